@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type OutputOptions, type RolldownPlugin } from 'rolldown'
-import { ASSETS, DRAWING_SCRIPT, PAGE_SCRIPT } from './src/edges/chart/assets.ts'
+import { ASSETS, DRAWING_SCRIPT, PAGE_SCRIPT, WATCH_SCRIPT } from './src/edges/chart/assets.ts'
 import { DASHBOARD_SCRIPT, DASHBOARD_STYLE } from './src/edges/dashboard/assets.ts'
 
 const output = process.env.QPSGATE_DIST ?? 'dist'
@@ -107,4 +107,11 @@ function pageScript(name: string): OutputOptions {
   return { file: join(output, name), format: 'iife', minify: true, globals }
 }
 
-export default [program, drawing, page, dashboard]
+/** What runs in the page of a run that goes on. After the program, which empties dist/. */
+const watch = defineConfig({
+  input: 'src/edges/watch/watch-script.js',
+  platform: 'browser',
+  output: { file: join(output, WATCH_SCRIPT), format: 'iife', minify: true },
+})
+
+export default [program, drawing, page, dashboard, watch]

@@ -1,17 +1,18 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { d as renderTerminal, s as renderMarkdown, t as reportLine, u as findingsOf } from "./show-result.js";
-import { p as bySeverity, s as headline } from "./wording.js";
-import { F as looseObject, G as url$1, N as int, R as preprocess, T as quote, V as string, W as unknown, Y as NEVER, b as describeValue, i as count, k as array, n as change, q as ZodError, r as changeAndRange, x as escapeInvisible } from "./figures.js";
+import { s as headline } from "./wording.js";
+import { l as describeValue, m as quote, u as escapeInvisible } from "./special-functions.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
 import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
-import { $ as readOptionFileLine } from "./random-effects.js";
+import { q as readOptionFileLine } from "./shard.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
-import { d as keyOf$1 } from "./result.js";
+import { r as keyOf$1 } from "./comparison.js";
+import { t as bySeverity } from "./severity.js";
+import { A as lineScreen } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";
-import { k as progressScreen } from "./open-testbed.js";
 import { r as parseReportFlags, t as report } from "./report.js";
 import { l as randomSeed } from "./flag-values.js";
 import { t as toolVersion } from "./version.js";
@@ -20,6 +21,7 @@ import { n as readRecorded } from "./read-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { r as describeOutcome, t as record } from "./record.js";
 import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
+import { A as unknown, D as string, F as NEVER, N as ZodError, h as array, i as count, j as url$1, n as change, r as changeAndRange, w as preprocess, x as looseObject, y as int } from "./figures.js";
 import { a as shorten, n as markdownName } from "./escape.js";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
@@ -1595,11 +1597,60 @@ async function publish(result, publication, fails) {
 
 // src/edges/github/runner/log.ts
 /** The step's log, which the runner reads for commands. */
-/** While it lasts the runner takes nothing in the log for a command, whatever servers and files put there. */
-function withoutCommands(stream = process.stdout) {
-	const token = randomUUID();
-	stream.write(`::stop-commands::${token}\n`);
-	return { [Symbol.dispose]: () => stream.write(`::${token}::\n`) };
+/**
+* While it lasts the runner takes nothing in the log for a command, whatever servers and files put there, but for the groups
+* that are opened here: each in one piece with what allows it and what forbids all others again.
+*/
+var PlainLog = class {
+	#stream;
+	/** Nobody who writes to the log knows it, so nobody else can end this. */
+	#token = "";
+	#isOpen = false;
+	constructor(stream = process.stdout) {
+		this.#stream = stream;
+		stream.write(this.#stop());
+	}
+	line(text) {
+		this.#stream.write(`${oneLine(text)}\n`);
+	}
+	/** From here on lines are in a group of that title, which the runner shows also where it folds the group. */
+	group(title) {
+		const data = oneLine(title).replaceAll("%", "%25");
+		this.#stream.write(`${this.#goOn()}${this.#end()}::group::${data}\n${this.#stop()}`);
+		this.#isOpen = true;
+	}
+	endGroup() {
+		if (!this.#isOpen) return;
+		this.#stream.write(`${this.#goOn()}${this.#end()}${this.#stop()}`);
+		this.#isOpen = false;
+	}
+	[Symbol.dispose]() {
+		this.#stream.write(`${this.#goOn()}${this.#end()}`);
+		this.#isOpen = false;
+	}
+	#stop() {
+		this.#token = randomUUID();
+		return `::stop-commands::${this.#token}\n`;
+	}
+	#goOn() {
+		return `::${this.#token}::\n`;
+	}
+	#end() {
+		return this.#isOpen ? "::endgroup::\n" : "";
+	}
+};
+/** Progress in a group for each phase; a decided cell is the title of one, so that it is seen where groups are folded. */
+function groupedScreen(log) {
+	const group = (title) => log.group(title);
+	const { tell } = lineScreen({
+		heading: group,
+		decided: group,
+		line: (text) => log.line(text)
+	});
+	return {
+		tell,
+		[Symbol.dispose]: () => log.endGroup()
+	};
 }
 
 // src/edges/github/api/trailers.ts
@@ -2658,7 +2709,7 @@ async function gateChange(request, step) {
 		...regressed
 	}, client, (note) => void notes.push(note));
 	const { out } = request.request;
-	const result = await shown(out, () => measured(request, step, findAcceptance));
+	const result = await shown(out, (log) => measured(request, step, findAcceptance, log));
 	for (const note of notes) notice(note);
 	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 	await publish(result, {
@@ -2673,14 +2724,14 @@ async function gateChange(request, step) {
 	if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`);
 	return code;
 }
-async function measured(request, step, findAcceptance) {
+async function measured(request, step, findAcceptance, log) {
 	const { context, inputs, openStore, signal } = step;
 	if (request.kind === "report") return report(request.request, findAcceptance);
-	using screen = progressScreen(process.stdout);
+	using screen = groupedScreen(log);
 	const judged = await underRules(markedForeign(request.request, context), context, inputs);
 	const asked = heldAgainstHistory(judged, context, inputs);
 	return await gate(asked, {
-		screen,
+		tell: screen.tell,
 		signal,
 		openStore,
 		findAcceptance
@@ -2688,8 +2739,8 @@ async function measured(request, step, findAcceptance) {
 }
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */
 async function shown(out, measure) {
-	using _plain = withoutCommands();
-	const result = await measure();
+	using log = new PlainLog();
+	const result = await measure(log);
 	info(renderTerminal(result, { colour: false }));
 	info(reportLine(out));
 	return result;

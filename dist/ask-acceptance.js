@@ -1,4 +1,4 @@
-import { f as accept, m as verdictOf, p as regressionsOf } from "./result.js";
+import { d as verdictOf, l as accept, u as regressionsOf } from "./result.js";
 
 // src/gate/ask-acceptance.ts
 /** Whether somebody takes responsibility for a regression: asked only where there is one. */

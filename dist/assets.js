@@ -13,12 +13,15 @@ const ASSETS = {
 	"inter-bold.ttf": () => join(import.meta.dirname, "fonts/inter-bold.ttf"),
 	"inter-license.txt": () => join(import.meta.dirname, "fonts/inter-license.txt"),
 	"page-base.css": () => join(import.meta.dirname, "page-base.css"),
-	"report-page.css": () => join(import.meta.dirname, "report-page.css")
+	"report-page.css": () => join(import.meta.dirname, "report-page.css"),
+	"watch-page.css": () => join(import.meta.dirname, "../watch/watch-page.css")
 };
 /** What draws charts: a script of its own, for both pages and for the program, made by the build. */
 const DRAWING_SCRIPT = "drawing.js";
 /** The script of report.html without what draws, made by the build. */
 const PAGE_SCRIPT = "report-page.js";
+/** The script of the page of a run that goes on, made by the build. */
+const WATCH_SCRIPT = "watch-page.js";
 function readAsset(name) {
 	const beside = join(import.meta.dirname, name);
 	return readFile(existsSync(beside) ? beside : ASSETS[name]());
@@ -34,4 +37,4 @@ function readBuiltScript(name) {
 	return readFile(built, "utf8");
 }
 
-export { readStyle as a, readBuiltScript as i, PAGE_SCRIPT as n, readAsset as r, DRAWING_SCRIPT as t };
+export { readBuiltScript as a, readAsset as i, PAGE_SCRIPT as n, readStyle as o, WATCH_SCRIPT as r, DRAWING_SCRIPT as t };

@@ -1,4 +1,4 @@
-import { g as studentTQuantile, h as studentTCdf } from "./figures.js";
+import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { t as at } from "./vectors.js";
 import { o as isTooDisturbed } from "./write-whole.js";
 import { s as inOrder } from "./store-flags.js";

@@ -1,6 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { n as chartSpec, t as timelineSpec } from "./timeline-chart.js";
-import { r as readAsset } from "./assets.js";
+import { i as readAsset } from "./assets.js";
 import { n as textWidth } from "./chart-text.js";
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";

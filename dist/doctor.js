@@ -1,3 +1,4 @@
+import { E as Timeline, _ as measureUntilDecided, a as certificatesOf, c as endpointIn, d as cacheDirectory, f as sysbenchVersion, h as tellers, l as listJournals, m as passwordOf, n as openTestbed, o as restoreTexts, p as Session, r as freeBytes, s as restoreFromJournal, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
 import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
 import { t as interruptible } from "./interrupt.js";
 import { d as DURATION_FORM, g as endpointName, p as parseDuration } from "./without-effect.js";
@@ -5,13 +6,13 @@ import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { c as parseOr, l as randomSeed, n as SERVERS, o as oneOf, r as complaints, s as optional } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
-import { T as Timeline, a as certificatesOf, c as endpointIn, d as cacheDirectory, f as sysbenchVersion, g as measureUntilDecided, k as progressScreen, l as listJournals, m as passwordOf, n as openTestbed, o as restoreTexts, p as Session, r as freeBytes, s as restoreFromJournal, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
-import { $ as makePlan, B as readNodes, H as availableBytes, L as findLocalServer, R as layoutCpus, w as serversAtOnce } from "./shipped.js";
+import { t as progressScreen } from "./progress.js";
+import { B as readNodes, H as availableBytes, L as findLocalServer, R as layoutCpus, Y as makePlan, w as serversAtOnce } from "./shipped.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
-import { b as armStatesOf } from "./result.js";
+import { _ as armStatesOf } from "./result.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
-import { h as supportedTolerance } from "./compare.js";
+import { l as supportedTolerance } from "./decide.js";
 import { n as runClock } from "./clock.js";
 import { parseArgs } from "node:util";
 import { tmpdir } from "node:os";
@@ -219,9 +220,8 @@ scenarios:
   pfsoff: { options: { performance_schema: OFF } }
 `;
 /** @throws UserError where the budget is too short, and what opening a testbed and measuring throw */
-async function measureNoise(request, screen, signal) {
+async function measureNoise(request, tell, signal) {
 	const { server, image, install, budgetSeconds, seed } = request;
-	const { note, phase } = screen;
 	const suite = {
 		...doctorSuite(),
 		budgetSeconds
@@ -240,14 +240,13 @@ async function measureNoise(request, screen, signal) {
 		suite,
 		plan,
 		signal,
-		note,
-		phase,
+		...tellers(tell),
 		timeline: new Timeline(runClock())
 	});
 	const edges = {
 		testbed: opened.testbed,
 		save: () => {},
-		progress: screen
+		tell
 	};
 	const noise = noiseOf(await measureUntilDecided(plan, suite, edges));
 	if (noise !== void 0) return noise;
@@ -321,22 +320,28 @@ async function doctorCommand(args) {
 	if (restore) return restoreEndpoints();
 	using interrupt = interruptible();
 	using screen = progressScreen(process.stderr);
-	const diagnosis = await doctor(request, screen, interrupt.signal);
+	const diagnosis = await doctor(request, screen.tell, interrupt.signal);
 	screen[Symbol.dispose]();
 	if (json) printJson(diagnosis);
 	else print(renderDiagnosis(diagnosis));
 	return diagnosis.noise === null ? EXIT.userError : EXIT.pass;
 }
-async function doctor(request, screen, signal) {
-	const checks = checksOf(await inspectMachine(screen, signal), request);
+async function doctor(request, tell, signal) {
+	const checks = checksOf(await inspectMachine(tellers(tell), signal), request);
 	if (checks.some(({ state }) => state === "missing")) return {
 		checks,
 		noise: null
 	};
-	screen.phase(`measuring two equal servers for ${request.budgetSeconds} s`);
+	tell({
+		kind: "phase",
+		phase: {
+			code: "check-noise",
+			seconds: request.budgetSeconds
+		}
+	});
 	return {
 		checks,
-		noise: await measureNoise(request, screen, signal)
+		noise: await measureNoise(request, tell, signal)
 	};
 }
 

@@ -1,4 +1,4 @@
-import { x as escapeInvisible } from "./figures.js";
+import { u as escapeInvisible } from "./special-functions.js";
 
 // src/core/wording/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown, Mermaid and a shell's line. */

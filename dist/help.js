@@ -176,6 +176,10 @@ const QUIET_FLAG = { quiet: {
 	meaning: "no progress"
 } };
 /** Flags that say what is written. */
+const WATCH_FLAG = { watch: {
+	type: "boolean",
+	meaning: "serve the report of the run that goes on as a page, to browsers of this machine alone; its address is printed"
+} };
 const WRITTEN_FLAGS = {
 	...OUT_FLAG,
 	...TIMELINE_FLAG,
@@ -192,7 +196,8 @@ const RUN_FLAGS = {
 	...BLAME_FLAGS,
 	...ADVICE_FLAGS,
 	...WRITTEN_FLAGS,
-	...QUIET_FLAG
+	...QUIET_FLAG,
+	...WATCH_FLAG
 };
 const RUN_HELP = {
 	name: "run",
@@ -234,7 +239,8 @@ const RUN_HELP = {
 			title: "what is written",
 			flags: {
 				...WRITTEN_FLAGS,
-				...QUIET_FLAG
+				...QUIET_FLAG,
+				...WATCH_FLAG
 			}
 		}
 	],

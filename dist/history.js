@@ -1,6 +1,7 @@
 import { c as countOutcomes, d as prunedCharts, f as prunedRuns, l as foundChanges, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
-import { i as count, n as change, o as fineShare, u as share, x as escapeInvisible } from "./figures.js";
+import { u as escapeInvisible } from "./special-functions.js";
 import { a as shorten } from "./escape.js";
+import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";

@@ -1,8 +1,9 @@
-import { C as listNames, T as quote, b as describeValue, w as nearest } from "./figures.js";
-import { d as keyOf, l as CONFIDENCE, u as changeOf } from "./result.js";
-import { a as scenarioMeans, c as passAtOnce, d as toleranceOf, o as decide } from "./compare.js";
+import { f as listNames, l as describeValue, m as quote, p as nearest } from "./special-functions.js";
+import { n as changeOf, r as keyOf, t as CONFIDENCE } from "./comparison.js";
+import { m as toleranceOf, r as passAtOnce, t as decide, y as scenarioMeans } from "./decide.js";
 import { t as rankScenarios } from "./ranking.js";
 import { i as OutputDirectory, n as showResult, o as makeResult, r as writeViews } from "./show-result.js";
+import "./result.js";
 import { t as adjustPolicy } from "./adjust.js";
 import { f as PERCENTAGE_FORM, i as buildPolicy, m as parsePercentage } from "./without-effect.js";
 import { t as formatProblems } from "./parse.js";

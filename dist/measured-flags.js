@@ -1,6 +1,6 @@
 import { a as UserError } from "./errors.js";
-import { x as escapeInvisible } from "./figures.js";
-import { F as PRECONDITIONS, M as optionReach, O as knowledgeOf, U as numberOf, d as changedVariable, p as variableValues, w as isBinaryLog } from "./random-effects.js";
+import { E as optionReach, L as numberOf, S as knowledgeOf, a as changedVariable, k as PRECONDITIONS, s as variableValues, v as isBinaryLog } from "./shard.js";
+import { u as escapeInvisible } from "./special-functions.js";
 import { d as DURATION_FORM, f as PERCENTAGE_FORM, i as buildPolicy, m as parsePercentage, n as chooseWorkloads, o as buildWorkload, p as parseDuration, r as workloadFor, s as nonEmpty, u as suiteSchema } from "./without-effect.js";
 import { t as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";

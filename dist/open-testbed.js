@@ -1,16 +1,19 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
-import { c as runTool, d as findProgram, f as minimalEnvironment, l as textOf$2, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
-import { D as _enum, I as number, L as object, N as int, P as literal$1, V as string, i as count, k as array, t as bytes, z as record } from "./figures.js";
-import { E as judgeInsight, S as slicesOf, d as keyOf$1, y as tellingCounters } from "./result.js";
-import { A as assignmentReach, B as removedOption, D as forkOf, G as resolveSettings, K as settingIdentity, Y as canonicalOptionName, d as changedVariable, k as variableForms, tt as isReadBy, w as isBinaryLog } from "./random-effects.js";
+import { c as runTool, d as findProgram, f as minimalEnvironment, l as textOf$1, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
+import { C as object, D as string, S as number, T as record, a as duration, b as literal$1, h as array, i as count, p as _enum, r as changeAndRange, t as bytes, u as share, y as int } from "./figures.js";
+import { C as judgeInsight, g as tellingCounters } from "./result.js";
+import { B as settingIdentity, C as variableForms, P as removedOption, U as canonicalOptionName, Y as isReadBy, a as changedVariable, v as isBinaryLog, w as assignmentReach, x as forkOf, z as resolveSettings } from "./shard.js";
+import { u as escapeInvisible } from "./special-functions.js";
+import { r as keyOf$1 } from "./comparison.js";
 import { _ as isLoopback, g as endpointName, h as clusterName, v as serversIn } from "./without-effect.js";
 import { c as hopeless } from "./wording.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
+import { a as secondsLeft, i as progressed, n as cellsOf, o as worstOf, r as decidedCells, s as worstOpen, t as NOTHING_TOLD } from "./run-progress.js";
 import { c as isSample, f as makeDirectory, i as writeWhole, l as median } from "./write-whole.js";
-import { A as seedArguments, B as readNodes, C as requireRoomFor, D as parseSize, E as bufferPoolBytes, F as chooseLauncher, H as availableBytes, I as isRunningAlready, K as changedSettings, L as findLocalServer, M as datasetBytes, O as placeArguments, P as scalesOf, Q as isUnchanged, R as layoutCpus, S as mostServers, T as armArguments, V as startCpus, W as groupsOf, Y as armName, Z as cellName, _ as seededRandom, b as memoryLimits, c as trialShare, d as blocksPerProbe, f as shortened, g as turnSeconds, h as turnLengths, j as socketOf, k as scenarioArguments, l as blockOrders, m as timetable, p as switchedTurnLengths, r as leastBlocks, s as trialCount, t as shippedFile, u as blockSeconds, v as shuffled, x as mostAhead, y as memoryFor, z as pinOurselves } from "./shipped.js";
-import { _ as LONGEST_SHARE, o as decide, p as isUndecided, t as compare, u as withoutDoubtful } from "./compare.js";
+import { $ as changedSettings, A as seedArguments, B as readNodes, C as requireRoomFor, D as parseSize, E as bufferPoolBytes, F as chooseLauncher, G as armName, H as availableBytes, I as isRunningAlready, J as isUnchanged, L as findLocalServer, M as datasetBytes, O as placeArguments, P as scalesOf, R as layoutCpus, S as mostServers, T as armArguments, V as startCpus, W as groupsOf, _ as seededRandom, b as memoryLimits, c as trialShare, d as blocksPerProbe, f as shortened, g as turnSeconds, h as turnLengths, j as socketOf, k as scenarioArguments, l as blockOrders, m as timetable, p as switchedTurnLengths, r as leastBlocks, s as trialCount, t as shippedFile, u as blockSeconds, v as shuffled, x as mostAhead, y as memoryFor, z as pinOurselves } from "./shipped.js";
+import { a as withoutDoubtful, d as LONGEST_SHARE, h as compare, m as toleranceOf, s as isUndecided, t as decide } from "./decide.js";
 import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
 import { c as removeContainersOf } from "./docker-client.js";
 import { n as sweepAbandoned } from "./sweep.js";
@@ -364,83 +367,216 @@ function patternIn$1(sql, product) {
 	};
 }
 
-// src/edges/terminal/progress.ts
-const REDRAW_NS = 5e8;
-const CLEAR_LINE = "\r\x1B[2K";
-/** A screen that shows nothing but notes. */
-function quietScreen(stream) {
-	const nothing = () => {};
-	return {
-		phase: nothing,
-		cell: nothing,
-		slices: nothing,
-		outlook: nothing,
-		note: (text) => stream.write(`${text}\n`),
-		[Symbol.dispose]: nothing
-	};
+// src/core/wording/progress.ts
+const MINUTE = 60;
+const HOUR = 3600;
+/** Between the parts of a line. */
+const PART = " · ";
+/** "measuring", "starting 4 servers": what the run is at. */
+function phaseText(phase, isConfirming = false) {
+	switch (phase.code) {
+		case "connect": return `connecting to ${phase.endpoint}`;
+		case "await-replicas": return `waiting for the replicas of ${phase.cluster}`;
+		case "initialise": return `initialising ${phase.product} ${phase.version} (${phase.origin})`;
+		case "load": return `loading ${datasetText(phase.dataset)}`;
+		case "start": return `starting ${count(phase.servers, "server")}`;
+		case "warm-up": return "warming up";
+		case "measure": return isConfirming ? "confirming" : "measuring";
+		case "search": return `${phase.failed === void 0 ? "" : `${phase.failed}; `}searching for causes`;
+		case "draw": return "drawing";
+		case "check-noise": return `measuring two equal servers for ${duration(phase.seconds)}`;
+	}
 }
-function progressScreen(stream) {
-	const redraws = stream.isTTY === true;
-	let began;
-	let budget = 0;
+/** "4 tables of 25000 rows". */
+function datasetText({ tables, rows, tpch }) {
+	return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
+}
+/**
+* What a phase is called where it is told once: of a trial with its number. Undefined for what is over in a moment and comes
+* with every cell.
+*/
+function headingText({ phase, isConfirming }) {
+	if (phase === null || phase.code === "warm-up") return void 0;
+	if (phase.code !== "measure") return phaseText(phase);
+	const { trial, trials } = phase;
+	return [phaseText(phase, isConfirming), `trial ${trial}${isConfirming ? "" : ` of ${trials}`}`].join(PART);
+}
+/** "at most 0:48 left", "at most 1:02:03 left"; undefined where it is not known. */
+function timeLeftText(progress, now) {
+	const left = secondsLeft(progress, now);
+	return left === null ? void 0 : `at most ${clockText(left)} left`;
+}
+/** "0:48", "1:02:03", rounded up. */
+function clockText(seconds) {
+	const whole = Math.ceil(seconds);
+	const two = (value) => String(Math.floor(value)).padStart(2, "0");
+	const minutes = Math.floor(whole % HOUR / MINUTE);
+	const hours = Math.floor(whole / HOUR);
+	return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`;
+}
+/** "1 of 3 cells decided"; undefined where nothing is to be decided. */
+function decidedText(progress) {
+	const { length } = cellsOf(progress);
+	return length === 0 ? void 0 : `${decidedCells(progress).length} of ${count(length, "cell")} decided`;
+}
+/** "oltp_read_only at 4", "mean of all cells": where a comparison is made. */
+function placeText(comparison) {
+	return comparison.scope === "mean" ? "mean of all cells" : `${comparison.workload} at ${comparison.threads}`;
+}
+/** "−3.1 % (−5.2 … −1.0)", "nothing seen yet". */
+function foundText({ found }) {
+	return found === null ? "nothing seen yet" : changeAndRange(found);
+}
+function toleranceText({ tolerance }) {
+	return `tolerance ${share(tolerance)}`;
+}
+/** "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided. */
+function decidedCellText({ workload, threads, comparisons }) {
+	const failed = comparisons.filter(({ standing }) => standing === "regressed");
+	const worst = worstOf(failed.length > 0 ? failed : comparisons);
+	const verdict = failed.length > 0 ? "regressed" : "pass";
+	return `${`${workload} at ${count(threads, "thread")}`}: ${verdict}${worst === void 0 ? "" : `, ${worstText(worst, comparisons.length)}`}`;
+}
+function worstText(worst, many) {
+	return `${many === 1 ? "" : "worst "}${worst.scenario} ${foundText(worst)}, ${toleranceText(worst)}`;
+}
+
+// src/core/views/status-line.ts
+/** Characters that terminals draw two columns wide: East Asian ones, and pictures. */
+const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u;
+/** Those that take no column of their own. */
+const COMBINING = /\p{M}/u;
+/**
+* "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), tolerance 5 %"; where
+* that is too wide, parts are left out, the least important first, and no figure is ever cut.
+*
+* @param now the listener's clock, seconds
+* @param columns most that it may be wide; default: any width
+*/
+function statusLine(progress, now, columns = Number.POSITIVE_INFINITY) {
+	const { phase, isConfirming } = progress;
+	if (phase === null) return "";
+	const [name, left] = [phaseText(phase, isConfirming), timeLeftText(progress, now)];
+	const decided = left === void 0 ? void 0 : decidedText(progress);
+	const worst = isOfCell(phase) ? worstOpen(progress) : void 0;
+	return [
+		...worst === void 0 ? [] : worstTexts(worst, progress).map((text) => [
+			name,
+			decided,
+			left,
+			text
+		]),
+		[
+			name,
+			decided,
+			left
+		],
+		[name, left],
+		[name]
+	].map((parts) => escapeInvisible(parts.filter((part) => part !== void 0).join(" · "))).find((line) => width(line) <= columns) ?? firstWords(escapeInvisible(name), columns);
+}
+/** The same without the comparison, and with the trial's number: what is told once of a phase. */
+function headingLine(progress, now) {
+	const heading = headingText(progress);
+	if (heading === void 0) return void 0;
+	const left = timeLeftText(progress, now);
+	return escapeInvisible([heading, ...left === void 0 ? [] : [left]].join(PART));
+}
+function isOfCell({ code }) {
+	return code === "measure" || code === "warm-up";
+}
+/** The whole first. Where only one scenario is compared, it need not be named. */
+function worstTexts(worst, { comparisons }) {
+	const isOnly = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
+	const [place, found] = [placeText(worst), foundText(worst)];
+	const named = isOnly ? place : `${worst.scenario}, ${place}`;
+	return [
+		`${named}: ${found}, ${toleranceText(worst)}`,
+		`${named}: ${found}`,
+		`${place}: ${found}`,
+		found
+	];
+}
+/** Columns that a terminal needs for it. */
+function width(text) {
+	return [...text].reduce((sum, character) => {
+		if (COMBINING.test(character)) return sum;
+		return sum + (WIDE.test(character) ? 2 : 1);
+	}, 0);
+}
+/** The text on as many lines as it takes, broken between words. */
+function brokenLines(text, columns) {
+	const lines = [];
+	for (const word of text.split(" ")) {
+		const longer = [...lines.slice(-1), word].join(" ");
+		if (width(longer) <= columns) lines.splice(-1, 1, longer);
+		else lines.push(word);
+	}
+	return lines;
+}
+/** As many words from the start as fit. */
+function firstWords(text, columns) {
+	const words = text.split(" ");
+	for (let many = words.length - 1; many > 0; many--) {
+		const line = `${words.slice(0, many).join(" ")} …`;
+		if (width(line) <= columns) return line;
+	}
+	return "";
+}
+
+// src/edges/terminal/line-screen.ts
+/** Between two lines, where nothing new has come. */
+const QUIET_SECONDS = 10;
+function lineScreen(sink) {
+	let progress = NOTHING_TOLD;
 	let heading = "";
-	let drawnAt = 0;
-	const ratios = new LogRatios();
-	const draw = (text) => {
-		const shown = redraws ? `${CLEAR_LINE}${text.slice(0, (stream.columns || 80) - 1)}` : `${text}\n`;
-		stream.write(shown);
+	let saidAt = Number.NEGATIVE_INFINITY;
+	const say = (text, how, at) => {
+		sink[how](text);
+		saidAt = at;
 	};
-	const keep = (text) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`);
 	return {
-		phase: (text) => draw(text),
-		outlook: keep,
-		note: keep,
-		cell: ({ plan, trial, trials, planned }) => {
-			began ??= monotonicNs();
-			budget = plan.budgetSeconds;
-			heading = `trial ${trial.number}/${trials} · ${cellName(planned.cell)}`;
-			ratios.reset(plan);
-			draw(`measuring · ${heading}`);
+		tell: (event) => {
+			const at = monotonicNs() / 1e9;
+			const before = progress;
+			progress = progressed(before, event, at);
+			for (const { how, text } of newLines(event, before, progress, at)) say(text, how, at);
+			const next = headingText(progress) ?? heading;
+			if (next !== heading) say(headingLine(progress, at) ?? next, "heading", at);
+			heading = next;
+			if (event.kind === "gap" && at - saidAt >= QUIET_SECONDS) say(statusLine(progress, at), "line", at);
 		},
-		slices: (slices) => {
-			ratios.add(slices);
-			const now = monotonicNs();
-			if (!redraws || now - drawnAt < REDRAW_NS) return;
-			drawnAt = now;
-			const left = Math.max(0, Math.round(budget - (now - (began ?? now)) / 1e9));
-			draw(`measuring · ${heading} · ${left} s left · A/A ${ratios.text()}`);
-		},
-		[Symbol.dispose]: () => {
-			if (redraws) stream.write(CLEAR_LINE);
-		}
+		[Symbol.dispose]: () => {}
 	};
 }
-/** Running mean and spread of ln(twin ÷ control), cheap enough to keep while turns run. */
-var LogRatios = class {
-	#control = "";
-	#count = 0;
-	#mean = 0;
-	#squares = 0;
-	reset(plan) {
-		this.#control = plan.arms[0].scenario.name;
-		this.#count = this.#mean = this.#squares = 0;
+function newLines(event, before, after, at) {
+	switch (event.kind) {
+		case "note": return [{
+			how: "line",
+			text: event.text
+		}];
+		case "hopeless": return [{
+			how: "line",
+			text: hopeless(event.seconds, event.budgetSeconds)
+		}];
+		case "looked": return newlyDecided(before, after, at);
+		default: return [];
 	}
-	add(block) {
-		const rate = (revision) => block.find((slice) => slice.scenario === this.#control && slice.revision === revision)?.transactions ?? 0;
-		const ratio = Math.log(rate("twin") / rate("head"));
-		if (!Number.isFinite(ratio)) return;
-		this.#count++;
-		const step = ratio - this.#mean;
-		this.#mean += step / this.#count;
-		this.#squares += step * (ratio - this.#mean);
-	}
-	/** "+0.3 ± 0.9 %": mean and two standard errors. */
-	text() {
-		if (this.#count < 2) return "…";
-		const error = 2 * Math.sqrt(this.#squares / (this.#count - 1) / this.#count);
-		return `${this.#mean < 0 ? "−" : "+"}${(100 * Math.abs(this.#mean)).toFixed(1)} ± ${(100 * error).toFixed(1)} %`;
-	}
-};
+}
+function newlyDecided(before, after, at) {
+	const known = new Set(decidedCells(before).map(({ workload, threads }) => JSON.stringify([workload, threads])));
+	return decidedCells(after).filter(({ workload, threads }) => !known.has(JSON.stringify([workload, threads]))).map((cell) => {
+		const parts = [
+			decidedCellText(cell),
+			decidedText(after),
+			timeLeftText(after, at)
+		];
+		return {
+			how: "decided",
+			text: escapeInvisible(parts.filter((part) => part !== void 0).join(PART))
+		};
+	});
+}
 
 // src/core/switching/scope.ts
 /** ER_GLOBAL_VARIABLE: there is no session's value. */
@@ -780,7 +916,7 @@ function statementPart(name, old, own, context) {
 	}
 	const drafts = pieces.map((piece) => ({
 		...draft,
-		name: nameOf$2(piece),
+		name: nameOf$3(piece),
 		piece,
 		switchesOn: later?.enabled ?? false
 	}));
@@ -813,7 +949,7 @@ function piecesOf(statement, { product, settled }) {
 		name
 	}));
 }
-function nameOf$2(piece) {
+function nameOf$3(piece) {
 	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf$2(piece.prefix)}`;
 }
 function statementFor(statement, pieces) {
@@ -943,12 +1079,11 @@ function trialsToCome(plan, after, last, isWanted) {
 }
 
 // src/gate/measure-trial.ts
-/** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
 /** Fewer blocks of a trial than this do not tell their noise. */
 const LEAST_LOOK_BLOCKS = 8;
 const LOOK_GROWTH = 1.25;
 async function measureTrial({ plan, trial, schedule, look = () => true }, edges) {
-	const { testbed, progress } = edges;
+	const { testbed } = edges;
 	const began = testbed.now();
 	await using run = await testbed.startTrial(trial, plan);
 	edges.save(run.arms);
@@ -962,12 +1097,6 @@ async function measureTrial({ plan, trial, schedule, look = () => true }, edges)
 		hosts
 	});
 	for (const [index, planned] of trial.cells.entries()) {
-		progress.cell({
-			plan,
-			trial,
-			trials,
-			planned
-		});
 		const share = (end - testbed.now()) / (trial.cells.length - index);
 		const until = testbed.now() + share;
 		try {
@@ -1002,10 +1131,31 @@ async function measureTrial({ plan, trial, schedule, look = () => true }, edges)
 }
 async function measureCell(step) {
 	const { plan, trial, planned, index, trials, run, until, edges, look } = step;
+	const { workload, threads } = planned.cell;
+	const at = {
+		trial: trial.number,
+		trials,
+		workload: workload.name,
+		threads
+	};
 	await using cellRun = await run.openCell(planned);
+	edges.tell({
+		kind: "phase",
+		phase: {
+			code: "warm-up",
+			...at
+		}
+	});
 	const p95Ms = await cellRun.warmUp();
+	edges.tell({
+		kind: "phase",
+		phase: {
+			code: "measure",
+			...at
+		}
+	});
 	const { switchMs } = cellRun;
-	const { isAnalytical } = planned.cell.workload;
+	const { isAnalytical } = workload;
 	const usual = switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : {
 		...switchedTurnLengths(p95Ms, isAnalytical),
 		switchMs
@@ -1023,8 +1173,11 @@ async function measureCell(step) {
 	await cellRun.runBlocks(orders, lengths, (block) => {
 		done += 1;
 		edges.save(block);
-		edges.progress.slices(slicesOf(block));
-	}, () => !isDue(done, edges.testbed.now()) || look(planned));
+	}, () => {
+		const goesOn = !isDue(done, edges.testbed.now()) || look(planned);
+		edges.tell({ kind: "gap" });
+		return goesOn;
+	});
 	edges.save(await cellRun.finish());
 	look(planned);
 }
@@ -1297,6 +1450,51 @@ function withAllInstruments(scenario) {
 	};
 }
 
+// src/core/progress/live-comparison.ts
+/** @param standings those that are believed */
+function liveComparisons({ comparisons }, standings, policy) {
+	return comparisons.map((comparison) => {
+		const { change, low, high, reference } = comparison;
+		const tolerance = toleranceOf(comparison, policy).share;
+		const standing = liveStanding(standings.get(keyOf$1(comparison)));
+		return {
+			...nameOf$2(comparison),
+			reference,
+			tolerance,
+			standing,
+			found: {
+				change,
+				low,
+				high
+			}
+		};
+	});
+}
+function nameOf$2(comparison) {
+	const { rule, scenario } = comparison;
+	if (comparison.scope === "mean") return {
+		rule,
+		scenario,
+		scope: "mean"
+	};
+	const { scope, workload, threads } = comparison;
+	return {
+		rule,
+		scope,
+		scenario,
+		workload,
+		threads
+	};
+}
+function liveStanding(standing) {
+	switch (standing?.kind) {
+		case "passed": return "pass";
+		case "suspected":
+		case "regressed": return standing.kind;
+		default: return "open";
+	}
+}
+
 // src/edges/testbed/timed-testbed.ts
 function timed(testbed, timeline) {
 	return {
@@ -1414,15 +1612,16 @@ var Looks = class {
 	#precision;
 	#done;
 	#share;
+	#seen;
 	#standings = /* @__PURE__ */ new Map();
 	#compared;
-	/** @param share of the planned time that is over */
-	constructor(plan, { gate, precision }, done, share) {
+	constructor(plan, { gate, precision }, { done, share, seen }) {
 		this.#plan = plan;
 		this.#policy = gate;
 		this.#precision = precision;
 		this.#done = done;
 		this.#share = share;
+		this.#seen = seen;
 		this.#compared = compare(plan, new MeasuredBlocks());
 	}
 	get standings() {
@@ -1439,8 +1638,7 @@ var Looks = class {
 			workload: workload.name,
 			threads
 		});
-		const believed = withoutDoubtful(this.#standings, seen, this.#policy);
-		return needsMore(seen, believed, {
+		return needsMore(seen, this.believed(seen), {
 			...planned,
 			trial: this.#done.number
 		}, this.#precision);
@@ -1473,20 +1671,21 @@ var Looks = class {
 	}
 	/** What is measured on while there is time. */
 	wanted() {
-		const standings = this.#compared.comparisons.length === 0 ? /* @__PURE__ */ new Map() : this.#believed;
+		const standings = this.#compared.comparisons.length === 0 ? /* @__PURE__ */ new Map() : this.believed(this.#compared);
 		return isWanted(this.#compared, standings, this.#precision);
 	}
 	/** What is measured on beyond the planned time. */
 	suspected() {
-		return isSuspected(this.#compared, this.#believed);
+		return isSuspected(this.#compared, this.believed(this.#compared));
 	}
 	/** Whether the verdict hangs on a suspicion: a run that fails anyway is not made longer. */
 	get isToConfirm() {
 		const kinds = new Set([...this.#standings.values()].map(({ kind }) => kind));
 		return kinds.has("suspected") && !kinds.has("regressed");
 	}
-	get #believed() {
-		return withoutDoubtful(this.#standings, this.#compared, this.#policy);
+	/** The standings without what the comparisons that were seen make doubtful. */
+	believed(seen) {
+		return withoutDoubtful(this.#standings, seen, this.#policy);
 	}
 	#take(place) {
 		const look = {
@@ -1504,6 +1703,7 @@ var Looks = class {
 			policy: this.#policy
 		});
 		this.#standings = standings;
+		this.#seen(compared);
 		return compared;
 	}
 };
@@ -1538,7 +1738,15 @@ var RunTime = class {
 	}
 	/** Of the budget. */
 	get secondsLeft() {
-		return Math.max(0, this.#until(1));
+		return this.secondsToCome(false);
+	}
+	/**
+	* Seconds that it is measured for at the most.
+	*
+	* @param isToConfirm whether more than the budget may be taken
+	*/
+	secondsToCome(isToConfirm) {
+		return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1));
 	}
 	/** Whether what may be taken beyond the budget is worth starting servers. */
 	get sufficesToConfirm() {
@@ -1602,7 +1810,20 @@ async function measureOn(opened, plan, suite, { timeline, ...edges }) {
 async function measureUntilDecided(plan, suite, edges) {
 	const done = new Trials(edges);
 	const time = new RunTime(plan, edges.testbed);
-	const looks = new Looks(plan, suite, done, () => time.share);
+	const seen = (compared) => tellLook(compared, {
+		looks,
+		time,
+		policy: suite.gate
+	}, edges);
+	const looks = new Looks(plan, suite, {
+		done,
+		share: () => time.share,
+		seen
+	});
+	edges.tell({
+		kind: "time",
+		secondsLeft: time.secondsLeft
+	});
 	const lost = /* @__PURE__ */ new Set();
 	const warnings = [];
 	for (;;) {
@@ -1647,10 +1868,38 @@ function stillWanted(looks, time) {
 	const isToConfirm = looks.isToConfirm && time.sufficesToConfirm;
 	return (arm, cell, number) => number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
 }
+function tellLook(compared, { looks, time, policy }, { tell }) {
+	tell({
+		kind: "time",
+		secondsLeft: time.secondsToCome(looks.isToConfirm && time.sufficesToConfirm)
+	});
+	tell({
+		kind: "looked",
+		comparisons: liveComparisons(compared, looks.believed(compared), policy)
+	});
+}
 /** Whoever waits for a verdict is told as soon as it is known that there will hardly be one. */
-function sayIfHopeless(seconds, { budgetSeconds }, { progress }) {
+function sayIfHopeless(seconds, { budgetSeconds }, { tell }) {
 	if (seconds === null || seconds < 1.5 * budgetSeconds) return;
-	progress.outlook(hopeless(seconds, budgetSeconds));
+	tell({
+		kind: "hopeless",
+		seconds,
+		budgetSeconds
+	});
+}
+
+// src/core/progress/tellers.ts
+function tellers(tell) {
+	return {
+		phase: (phase) => tell({
+			kind: "phase",
+			phase
+		}),
+		note: (text) => tell({
+			kind: "note",
+			text
+		})
+	};
 }
 
 // src/edges/endpoint/credentials.ts
@@ -26026,7 +26275,7 @@ async function sysbenchVersion() {
 		cwd: "/",
 		timeoutSeconds: 10
 	});
-	const output = textOf$2(answer);
+	const output = textOf$1(answer);
 	const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output);
 	if (answer.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
 		step: "check sysbench",
@@ -26470,7 +26719,10 @@ var OpenEndpoint = class OpenEndpoint {
 	/** @throws UserError or MeasurementError with what to do where it cannot be measured on */
 	static async open(request) {
 		const { endpoint, scenario, note, phase } = request;
-		phase(`connecting to ${endpointName(endpoint)}`);
+		phase({
+			code: "connect",
+			endpoint: endpointName(endpoint)
+		});
 		await using opened = new AsyncDisposableStack();
 		const address = {
 			kind: "endpoint",
@@ -26608,7 +26860,10 @@ async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, ph
 	if (readOnly && loads) throw new UserError(`${endpointName(endpoint)} is read-only: choose workloads that only read, such as --workloads oltp_read_only`);
 	if (found.isLoaded) return;
 	if (readOnly) throw new UserError(`${endpointName(endpoint)} is read-only and has no data of ours in ${endpoint.schema}: run against its source once with --keep-data, so that they are replicated`);
-	phase(`loading ${dataset.tables} tables of ${dataset.rows} rows`);
+	phase({
+		code: "load",
+		dataset
+	});
 	await clearSchema(session, endpoint);
 	if (!keepsData) opened.defer(() => whileAnswering({
 		address,
@@ -26654,12 +26909,12 @@ async function buildOf(session) {
 /** @throws UserError where a file that the dsn names cannot be read */
 function certificatesOf({ ca, cert, key }) {
 	return {
-		ca: textOf$1(ca),
-		cert: textOf$1(cert),
-		key: textOf$1(key)
+		ca: textOf(ca),
+		cert: textOf(cert),
+		key: textOf(key)
 	};
 }
-function textOf$1(path) {
+function textOf(path) {
 	if (path === void 0) return void 0;
 	try {
 		return readFileSync(path, "utf8");
@@ -26919,7 +27174,7 @@ async function apt(command, signal) {
 	const answer = await runTool(["nice", ...command], options);
 	if (answer.code === 0) return;
 	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
-	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf$2(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
+	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf$1(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
 }
 
 // src/edges/olap/generator.ts
@@ -26961,7 +27216,7 @@ async function installGenerator(tell, signal) {
 		signal
 	});
 	if (answer.code === 0 && findGenerator() !== void 0) return;
-	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${textOf$2(answer).trimEnd()}`);
+	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${textOf$1(answer).trimEnd()}`);
 }
 /** @throws UserError where it is missing */
 function requireGenerator() {
@@ -27719,18 +27974,26 @@ function neededBytes(dataset) {
 function requireRoomForBoth({ dataset, runDirectory }, cache) {
 	const each = neededBytes(dataset);
 	const isSameDisk = statSync(runDirectory).dev === statSync(cache).dev;
-	requireRoom(runDirectory, isSameDisk ? 2 * each : each, textOf(dataset));
-	if (!isSameDisk) requireRoom(cache, each, textOf(dataset));
+	requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset));
+	if (!isSameDisk) requireRoom(cache, each, datasetText(dataset));
 }
 /** Starts a server on the directory, fills it with the tables, and ends it in order. */
 async function fill(request, directory) {
-	const { launcher, dataset, runDirectory, tell, signal } = request;
+	const { launcher, dataset, runDirectory, phase, signal } = request;
 	const { product, origin, version } = launcher.build;
 	if (launcher.account !== void 0) await giveTo(launcher.account, directory, request);
-	tell(`initialising ${product} ${version} (${origin})`);
+	phase({
+		code: "initialise",
+		product,
+		version,
+		origin
+	});
 	await initialise(launcher, directory, signal);
 	signal.throwIfAborted();
-	tell(`loading ${textOf(dataset)}`);
+	phase({
+		code: "load",
+		dataset
+	});
 	await using server = await startServer(launcher, {
 		name: "the seed",
 		directory,
@@ -27779,10 +28042,7 @@ function sizeNow(directory) {
 	}
 }
 function tooLarge(size, most, dataset) {
-	return new MeasurementError(`the server has made ${bytes(size)} of ${textOf(dataset)}; no server needs more than ${bytes(most)} for them`, { step: "make seed data directory" });
-}
-function textOf({ tables, rows, tpch }) {
-	return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
+	return new MeasurementError(`the server has made ${bytes(size)} of ${datasetText(dataset)}; no server needs more than ${bytes(most)} for them`, { step: "make seed data directory" });
 }
 async function loadDataset({ session, address }, dataset, runDirectory, signal) {
 	if (dataset.tpch !== void 0) {
@@ -27976,7 +28236,7 @@ async function openSources(request) {
 			dataset,
 			runDirectory,
 			signal: either,
-			tell: phase
+			phase
 		});
 		const seed = await seeding(open);
 		return {
@@ -30571,7 +30831,10 @@ function armStarter(request, sources, trial) {
 	let started = 0;
 	return (arms) => {
 		requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, "server")}`);
-		phase(`starting ${count(arms.length, "server")}`);
+		phase({
+			code: "start",
+			servers: arms.length
+		});
 		return allOrNone(arms.map((arm, nth) => startArm({
 			...request,
 			arm,
@@ -30749,7 +31012,10 @@ async function awaitAllReplicas(scenarios, endpointOf, opened, { dataset, signal
 	for (const [name, endpoint] of clusters) {
 		const source = opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint));
 		if (endpoint.replicas === void 0 || source === void 0) continue;
-		phase(`waiting for the replicas of ${name}`);
+		phase({
+			code: "await-replicas",
+			cluster: name
+		});
 		await awaitReplicas(endpoint, {
 			address: source.known.address,
 			dataset,
@@ -30851,4 +31117,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { quietScreen as A, mix as C, quantileMs as D, mergeHistograms as E, overlaps as F, patternOf$2 as I, INSTRUMENT_LEVELS as L, touchesSetup as M, consumersOf as N, isOwnToServer as O, isEnabledByDefault as P, classesOf as R, Trials as S, Timeline as T, withAllInstruments as _, certificatesOf as a, keyOf as b, endpointIn$1 as c, cacheDirectory as d, sysbenchVersion as f, measureUntilDecided as g, measureOn as h, readEnvironment as i, setupOf as j, progressScreen as k, listJournals as l, passwordOf as m, openTestbed as n, restoreTexts as o, Session as p, freeBytes as r, restoreFromJournal as s, missingPrograms as t, removeJournal as u, switchesOf as v, splitDifference as w, partsOf as x, variablesOf$1 as y, shippedLevel as z };
+export { lineScreen as A, INSTRUMENT_LEVELS as B, Trials as C, mergeHistograms as D, Timeline as E, touchesSetup as F, shippedLevel as H, consumersOf as I, isEnabledByDefault as L, statusLine as M, width as N, quantileMs as O, setupOf as P, overlaps as R, partsOf as S, splitDifference as T, classesOf as V, measureUntilDecided as _, certificatesOf as a, variablesOf$1 as b, endpointIn$1 as c, cacheDirectory as d, sysbenchVersion as f, measureOn as g, tellers as h, readEnvironment as i, brokenLines as j, isOwnToServer as k, listJournals as l, passwordOf as m, openTestbed as n, restoreTexts as o, Session as p, freeBytes as r, restoreFromJournal as s, missingPrograms as t, removeJournal as u, withAllInstruments as v, mix as w, keyOf as x, switchesOf as y, patternOf$2 as z };

@@ -1,5 +1,5 @@
-import { Q as parseOptionFile } from "./random-effects.js";
-import { T as quote } from "./figures.js";
+import { K as parseOptionFile } from "./shard.js";
+import { m as quote } from "./special-functions.js";
 
 // src/core/suite/option-includes.ts
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */

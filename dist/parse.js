@@ -1,7 +1,7 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as buildSuite, l as SCRIPT_FORM, s as nonEmpty, u as suiteSchema } from "./without-effect.js";
-import { C as listNames, S as finishProblems, T as quote, b as describeValue, v as MISSING, w as nearest, x as escapeInvisible, y as describeUnknown } from "./figures.js";
-import { C as whyOwned, S as scriptOptionText, _ as describeScriptOption, b as ownOptionText, g as canonicalScriptOption, h as SCRIPTS, m as OWN_OPTION_FORM, x as scriptName, y as isOwnScript } from "./random-effects.js";
+import { c as describeUnknown, d as finishProblems, f as listNames, l as describeValue, m as quote, p as nearest, s as MISSING, u as escapeInvisible } from "./special-functions.js";
+import { _ as whyOwned, c as OWN_OPTION_FORM, d as describeScriptOption, g as scriptOptionText, h as scriptName, l as SCRIPTS, m as ownOptionText, p as isOwnScript, u as canonicalScriptOption } from "./shard.js";
 import { i as whyUnusable, r as readOptionFile } from "./option-includes.js";
 
 // src/core/suite/consistency.ts

@@ -1,4 +1,4 @@
-import { $ as makePlan, M as datasetBytes, Q as isUnchanged, W as groupsOf, Y as armName, i as leastBudgetSeconds, q as changesWithoutEffect, tt as shardMatrix, w as serversAtOnce } from "./shipped.js";
+import { G as armName, J as isUnchanged, M as datasetBytes, W as groupsOf, Y as makePlan, Z as shardMatrix, et as changesWithoutEffect, i as leastBudgetSeconds, w as serversAtOnce } from "./shipped.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { t as withoutEffectText } from "./without-effect.js";
 import { r as say, t as print } from "./output.js";

@@ -1,6 +1,6 @@
 import { t as combine } from "./combine.js";
 import { a as findDisturbance } from "./write-whole.js";
-import { b as estimateEffects } from "./compare.js";
+import { b as estimateEffects } from "./decide.js";
 import { t as rankScenarios } from "./ranking.js";
 
 // src/core/comparison/compare-pairs.ts

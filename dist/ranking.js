@@ -1,4 +1,4 @@
-import { h as studentTCdf } from "./figures.js";
+import { a as studentTCdf } from "./special-functions.js";
 import { t as at } from "./vectors.js";
 
 // src/core/stats/multiplicity.ts

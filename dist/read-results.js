@@ -1,8 +1,8 @@
-import { u as shardText } from "./random-effects.js";
-import { F as looseObject, I as number } from "./figures.js";
-import { a as scenarioMeans, c as passAtOnce, m as JUDGING_CODES, o as decide } from "./compare.js";
+import { i as shardText } from "./shard.js";
+import { S as number, x as looseObject } from "./figures.js";
+import { c as JUDGING_CODES, r as passAtOnce, t as decide, y as scenarioMeans } from "./decide.js";
 import { t as rankCells } from "./rank.js";
-import { _ as joinCoverage, n as isMeasured, r as resultSchema, x as lineSchema } from "./result.js";
+import { m as joinCoverage, n as isMeasured, r as resultSchema, v as lineSchema } from "./result.js";
 import { n as replay } from "./replay.js";
 import { a as UserError } from "./errors.js";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";

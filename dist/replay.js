@@ -1,5 +1,5 @@
-import { i as plannedComparisons, l as takeLook, n as compareSince, p as isUndecided, r as effectsSince, t as compare } from "./compare.js";
-import { d as keyOf } from "./result.js";
+import { _ as effectsSince, g as compareSince, h as compare, i as takeLook, s as isUndecided, v as plannedComparisons } from "./decide.js";
+import { r as keyOf } from "./comparison.js";
 
 // src/core/measurement/blocks.ts
 /** All that was measured so far; grows line by line. */

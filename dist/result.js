@@ -1,5 +1,7 @@
-import { D as forkOf, E as classOf, M as optionReach, N as EXERCISES, O as knowledgeOf, P as EXERCISE_COUNTERS, T as SETTING_ROWS, U as numberOf, d as changedVariable, n as interval, o as upperBound, r as lowerBound, s as MOST_SHARDS, v as exercisesOf, w as isBinaryLog, y as isOwnScript } from "./random-effects.js";
-import { A as boolean, D as _enum, F as looseObject, H as tuple, I as number, L as object, M as discriminatedUnion, N as int, P as literal, V as string, _ as KNOWN_OUTCOMES, k as array, z as record } from "./figures.js";
+import { D as EXERCISES, E as optionReach, L as numberOf, O as EXERCISE_COUNTERS, S as knowledgeOf, a as changedVariable, b as classOf, f as exercisesOf, p as isOwnScript, t as MOST_SHARDS, v as isBinaryLog, x as forkOf, y as SETTING_ROWS } from "./shard.js";
+import { C as object, D as string, O as tuple, S as number, T as record, b as literal, d as KNOWN_OUTCOMES, g as boolean, h as array, p as _enum, v as discriminatedUnion, x as looseObject, y as int } from "./figures.js";
+import { t as CONFIDENCE } from "./comparison.js";
+import { o as upperBound, r as lowerBound } from "./random-effects.js";
 
 // src/core/performance-schema/insight.ts
 /**
@@ -201,11 +203,11 @@ function most(grades) {
 
 // src/core/attribution/attribution.ts
 /** What each changed setting cost: the outcome of the search for causes, as result.json holds it. */
-const share$2 = number();
+const share$1 = number();
 const figuresSchema = object({
-	change: share$2,
-	low: share$2,
-	high: share$2
+	change: share$1,
+	low: share$1,
+	high: share$1
 });
 /** What a setting that changed, or several that only work together, cost by themselves. */
 const causeSchema = object({
@@ -236,9 +238,9 @@ const causeSchema = object({
 		"not measured"
 	]),
 	/** Change of QPS with its 95 % interval; null where nothing was measured. */
-	change: share$2.nullable(),
-	low: share$2.nullable(),
-	high: share$2.nullable(),
+	change: share$1.nullable(),
+	low: share$1.nullable(),
+	high: share$1.nullable(),
 	/** Names of the settings that the figures are of: its own, or a whole group's. */
 	measuredWith: array(string()).readonly(),
 	/** What it costs head where the rest stays, where that was asked as well: what taking the line back saves. */
@@ -603,7 +605,7 @@ const NOTHING = {
 	needs: []
 };
 function found(setting, product, cells, totals) {
-	const all = cells.map(keyOf$1);
+	const all = cells.map(keyOf);
 	if (setting.kind === "image") return {
 		...NOTHING,
 		status: "exercised",
@@ -668,7 +670,7 @@ function doesAny(cell, exercises, totals) {
 function shownByExercise(cell, exercise, totals) {
 	const counters = EXERCISE_COUNTERS[exercise];
 	return counters === void 0 ? {
-		cell: keyOf$1(cell),
+		cell: keyOf(cell),
 		shownBy: null
 	} : shownIn(cell, counters, totals);
 }
@@ -678,7 +680,7 @@ function shownIn(cell, counters, totals) {
 		before: perTransaction(counter, ofRevision(totals, "base")),
 		after: perTransaction(counter, ofRevision(totals, "head")) ?? 0
 	})).filter(({ before, after }) => Math.max(before ?? 0, after) >= LEAST_PER_TRANSACTION).map((shownBy) => ({
-		cell: keyOf$1(cell),
+		cell: keyOf(cell),
 		shownBy
 	}))[0];
 }
@@ -716,7 +718,7 @@ function namesOf(setting) {
 		after: change === void 0 ? after?.value ?? null : change.after ?? null
 	};
 }
-function keyOf$1({ workload, threads }) {
+function keyOf({ workload, threads }) {
 	return {
 		workload: workload.name,
 		threads
@@ -776,38 +778,6 @@ function accept(judgement, accepted) {
 		...judgement,
 		accepted
 	} : judgement;
-}
-
-// src/core/comparison/comparison.ts
-const CONFIDENCE = .95;
-/** A comparison's name as one text, for maps. */
-function keyOf(name) {
-	const { rule, scope, scenario } = name;
-	return JSON.stringify(scope === "cell" ? [
-		rule,
-		scope,
-		scenario,
-		name.workload,
-		name.threads
-	] : [
-		rule,
-		scope,
-		scenario
-	]);
-}
-/** An effect as a relative change of QPS with its interval. */
-function changeOf(effect) {
-	const { low, high } = interval(effect, CONFIDENCE);
-	return {
-		change: share$1(effect.mean),
-		low: share$1(low),
-		high: share$1(high),
-		confidence: CONFIDENCE
-	};
-}
-/** A change of ln QPS as a share of it; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
-function share$1(change) {
-	return Math.min(Number.MAX_VALUE, Math.expm1(change));
 }
 
 // src/core/verdict/label.ts
@@ -1285,4 +1255,4 @@ function isMeasured(found) {
 	return hasInterval(found) && found.detectable !== null;
 }
 
-export { totalsOf as C, judgeInsight as E, slicesOf as S, ABILITIES as T, joinCoverage as _, isOfCell as a, armStatesOf as b, labelOf as c, keyOf as d, accept as f, isUnseen as g, coverageOf as h, isOfArm as i, CONFIDENCE as l, verdictOf as m, isMeasured as n, timeShares as o, regressionsOf as p, resultSchema as r, differs as s, hasInterval as t, changeOf as u, wasMissed as v, byCost as w, lineSchema as x, tellingCounters as y };
+export { judgeInsight as C, ABILITIES as S, armStatesOf as _, isOfCell as a, totalsOf as b, labelOf as c, verdictOf as d, coverageOf as f, tellingCounters as g, wasMissed as h, isOfArm as i, accept as l, joinCoverage as m, isMeasured as n, timeShares as o, isUnseen as p, resultSchema as r, differs as s, hasInterval as t, regressionsOf as u, lineSchema as v, byCost as x, slicesOf as y };

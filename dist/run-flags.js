@@ -1,24 +1,27 @@
 import { l as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
-import { g as studentTQuantile, h as studentTCdf, i as count, t as bytes } from "./figures.js";
+import { i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
-import { C as totalsOf, E as judgeInsight, S as slicesOf, b as armStatesOf, d as keyOf$1, h as coverageOf, l as CONFIDENCE, u as changeOf$1 } from "./result.js";
-import { B as removedOption, D as forkOf, H as memoryNeed, L as deprecatedOption, O as knowledgeOf, U as numberOf, V as manualPage, W as totalBytes, Y as canonicalOptionName, a as randomEffects, c as SHARD_FORM, f as variableValue, i as meanEffect, k as variableForms, l as parseShard, n as interval, o as upperBound, p as variableValues, q as sizeOf, r as lowerBound, t as DEFAULT_START_SPREAD, z as removalPage } from "./random-effects.js";
+import { C as judgeInsight, _ as armStatesOf, b as totalsOf, f as coverageOf, y as slicesOf } from "./result.js";
+import { C as variableForms, F as manualPage, I as memoryNeed, L as numberOf, N as removalPage, P as removedOption, R as totalBytes, S as knowledgeOf, U as canonicalOptionName, V as sizeOf, j as deprecatedOption, n as SHARD_FORM, o as variableValue, r as parseShard, s as variableValues, x as forkOf } from "./shard.js";
+import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
+import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { n as changeOf$1, r as keyOf$1, t as CONFIDENCE } from "./comparison.js";
 import { A as remainderFigures, B as durabilityLoss, C as blamedGroups, D as agreed, E as unexplained, F as isShown, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
 import { d as DURATION_FORM, p as parseDuration } from "./without-effect.js";
-import { p as bySeverity } from "./wording.js";
 import { a as ruleChangeText, n as told } from "./warnings.js";
 import { c as isUnevenlyWarm, i as OutputDirectory, l as unevenDurability, o as makeResult, r as writeViews } from "./show-result.js";
+import { t as bySeverity } from "./severity.js";
 import { t as combine } from "./combine.js";
 import { n as runClock } from "./clock.js";
-import { C as mix, D as quantileMs, E as mergeHistograms, F as overlaps, I as patternOf, L as INSTRUMENT_LEVELS, M as touchesSetup, N as consumersOf, O as isOwnToServer, P as isEnabledByDefault, R as classesOf, S as Trials, T as Timeline, _ as withAllInstruments, b as keyOf$2, h as measureOn, i as readEnvironment, j as setupOf, n as openTestbed, v as switchesOf, w as splitDifference, x as partsOf, y as variablesOf, z as shippedLevel } from "./open-testbed.js";
+import { B as INSTRUMENT_LEVELS, C as Trials, D as mergeHistograms, E as Timeline, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as quantileMs, P as setupOf, R as overlaps, S as partsOf, T as splitDifference, V as classesOf, b as variablesOf, g as measureOn, h as tellers, i as readEnvironment, k as isOwnToServer, n as openTestbed, v as withAllInstruments, w as mix, x as keyOf$2, y as switchesOf, z as patternOf } from "./open-testbed.js";
 import { c as parseOr, d as seedOf, i as formatList, n as SERVERS, o as oneOf, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
 import { c as isSample, d as robustScale, l as median, s as huber } from "./write-whole.js";
-import { $ as makePlan, B as readNodes, G as asRead, J as withoutUnread, K as changedSettings, M as datasetBytes, Q as isUnchanged, R as layoutCpus, U as groupWarnings, W as groupsOf, X as baseWarnings, Y as armName, Z as cellName, _ as seededRandom, a as leastSearchSeconds, et as withinThreads, g as turnSeconds, i as leastBudgetSeconds, it as suiteIdentity, o as searchShare, p as switchedTurnLengths, q as changesWithoutEffect, rt as scenarioIdentity, v as shuffled, w as serversAtOnce } from "./shipped.js";
-import { a as scenarioMeans, d as toleranceOf, f as UNSEEN, g as HALF_MARGIN, o as decide, s as judged, v as alarmAlpha, x as moderateVariances, y as passAlpha } from "./compare.js";
+import { $ as changedSettings, B as readNodes, G as armName, J as isUnchanged, K as baseWarnings, M as datasetBytes, Q as asRead, R as layoutCpus, U as groupWarnings, W as groupsOf, X as withinThreads, Y as makePlan, _ as seededRandom, a as leastSearchSeconds, et as changesWithoutEffect, g as turnSeconds, i as leastBudgetSeconds, it as suiteIdentity, o as searchShare, p as switchedTurnLengths, q as cellName, rt as scenarioIdentity, tt as withoutUnread, v as shuffled, w as serversAtOnce } from "./shipped.js";
+import { f as alarmAlpha, h as compare, m as toleranceOf, n as judged, o as UNSEEN, p as passAlpha, t as decide, u as HALF_MARGIN, x as moderateVariances, y as scenarioMeans } from "./decide.js";
+import { r as MeasuredBlocks } from "./replay.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
 import { i as transposed, n as dot, r as quadratic, t as at } from "./vectors.js";
-import { r as MeasuredBlocks } from "./replay.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { a as withChosenCells, i as adjusted, n as parseMeasured, r as readSubject, t as DEFAULT_SUITE } from "./measured-flags.js";
 import { t as circumstancesOf } from "./make-record.js";
@@ -184,6 +187,24 @@ function instrumentValues(levels, product) {
 	if (all.some((own) => levelOf(own) === "shipped")) return differing;
 	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
 	return others.length < differing.length ? others : differing;
+}
+
+// src/core/progress/planned-event.ts
+/** What a plan compares, before anything was measured. */
+function plannedEvent(plan, { name, gate }) {
+	const { missing } = compare(plan, new MeasuredBlocks());
+	const toleranceIn = (contrast) => toleranceOf({
+		...contrast,
+		scope: "cell"
+	}, gate).share;
+	return {
+		kind: "planned",
+		suite: name,
+		comparisons: missing.map((contrast) => ({
+			...contrast,
+			tolerance: toleranceIn(contrast)
+		}))
+	};
 }
 
 // src/core/warnings/dropped-options.ts
@@ -2290,13 +2311,20 @@ async function causesBySwitching(explained, edges) {
 		return await searchOn(servers, explained, edges, began);
 	} catch (error) {
 		if (!(error instanceof UserError || error instanceof MeasurementError)) throw error;
-		edges.progress.phase(`${error.message.split("\n")[0]}; looking for it with servers of their own`);
+		const [failed = ""] = error.message.split("\n");
+		edges.tell({
+			kind: "phase",
+			phase: {
+				code: "search",
+				failed
+			}
+		});
 		return;
 	}
 }
 async function searchOn(servers, explained, edges, began) {
 	const { found, cells, deadline, plan } = explained;
-	const { testbed, save } = edges;
+	const { testbed, save, tell } = edges;
 	const terms = {
 		servers,
 		known: found.effect,
@@ -2316,7 +2344,10 @@ async function searchOn(servers, explained, edges, began) {
 		const until = testbed.now() + left / (cells.length - index);
 		const end = () => isAnything(batches, terms) ? until : deadline;
 		const wanted = () => wantedTurns(batches, terms, (index + 1) / cells.length);
-		for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) batches.push(await turns.batch(next));
+		for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) {
+			batches.push(await turns.batch(next));
+			tell({ kind: "gap" });
+		}
 		if (index === cells.length - 1) return await concluded({
 			servers,
 			explained,
@@ -2434,7 +2465,7 @@ function isOf(state, arm) {
 // src/gate/attribution/attribute.ts
 /** Takes what is left of the budget, and the time that is meant for the search. */
 async function attributeRun(judgement, run) {
-	const { request, plan, measured, testbed, save, screen } = run;
+	const { request, plan, measured, testbed, save, tell } = run;
 	if (testbed === null) return judgement;
 	const seconds = measured.secondsLeft + request.explainSeconds;
 	return attribute(judgement, {
@@ -2452,14 +2483,21 @@ async function attributeRun(judgement, run) {
 	}, {
 		testbed: testbed.testbed,
 		save,
-		progress: screen
+		tell
 	});
 }
 /** The judgement with the causes of its worst regression, where they are asked for and can be told apart. */
 async function attribute(judgement, request, edges) {
 	const found = toBeAttributed(judgement, request.mode);
 	if (found === void 0) return judgement;
-	edges.progress.phase("looking for the setting to blame");
+	edges.tell({
+		kind: "time",
+		secondsLeft: request.seconds
+	});
+	edges.tell({
+		kind: "phase",
+		phase: { code: "search" }
+	});
 	return {
 		...judgement,
 		attribution: await attributionOf(found, request, edges)
@@ -2998,7 +3036,7 @@ function planRun(suite, base, { seed, rules, shard, mostServers }, records = [])
 	return plan;
 }
 /** Null where nothing is to be compared, so nothing need be started. */
-async function openTestbedFor(plan, suite, request, { screen, signal, timeline }) {
+async function openTestbedFor(plan, suite, request, { tell, signal, timeline }) {
 	if (isUnchanged(plan)) return null;
 	const { server, image, install, freeze, keepsData } = request;
 	return openTestbed({
@@ -3010,8 +3048,7 @@ async function openTestbedFor(plan, suite, request, { screen, signal, timeline }
 		suite,
 		plan,
 		signal,
-		note: screen.note,
-		phase: screen.phase,
+		...tellers(tell),
 		timeline
 	});
 }
@@ -3339,10 +3376,13 @@ function factsOf(sources) {
 * @throws UserError where the input is wrong, MeasurementError where nothing could be measured
 */
 async function gate(request, edges) {
-	const { screen, signal } = edges;
+	const { tell, signal } = edges;
 	const clock = runClock();
 	const timeline = new Timeline(clock);
-	const subject = await readSubject(request.subject, screen.note);
+	const subject = await readSubject(request.subject, (text) => tell({
+		kind: "note",
+		text
+	}));
 	const { subject: asked, adjustments } = request;
 	const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments);
 	const { suite } = withChosenCells(named, subject.base, asked, adjustments);
@@ -3358,9 +3398,10 @@ async function gate(request, edges) {
 		timeline
 	});
 	const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads);
+	tell(plannedEvent(plan, suite));
 	const measured = await measureOn(testbed, plan, suite, {
 		save: output.appendLines,
-		progress: screen,
+		tell,
 		timeline
 	});
 	const facts = factsOf({
@@ -3391,12 +3432,15 @@ async function gate(request, edges) {
 		measured,
 		testbed,
 		save: output.appendCauses,
-		screen
+		tell
 	});
 	timeline.enter({ step: "judge" });
 	const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null));
 	const result = makeResult(accepted, run, timeline.end());
-	screen.phase("drawing");
+	tell({
+		kind: "phase",
+		phase: { code: "draw" }
+	});
 	await writeViews(result, output, request);
 	return result;
 }
@@ -3416,6 +3460,7 @@ const UNMEASURED_FLAGS = /* @__PURE__ */ new Set([...[
 	"out",
 	"json",
 	"quiet",
+	"watch",
 	"install",
 	"seed",
 	"timeline",
@@ -3446,10 +3491,11 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 	const formats = formatList(values.format ?? [], complain);
 	const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed;
 	if (problems.length > 0) throw new UserError(problems.join("\n"));
-	const { out = DEFAULT_OUT, image, install = false, quiet = false, json = false, timeline = false } = values;
+	const { out = DEFAULT_OUT, image, install = false, quiet = false, json = false, timeline = false, watch = false } = values;
 	const reproduce = reproduction(args, seed);
 	return {
 		quiet,
+		watch,
 		json,
 		request: {
 			...measured,

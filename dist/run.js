@@ -1,29 +1,53 @@
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener } from "./store-flags.js";
 import { l as randomSeed } from "./flag-values.js";
-import { A as quietScreen, k as progressScreen } from "./open-testbed.js";
+import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { n as gate, t as parseRunFlags } from "./run-flags.js";
 import { t as toolVersion } from "./version.js";
 import { n as showResult } from "./show-result.js";
+import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+
+// src/edges/terminal/screen.ts
+/** One that hands every event to all of them, and disposes of none. */
+function everyScreen(screens) {
+	return (event) => {
+		for (const { tell } of screens) tell(event);
+	};
+}
 
 // src/commands/run.ts
 /** `qpsgate run`: flags → run → what is printed → exit code. */
+const REPORT = "report.html";
 async function runCommand(args) {
-	const { request, quiet, json } = parseRunFlags(args, randomSeed(), toolVersion());
+	const { request, quiet, watch, json } = parseRunFlags(args, randomSeed(), toolVersion());
 	using interrupt = interruptible();
 	using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
+	await using page = watch ? await openPage() : void 0;
+	if (page !== void 0) screen.tell({
+		kind: "note",
+		text: `watch it at ${page.address}`
+	});
+	const tell = everyScreen(page === void 0 ? [screen] : [screen, page]);
 	const openStore = storeOpener({ near: process.cwd() });
 	const result = await gate(request, {
-		screen,
+		tell,
 		signal: interrupt.signal,
 		openStore
 	});
+	const report = join(request.out, REPORT);
+	await page?.end(await readFile(report, "utf8"), report);
 	screen[Symbol.dispose]();
 	return showResult(result, {
 		json,
 		out: request.out,
 		timeline: request.drawsTimeline
 	});
+}
+/** Loaded only where it is asked for. */
+async function openPage() {
+	const { Watch } = await import("./watch.js");
+	return Watch.open();
 }
 
 export { runCommand };

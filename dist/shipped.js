@@ -1,7 +1,8 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { a as residentBytesOf, c as runTool, d as findProgram, i as parseCpuList, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
-import { F as looseObject, I as number, L as object, t as bytes } from "./figures.js";
-import { E as classOf, G as resolveSettings, K as settingIdentity, M as optionReach, R as isEverRemoved, U as numberOf, Y as canonicalOptionName, Z as optionToArgument, et as asReadBy, j as optionForms, k as variableForms, t as DEFAULT_START_SPREAD, u as shardText, w as isBinaryLog } from "./random-effects.js";
+import { C as object, S as number, t as bytes, x as looseObject } from "./figures.js";
+import { B as settingIdentity, C as variableForms, E as optionReach, G as optionToArgument, J as asReadBy, L as numberOf, M as isEverRemoved, T as optionForms, U as canonicalOptionName, b as classOf, i as shardText, v as isBinaryLog, z as resolveSettings } from "./shard.js";
+import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { g as endpointName, v as serversIn } from "./without-effect.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -151,26 +152,6 @@ function suiteIdentity(suite) {
 	};
 }
 
-// src/core/plan/shards.ts
-/** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
-/**
-* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
-* no shard gets all of those.
-*/
-function cellsOfShard(cells, { index, of }) {
-	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
-	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
-	return cells.filter((cell) => own.has(cell));
-}
-/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
-function shardMatrix(of) {
-	const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({
-		index: place + 1,
-		of
-	}) }));
-	return JSON.stringify({ include });
-}
-
 // src/core/plan/without-effect.ts
 /** Changes that no measurement here could tell from none: what has no effect on speed, and what qpsgate sets itself. */
 /**
@@ -191,6 +172,95 @@ function mayDifferInSpeed(before, after) {
 	if (isSameScenario(before, after)) return false;
 	const differences = settingDifferences(before, after);
 	return differences.length === 0 || !differences.every(isWithoutEffect);
+}
+
+// src/core/plan/as-read.ts
+/** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
+/** The plan's scenarios with no other options than those that their servers read. */
+function asRead(plan, serverOf) {
+	const read = (arm) => ({
+		...arm,
+		scenario: asReadBy(arm.scenario, serverOf(arm.scenario))
+	});
+	const [control, twin, ...others] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			read(control),
+			read(twin),
+			...others.map(read)
+		]
+	};
+}
+/**
+* The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
+* option files that are none of theirs, ends in the same settings, or has no effect on speed.
+*/
+function withoutUnread(plan, serverOf) {
+	const settings = changedSettings(asRead(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
+	const changed = new Set(settings.map(({ scenario }) => scenario));
+	const [control, twin, ...others] = plan.arms;
+	const kept = others.filter(({ revision, scenario }) => revision !== "base" || changed.has(scenario.name));
+	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
+	const arms = [
+		control,
+		twin,
+		...kept.filter(isKept)
+	];
+	const isEmpty = others.length > 0 && arms.length === 2;
+	return {
+		...plan,
+		arms,
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
+	};
+}
+/** What the scenarios of a plan differ in from their base. */
+function changedSettings({ arms }) {
+	return arms.flatMap(({ scenario: before, revision }) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === before.name);
+		if (revision !== "base" || head === void 0) return [];
+		return settingDifferences(before, head.scenario).map((each) => ({
+			scenario: before.name,
+			...each
+		}));
+	});
+}
+/**
+* What scenarios differ in from a base that they need not be compared with: settings without effect on speed.
+*
+* @param base the scenarios before the change
+*/
+function changesWithoutEffect(plan, scenarios, base) {
+	if (!plan.rules.includes("base")) return [];
+	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	return scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		if (before === void 0 || compared.has(after.name)) return [];
+		return settingDifferences(before, after).filter(isWithoutEffect).map((each) => ({
+			scenario: after.name,
+			...each
+		}));
+	});
+}
+
+// src/core/plan/shards.ts
+/** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
+/**
+* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
+* no shard gets all of those.
+*/
+function cellsOfShard(cells, { index, of }) {
+	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
+	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
+	return cells.filter((cell) => own.has(cell));
+}
+/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
+function shardMatrix(of) {
+	const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({
+		index: place + 1,
+		of
+	}) }));
+	return JSON.stringify({ include });
 }
 
 // src/core/plan/plan.ts
@@ -291,75 +361,6 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 		isSwitched: suite.isSwitched,
 		mostServers
 	};
-}
-
-// src/core/plan/as-read.ts
-/** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
-/** The plan's scenarios with no other options than those that their servers read. */
-function asRead(plan, serverOf) {
-	const read = (arm) => ({
-		...arm,
-		scenario: asReadBy(arm.scenario, serverOf(arm.scenario))
-	});
-	const [control, twin, ...others] = plan.arms;
-	return {
-		...plan,
-		arms: [
-			read(control),
-			read(twin),
-			...others.map(read)
-		]
-	};
-}
-/**
-* The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
-* option files that are none of theirs, ends in the same settings, or has no effect on speed.
-*/
-function withoutUnread(plan, serverOf) {
-	const settings = changedSettings(asRead(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
-	const changed = new Set(settings.map(({ scenario }) => scenario));
-	const [control, twin, ...others] = plan.arms;
-	const kept = others.filter(({ revision, scenario }) => revision !== "base" || changed.has(scenario.name));
-	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
-	const arms = [
-		control,
-		twin,
-		...kept.filter(isKept)
-	];
-	const isEmpty = others.length > 0 && arms.length === 2;
-	return {
-		...plan,
-		arms,
-		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
-	};
-}
-/** What the scenarios of a plan differ in from their base. */
-function changedSettings({ arms }) {
-	return arms.flatMap(({ scenario: before, revision }) => {
-		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === before.name);
-		if (revision !== "base" || head === void 0) return [];
-		return settingDifferences(before, head.scenario).map((each) => ({
-			scenario: before.name,
-			...each
-		}));
-	});
-}
-/**
-* What scenarios differ in from a base that they need not be compared with: settings without effect on speed.
-*
-* @param base the scenarios before the change
-*/
-function changesWithoutEffect(plan, scenarios, base) {
-	if (!plan.rules.includes("base")) return [];
-	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
-	return scenarios.flatMap((after) => {
-		const before = base.find(({ name }) => name === after.name);
-		if (before === void 0 || compared.has(after.name)) return [];
-		return settingDifferences(before, after).filter(isWithoutEffect).map((each) => ({
-			scenario: after.name,
-			...each
-		}));
-	});
 }
 
 // src/core/plan/groups.ts
@@ -1732,4 +1733,4 @@ function shippedSuite(name) {
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
 }
 
-export { makePlan as $, seedArguments as A, readNodes as B, requireRoomFor as C, parseSize as D, bufferPoolBytes as E, chooseLauncher as F, asRead as G, availableBytes as H, isRunningAlready as I, withoutUnread as J, changedSettings as K, findLocalServer as L, datasetBytes as M, largestPool as N, placeArguments as O, scalesOf as P, isUnchanged as Q, layoutCpus as R, mostServers as S, armArguments as T, groupWarnings as U, startCpus as V, groupsOf$1 as W, baseWarnings as X, armName as Y, cellName as Z, seededRandom as _, leastSearchSeconds as a, settingDifferences as at, memoryLimits as b, trialShare as c, blocksPerProbe as d, withinThreads as et, shortened as f, turnSeconds as g, turnLengths as h, leastBudgetSeconds as i, suiteIdentity as it, socketOf as j, scenarioArguments as k, blockOrders as l, timetable as m, shippedSuite as n, isSameScenario as nt, searchShare as o, switchedTurnLengths as p, changesWithoutEffect as q, leastBlocks as r, scenarioIdentity as rt, trialCount as s, shippedFile as t, shardMatrix as tt, blockSeconds as u, shuffled as v, serversAtOnce as w, mostAhead as x, memoryFor as y, pinOurselves as z };
+export { changedSettings as $, seedArguments as A, readNodes as B, requireRoomFor as C, parseSize as D, bufferPoolBytes as E, chooseLauncher as F, armName as G, availableBytes as H, isRunningAlready as I, isUnchanged as J, baseWarnings as K, findLocalServer as L, datasetBytes as M, largestPool as N, placeArguments as O, scalesOf as P, asRead as Q, layoutCpus as R, mostServers as S, armArguments as T, groupWarnings as U, startCpus as V, groupsOf$1 as W, withinThreads as X, makePlan as Y, shardMatrix as Z, seededRandom as _, leastSearchSeconds as a, settingDifferences as at, memoryLimits as b, trialShare as c, blocksPerProbe as d, changesWithoutEffect as et, shortened as f, turnSeconds as g, turnLengths as h, leastBudgetSeconds as i, suiteIdentity as it, socketOf as j, scenarioArguments as k, blockOrders as l, timetable as m, shippedSuite as n, isSameScenario as nt, searchShare as o, switchedTurnLengths as p, cellName as q, leastBlocks as r, scenarioIdentity as rt, trialCount as s, shippedFile as t, withoutUnread as tt, blockSeconds as u, shuffled as v, serversAtOnce as w, mostAhead as x, memoryFor as y, pinOurselves as z };

@@ -2,10 +2,11 @@ import { i as takesColour, n as printJson, r as say, t as print } from "./output
 import { a as UserError, c as exitCodeOfVerdict } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
-import { T as ABILITIES, m as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
+import { S as ABILITIES, d as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
 import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, c as firstOf, d as right, f as table$1, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, r as suggestionLines, s as details, u as paragraphs, z as durabilityTrade } from "./suggestion-section.js";
-import { _ as COVERAGE_TITLE, a as explainedCell, b as coverageText, f as settingLine, g as sourceText, h as originText, i as consequence, l as isExplained, m as labelText, n as causeName, o as finding, p as bySeverity, r as cellText, s as headline, t as against, u as joinedNames, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
+import { _ as coverageLead, a as explainedCell, b as toldCoverage, f as settingLine, g as COVERAGE_TITLE, h as sourceText, i as consequence, l as isExplained, m as originText, n as causeName, o as finding, p as labelText, r as cellText, s as headline, t as against, u as joinedNames, v as coverageLine, y as coverageText } from "./wording.js";
 import { i as loosenedWarnings, n as told, r as LOOSENED_TITLE } from "./warnings.js";
+import { t as bySeverity } from "./severity.js";
 import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
 import { C as whereOf, S as valueText, _ as howOf, a as cellFinder, b as removedSetting, c as sameArm, d as workloadsOf, f as causesByVerdict, g as figuresOf, i as armLabel, l as shownArms, m as costText, n as measuredShare, o as controlArm, r as shareName, s as costFinder, u as threadLevelsOf, v as namesOf, x as savedOf, y as openText } from "./steps.js";
 import { t as printable$1 } from "./chart-text.js";

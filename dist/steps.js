@@ -1,5 +1,5 @@
 import { a as duration, i as count, r as changeAndRange } from "./figures.js";
-import { w as byCost } from "./result.js";
+import { x as byCost } from "./result.js";
 import { d as lineOf, f as settingLine } from "./wording.js";
 
 // src/core/wording/cause-wording.ts

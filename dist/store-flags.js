@@ -1,7 +1,7 @@
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { d as findProgram, u as RUN_LABEL } from "./proc.js";
-import { B as strictObject, D as _enum, E as ZodISODateTime, F as looseObject, H as tuple, I as number, J as _isoDateTime, K as encode, N as int, P as literal, V as string, _ as KNOWN_OUTCOMES, j as codec, k as array } from "./figures.js";
+import { D as string, E as strictObject, M as encode, O as tuple, P as _isoDateTime, S as number, _ as codec, b as literal, d as KNOWN_OUTCOMES, f as ZodISODateTime, h as array, p as _enum, x as looseObject, y as int } from "./figures.js";
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";

@@ -1,4 +1,5 @@
-import { T as quote, a as duration, i as count, n as change, o as fineShare, t as bytes, u as share } from "./figures.js";
+import { m as quote } from "./special-functions.js";
+import { a as duration, i as count, n as change, o as fineShare, t as bytes, u as share } from "./figures.js";
 import { t as withoutEffectText } from "./without-effect.js";
 
 // src/core/wording/loosened-rules.ts

@@ -1,5 +1,6 @@
-import { A as boolean, B as strictObject, C as listNames, D as _enum, H as tuple, I as number, N as int, O as _null, R as preprocess, U as union, V as string, W as unknown, Y as NEVER, _ as KNOWN_OUTCOMES, k as array, z as record } from "./figures.js";
-import { J as OPTION_NAME, S as scriptOptionText, X as fixOptionName, b as ownOptionText, g as canonicalScriptOption, h as SCRIPTS, v as exercisesOf, x as scriptName } from "./random-effects.js";
+import { A as unknown, D as string, E as strictObject, F as NEVER, O as tuple, S as number, T as record, d as KNOWN_OUTCOMES, g as boolean, h as array, k as union, m as _null, p as _enum, w as preprocess, y as int } from "./figures.js";
+import { H as OPTION_NAME, W as fixOptionName, f as exercisesOf, g as scriptOptionText, h as scriptName, l as SCRIPTS, m as ownOptionText, u as canonicalScriptOption } from "./shard.js";
+import { f as listNames } from "./special-functions.js";
 
 // src/core/suite/dsn.ts
 const DSN_FORM = "an address such as mysql://user@host:3306/qpsgate?tls=off";

@@ -1,6 +1,7 @@
-import { g as isUnseen, t as hasInterval, v as wasMissed, w as byCost } from "./result.js";
+import { h as wasMissed, p as isUnseen, t as hasInterval, x as byCost } from "./result.js";
+import { t as bySeverity } from "./severity.js";
 import { r as workloadFor, t as withoutEffectText } from "./without-effect.js";
-import { I as isExercise, N as EXERCISES } from "./random-effects.js";
+import { A as isExercise, D as EXERCISES } from "./shard.js";
 import { a as duration, i as count, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { a as shorten } from "./escape.js";
 
@@ -131,16 +132,6 @@ const WORDS = {
 };
 function labelText(label) {
 	return WORDS[label];
-}
-
-// src/core/verdict/severity.ts
-/** Slowdown beyond the tolerance, in parts of one; negative within it. */
-function excess({ change, tolerance }) {
-	return -change - tolerance;
-}
-/** Worst first: by how far the estimate is beyond its tolerance. */
-function bySeverity(comparisons) {
-	return comparisons.toSorted((left, right) => excess(right) - excess(left));
 }
 
 // src/core/wording/wording.ts
@@ -306,4 +297,4 @@ function consequence({ verdict, plan, imported }) {
 	return plan.policy.onInconclusive === "pass" ? "Nothing is blocked, as on-inconclusive is pass; the exit code is 0." : "This blocks, as on-inconclusive is fail; the exit code is 3.";
 }
 
-export { COVERAGE_TITLE as _, explainedCell as a, coverageText as b, hopeless as c, lineOf as d, settingLine as f, sourceText as g, originText as h, consequence as i, isExplained as l, labelText as m, causeName as n, finding as o, bySeverity as p, cellText as r, headline as s, against as t, joinedNames as u, coverageLead as v, toldCoverage as x, coverageLine as y };
+export { coverageLead as _, explainedCell as a, toldCoverage as b, hopeless as c, lineOf as d, settingLine as f, COVERAGE_TITLE as g, sourceText as h, consequence as i, isExplained as l, originText as m, causeName as n, finding as o, labelText as p, cellText as r, headline as s, against as t, joinedNames as u, coverageLine as v, coverageText as y };

@@ -1,19 +1,35 @@
 /** `qpsgate run`: flags → run → what is printed → exit code. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import { randomSeed } from '../edges/terminal/flag-values.ts'
 import { progressScreen, quietScreen } from '../edges/terminal/progress.ts'
 import { parseRunFlags } from '../edges/terminal/run-flags.ts'
+import { everyScreen } from '../edges/terminal/screen.ts'
 import { gate } from '../gate/gate.ts'
 import { toolVersion } from '../version.ts'
 import { showResult } from './show-result.ts'
 
+const REPORT = 'report.html'
+
 export async function runCommand(args: readonly string[]): Promise<number> {
-  const { request, quiet, json } = parseRunFlags(args, randomSeed(), toolVersion())
+  const { request, quiet, watch, json } = parseRunFlags(args, randomSeed(), toolVersion())
   using interrupt = interruptible()
   using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
+  await using page = watch ? await openPage() : undefined
+  if (page !== undefined) screen.tell({ kind: 'note', text: `watch it at ${page.address}` })
+  const tell = everyScreen(page === undefined ? [screen] : [screen, page])
   const openStore = storeOpener({ near: process.cwd() })
-  const result = await gate(request, { screen, signal: interrupt.signal, openStore })
+  const result = await gate(request, { tell, signal: interrupt.signal, openStore })
+  const report = join(request.out, REPORT)
+  await page?.end(await readFile(report, 'utf8'), report)
   screen[Symbol.dispose]()
   return showResult(result, { json, out: request.out, timeline: request.drawsTimeline })
+}
+
+/** Loaded only where it is asked for. */
+async function openPage() {
+  const { Watch } = await import('../edges/watch/watch.ts')
+  return Watch.open()
 }

@@ -1,6 +1,8 @@
 /** One run on one screen, for the command line and the action alike. */
 import { withoutUnread } from '../core/plan/as-read.ts'
 import { withinThreads } from '../core/plan/plan.ts'
+import { plannedEvent } from '../core/progress/planned-event.ts'
+import type { Tell } from '../core/progress/progress-event.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import { describeRun } from '../core/result/describe-run.ts'
 import { makeResult } from '../core/result/make-result.ts'
@@ -11,7 +13,6 @@ import { writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import { Timeline } from '../edges/machine/timeline.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
-import type { Screen } from '../edges/terminal/screen.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attributeRun } from './attribution/attribute.ts'
@@ -26,7 +27,8 @@ import { factsOf } from './run-facts.ts'
 import { readSubject } from './subject.ts'
 
 export interface GateEdges {
-  readonly screen: Screen
+  /** Takes what is told while it goes on. */
+  readonly tell: Tell
   readonly signal: AbortSignal
   /** Opens the stored runs that it is held against. */
   readonly openStore: OpenStore
@@ -40,10 +42,10 @@ export interface GateEdges {
  * @throws UserError where the input is wrong, MeasurementError where nothing could be measured
  */
 export async function gate(request: RunRequest, edges: GateEdges): Promise<Result> {
-  const { screen, signal } = edges
+  const { tell, signal } = edges
   const clock = runClock()
   const timeline = new Timeline(clock)
-  const subject = await readSubject(request.subject, screen.note)
+  const subject = await readSubject(request.subject, (text) => tell({ kind: 'note', text }))
   const { subject: asked, adjustments } = request
   const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments)
   const { suite } = withChosenCells(named, subject.base, asked, adjustments)
@@ -53,18 +55,19 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   using output = new OutputDirectory(request.out)
   await using testbed = await openTestbedFor(planned, suite, request, { ...edges, timeline })
   const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads)
-  const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, progress: screen, timeline })
+  tell(plannedEvent(plan, suite))
+  const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, tell, timeline })
   const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
   const covered = { ...judged, coverage: coverageOfRun(suite, plan, facts.settings, measured.measurement) }
   const held = holdAgainst(covered, run, request.toolVersion, stored)
   timeline.enter({ step: 'search' })
-  const attributed = await attributeRun(held, { request, plan, measured, testbed, save: output.appendCauses, screen })
+  const attributed = await attributeRun(held, { request, plan, measured, testbed, save: output.appendCauses, tell })
   timeline.enter({ step: 'judge' })
   const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null))
   const result = makeResult(accepted, run, timeline.end())
-  screen.phase('drawing')
+  tell({ kind: 'phase', phase: { code: 'draw' } })
   await writeViews(result, output, request)
   return result
 }

@@ -12,22 +12,31 @@ import type { Trials } from './trials.ts'
 
 type IsWanted = (arm: Arm, cell: Cell) => boolean
 
+export interface LookEdges {
+  readonly done: Trials
+  /** Of the planned time that is over. */
+  readonly share: () => number
+  /** Told after every look what it saw. */
+  readonly seen: (seen: RunComparisons) => void
+}
+
 export class Looks {
   readonly #plan: Plan
   readonly #policy: GatePolicy
   readonly #precision: number | undefined
   readonly #done: Trials
   readonly #share: () => number
+  readonly #seen: (seen: RunComparisons) => void
   #standings: Standings = new Map()
   #compared: RunComparisons
 
-  /** @param share of the planned time that is over */
-  constructor(plan: Plan, { gate, precision }: Pick<Suite, 'gate' | 'precision'>, done: Trials, share: () => number) {
+  constructor(plan: Plan, { gate, precision }: Pick<Suite, 'gate' | 'precision'>, { done, share, seen }: LookEdges) {
     this.#plan = plan
     this.#policy = gate
     this.#precision = precision
     this.#done = done
     this.#share = share
+    this.#seen = seen
     this.#compared = compare(plan, new MeasuredBlocks())
   }
 
@@ -44,8 +53,7 @@ export class Looks {
   readonly within = (planned: PlannedCell): boolean => {
     const { workload, threads } = planned.cell
     const seen = this.#take({ workload: workload.name, threads })
-    const believed = withoutDoubtful(this.#standings, seen, this.#policy)
-    return needsMore(seen, believed, { ...planned, trial: this.#done.number }, this.#precision)
+    return needsMore(seen, this.believed(seen), { ...planned, trial: this.#done.number }, this.#precision)
   }
 
   afterTrial(): void {
@@ -74,13 +82,13 @@ export class Looks {
   /** What is measured on while there is time. */
   wanted(): IsWanted {
     // Where the first trial broke off nothing was compared, so all of it is wanted again, whatever its whole cells decided.
-    const standings = this.#compared.comparisons.length === 0 ? new Map() : this.#believed
+    const standings = this.#compared.comparisons.length === 0 ? new Map() : this.believed(this.#compared)
     return isWanted(this.#compared, standings, this.#precision)
   }
 
   /** What is measured on beyond the planned time. */
   suspected(): IsWanted {
-    return isSuspected(this.#compared, this.#believed)
+    return isSuspected(this.#compared, this.believed(this.#compared))
   }
 
   /** Whether the verdict hangs on a suspicion: a run that fails anyway is not made longer. */
@@ -89,8 +97,9 @@ export class Looks {
     return kinds.has('suspected') && !kinds.has('regressed')
   }
 
-  get #believed(): Standings {
-    return withoutDoubtful(this.#standings, this.#compared, this.#policy)
+  /** The standings without what the comparisons that were seen make doubtful. */
+  believed(seen: RunComparisons): Standings {
+    return withoutDoubtful(this.#standings, seen, this.#policy)
   }
 
   #take(place: Pick<LookLine, 'workload' | 'threads'>): RunComparisons {
@@ -99,6 +108,7 @@ export class Looks {
     const measured = new MeasuredBlocks(this.#done.lines)
     const { standings, compared } = lookAt(this.#standings, { plan: this.#plan, measured, look, policy: this.#policy })
     this.#standings = standings
+    this.#seen(compared)
     return compared
   }
 }

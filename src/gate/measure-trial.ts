@@ -1,13 +1,13 @@
 /** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
-import { type Line, slicesOf } from '../core/measurement/measurement.ts'
+import type { Line } from '../core/measurement/measurement.ts'
 import { leastBlocks } from '../core/plan/budget.ts'
 import { groupsOf } from '../core/plan/groups.ts'
 import { armName, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { seededRandom } from '../core/plan/random.ts'
 import { blockOrders, blockSeconds, shortened, switchedTurnLengths, turnLengths } from '../core/plan/turns.ts'
+import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
-import type { Screen } from '../edges/terminal/screen.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
@@ -19,7 +19,7 @@ export interface MeasureEdges {
   readonly testbed: Testbed
   /** Keeps lines for good, at once. */
   readonly save: (lines: readonly Line[]) => void
-  readonly progress: Screen
+  readonly tell: Tell
 }
 
 /** When a trial's time is over, on the testbed's clock, and how many trials there will be in all. */
@@ -60,7 +60,7 @@ export async function measureTrial(
   { plan, trial, schedule, look = () => true }: TrialRequest,
   edges: MeasureEdges,
 ): Promise<MeasuredTrial> {
-  const { testbed, progress } = edges
+  const { testbed } = edges
   const began = testbed.now()
   await using run = await testbed.startTrial(trial, plan)
   edges.save(run.arms)
@@ -72,7 +72,6 @@ export async function measureTrial(
   const startSeconds = plan.isSwitched ? ownStarts : testbed.now() - began
   const { until: end, trials } = schedule({ startSeconds, generations: run.generations, hosts })
   for (const [index, planned] of trial.cells.entries()) {
-    progress.cell({ plan, trial, trials, planned })
     const share = (end - testbed.now()) / (trial.cells.length - index)
     const until = testbed.now() + share
     try {
@@ -102,10 +101,14 @@ interface CellStep {
 
 async function measureCell(step: CellStep): Promise<void> {
   const { plan, trial, planned, index, trials, run, until, edges, look } = step
+  const { workload, threads } = planned.cell
+  const at = { trial: trial.number, trials, workload: workload.name, threads }
   await using cellRun = await run.openCell(planned)
+  edges.tell({ kind: 'phase', phase: { code: 'warm-up', ...at } })
   const p95Ms = await cellRun.warmUp()
+  edges.tell({ kind: 'phase', phase: { code: 'measure', ...at } })
   const { switchMs } = cellRun
-  const { isAnalytical } = planned.cell.workload
+  const { isAnalytical } = workload
   const usual =
     switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : { ...switchedTurnLengths(p95Ms, isAnalytical), switchMs }
   const arms = planned.arms.length
@@ -125,9 +128,12 @@ async function measureCell(step: CellStep): Promise<void> {
     (block) => {
       done += 1
       edges.save(block)
-      edges.progress.slices(slicesOf(block))
     },
-    () => !isDue(done, edges.testbed.now()) || look(planned),
+    () => {
+      const goesOn = !isDue(done, edges.testbed.now()) || look(planned)
+      edges.tell({ kind: 'gap' })
+      return goesOn
+    },
   )
   edges.save(await cellRun.finish())
   look(planned)

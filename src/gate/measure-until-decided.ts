@@ -5,12 +5,12 @@ import type { Measurement } from '../core/measurement/measurement.ts'
 import { groupsOf } from '../core/plan/groups.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
 import { type IsWanted, trialsToCome } from '../core/plan/trials.ts'
-import type { Suite } from '../core/suite/suite.ts'
+import { liveComparisons } from '../core/progress/live-comparison.ts'
+import type { GatePolicy, Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Standings } from '../core/verdict/standing.ts'
 import type { Warning } from '../core/warnings/warning.ts'
-import { hopeless } from '../core/wording/wording.ts'
 import type { Timeline } from '../edges/machine/timeline.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import { timed } from '../edges/testbed/timed-testbed.ts'
@@ -58,7 +58,9 @@ export async function measureUntilDecided(
 ): Promise<MeasureOutcome> {
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed)
-  const looks = new Looks(plan, suite, done, () => time.share)
+  const seen = (compared: RunComparisons) => tellLook(compared, { looks, time, policy: suite.gate }, edges)
+  const looks: Looks = new Looks(plan, suite, { done, share: () => time.share, seen })
+  edges.tell({ kind: 'time', secondsLeft: time.secondsLeft })
   const lost = new Set<string>()
   const warnings: Warning[] = []
   for (;;) {
@@ -94,8 +96,19 @@ function stillWanted(looks: Looks, time: RunTime): IsWanted {
   return (arm, cell, number) => (number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell))
 }
 
+interface Looked {
+  readonly looks: Looks
+  readonly time: RunTime
+  readonly policy: GatePolicy
+}
+
+function tellLook(compared: RunComparisons, { looks, time, policy }: Looked, { tell }: MeasureEdges): void {
+  tell({ kind: 'time', secondsLeft: time.secondsToCome(looks.isToConfirm && time.sufficesToConfirm) })
+  tell({ kind: 'looked', comparisons: liveComparisons(compared, looks.believed(compared), policy) })
+}
+
 /** Whoever waits for a verdict is told as soon as it is known that there will hardly be one. */
-function sayIfHopeless(seconds: number | null, { budgetSeconds }: Plan, { progress }: MeasureEdges): void {
+function sayIfHopeless(seconds: number | null, { budgetSeconds }: Plan, { tell }: MeasureEdges): void {
   if (seconds === null || seconds < LONGEST_SHARE * budgetSeconds) return
-  progress.outlook(hopeless(seconds, budgetSeconds))
+  tell({ kind: 'hopeless', seconds, budgetSeconds })
 }

@@ -5,10 +5,11 @@ import type { RunRecord } from '../core/history/run-record.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import { groupsOf } from '../core/plan/groups.ts'
 import { type Against, cellName, isUnchanged, makePlan, type Plan } from '../core/plan/plan.ts'
+import type { Tell } from '../core/progress/progress-event.ts'
+import { tellers } from '../core/progress/tellers.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Timeline } from '../edges/machine/timeline.ts'
-import type { Screen } from '../edges/terminal/screen.ts'
 import { type LocalTestbed, openTestbed } from '../edges/testbed/open-testbed.ts'
 import { UserError } from '../errors.ts'
 
@@ -40,7 +41,7 @@ export async function openTestbedFor(
   plan: Plan,
   suite: Suite,
   request: RunRequest,
-  { screen, signal, timeline }: { readonly screen: Screen; readonly signal: AbortSignal; readonly timeline: Timeline },
+  { tell, signal, timeline }: { readonly tell: Tell; readonly signal: AbortSignal; readonly timeline: Timeline },
 ): Promise<LocalTestbed | null> {
   if (isUnchanged(plan)) return null
   const { server, image, install, freeze, keepsData } = request
@@ -53,8 +54,7 @@ export async function openTestbedFor(
     suite,
     plan,
     signal,
-    note: screen.note,
-    phase: screen.phase,
+    ...tellers(tell),
     timeline,
   })
 }

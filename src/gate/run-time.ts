@@ -40,7 +40,16 @@ export class RunTime {
 
   /** Of the budget. */
   get secondsLeft(): number {
-    return Math.max(0, this.#until(1))
+    return this.secondsToCome(false)
+  }
+
+  /**
+   * Seconds that it is measured for at the most.
+   *
+   * @param isToConfirm whether more than the budget may be taken
+   */
+  secondsToCome(isToConfirm: boolean): number {
+    return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1))
   }
 
   /** Whether what may be taken beyond the budget is worth starting servers. */

@@ -122,6 +122,21 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(Number(red.outputs['worst-change'])).toBeLessThan(-0.05)
   })
 
+  test('is told in groups by what it is at, and of the cell when it is decided', () => {
+    const groups = red.commands.filter(({ name }) => name === 'group' || name === 'endgroup')
+    expect(groups.map(({ name }) => name)).toEqual(groups.map((_, nth) => (nth % 2 === 0 ? 'group' : 'endgroup')))
+    const titles = groups.flatMap(({ name, text }) => (name === 'group' ? [text] : []))
+    expect(titles).toContainEqual(expect.stringMatching(/^starting 3 servers · at most 4:00 left$/))
+    expect(titles).toContainEqual(expect.stringMatching(/^measuring · trial 1 of \d · at most 3:\d\d left$/))
+    expect(titles).toContainEqual(expect.stringMatching(/^confirming · trial 2 · at most \d:\d\d left$/))
+    expect(titles).toContainEqual(
+      expect.stringMatching(/^oltp_write_only at 8 threads: regressed, conf\/my.cnf −.* · 1 of 1 cell decided · /),
+    )
+    expect(titles.at(-1)).toBe('drawing')
+    expect(red.log).not.toMatch(/\r(?!\n)/)
+    expect(red.log).not.toContain('\x1b')
+  })
+
   test('marks the changed lines, ten at the most', () => {
     const marked = red.commands.filter(({ name, properties }) => name === 'error' && properties.includes('file='))
     // One of the ten is the sentence that the step fails with.
@@ -357,15 +372,20 @@ describe('bad input', () => {
     const evil = 'conf/::set-output name=x::y%0A`<script>.cnf'
     const commits = place.pullRequest(
       () => place.write(evil, PLAIN),
-      () => place.write(evil, `${PLAIN}# x\n`),
+      () => place.write(evil, COSTLY),
     )
     const done = await place.run({
       event: pullRequestEvent(commits),
-      inputs: { ...LOCAL, config: evil },
+      inputs: { ...LOCAL, config: evil, budget: '20s', workloads: 'oltp_read_only', tolerance: '95%' },
       env: { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
     })
     expect(done.code).toBe(0)
     expect(done.commands.map(({ name }) => name)).not.toContain('set-output')
+    // Its cell was told of by that name.
+    const titles = done.commands.flatMap(({ name, text }) => (name === 'group' ? [text] : []))
+    expect(titles).toContainEqual(
+      expect.stringMatching(/^oltp_read_only .*conf\/::set-output name=x::y%250A`<script>\.cnf/),
+    )
     // In the command, which is code, markup is only shown.
     expect(done.summary.replace(/```[\s\S]*?```/g, '')).not.toContain('<script>')
   })

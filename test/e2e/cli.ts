@@ -93,6 +93,11 @@ export class Running {
     }))
   }
 
+  /** Standard error so far. */
+  get said(): string {
+    return this.#stderr
+  }
+
   hasSaid(text: string): boolean {
     return this.#stderr.includes(text)
   }

@@ -1,6 +1,8 @@
 /** A run on a fake testbed, measured and judged as the gate does it; without files and servers. */
 import type { Line } from '../../src/core/measurement/measurement.ts'
 import type { Plan } from '../../src/core/plan/plan.ts'
+import { plannedEvent } from '../../src/core/progress/planned-event.ts'
+import type { Tell } from '../../src/core/progress/progress-event.ts'
 import { describeRun, type RunFacts } from '../../src/core/result/describe-run.ts'
 import { makeResult, type RunDescription } from '../../src/core/result/make-result.ts'
 import type { Result } from '../../src/core/result/result.ts'
@@ -11,7 +13,6 @@ import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { measureUntilDecided } from '../../src/gate/measure-until-decided.ts'
 import { facts } from '../builders.ts'
 
-export const NO_PROGRESS = { phase: () => {}, cell: () => {}, slices: () => {}, outlook: () => {}, note: () => {} }
 /** Wall time of every such run. */
 export const SECONDS = 61
 
@@ -27,11 +28,12 @@ export async function simulatedGate(
   testbed: Testbed,
   {
     save = () => {},
-    outlook = () => {},
+    tell = () => {},
     own = facts(),
-  }: { save?: (lines: readonly Line[]) => void; outlook?: (text: string) => void; own?: RunFacts } = {},
+  }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts } = {},
 ): Promise<SimulatedRun> {
-  const measured = await measureUntilDecided(plan, suite, { testbed, save, progress: { ...NO_PROGRESS, outlook } })
+  tell(plannedEvent(plan, suite))
+  const measured = await measureUntilDecided(plan, suite, { testbed, save, tell })
   const run = describeRun({ suite, plan, ...measured }, own)
   const judgement = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
   return { run, judgement, result: makeResult(judgement, run, { seconds: SECONDS, timeline: null }) }

@@ -3,6 +3,7 @@ import { type Line, type Slice, slicesOf } from '../../src/core/measurement/meas
 import { trialCount } from '../../src/core/plan/budget.ts'
 import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
 import { turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
+import type { ProgressEvent } from '../../src/core/progress/progress-event.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../src/errors.ts'
@@ -35,10 +36,10 @@ async function run({ change = () => 0, noise = QUIET, suite: overrides, seed = 1
   const effect = (arm: Arm, cell: Cell) => (arm.role === 'candidate' ? Math.log1p(change(arm.scenario.name, cell)) : 0)
   const testbed = wrap(fakeTestbed({ noise, effect, seed, startSeconds: START_SECONDS }))
   const saved: Line[] = []
-  const notes: string[] = []
+  const told: ProgressEvent[] = []
   const save = (lines: readonly Line[]) => void saved.push(...lines)
-  const { result } = await simulatedGate(measured, plan, testbed, { save, outlook: (text) => void notes.push(text) })
-  return { result, plan, saved, notes, slices: slicesOf(saved), seconds: testbed.now() }
+  const { result } = await simulatedGate(measured, plan, testbed, { save, tell: (event) => void told.push(event) })
+  return { result, plan, saved, told, slices: slicesOf(saved), seconds: testbed.now() }
 }
 
 /** The trials in which slices of this kind were measured. */
@@ -278,19 +279,18 @@ describe('gate', () => {
 
 describe('a machine too restless for the budget', () => {
   it('is told of after the first trial, with the time that a decision needs there', async () => {
-    const { notes, result } = await run({
+    const { told, result } = await run({
       noise: NOISY,
       suite: { budgetSeconds: 30, gate: policy({ tolerance: { control: 0.01, base: 0.01, history: 0.01 } }) },
     })
     expect(result.verdict).toBe('inconclusive')
-    expect(notes).toEqual([
-      expect.stringMatching(
-        /^by what was measured so far, deciding everything needs about .+ on this machine, and the budget is 30 s; /,
-      ),
+    const hopeless = told.filter(({ kind }) => kind === 'hopeless')
+    expect(hopeless).toEqual([
+      { kind: 'hopeless', seconds: expect.toSatisfy((seconds) => seconds >= 45), budgetSeconds: 30 },
     ])
   })
 
   it('is not told of where the time will do', async () => {
-    expect((await run({})).notes).toEqual([])
+    expect((await run({})).told.map(({ kind }) => kind)).not.toContain('hopeless')
   })
 })

@@ -7,10 +7,9 @@ import { connect } from '../../edges/github/api/client.ts'
 import { readContext } from '../../edges/github/context/context.ts'
 import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
 import { publish } from '../../edges/github/publish.ts'
-import { withoutCommands } from '../../edges/github/runner/log.ts'
+import { groupedScreen, PlainLog } from '../../edges/github/runner/log.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
-import { progressScreen } from '../../edges/terminal/progress.ts'
 import { EXIT, exitCodeOfVerdict } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
 import { gate } from '../../gate/gate.ts'
@@ -47,7 +46,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const findAcceptance: FindAcceptance = (regressed) =>
     acceptanceOf({ repository, forge, ...change, ...regressed }, client, (note) => void notes.push(note))
   const { out } = request.request
-  const result = await shown(out, () => measured(request, step, findAcceptance))
+  const result = await shown(out, (log) => measured(request, step, findAcceptance, log))
   // Not before: while it measures, nothing is taken for a command.
   for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
@@ -57,19 +56,24 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   return code
 }
 
-async function measured(request: GateRequest, step: WorkflowStep, findAcceptance: FindAcceptance): Promise<Result> {
+async function measured(
+  request: GateRequest,
+  step: WorkflowStep,
+  findAcceptance: FindAcceptance,
+  log: PlainLog,
+): Promise<Result> {
   const { context, inputs, openStore, signal } = step
   if (request.kind === 'report') return report(request.request, findAcceptance)
-  using screen = progressScreen(process.stdout)
+  using screen = groupedScreen(log)
   const judged = await underRules(markedForeign(request.request, context), context, inputs)
   const asked = heldAgainstHistory(judged, context, inputs)
-  return await gate(asked, { screen, signal, openStore, findAcceptance })
+  return await gate(asked, { tell: screen.tell, signal, openStore, findAcceptance })
 }
 
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */
-async function shown(out: string, measure: () => Promise<Result>): Promise<Result> {
-  using _plain = withoutCommands()
-  const result = await measure()
+async function shown(out: string, measure: (log: PlainLog) => Promise<Result>): Promise<Result> {
+  using log = new PlainLog()
+  const result = await measure(log)
   info(renderTerminal(result, { colour: false }))
   info(reportLine(out))
   return result

@@ -1,4 +1,7 @@
 /** `qpsgate doctor`: whether this machine can measure, and how well. */
+
+import type { Tell } from '../../core/progress/progress-event.ts'
+import { tellers } from '../../core/progress/tellers.ts'
 import type { DoctorRequest } from '../../core/request/doctor-request.ts'
 import { type Diagnosis, renderDiagnosis } from '../../core/views/diagnosis-text.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
@@ -6,7 +9,6 @@ import { parseDoctorFlags } from '../../edges/terminal/doctor-flags.ts'
 import { randomSeed } from '../../edges/terminal/flag-values.ts'
 import { print, printJson } from '../../edges/terminal/output.ts'
 import { progressScreen } from '../../edges/terminal/progress.ts'
-import type { Screen } from '../../edges/terminal/screen.ts'
 import { EXIT } from '../../errors.ts'
 import { checksOf } from './checks.ts'
 import { inspectMachine } from './machine-facts.ts'
@@ -18,16 +20,16 @@ export async function doctorCommand(args: readonly string[]): Promise<number> {
   if (restore) return restoreEndpoints()
   using interrupt = interruptible()
   using screen = progressScreen(process.stderr)
-  const diagnosis = await doctor(request, screen, interrupt.signal)
+  const diagnosis = await doctor(request, screen.tell, interrupt.signal)
   screen[Symbol.dispose]()
   if (json) printJson(diagnosis)
   else print(renderDiagnosis(diagnosis))
   return diagnosis.noise === null ? EXIT.userError : EXIT.pass
 }
 
-async function doctor(request: DoctorRequest, screen: Screen, signal: AbortSignal): Promise<Diagnosis> {
-  const checks = checksOf(await inspectMachine(screen, signal), request)
+async function doctor(request: DoctorRequest, tell: Tell, signal: AbortSignal): Promise<Diagnosis> {
+  const checks = checksOf(await inspectMachine(tellers(tell), signal), request)
   if (checks.some(({ state }) => state === 'missing')) return { checks, noise: null }
-  screen.phase(`measuring two equal servers for ${request.budgetSeconds} s`)
-  return { checks, noise: await measureNoise(request, screen, signal) }
+  tell({ kind: 'phase', phase: { code: 'check-noise', seconds: request.budgetSeconds } })
+  return { checks, noise: await measureNoise(request, tell, signal) }
 }

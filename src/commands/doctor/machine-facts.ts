@@ -8,8 +8,7 @@ import { RunDirectory } from '../../edges/machine/run-directory.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
 import { sysbenchVersion } from '../../edges/sysbench/program.ts'
-import type { Screen } from '../../edges/terminal/screen.ts'
-import { missingPrograms } from '../../edges/testbed/open-testbed.ts'
+import { missingPrograms, type OpenTestbedRequest } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
 
 export interface MachineFacts {
@@ -33,7 +32,10 @@ export type Sysbench =
   | { readonly kind: 'unusable'; readonly why: string }
 
 /** @throws MeasurementError where sysbench, or a directory of ours, does not work */
-export async function inspectMachine({ note }: Pick<Screen, 'note'>, signal: AbortSignal): Promise<MachineFacts> {
+export async function inspectMachine(
+  { note }: Pick<OpenTestbedRequest, 'note'>,
+  signal: AbortSignal,
+): Promise<MachineFacts> {
   using directory = new RunDirectory()
   return {
     missingPrograms: missingPrograms(),

@@ -1,6 +1,8 @@
 /** How much two equal servers seem to differ on this machine. */
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { makePlan } from '../../core/plan/plan.ts'
+import type { Tell } from '../../core/progress/progress-event.ts'
+import { tellers } from '../../core/progress/tellers.ts'
 import type { DoctorRequest } from '../../core/request/doctor-request.ts'
 import { formatProblems, parseSuite } from '../../core/suite/parse.ts'
 import type { Suite } from '../../core/suite/suite.ts'
@@ -8,7 +10,6 @@ import { supportedTolerance } from '../../core/verdict/detectable.ts'
 import type { MachineNoise } from '../../core/views/diagnosis-text.ts'
 import { runClock } from '../../edges/machine/clock.ts'
 import { Timeline } from '../../edges/machine/timeline.ts'
-import type { Screen } from '../../edges/terminal/screen.ts'
 import { serversAtOnce } from '../../edges/testbed/memory.ts'
 import { openTestbed } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
@@ -25,9 +26,8 @@ scenarios:
 `
 
 /** @throws UserError where the budget is too short, and what opening a testbed and measuring throw */
-export async function measureNoise(request: DoctorRequest, screen: Screen, signal: AbortSignal): Promise<MachineNoise> {
+export async function measureNoise(request: DoctorRequest, tell: Tell, signal: AbortSignal): Promise<MachineNoise> {
   const { server, image, install, budgetSeconds, seed } = request
-  const { note, phase } = screen
   const suite = { ...doctorSuite(), budgetSeconds }
   const plan = makePlan(suite, seed, { rules: ['control'], base: [], mostServers: serversAtOnce(suite, server) })
   await using opened = await openTestbed({
@@ -39,11 +39,10 @@ export async function measureNoise(request: DoctorRequest, screen: Screen, signa
     suite,
     plan,
     signal,
-    note,
-    phase,
+    ...tellers(tell),
     timeline: new Timeline(runClock()),
   })
-  const edges = { testbed: opened.testbed, save: () => {}, progress: screen }
+  const edges = { testbed: opened.testbed, save: () => {}, tell }
   const noise = noiseOf(await measureUntilDecided(plan, suite, edges))
   if (noise !== undefined) return noise
   throw new UserError(`a budget of ${budgetSeconds} s is too short to tell the noise; raise --budget`)

@@ -14,12 +14,16 @@ export const ASSETS = {
   'inter-license.txt': () => join(import.meta.dirname, 'fonts/inter-license.txt'),
   'page-base.css': () => join(import.meta.dirname, 'page-base.css'),
   'report-page.css': () => join(import.meta.dirname, 'report-page.css'),
+  'watch-page.css': () => join(import.meta.dirname, '../watch/watch-page.css'),
 } as const
 
 /** What draws charts: a script of its own, for both pages and for the program, made by the build. */
 export const DRAWING_SCRIPT = 'drawing.js'
 /** The script of report.html without what draws, made by the build. */
 export const PAGE_SCRIPT = 'report-page.js'
+
+/** The script of the page of a run that goes on, made by the build. */
+export const WATCH_SCRIPT = 'watch-page.js'
 
 export function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {
   const beside = join(import.meta.dirname, name)

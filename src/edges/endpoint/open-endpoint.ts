@@ -1,5 +1,7 @@
 /** An endpoint, opened: connected, its schema loaded, what it is set to on disk; and given back whatever happens. */
+
 import { readFileSync } from 'node:fs'
+import type { Phase } from '../../core/progress/progress-event.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Product } from '../../core/suite/option-groups.ts'
 import { assignmentReach } from '../../core/suite/option-reach.ts'
@@ -27,7 +29,7 @@ export interface OpenEndpointRequest {
   readonly keepsData: boolean
   readonly runDirectory: string
   readonly signal: AbortSignal
-  readonly phase: (text: string) => void
+  readonly phase: (phase: Phase) => void
   readonly note: (text: string) => void
   /** Whether a workload writes. */
   readonly loads: boolean
@@ -68,7 +70,7 @@ export class OpenEndpoint implements AsyncDisposable {
   /** @throws UserError or MeasurementError with what to do where it cannot be measured on */
   static async open(request: OpenEndpointRequest): Promise<OpenEndpoint> {
     const { endpoint, scenario, note, phase } = request
-    phase(`connecting to ${endpointName(endpoint)}`)
+    phase({ code: 'connect', endpoint: endpointName(endpoint) })
     await using opened = new AsyncDisposableStack()
     const address: EndpointAddress = {
       kind: 'endpoint',
@@ -226,7 +228,7 @@ async function loadData(
       `${endpointName(endpoint)} is read-only and has no data of ours in ${endpoint.schema}: ` +
         'run against its source once with --keep-data, so that they are replicated',
     )
-  phase(`loading ${dataset.tables} tables of ${dataset.rows} rows`)
+  phase({ code: 'load', dataset })
   await clearSchema(session, endpoint)
   if (!keepsData)
     opened.defer(() => whileAnswering({ address, session }, (own) => dropData(own, endpoint, found.isThere)))

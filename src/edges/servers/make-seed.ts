@@ -1,9 +1,12 @@
 /** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
+
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Phase } from '../../core/progress/progress-event.ts'
 import { datasetBytes } from '../../core/suite/dataset-size.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
-import { bytes, count } from '../../core/wording/figures.ts'
+import { bytes } from '../../core/wording/figures.ts'
+import { datasetText } from '../../core/wording/progress.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { hasRoom, requireRoom } from '../machine/disk-space.ts'
@@ -35,7 +38,7 @@ export interface SeedRequest {
   readonly launcher: Launcher
   readonly dataset: Dataset
   readonly runDirectory: string
-  readonly tell: (phase: string) => void
+  readonly phase: (phase: Phase) => void
   readonly signal: AbortSignal
 }
 
@@ -82,19 +85,19 @@ function neededBytes(dataset: Dataset): number {
 function requireRoomForBoth({ dataset, runDirectory }: SeedRequest, cache: string): void {
   const each = neededBytes(dataset)
   const isSameDisk = statSync(runDirectory).dev === statSync(cache).dev
-  requireRoom(runDirectory, isSameDisk ? 2 * each : each, textOf(dataset))
-  if (!isSameDisk) requireRoom(cache, each, textOf(dataset))
+  requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset))
+  if (!isSameDisk) requireRoom(cache, each, datasetText(dataset))
 }
 
 /** Starts a server on the directory, fills it with the tables, and ends it in order. */
 async function fill(request: SeedRequest, directory: string): Promise<void> {
-  const { launcher, dataset, runDirectory, tell, signal } = request
+  const { launcher, dataset, runDirectory, phase, signal } = request
   const { product, origin, version } = launcher.build
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
-  tell(`initialising ${product} ${version} (${origin})`)
+  phase({ code: 'initialise', product, version, origin })
   await initialise(launcher, directory, signal)
   signal.throwIfAborted()
-  tell(`loading ${textOf(dataset)}`)
+  phase({ code: 'load', dataset })
   await using server = await startServer(
     launcher,
     { name: 'the seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
@@ -144,13 +147,9 @@ function sizeNow(directory: string): number {
 
 function tooLarge(size: number, most: number, dataset: Dataset): MeasurementError {
   return new MeasurementError(
-    `the server has made ${bytes(size)} of ${textOf(dataset)}; no server needs more than ${bytes(most)} for them`,
+    `the server has made ${bytes(size)} of ${datasetText(dataset)}; no server needs more than ${bytes(most)} for them`,
     { step: 'make seed data directory' },
   )
-}
-
-function textOf({ tables, rows, tpch }: Dataset): string {
-  return tpch === undefined ? `${count(tables, 'table')} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
 }
 
 async function loadDataset(

@@ -1,4 +1,5 @@
 /** Where each scenario's servers come from: a launcher with its seed, one for every distinct image of the suite. */
+import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/server-choice.ts'
 import type { Scenario, ServerSource, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
@@ -25,8 +26,7 @@ export interface OpenSources extends DockerContext {
   readonly choice: ServerChoice
   /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
   readonly image: string | undefined
-  /** Takes the name of what takes long. */
-  readonly phase: (text: string) => void
+  readonly phase: (phase: Phase) => void
 }
 
 /**
@@ -46,7 +46,7 @@ export async function openSources(request: OpenSources): Promise<Sources> {
     // A scenario that names its image is not measured on anything else.
     const asked = own === undefined ? choice : 'docker'
     const launcher = await chooseLauncher({ ...request, source, choice: asked, signal: either })
-    const open = () => openSeed({ launcher, dataset, runDirectory, signal: either, tell: phase })
+    const open = () => openSeed({ launcher, dataset, runDirectory, signal: either, phase })
     const seed = await seeding(open)
     return { launcher, seed, [Symbol.asyncDispose]: () => seed[Symbol.asyncDispose]() }
   })

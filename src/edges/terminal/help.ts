@@ -182,6 +182,14 @@ const JSON_FLAG = {
 const QUIET_FLAG = { quiet: { type: 'boolean', meaning: 'no progress' } } as const satisfies Flags
 
 /** Flags that say what is written. */
+const WATCH_FLAG = {
+  watch: {
+    type: 'boolean',
+    meaning:
+      'serve the report of the run that goes on as a page, to browsers of this machine alone; its address is printed',
+  },
+} as const satisfies Flags
+
 const WRITTEN_FLAGS = { ...OUT_FLAG, ...TIMELINE_FLAG, ...FORMAT_FLAG, ...JSON_FLAG } as const
 
 export const RUN_FLAGS = {
@@ -195,6 +203,7 @@ export const RUN_FLAGS = {
   ...ADVICE_FLAGS,
   ...WRITTEN_FLAGS,
   ...QUIET_FLAG,
+  ...WATCH_FLAG,
 } as const
 
 export const RUN_HELP: CommandHelp = {
@@ -213,7 +222,7 @@ export const RUN_HELP: CommandHelp = {
     { title: 'how it is judged', flags: JUDGED_FLAGS },
     { title: 'which setting is to blame', flags: BLAME_FLAGS },
     { title: 'what is known beforehand of settings that changed', flags: ADVICE_FLAGS },
-    { title: 'what is written', flags: { ...WRITTEN_FLAGS, ...QUIET_FLAG } },
+    { title: 'what is written', flags: { ...WRITTEN_FLAGS, ...QUIET_FLAG, ...WATCH_FLAG } },
   ],
   notes: [
     'An image that was named and cannot be had ends the run with exit code 3: no other server is measured in its place.',

@@ -1,98 +1,89 @@
-/** What a person sees while the run goes on: one line, redrawn at most twice a second; plain lines where no terminal is. */
-
-import type { Slice } from '../../core/measurement/measurement.ts'
-import { cellName, type Plan } from '../../core/plan/plan.ts'
+/** What a person sees while the run goes on: one line that is redrawn where a terminal is, else lines that stay. */
+import { NOTHING_TOLD, progressed } from '../../core/progress/run-progress.ts'
+import { brokenLines, statusLine, width } from '../../core/views/status-line.ts'
+import { hopeless } from '../../core/wording/wording.ts'
 import { monotonicNs } from '../machine/clock.ts'
+import { lineScreen } from './line-screen.ts'
 import type { Screen } from './screen.ts'
 
-const REDRAW_NS = 500e6
+const REDRAW_SECONDS = 0.5
+/** What terminals have that do not say how wide they are. */
+const USUAL_COLUMNS = 80
+/** The cursor rests at the beginning of the line, so that this is where it is after a resize as well. */
 const CLEAR_LINE = '\r\u001b[2K'
+const [SAVE, NEXT_ROW, RESTORE] = ['\u001b7', '\u001b[B', '\u001b8'] as const
 
 export interface ProgressStream {
   write(text: string): unknown
   readonly isTTY?: boolean
   readonly columns?: number
+  on?(event: 'resize', listener: () => void): unknown
+  off?(event: 'resize', listener: () => void): unknown
 }
 
 /** A screen that shows nothing but notes. */
-export function quietScreen(stream: ProgressStream): Screen & Disposable {
-  const nothing = () => {}
+export function quietScreen(stream: ProgressStream): Screen {
   return {
-    phase: nothing,
-    cell: nothing,
-    slices: nothing,
-    outlook: nothing,
-    note: (text) => stream.write(`${text}\n`),
-    [Symbol.dispose]: nothing,
+    tell: (event) => {
+      if (event.kind === 'note') stream.write(`${event.text}\n`)
+    },
+    [Symbol.dispose]: () => {},
   }
 }
 
-export function progressScreen(stream: ProgressStream): Screen & Disposable {
-  const redraws = stream.isTTY === true
-  let began: number | undefined
-  let budget = 0
-  let heading = ''
-  let drawnAt = 0
-  const ratios = new LogRatios()
-  const draw = (text: string) => {
-    const shown = redraws ? `${CLEAR_LINE}${text.slice(0, (stream.columns || 80) - 1)}` : `${text}\n`
-    stream.write(shown)
+/** @param env TERM: a dumb terminal cannot redraw a line */
+export function progressScreen(stream: ProgressStream, env: NodeJS.ProcessEnv = process.env): Screen {
+  if (stream.isTTY === true && env.TERM !== 'dumb') return redrawnScreen(stream)
+  const line = (text: string) => stream.write(`${text}\n`)
+  return lineScreen({ heading: line, decided: line, line })
+}
+
+function redrawnScreen(stream: ProgressStream): Screen {
+  let progress = NOTHING_TOLD
+  let drawnAt = Number.NEGATIVE_INFINITY
+  let drawn = ''
+  let isOver = false
+  const clear = () => cleared(width(drawn), stream)
+  const draw = () => {
+    drawnAt = now()
+    const line = statusLine(progress, drawnAt, columnsOf(stream))
+    stream.write(`${clear()}${line}\r`)
+    drawn = line
   }
-  const keep = (text: string) => stream.write(redraws ? `${CLEAR_LINE}${text}\n` : `${text}\n`)
+  const keep = (text: string) => {
+    stream.write(`${clear()}${brokenLines(text, columnsOf(stream)).join('\n')}\n`)
+    drawn = ''
+    draw()
+  }
+  stream.on?.('resize', draw)
   return {
-    phase: (text) => draw(text),
-    outlook: keep,
-    note: keep,
-    cell: ({ plan, trial, trials, planned }) => {
-      // The budget runs from the start of the first servers; what came before does not count.
-      began ??= monotonicNs()
-      budget = plan.budgetSeconds
-      heading = `trial ${trial.number}/${trials} · ${cellName(planned.cell)}`
-      ratios.reset(plan)
-      draw(`measuring · ${heading}`)
-    },
-    slices: (slices) => {
-      ratios.add(slices)
-      const now = monotonicNs()
-      if (!redraws || now - drawnAt < REDRAW_NS) return
-      drawnAt = now
-      const left = Math.max(0, Math.round(budget - (now - (began ?? now)) / 1e9))
-      draw(`measuring · ${heading} · ${left} s left · A/A ${ratios.text()}`)
+    tell: (event) => {
+      if (isOver) return
+      progress = progressed(progress, event, now())
+      if (event.kind === 'note') keep(event.text)
+      else if (event.kind === 'hopeless') keep(hopeless(event.seconds, event.budgetSeconds))
+      else if (event.kind === 'phase' || now() - drawnAt >= REDRAW_SECONDS) draw()
     },
     [Symbol.dispose]: () => {
-      if (redraws) stream.write(CLEAR_LINE)
+      if (isOver) return
+      isOver = true
+      stream.off?.('resize', draw)
+      stream.write(clear())
     },
   }
 }
 
-/** Running mean and spread of ln(twin ÷ control), cheap enough to keep while turns run. */
-class LogRatios {
-  #control = ''
-  #count = 0
-  #mean = 0
-  #squares = 0
+/** A line that was so wide, and all rows that a narrower window has broken it into. */
+function cleared(columns: number, stream: ProgressStream): string {
+  const more = Math.max(0, Math.ceil(columns / (columnsOf(stream) + 1)) - 1)
+  return more === 0 ? CLEAR_LINE : `${CLEAR_LINE}${SAVE}${`${NEXT_ROW}${CLEAR_LINE}`.repeat(more)}${RESTORE}`
+}
 
-  reset(plan: Plan): void {
-    this.#control = plan.arms[0].scenario.name
-    this.#count = this.#mean = this.#squares = 0
-  }
+/** The last column stays free: a full line makes some terminals begin another. */
+function columnsOf({ columns }: ProgressStream): number {
+  return (columns || USUAL_COLUMNS) - 1
+}
 
-  add(block: readonly Slice[]): void {
-    const rate = (revision: Slice['revision']) =>
-      block.find((slice) => slice.scenario === this.#control && slice.revision === revision)?.transactions ?? 0
-    const ratio = Math.log(rate('twin') / rate('head'))
-    if (!Number.isFinite(ratio)) return
-    this.#count++
-    const step = ratio - this.#mean
-    this.#mean += step / this.#count
-    this.#squares += step * (ratio - this.#mean)
-  }
-
-  /** "+0.3 ± 0.9 %": mean and two standard errors. */
-  text(): string {
-    if (this.#count < 2) return '…'
-    const error = 2 * Math.sqrt(this.#squares / (this.#count - 1) / this.#count)
-    const sign = this.#mean < 0 ? '−' : '+'
-    return `${sign}${(100 * Math.abs(this.#mean)).toFixed(1)} ± ${(100 * error).toFixed(1)} %`
-  }
+function now(): number {
+  return monotonicNs() / 1e9
 }

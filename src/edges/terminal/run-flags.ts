@@ -27,7 +27,7 @@ const EXPLAIN_SECONDS = 120
 const DEFAULT_BRANCH = 'main'
 /** Flags that change nothing about the figures. */
 const UNMEASURED_FLAGS: ReadonlySet<string> = new Set([
-  ...['out', 'json', 'quiet', 'install', 'seed', 'timeline', 'format', 'advice', 'memory'],
+  ...['out', 'json', 'quiet', 'watch', 'install', 'seed', 'timeline', 'format', 'advice', 'memory'],
 ])
 const ADVICE = ['on', 'off'] as const
 const MEMORY_FORM = 'a size with a unit, such as 64G'
@@ -35,6 +35,8 @@ const MEMORY_FORM = 'a size with a unit, such as 64G'
 export interface RunFlags {
   readonly request: RunRequest
   readonly quiet: boolean
+  /** Whether it is shown live in a browser. */
+  readonly watch: boolean
   readonly json: boolean
 }
 
@@ -58,10 +60,19 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
   const formats = formatList(values.format ?? [], complain)
   const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed
   if (problems.length > 0) throw new UserError(problems.join('\n'))
-  const { out = DEFAULT_OUT, image, install = false, quiet = false, json = false, timeline = false } = values
+  const {
+    out = DEFAULT_OUT,
+    image,
+    install = false,
+    quiet = false,
+    json = false,
+    timeline = false,
+    watch = false,
+  } = values
   const reproduce = reproduction(args, seed)
   return {
     quiet,
+    watch,
     json,
     request: {
       ...{ ...measured, ...explanation, ...advice, server, history, shard, seed },

@@ -1,14 +1,14 @@
-/** What a person is told while a run goes on. */
-import type { Slice } from '../../core/measurement/measurement.ts'
-import type { Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
+/** Whoever shows how a run goes on. */
+import type { Tell } from '../../core/progress/progress-event.ts'
 
-/** What shows how a run goes on; each call must cost next to nothing. */
-export interface Screen {
-  phase(text: string): void
-  cell(at: { readonly plan: Plan; readonly trial: Trial; readonly trials: number; readonly planned: PlannedCell }): void
-  slices(slices: readonly Slice[]): void
-  /** What whoever waits should know of how it will go on. */
-  outlook(text: string): void
-  /** A sentence the user should see even without progress. */
-  note(text: string): void
+/** Takes all events of a run; what it shows meanwhile is gone, or closed, when it is disposed of. */
+export interface Screen extends Disposable {
+  readonly tell: Tell
+}
+
+/** One that hands every event to all of them, and disposes of none. */
+export function everyScreen(screens: readonly Pick<Screen, 'tell'>[]): Tell {
+  return (event) => {
+    for (const { tell } of screens) tell(event)
+  }
 }

@@ -1,5 +1,7 @@
 /** Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given back. */
+
 import type { Plan } from '../../core/plan/plan.ts'
+import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/server-choice.ts'
 import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
@@ -56,7 +58,7 @@ export interface OpenTestbedRequest {
   readonly signal: AbortSignal
   /** A sentence the user should see even without progress. */
   readonly note: (text: string) => void
-  readonly phase: (text: string) => void
+  readonly phase: (phase: Phase) => void
   readonly timeline: Timeline
 }
 
@@ -179,13 +181,13 @@ async function awaitAllReplicas(
   scenarios: readonly Scenario[],
   endpointOf: (scenario: Scenario) => Endpoint,
   opened: readonly OpenEndpoint[],
-  { dataset, signal, phase }: { dataset: Dataset; signal: AbortSignal; phase: (text: string) => void },
+  { dataset, signal, phase }: { dataset: Dataset; signal: AbortSignal; phase: (phase: Phase) => void },
 ): Promise<void> {
   const clusters = new Map(scenarios.map(endpointOf).map((endpoint) => [clusterName(endpoint), endpoint]))
   for (const [name, endpoint] of clusters) {
     const source = opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))
     if (endpoint.replicas === undefined || source === undefined) continue
-    phase(`waiting for the replicas of ${name}`)
+    phase({ code: 'await-replicas', cluster: name })
     await awaitReplicas(endpoint, { address: source.known.address, dataset, signal })
   }
 }

@@ -1,5 +1,7 @@
 /** What the real testbed is made of, and what a cell on it is. */
+
 import type { Arm, Cell, Plan, Trial } from '../../core/plan/plan.ts'
+import type { Phase } from '../../core/progress/progress-event.ts'
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { MachineProbe } from '../machine/probe.ts'
@@ -35,7 +37,7 @@ export interface TestbedRequest {
   /** Whether servers that are not on turn are frozen. */
   readonly freeze: boolean
   readonly signal: AbortSignal
-  readonly phase: (text: string) => void
+  readonly phase: (phase: Phase) => void
   readonly timeline: Timeline
 }
 

@@ -173,7 +173,7 @@ function armStarter(request: StartedTestbed, sources: Sources, trial: Trial): St
   let started = 0
   return (arms) => {
     requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, 'server')}`)
-    phase(`starting ${count(arms.length, 'server')}`)
+    phase({ code: 'start', servers: arms.length })
     return allOrNone(
       arms.map((arm, nth) =>
         startArm({

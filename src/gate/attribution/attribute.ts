@@ -29,12 +29,12 @@ export interface AttributeRun {
   /** Null where nothing was measured. */
   readonly testbed: LocalTestbed | null
   readonly save: MeasureEdges['save']
-  readonly screen: MeasureEdges['progress']
+  readonly tell: MeasureEdges['tell']
 }
 
 /** Takes what is left of the budget, and the time that is meant for the search. */
 export async function attributeRun(judgement: Judgement, run: AttributeRun): Promise<Judgement> {
-  const { request, plan, measured, testbed, save, screen } = run
+  const { request, plan, measured, testbed, save, tell } = run
   if (testbed === null) return judgement
   const seconds = measured.secondsLeft + request.explainSeconds
   const asked = {
@@ -51,7 +51,7 @@ export async function attributeRun(judgement: Judgement, run: AttributeRun): Pro
     mostServers: testbed.mostServers,
     seconds,
   }
-  return attribute(judgement, asked, { testbed: testbed.testbed, save, progress: screen })
+  return attribute(judgement, asked, { testbed: testbed.testbed, save, tell })
 }
 
 /** The judgement with the causes of its worst regression, where they are asked for and can be told apart. */
@@ -62,7 +62,8 @@ export async function attribute(
 ): Promise<Judgement> {
   const found = toBeAttributed(judgement, request.mode)
   if (found === undefined) return judgement
-  edges.progress.phase('looking for the setting to blame')
+  edges.tell({ kind: 'time', secondsLeft: request.seconds })
+  edges.tell({ kind: 'phase', phase: { code: 'search' } })
   return { ...judgement, attribution: await attributionOf(found, request, edges) }
 }
 

@@ -44,7 +44,8 @@ export async function causesBySwitching(
   } catch (error) {
     // Another way to find the causes is left, which starts all servers anew.
     if (!(error instanceof UserError || error instanceof MeasurementError)) throw error
-    edges.progress.phase(`${error.message.split('\n')[0]}; looking for it with servers of their own`)
+    const [failed = ''] = error.message.split('\n')
+    edges.tell({ kind: 'phase', phase: { code: 'search', failed } })
     return undefined
   }
 }
@@ -56,7 +57,7 @@ async function searchOn(
   began: number,
 ): Promise<SwitchedOutcome | undefined> {
   const { found, cells, deadline, plan } = explained
-  const { testbed, save } = edges
+  const { testbed, save, tell } = edges
   const terms = { servers, known: found.effect, startSpread: plan.startSpread }
   const random = seededRandom(plan.seed, SALT)
   const batches: SubsetBatch[] = []
@@ -68,8 +69,10 @@ async function searchOn(
     // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
     const end = () => (isAnything(batches, terms) ? until : deadline)
     const wanted = () => wantedTurns(batches, terms, (index + 1) / cells.length)
-    for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted())
+    for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) {
       batches.push(await turns.batch(next))
+      tell({ kind: 'gap' })
+    }
     if (index === cells.length - 1)
       return await concluded({ servers, explained, edges, began, turns }, outcomeOf(batches, terms))
     await turns.finish()

@@ -33,7 +33,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
       launcher: makes ? launcher : { ...launcher, runToEnd: refuse },
       dataset: { tables: 1, rows: 100 },
       runDirectory: directory.path,
-      tell: () => {},
+      phase: () => {},
       signal: new AbortController().signal,
     })
   }

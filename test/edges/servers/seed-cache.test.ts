@@ -36,7 +36,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     const runDirectory = directory.path
     const launcher = await localLauncher(findLocalServer() ?? '', runDirectory)
     const signal = new AbortController().signal
-    return openSeed({ launcher, dataset: { tables: 1, rows }, runDirectory, tell: () => {}, signal })
+    return openSeed({ launcher, dataset: { tables: 1, rows }, runDirectory, phase: () => {}, signal })
   }
 
   it('is named, with what is needed and what is free, before a server starts', async () => {

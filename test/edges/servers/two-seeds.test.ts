@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Phase } from '../../../src/core/progress/progress-event.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { Launcher } from '../../../src/edges/servers/launcher.ts'
 import { findLocalServer, localLauncher } from '../../../src/edges/servers/local.ts'
@@ -25,12 +26,12 @@ describe.runIf(findLocalServer() !== undefined)('two seeds at once', () => {
     rmSync(home, { recursive: true })
   })
 
-  function open(rows: readonly number[], tell: (phase: string) => void): Promise<Seed[]> {
+  function open(rows: readonly number[], phase: (phase: Phase) => void): Promise<Seed[]> {
     const runDirectory = directory.path
     return openTogether(rows, new AbortController().signal, (each, signal) =>
       openSeed({
         launcher: each === 666 ? { ...launcher, runToEnd: () => failing() } : launcher,
-        ...{ dataset: { tables: 1, rows: each }, runDirectory, tell, signal },
+        ...{ dataset: { tables: 1, rows: each }, runDirectory, phase, signal },
       }),
     )
   }
@@ -42,9 +43,9 @@ describe.runIf(findLocalServer() !== undefined)('two seeds at once', () => {
   }
 
   it('are both whole, and leave nothing behind', async () => {
-    const phases: string[] = []
+    const phases: Phase[] = []
     const [one, other] = await open([100, 200], (phase) => phases.push(phase))
-    expect(phases.map((phase) => phase.split(' ')[0]).slice(0, 2)).toEqual(['initialising', 'initialising'])
+    expect(phases.map(({ code }) => code).slice(0, 2)).toEqual(['initialise', 'initialise'])
     expect(one?.path).not.toBe(other?.path)
     for (const seed of [one, other]) expect(existsSync(join(seed?.path ?? '', 'sbtest'))).toBe(true)
     expect(readdirSync(directory.path).filter((name) => name.startsWith('seed'))).toEqual([])

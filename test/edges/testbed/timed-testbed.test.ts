@@ -5,7 +5,6 @@ import { Timeline } from '../../../src/edges/machine/timeline.ts'
 import { measureOn } from '../../../src/gate/measure-until-decided.ts'
 import { scenario, suite } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
-import { NO_PROGRESS } from '../../fakes/simulated-gate.ts'
 
 const START_SECONDS = 2
 
@@ -14,7 +13,7 @@ async function measured() {
   const effect = ({ role }: { role: string }) => (role === 'candidate' ? Math.log1p(-0.2) : 0)
   const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 3, startSeconds: START_SECONDS })
   const timeline = new Timeline({ seconds: testbed.now })
-  const edges = { save: () => {}, progress: NO_PROGRESS, timeline }
+  const edges = { save: () => {}, tell: () => {}, timeline }
   const { measurement } = await measureOn({ testbed }, makePlan(own, 1), own, edges)
   const time = timeline.end()
   return { ...time, timeline: time.timeline ?? [], measuredSeconds: measurement.measuredSeconds }

@@ -24,7 +24,6 @@ import {
   effect as wholeEffect,
 } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
-import { NO_PROGRESS } from '../../fakes/simulated-gate.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 /** ln of what each option costs. */
@@ -62,7 +61,7 @@ async function explainedHead({ options, effect, seconds = 180, always = 'on-fail
       ...{ mode: always, plan, product: 'MariaDB', mostServers: 12, seconds, settings: new Map() },
       lines: [armState({ scenario: 'my.cnf', insight, startSeconds: 0.5 })],
     },
-    { testbed, save: () => {}, progress: NO_PROGRESS },
+    { testbed, save: () => {}, tell: () => {} },
   )
   return attribution
 }

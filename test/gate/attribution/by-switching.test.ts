@@ -18,7 +18,6 @@ import {
   workload,
 } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
-import { NO_PROGRESS } from '../../fakes/simulated-gate.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 /** ln of what each option costs; of several, joined by +, of those together. */
@@ -84,7 +83,7 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', ...rest 
         ['my.cnf (base)', settings('OFF')],
       ]),
     },
-    { testbed: (rest.wrap ?? ((same) => same))(bare), save: () => {}, progress: NO_PROGRESS },
+    { testbed: (rest.wrap ?? ((same) => same))(bare), save: () => {}, tell: () => {} },
   )
   const blamed = attribution?.causes.filter(({ verdict }) => verdict === 'to blame') ?? []
   return {

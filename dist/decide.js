@@ -1,0 +1,704 @@
+import { c as labelOf, s as differs } from "./result.js";
+import { i as normalTailQuantile, n as normalDensity, o as studentTQuantile, r as normalTail } from "./special-functions.js";
+import { a as randomEffects, i as meanEffect, o as upperBound, r as lowerBound } from "./random-effects.js";
+import { n as changeOf, r as keyOf } from "./comparison.js";
+import { a as findDisturbance, c as isSample, o as isTooDisturbed, u as pooledHuber } from "./write-whole.js";
+
+// src/core/stats/moderation.ts
+/** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
+/** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
+const MOST_PRIOR_DF = 200;
+const NEWTON_STEPS = 50;
+/**
+* Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
+* of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
+*
+* @param all a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
+*/
+function moderateVariances(all) {
+	const largest = Math.max(...all.map(({ variance }) => variance));
+	if (all.length < 2 || largest === 0) return {
+		moderated: all,
+		priorDf: 0
+	};
+	const positive = all.map((each) => ({
+		...each,
+		variance: Math.max(each.variance, largest * 1e-6)
+	}));
+	const logs = positive.map(({ variance, df }) => Math.log(variance) - digamma(df / 2) + Math.log(df / 2));
+	const mean = average(logs);
+	const excess = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (logs.length - 1) - average(positive.map(({ df }) => trigamma(df / 2)));
+	const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF;
+	const prior = excess > 0 ? Math.exp(mean + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(mean);
+	return {
+		priorDf,
+		moderated: positive.map((each) => ({
+			...each,
+			variance: (priorDf * prior + each.df * each.variance) / (priorDf + each.df)
+		}))
+	};
+}
+/** ψ(x) for x > 0: recurrence up to 10, then the asymptotic series (DLMF 5.11.2); absolute error below 1e-13. */
+function digamma(x) {
+	if (x < 10) return digamma(x + 1) - 1 / x;
+	const inverse = 1 / (x * x);
+	const series = inverse * (1 / 12 - inverse * (1 / 120 - inverse * (1 / 252 - inverse * (1 / 240 - inverse / 132))));
+	return Math.log(x) - .5 / x - series;
+}
+/** ψ′(x) for x > 0: recurrence up to 10, then the asymptotic series; relative error below 1e-12. */
+function trigamma(x) {
+	if (x < 10) return trigamma(x + 1) + 1 / (x * x);
+	const inverse = 1 / (x * x);
+	const series = 1 / 6 - inverse * (1 / 30 - inverse * (1 / 42 - inverse * (1 / 30 - inverse * 5 / 66)));
+	return 1 / x + .5 * inverse + inverse / x * series;
+}
+/** The x > 0 with ψ′(x) = y, y > 0 (Newton on 1/ψ′, which is nearly linear; Smyth 2004, appendix). */
+function inverseTrigamma(y) {
+	let x = .5 + 1 / y;
+	for (let step = 0; step < NEWTON_STEPS; step++) {
+		const value = trigamma(x);
+		const change = value * (1 - value / y) / tetragamma(x);
+		x += change;
+		if (Math.abs(change) < 1e-10 * x) break;
+	}
+	return x;
+}
+/** ψ″(x) for x > 0. */
+function tetragamma(x) {
+	if (x < 10) return tetragamma(x + 1) - 2 / x ** 3;
+	const inverse = 1 / (x * x);
+	const series = 1 / 2 - inverse * (1 / 6 - inverse * (1 / 6 - inverse * (3 / 10 - inverse * 5 / 6)));
+	return -inverse - inverse / x - inverse * inverse * series;
+}
+function average(values) {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+// src/core/comparison/block-ratios.ts
+/**
+* ln(QPS of an arm) − ln(QPS of a reference), block by block, of every pair of them. Not of their means: a dip that one arm
+* has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and by
+* 1.4 % where every eighth turn has a dip.
+*/
+function logRatios(measured, blocks, sides) {
+	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
+	const trials = /* @__PURE__ */ new Map();
+	const all = [...arms, ...references];
+	for (const { trial, logRates } of blocks) {
+		if (all.some((arm) => logRates[arm] === void 0)) continue;
+		const own = trials.get(trial) ?? [];
+		if (own.length === 0) trials.set(trial, own);
+		for (const arm of arms) for (const other of references) own.push((logRates[arm] ?? 0) - (logRates[other] ?? 0));
+	}
+	return {
+		trials: [...trials.values()],
+		width: arms.length * references.length
+	};
+}
+/** −1 where nothing of the arm was measured. */
+function numbersOf(measured, arms) {
+	return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1);
+}
+
+// src/core/comparison/estimate.ts
+/** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
+const LEAST_MODERATED = 4;
+/** The contrasts that have blocks enough: two in one of their trials. */
+function estimate(contrasts, compared, starts) {
+	return estimateEffects(contrasts, compared, starts).map((found) => ({
+		...found,
+		...changeOf(found.effect)
+	}));
+}
+/** Their effects alone, which takes half the time. */
+function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true }, starts) {
+	const blocksOf = blockFinder(measured, isCompared);
+	const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))));
+	return moderated((contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts).flatMap((contrast) => {
+		const { trials, width } = logRatios(measured, blocksOf(contrast.cell), contrast);
+		const samples = trials.filter((ratios) => isSample(ratios));
+		const blocks = samples.reduce((sum, sample) => sum + sample.length / width, 0);
+		if (blocks <= samples.length) return [];
+		const pooled = pooledHuber(samples, width);
+		return [{
+			contrast,
+			blocks,
+			pooled,
+			variance: pooled.variance,
+			df: pooled.df
+		}];
+	})).flatMap(({ contrast, blocks, pooled, variance, df }) => {
+		if (!asked.has(contrast)) return [];
+		const trials = pooled.fits.map(({ mean, count }) => ({
+			mean,
+			variance: variance / count
+		}));
+		const effect = randomEffects(trials, df, startsOf(contrast, measured), starts);
+		return [{
+			...nameOf(contrast),
+			scope: "cell",
+			effect,
+			blocks,
+			trials: trials.length
+		}];
+	});
+}
+/** Blocks of a cell, found once for all of its contrasts. */
+function blockFinder(measured, isCompared) {
+	const found = /* @__PURE__ */ new Map();
+	return (cell) => {
+		const { workload, threads } = cell;
+		const blocks = found.get(cell) ?? measured.blocksIn({
+			workload: workload.name,
+			threads
+		}).filter(isCompared);
+		found.set(cell, blocks);
+		return blocks;
+	};
+}
+function nameOf({ rule, arms, references, cell }) {
+	const [{ scenario }] = arms;
+	const [{ scenario: reference }] = references;
+	return {
+		rule,
+		scenario: scenario.name,
+		reference: reference.name,
+		workload: cell.workload.name,
+		threads: cell.threads
+	};
+}
+/**
+* Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
+* server share its start, which cancels out between them.
+*/
+function startsOf({ arms, references }, measured) {
+	const weights = /* @__PURE__ */ new Map();
+	const add = (sides, sign) => {
+		for (const arm of sides) {
+			const host = hostOf(arm, measured);
+			weights.set(host, (weights.get(host) ?? 0) + sign / sides.length);
+		}
+	};
+	add(arms, 1);
+	add(references, -1);
+	return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0);
+}
+/** The server that the arm shares, else one of its own. */
+function hostOf({ scenario: { name }, revision }, measured) {
+	const shared = measured.arm(name, revision)?.host;
+	return shared === void 0 ? JSON.stringify([name, revision]) : `on ${shared}`;
+}
+function moderated(all) {
+	if (all.length < LEAST_MODERATED) return all;
+	const { moderated: shrunk, priorDf } = moderateVariances(all);
+	return shrunk.map((each) => ({
+		...each,
+		df: each.df + priorDf
+	}));
+}
+
+// src/core/comparison/compare.ts
+function compare(plan, measured) {
+	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	const comparisons = comparisonsOf(plan, compared);
+	return {
+		comparisons,
+		undisturbed: disturbed === dropped ? comparisons : comparisonsOf(plan, {
+			measured,
+			isCompared: (block) => !isDisturbed(block)
+		}),
+		missing: missingOf(contrastsOf(plan), comparisons),
+		disturbance: {
+			blocks,
+			disturbed,
+			dropped
+		},
+		twin: estimate(twinContrasts(plan), compared, plan.startSpread)
+	};
+}
+/** The comparisons alone, by the trials after one of them. */
+function compareSince(plan, measured, after) {
+	return comparisonsOf(plan, {
+		measured,
+		isCompared: blocksSince(measured, after)
+	});
+}
+/** The same of single cells, without what is only shown of them. */
+function effectsSince(plan, { measured, isAsked }, after) {
+	const compared = {
+		measured,
+		isCompared: blocksSince(measured, after),
+		isAsked
+	};
+	return estimateEffects(contrastsOf(plan), compared, plan.startSpread);
+}
+function blocksSince(measured, after) {
+	const { isDropped } = findDisturbance(measured.cells);
+	return (block) => block.trial > after && !isDropped(block);
+}
+function comparisonsOf(plan, compared) {
+	const cells = estimate(contrastsOf(plan), compared, plan.startSpread);
+	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
+}
+/** How many comparisons a plan makes, of cells and of means over them. */
+function plannedComparisons(plan) {
+	const contrasts = contrastsOf(plan);
+	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
+	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
+	return {
+		cells: contrasts.length * (plan.shard?.of ?? 1),
+		means
+	};
+}
+function contrastsOf({ rules, arms, cells }) {
+	const [control, twin] = arms;
+	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
+	const bases = arms.filter((arm) => arm.revision === "base");
+	return cells.flatMap((cell) => [...candidates.map((arm) => ({
+		rule: "control",
+		arms: [arm],
+		references: [control, twin],
+		cell
+	})), ...bases.flatMap((base) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
+		if (head === void 0) return [];
+		return [{
+			rule: "base",
+			arms: head === control ? [control, twin] : [head],
+			references: [base],
+			cell
+		}];
+	})]).filter(({ rule }) => rules.includes(rule));
+}
+function twinContrasts({ arms: [control, twin], cells }) {
+	return cells.map((cell) => ({
+		rule: "control",
+		arms: [twin],
+		references: [control],
+		cell
+	}));
+}
+function missingOf(contrasts, found) {
+	const known = new Set(found.map(keyOf));
+	return contrasts.map(nameOf).filter((name) => !known.has(keyOf({
+		...name,
+		scope: "cell"
+	})));
+}
+/** A scenario's mean over its cells, where it has several. */
+function scenarioMeans(cells) {
+	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0 || group.length < 2) return [];
+		const { rule, scenario, reference } = first;
+		const effect = meanEffect(group.map((each) => each.effect));
+		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
+		const trials = Math.max(...group.map((each) => each.trials));
+		return [{
+			rule,
+			scope: "mean",
+			scenario,
+			reference,
+			effect,
+			...changeOf(effect),
+			blocks,
+			trials
+		}];
+	});
+}
+
+// src/core/verdict/tolerance.ts
+/** The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's limits. */
+function toleranceOf(comparison, policy) {
+	const own = nearest(comparison, policy);
+	const limit = policy.atMost && nearest(comparison, policy.atMost);
+	return limit === void 0 || own.share <= limit.share ? own : {
+		...limit,
+		from: `${limit.from}, of the base`
+	};
+}
+function nearest(comparison, policy) {
+	const { rule, scenario } = comparison;
+	const workload = comparison.scope === "cell" ? comparison.workload : void 0;
+	const byWorkload = workload === void 0 ? void 0 : policy.byWorkload[workload]?.[rule];
+	const byScenario = policy.byScenario[scenario]?.[rule];
+	const [share, from] = byWorkload !== void 0 ? [byWorkload, `workload ${workload}`] : byScenario !== void 0 ? [byScenario, `scenario ${scenario}`] : [policy.tolerance[rule], policy.toleranceFrom[rule]];
+	return {
+		share,
+		margin: -Math.log1p(-share),
+		from
+	};
+}
+
+// src/core/stats/successive-looks.ts
+/**
+* The level at which a look may test so that it adds no more error than it may spend. What a look says falsely, the look
+* before has mostly said as well: with A the event of a false answer, P(A₁ ∪ … ∪ Aₙ) ≤ P(A₁) + Σ P(Aᵢ and not Aᵢ₋₁), whatever
+* the number of looks and however they depend on each other (Hunter 1976, "An upper bound for the probability of a union").
+*/
+/** Looks more alike are taken for ones that are not, which errs on the safe side. */
+const MOST_ALIKE = .95;
+/** The tail beyond this many standard deviations more is nothing beside that before. */
+const REACH = 4;
+const POINTS = 32;
+const STEPS = 6;
+/**
+* The level α of a look with P(Z > z(α) and Z₀ ≤ z₀) = added, where Z₀ stands for the look before and correlates with Z as
+* estimates do of which one contains the other: by the square root of the share of its information.
+*
+* @param added error that the look may add, 0 < added < 1
+* @param last the look before; undefined where it could not answer
+* @param now blocks and standard error of this look
+* @returns no less than `added`, and no more than that and the level of the look before
+*/
+function levelOfLook(added, last, now) {
+	if (last === void 0 || last.level <= 0) return added;
+	const information = Math.min(last.blocks / now.blocks, (now.standardError / last.standardError) ** 2);
+	const correlation = Math.sqrt(Math.min(MOST_ALIKE, information));
+	if (!(correlation > 0)) return added;
+	const before = normalTailQuantile(last.level);
+	const lowest = normalTailQuantile(Math.min(.5, added + last.level));
+	let z = normalTailQuantile(added);
+	for (let step = 0; step < STEPS; step++) {
+		const { probability, density } = beyondNowOnly(z, before, correlation);
+		z = Math.max(lowest, z + (probability - added) / density);
+	}
+	return Math.max(added, normalTail(z));
+}
+/** P(Z > z and Z₀ ≤ before), and how fast it falls with z; by the midpoint rule. */
+function beyondNowOnly(z, before, correlation) {
+	const rest = Math.sqrt(1 - correlation ** 2);
+	const notBefore = (x) => normalTail((correlation * x - before) / rest);
+	const width = REACH / POINTS;
+	let probability = 0;
+	for (let point = 0; point < POINTS; point++) {
+		const x = z + (point + .5) * width;
+		probability += normalDensity(x) * notBefore(x) * width;
+	}
+	return {
+		probability,
+		density: normalDensity(z) * notBefore(z)
+	};
+}
+
+// src/core/verdict/alpha.ts
+/**
+* How the permitted error is spent over looks and comparisons: by increments that add up, whatever the number of looks,
+* so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union bound).
+* See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
+*
+* A run is failed falsely when a suspicion is raised falsely and other servers, by themselves, confirm it falsely. As
+* starts and turns of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of what is promised.
+* The other half is for starts that differ more than expected, and for noise that comes in bursts.
+*/
+/** Chance that a run without any real regression is failed, over all cells, rules and looks. */
+const FALSE_ALARM_PER_RUN = .01;
+/** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
+const FALSE_SUSPICION_PER_RUN = .2;
+/** Chance that a false suspicion is confirmed, over all looks at what confirms it. */
+const FALSE_CONFIRMATION = .025;
+/** Chance that a comparison that is just beyond its tolerance passes. */
+const FALSE_PASS = .05;
+/** A regression needs its bound beyond this share of the tolerance. */
+const HALF_MARGIN = .5;
+/** Share of the planned time that may be over when the last suspicion is confirmed: half of it more, at the most. */
+const LONGEST_SHARE = 1.5;
+/** Share of the error of suspicions that the single cells get; scenario means get the rest. */
+const CELL_SHARE = .8;
+const SUSPICION_POWER = 1;
+const CONFIRMATION_POWER = 1.5;
+const PASS_POWER = 1;
+/** One-sided error that this look may spend on suspecting one comparison of a regression. */
+function suspicionAlpha(look, scope, family) {
+	return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look, SUSPICION_POWER);
+}
+/** One-sided error with which one comparison may be called regressed at its only look, with nothing to confirm it. */
+function alarmAlpha(scope, family) {
+	return FALSE_ALARM_PER_RUN * partOf(scope, family);
+}
+/** One-sided error that this look at what came after a suspicion may spend on confirming it, or on refuting it. */
+function confirmationAlpha(look) {
+	return FALSE_CONFIRMATION * spent(look, CONFIRMATION_POWER);
+}
+/** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
+function passAlpha(look) {
+	return FALSE_PASS * spent(look, PASS_POWER);
+}
+/** One comparison's part of the error of all. */
+function partOf(scope, { cells, means }) {
+	if (scope === "mean") return .19999999999999996 / Math.max(1, means);
+	return (means === 0 ? 1 : CELL_SHARE) / Math.max(1, cells);
+}
+function spent({ before, now }, power) {
+	return now ** power - before ** power;
+}
+
+// src/core/verdict/detectable.ts
+const POWER = .95;
+/** z₀.₉₅ + z₀.₉₀: passing at an error of 5 % with 90 % power. */
+const PASS_REACH = 2.927;
+/**
+* Smallest slowdown that would have been called regressed with 95 % power, a share of QPS: κδ + (t₁₋α + t₀.₉₅)·SE, at
+* least δ (the rule at one look with the whole error).
+*/
+function detectable({ effect, scope }, { margin }, family) {
+	return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + reach(effect, scope, family)));
+}
+/**
+* Measuring time in seconds until the lower bound of an unchanged comparison would clear −δ with 90 % power:
+* n ∝ ((z.95 + z.90)·s/δ)², the spread of starts taken to shrink alike. Null where nothing is tolerated.
+*/
+function sufficientSeconds({ effect }, { margin }, measuredSeconds) {
+	if (margin === 0) return null;
+	const factor = (PASS_REACH * (effect.standardError / margin)) ** 2;
+	return Math.ceil(measuredSeconds * Math.max(1, factor));
+}
+/**
+* Smallest tolerance, a share of QPS, with which comparisons as sure as this one can be gated by themselves: a slowdown of
+* one and a half times the tolerance is found, and an unchanged configuration passes, each with 95 % power.
+*/
+function supportedTolerance(effect) {
+	return -Math.expm1(-reach(effect, "cell", {
+		cells: 1,
+		means: 0
+	}));
+}
+/** How far beyond the half margin an effect must lie to be called regressed with the power wanted. */
+function reach(effect, scope, family) {
+	const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({
+		before: 0,
+		now: 1
+	}, scope, family));
+	return (studentTQuantile(1 - alpha, effect.df) + studentTQuantile(POWER, effect.df)) * effect.standardError;
+}
+
+// src/core/verdict/judging-warnings.ts
+/** Codes of the warnings that judging makes anew whenever it is done. */
+const JUDGING_CODES = [
+	"twin-differs",
+	"machine-disturbed",
+	"not-compared",
+	"shards-missing"
+];
+function judgingWarnings({ twin, disturbance, missing }) {
+	const { blocks, disturbed } = disturbance;
+	return [
+		...twin.filter(({ effect }) => differs(effect)).map(({ workload, threads, change }) => ({
+			code: "twin-differs",
+			workload,
+			threads,
+			change
+		})),
+		...isTooDisturbed(disturbance) ? [{
+			code: "machine-disturbed",
+			disturbed,
+			blocks
+		}] : [],
+		...missing.map((contrast) => ({
+			code: "not-compared",
+			...contrast
+		}))
+	];
+}
+
+// src/core/verdict/standing.ts
+const UNSEEN = {
+	kind: "open",
+	looked: 0
+};
+/** A comparison that still wants data: open, or suspected and not yet confirmed. */
+function isUndecided(standing) {
+	return standing === void 0 || standing.kind === "open" || standing.kind === "suspected";
+}
+
+// src/core/verdict/decide.ts
+/** A confirmation on fewer blocks than this says nothing. */
+const CONFIRMATION_BLOCKS = 8;
+/** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
+const PASS_BLOCKS = 5;
+/** Takes a look: decides what can be decided. */
+function takeLook(standings, request) {
+	const again = confirmations(standings, request);
+	const next = new Map(standings);
+	for (const comparison of request.comparisons) {
+		const key = keyOf(comparison);
+		const standing = next.get(key) ?? UNSEEN;
+		if (standing.kind === "suspected") next.set(key, confirm(standing, again(standing.trial, key), comparison, request));
+		else if (standing.kind === "open") next.set(key, judge(standing, comparison, request));
+	}
+	return next;
+}
+function judge(standing, comparison, { share, trial, family, policy }) {
+	const { looked } = standing;
+	const { effect, scope, blocks } = comparison;
+	const { margin } = toleranceOf(comparison, policy);
+	const look = {
+		before: looked,
+		now: Math.max(looked, Math.min(1, share))
+	};
+	if (look.now === look.before) return standing;
+	const pass = takenLook(passAlpha(look), standing.pass, comparison);
+	const suspicion = takenLook(suspicionAlpha(look, scope, family), standing.suspicion, comparison);
+	const isPassed = effect.mean > -margin && lowerBound(effect, pass.level) > -margin;
+	if (blocks >= PASS_BLOCKS && isPassed) return { kind: "passed" };
+	if (isBeyond(comparison, margin, suspicion.level)) return {
+		kind: "suspected",
+		trial,
+		since: share,
+		looked: share
+	};
+	return {
+		kind: "open",
+		looked: look.now,
+		pass: blocks >= PASS_BLOCKS ? pass : void 0,
+		suspicion: answersByBound(comparison, margin, suspicion) ? suspicion : void 0
+	};
+}
+function confirm(suspected, again, comparison, request) {
+	const { since, looked } = suspected;
+	const part = (moment) => Math.min(1, (moment - since) / (LONGEST_SHARE - since));
+	const look = {
+		before: part(looked),
+		now: part(request.share)
+	};
+	if (!isEnough(again) || look.now <= look.before) return suspected;
+	const { margin } = toleranceOf(comparison, request.policy);
+	const taken = takenLook(confirmationAlpha(look), suspected.confirmation, again);
+	if (isBeyond(again, margin, taken.level)) return { kind: "regressed" };
+	if (lowerBound(again.effect, taken.level) > -margin) return judge({
+		kind: "open",
+		looked: since
+	}, comparison, request);
+	const confirmation = answersByBound(again, margin, taken) ? taken : void 0;
+	return {
+		...suspected,
+		looked: request.share,
+		confirmation
+	};
+}
+/** A look that may add so much error to that of the look before, where that one could have answered. */
+function takenLook(added, last, { effect: { standardError }, blocks }) {
+	return {
+		level: levelOfLook(added, last, {
+			blocks,
+			standardError
+		}),
+		blocks,
+		standardError
+	};
+}
+/** Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of it. */
+function answersByBound({ effect }, margin, { level }) {
+	return upperBound({
+		...effect,
+		mean: -margin
+	}, level) >= -HALF_MARGIN * margin;
+}
+/** What the trials after a suspicion say of a comparison, asked by the trial and the comparison's key. */
+function confirmations(standings, { since }) {
+	const trials = new Set([...standings.values()].flatMap((standing) => standing.kind === "suspected" ? [standing.trial] : []));
+	const found = new Map([...trials].map((trial) => [trial, new Map(since(trial).map((each) => [keyOf(each), each]))]));
+	return (trial, key) => found.get(trial)?.get(key);
+}
+function isEnough(again) {
+	return again !== void 0 && again.blocks >= CONFIRMATION_BLOCKS;
+}
+function isBeyond({ effect }, margin, alpha) {
+	return effect.mean < -margin && upperBound(effect, alpha) < -.5 * margin;
+}
+/** What an only look decides, after which nothing is measured that could confirm a suspicion: what passes. */
+function passAtOnce(comparisons, policy) {
+	const isPassed = (comparison) => lowerBound(comparison.effect, FALSE_PASS) > -toleranceOf(comparison, policy).margin;
+	return new Map(comparisons.filter(isPassed).map((comparison) => [keyOf(comparison), { kind: "passed" }]));
+}
+/** The run by control and base, when no more is measured. */
+function decide(compared, standings, policy, measuredSeconds) {
+	const { comparisons, twin, missing, disturbance } = compared;
+	const context = {
+		family: familyOf(comparisons),
+		policy,
+		measuredSeconds
+	};
+	return {
+		comparisons: comparisons.map((comparison) => {
+			return judged(comparison, trusted(inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN), comparison, compared, policy), context);
+		}),
+		twin,
+		disturbance,
+		missing,
+		missingShards: [],
+		coverage: [],
+		history: null,
+		attribution: null,
+		accepted: null,
+		warnings: judgingWarnings(compared)
+	};
+}
+/** A suspicion that what came after it neither confirmed nor refuted. */
+function inTheEnd(standing) {
+	return standing.kind === "suspected" && standing.looked > standing.since ? { kind: "not reproduced" } : standing;
+}
+/**
+* A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
+* others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
+* half the tolerance, and surely, and twice as much taken off leaves no regression.
+*/
+function trusted(standing, comparison, { twin: twins, disturbance, undisturbed }, policy) {
+	if (standing.kind !== "regressed") return standing;
+	const { margin } = toleranceOf(comparison, policy);
+	if (isTooDisturbed(disturbance)) {
+		const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
+		if (!isEnough(quiet) || !isBeyond(quiet, margin, .025)) return { kind: "machine disturbed" };
+	}
+	return twins.some((twin) => (comparison.scope === "mean" || twin.workload === comparison.workload && twin.threads === comparison.threads) && Math.abs(twin.effect.mean) > .5 * margin && differs(twin.effect) && !isBeyond(lessSlow(comparison, 2 * Math.abs(twin.effect.mean)), margin, .025)) ? { kind: "A/A check failed" } : standing;
+}
+function lessSlow({ effect, ...comparison }, by) {
+	return {
+		...comparison,
+		effect: {
+			...effect,
+			mean: effect.mean + by
+		}
+	};
+}
+/** The standings without regressions that are not believed yet: more data may make them trusted. */
+function withoutDoubtful(standings, compared, policy) {
+	const doubtful = compared.comparisons.filter((comparison) => {
+		const standing = standings.get(keyOf(comparison));
+		return standing?.kind === "regressed" && trusted(standing, comparison, compared, policy) !== standing;
+	});
+	const keys = new Set(doubtful.map((comparison) => keyOf(comparison)));
+	return new Map([...standings].filter(([key]) => !keys.has(key)));
+}
+/** A comparison with all that its standing, its tolerance and its effect say of it. */
+function judged(comparison, standing, { family, policy, measuredSeconds }) {
+	const tolerance = toleranceOf(comparison, policy);
+	const verdict = verdictOf(standing);
+	return {
+		...comparison,
+		tolerance: tolerance.share,
+		toleranceFrom: tolerance.from,
+		detectable: detectable(comparison, tolerance, family),
+		verdict,
+		label: labelOf(comparison.effect, standing),
+		confirmed: standing.kind === "regressed" ? true : standing.kind === "not reproduced" ? false : null,
+		sufficientSeconds: verdict === "inconclusive" ? sufficientSeconds(comparison, tolerance, measuredSeconds) : null
+	};
+}
+function verdictOf({ kind }) {
+	if (kind === "passed") return "pass";
+	return kind === "regressed" ? "regressed" : "inconclusive";
+}
+function familyOf(comparisons) {
+	const means = comparisons.filter(({ scope }) => scope === "mean").length;
+	return {
+		cells: comparisons.length - means,
+		means
+	};
+}
+
+export { effectsSince as _, withoutDoubtful as a, estimateEffects as b, JUDGING_CODES as c, LONGEST_SHARE as d, alarmAlpha as f, compareSince as g, compare as h, takeLook as i, supportedTolerance as l, toleranceOf as m, judged as n, UNSEEN as o, passAlpha as p, passAtOnce as r, isUndecided as s, decide as t, HALF_MARGIN as u, plannedComparisons as v, moderateVariances as x, scenarioMeans as y };

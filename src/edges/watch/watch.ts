@@ -1,0 +1,174 @@
+/**
+ * A run that goes on, on a page of this machine. It is served to whoever has the address, which holds a token that nobody can
+ * guess, and ends with the run.
+ *
+ * What it costs: while nothing is measured for a moment, about once a second, a few kilobytes are written to a socket. What
+ * the browser makes of them falls into the turn that comes next, which may be any arm's, as every block has an order of its
+ * own: it is noise that all arms share, and the run's own A/A check sees it.
+ */
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ProgressEvent } from '../../core/progress/progress-event.ts'
+import { NOTHING_TOLD, progressed, secondsLeft } from '../../core/progress/run-progress.ts'
+import { UserError } from '../../errors.ts'
+import { readAsset, readBuiltScript, readStyle, WATCH_SCRIPT } from '../chart/assets.ts'
+import { monotonicNs } from '../machine/clock.ts'
+import type { Screen } from '../terminal/screen.ts'
+import { endedPage, PARTS, POLICY, watchPage } from './watch-page.ts'
+import { answerTo } from './watch-routes.ts'
+
+const TOKEN_BYTES = 24
+const LOOPBACK = '127.0.0.1'
+const MOST_CONNECTIONS = 32
+/** A page that reads so little is let go. */
+const MOST_UNREAD_BYTES = 1024 ** 2
+const UPDATE_SECONDS = 0.9
+/** Pages that are open fetch the report within this, or not at all. */
+const REPORT_SECONDS = 3
+const REPORT_POLL_MS = 20
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+interface Part {
+  readonly type: string
+  readonly body: string
+}
+
+export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
+  readonly address: string
+  readonly #server: Server
+  readonly #token: string
+  readonly #parts: Map<string, Part>
+  readonly #pages = new Set<ServerResponse>()
+  #progress = NOTHING_TOLD
+  #sentAt = Number.NEGATIVE_INFINITY
+  /** Pages that have not fetched the report yet. */
+  #waiting = 0
+
+  private constructor(server: Server, token: string, parts: Map<string, Part>) {
+    this.#server = server
+    this.#token = token
+    this.#parts = parts
+    this.address = `http://${LOOPBACK}:${(server.address() as AddressInfo).port}/${token}/`
+    server.on('request', (request, response) => this.#answer(request, response))
+  }
+
+  /** @throws UserError where nothing can be served on this machine */
+  static async open(): Promise<Watch> {
+    const style = await readStyle(readAsset('watch-page.css'))
+    const parts = new Map([
+      ['', { type: 'text/html; charset=utf-8', body: watchPage() }],
+      [PARTS.style, { type: 'text/css; charset=utf-8', body: style }],
+      [PARTS.script, { type: 'text/javascript; charset=utf-8', body: await readBuiltScript(WATCH_SCRIPT) }],
+    ])
+    const server = createServer({ keepAlive: false })
+    server.maxConnections = MOST_CONNECTIONS
+    await listening(server)
+    return new Watch(server, randomBytes(TOKEN_BYTES).toString('base64url'), parts)
+  }
+
+  readonly tell = (event: ProgressEvent): void => {
+    const before = this.#progress
+    const now = seconds()
+    this.#progress = progressed(before, event, now)
+    // In a turn nothing is sent: what is new waits for the gap behind it.
+    if (event.kind === 'phase' || (event.kind === 'gap' && now - this.#sentAt >= UPDATE_SECONDS)) this.#send(now)
+  }
+
+  /** The run has ended with this report: open pages show it from now on, whether or not we go on. */
+  async end(report: string, path: string): Promise<void> {
+    this.#parts.set(PARTS.report, { type: 'text/html; charset=utf-8', body: endedPage(report, path) })
+    this.#waiting = this.#pages.size
+    this.#broadcast('ended', 'report')
+    this.#letGo()
+    for (const until = seconds() + REPORT_SECONDS; this.#waiting > 0 && seconds() < until; ) await sleep(REPORT_POLL_MS)
+  }
+
+  /** Pages that are still open are told that the run is over, without a result. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#broadcast('ended', 'nothing')
+    this.#letGo()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#server.close(() => resolve())
+    this.#server.closeIdleConnections()
+    // Whatever still reads has had its time.
+    setTimeout(() => this.#server.closeAllConnections(), 500).unref()
+    await promise
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const answer = answerTo(request, this.#token)
+    if (answer.kind === 'events') this.#follow(response)
+    else if (answer.kind === 'refused') refuse(response, answer.status)
+    else this.#give(answer.name, response)
+  }
+
+  #give(name: string, response: ServerResponse): void {
+    const part = this.#parts.get(name)
+    if (part === undefined) {
+      refuse(response, 404)
+      return
+    }
+    // The report has a policy of its own, which allows its script.
+    const policy = name === PARTS.report ? "frame-ancestors 'none'" : POLICY
+    response.writeHead(200, { ...HEADERS, 'content-type': part.type, 'content-security-policy': policy })
+    response.end(part.body)
+    if (name === PARTS.report) response.once('close', () => void this.#waiting--)
+  }
+
+  #follow(response: ServerResponse): void {
+    response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' })
+    response.once('close', () => this.#pages.delete(response))
+    this.#pages.add(response)
+    response.write(this.#message(seconds()))
+  }
+
+  #send(now: number): void {
+    this.#sentAt = now
+    if (this.#pages.size === 0) return
+    const message = this.#message(now)
+    for (const page of this.#pages)
+      if (page.writableLength > MOST_UNREAD_BYTES) page.destroy()
+      else page.write(message)
+  }
+
+  #broadcast(event: string, data: string): void {
+    for (const page of this.#pages) page.write(`event: ${event}\ndata: ${data}\n\n`)
+  }
+
+  #letGo(): void {
+    for (const page of this.#pages) page.end()
+    this.#pages.clear()
+  }
+
+  #message(now: number): string {
+    const { until: _, ...progress } = this.#progress
+    return `data: ${JSON.stringify({ ...progress, secondsLeft: secondsLeft(this.#progress, now) })}\n\n`
+  }
+}
+
+function listening(server: Server): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', ({ message }) =>
+    reject(new UserError(`--watch: nothing can be served on ${LOOPBACK} (${message}); leave it out`)),
+  )
+  server.listen(0, LOOPBACK, () => resolve())
+  return promise
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' })
+  response.end()
+}
+
+function seconds(): number {
+  return monotonicNs() / 1e9
+}
