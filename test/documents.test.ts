@@ -196,8 +196,9 @@ describe('blocks', () => {
     expect([...new Set(others.map(({ language }) => language))].toSorted()).toEqual(['', 'ini', 'lua', 'sh', 'yaml'])
   })
 
-  /** Workflows are linted by a test of their own. */
-  const suites = blocks.filter(({ language, text }) => language === 'yaml' && !/^jobs:/m.test(text))
+  /** Workflows are linted by a test of their own, and what else has commands is a pipeline of GitLab's. */
+  const written = blocks.filter(({ language, text }) => language === 'yaml' && !/^jobs:/m.test(text))
+  const suites = written.filter(({ text }) => !/^ +script:$/m.test(text))
   it.each(suites.map(named))('%s is a valid suite', (_, { page, text }) => {
     const parsed = parseSuite(text, page, () => '[mysqld]\n')
     expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
@@ -206,6 +207,9 @@ describe('blocks', () => {
   const commands = blocks
     .filter(({ language }) => language === 'sh')
     .flatMap(({ page, text }) => text.split('\n').map((line): [string, string] => [line, page]))
+    .concat(
+      written.flatMap(({ page, text }) => [...text.matchAll(/^ +- (npx .*)$/gm)].map(([, line = '']) => [line, page])),
+    )
     .filter(([line]) => line.trim() !== '')
   it.each(commands)('`%s` in %s is a command that there is', (line) => expect(() => takeCommand(line)).not.toThrow())
 
@@ -241,7 +245,7 @@ const PROGRAMS = ['curl', 'gh', 'git', 'sudo']
 function takeCommand(line: string): void {
   const words = wordsOfShell(line)
   const [program = '', ...rest] = words.slice(words.findIndex((word) => !/^[A-Z_]+=/.test(word)))
-  const ours = rest.findIndex((word) => /^(qpsgate|dist\/cli\.js)$/.test(word))
+  const ours = rest.findIndex((word) => /^(qpsgate(@\d+)?|dist\/cli\.js)$/.test(word))
   if (program === 'qpsgate') callQpsgate(rest)
   else if (program === 'npx') callQpsgate(rest.slice(ours + 1))
   else if (program === 'npm') callNpm(rest)
