@@ -4,7 +4,7 @@ import { posix, relative, resolve } from 'node:path'
 import type { MarkdownOptions } from 'vitepress'
 import { DOCS } from './pages.ts'
 
-type MarkdownIt = Parameters<NonNullable<MarkdownOptions['config']>>[0]
+export type MarkdownIt = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 
 const ROOT = resolve(DOCS, '..')
 export const REPOSITORY = 'https://github.com/qpsgate/qpsgate'
