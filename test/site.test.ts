@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, posix, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Browser, Page as BrowserPage } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sidebarOf } from '../docs/.vitepress/navigation.ts'
@@ -83,9 +83,11 @@ describe('a link', () => {
     ['../../scenarios', 'docs/studies', `${REPOSITORY}/tree/main/scenarios`],
     ['../README.md#history', 'docs', `${REPOSITORY}/blob/main/README.md#history`],
     ['studies', 'docs', `${REPOSITORY}/tree/main/docs/studies`],
-    ['gone.md', 'docs', 'gone.md'],
-    ['../gone.yml', 'docs', '../gone.yml'],
   ])('to %s in %s leads to %s', (href, folder, address) => expect(siteAddress(href, folder, known)).toBe(address))
+
+  test.each(['gone.md', '../gone.yml', '../scenarios/gone.yml#x'])('to %s ends the build', (href) =>
+    expect(() => siteAddress(href, 'docs', known)).toThrow(`a page in docs/ links to ${href}, which is not there`),
+  )
 
   test('has the anchors of GitHub', () =>
     expect(anchorOf('The runner’s own `MySQL` – 5 % of it?')).toBe('the-runners-own-mysql--5--of-it'))
@@ -128,6 +130,20 @@ describe('figures that a page takes from another', () => {
     expect(checks).toHaveLength(3)
     for (const [, change, interval] of checks)
       expect(report.map((row) => row.slice(2))).toContainEqual([change, interval])
+  })
+
+  test('of the time to a verdict are those that were measured', () => {
+    const times = (verdict: string) => {
+      const cells = rowsOf('measurements.md')
+        .filter(([change]) => change?.endsWith(`: ${verdict}`))
+        .flat()
+      const limits = cells.flatMap((cell) => [...cell.matchAll(/^[\d.]+ \(([\d.]+) … ([\d.]+)\)$/g)])
+      expect(limits).toHaveLength(4)
+      const seconds = limits.flatMap(([, least, most]) => [Math.round(Number(least)), Math.round(Number(most))])
+      return `${verdict} within ${Math.min(...seconds)} to ${Math.max(...seconds)} s`
+    }
+    const page = read('faq.md')
+    for (const verdict of ['red', 'green']) expect(page).toContain(times(verdict))
   })
 
   test('of what tolerances take are those of our own rule', () => {
@@ -232,13 +248,29 @@ describe('the site', () => {
     await opened.page.goto(site.address)
     await opened.page.locator('#local-search button').click()
     await opened.page.locator('#localsearch-input').fill(KNOWN_NAME)
-    const results = opened.page.locator('#localsearch-list a')
-    await results.first().waitFor()
-    const [, path = ''] = (await results.first().getAttribute('href'))?.match(/^\/qpsgate\/([^#]*)/) ?? []
+    const first = opened.page.locator('#localsearch-list a').first()
+    await first.waitFor()
+    const address = new URL((await first.getAttribute('href')) ?? '', site.address).href
     await opened.page.keyboard.press('Enter')
-    await opened.page.waitForURL((url) => url.pathname === posix.join(BASE, path))
-    expect(await opened.page.locator('main').textContent()).toContain(KNOWN_NAME)
+    await opened.page.waitForURL(address)
+    await opened.page.locator('main', { hasText: KNOWN_NAME }).waitFor()
     expect(opened.complaints).toEqual([])
+  })
+
+  test('finds nothing where one word of several is missing', async () => {
+    await using opened = await open(1200)
+    await opened.page.goto(site.address)
+    await opened.page.locator('#local-search button').click()
+    await opened.page.locator('#localsearch-input').fill('innodb zzzzzz')
+    await opened.page.locator('.VPLocalSearchBox .no-results').waitFor()
+  })
+
+  test('says that a page is missing, and where to go on', async () => {
+    await using opened = await open(1200)
+    const answer = await opened.page.goto(`${site.address}gone`)
+    expect(answer?.status()).toBe(404)
+    expect(await opened.page.locator('.NotFound').textContent()).toContain('There is no such page')
+    expect(await opened.page.locator('.NotFound a').getAttribute('href')).toBe(BASE)
   })
 
   test('has an index of what the pages say', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { defineConfig } from 'vitepress'
 import { sidebarOf } from './navigation.ts'
 import { anchorOf, EXCLUDED, readPages } from './pages.ts'
-import { linkToRepository, REPOSITORY } from './repository.ts'
+import { linkToRepository, type MarkdownIt, REPOSITORY } from './repository.ts'
 
 const pages = readPages()
 const ICON =
@@ -21,13 +21,21 @@ export default defineConfig({
     anchor: { slugify: anchorOf },
     config(markdown) {
       linkToRepository(markdown, new Set(pages.map(({ path }) => path)))
+      keepFiguresWhole(markdown)
       showBraces(markdown)
     },
   },
   themeConfig: {
     sidebar: sidebarOf(pages),
     outline: { level: [2, 3] },
-    search: { provider: 'local' },
+    // The parts of a name such as innodb_flush_log_at_trx_commit are words of their own; all are wanted.
+    search: { provider: 'local', options: { miniSearch: { searchOptions: { combineWith: 'AND' } } } },
+    notFound: {
+      title: 'There is no such page',
+      quote: 'It may have moved: the search looks through all pages.',
+      linkText: 'To the first page',
+      linkLabel: 'to the first page',
+    },
     socialLinks: [{ icon: 'github', link: REPOSITORY }],
     editLink: { pattern: `${REPOSITORY}/edit/main/docs/:path`, text: 'Edit this page' },
   },
@@ -36,8 +44,16 @@ export default defineConfig({
   vite: { esbuild: { tsconfigRaw: {} } },
 })
 
+/** No line begins with a per cent sign. Comes after the anchors, which are made of what is written. */
+function keepFiguresWhole(markdown: MarkdownIt): void {
+  markdown.core.ruler.push('figures', ({ tokens }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? []))
+      if (token.type === 'text') token.content = token.content.replace(/(?<=\d) %/g, '\u00a0%')
+  })
+}
+
 /** Two braces are an expression of GitHub's workflows, which must not become one of the site's templates. */
-function showBraces(markdown: Parameters<typeof linkToRepository>[0]): void {
+function showBraces(markdown: MarkdownIt): void {
   const render = markdown.renderer.render.bind(markdown.renderer)
   markdown.renderer.render = (...given) => render(...given).replaceAll('{{', '&#123;&#123;')
 }

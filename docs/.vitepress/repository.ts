@@ -4,7 +4,7 @@ import { posix, relative, resolve } from 'node:path'
 import type { MarkdownOptions } from 'vitepress'
 import { DOCS } from './pages.ts'
 
-type MarkdownIt = Parameters<NonNullable<MarkdownOptions['config']>>[0]
+export type MarkdownIt = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 
 const ROOT = resolve(DOCS, '..')
 export const REPOSITORY = 'https://github.com/qpsgate/qpsgate'
@@ -23,7 +23,7 @@ export function linkToRepository(markdown: MarkdownIt, pages: ReadonlySet<string
 }
 
 /**
- * Where a link of a page leads on the site.
+ * Where a link of a page leads on the site. Throws where nothing is there, which ends the build.
  * @param folder of the page, from the top of the repository
  */
 export function siteAddress(href: string, folder: string, pages: ReadonlySet<string>): string {
@@ -33,8 +33,7 @@ export function siteAddress(href: string, folder: string, pages: ReadonlySet<str
   const page = relative('docs', target).replace(/\.md$/, '')
   if (target.endsWith('.md') && pages.has(page)) return href
   if (pages.has(posix.join(page, 'index'))) return `${path.replace(/\/$/, '')}/index.md${anchor}`
-  // A link to nothing stays as it is, and VitePress ends the build with it.
   const file = resolve(ROOT, target)
-  if (!existsSync(file)) return href
+  if (!existsSync(file)) throw new Error(`a page in ${folder}/ links to ${href}, which is not there`)
   return `${REPOSITORY}/${statSync(file).isDirectory() ? 'tree' : 'blob'}/${BRANCH}/${target}${anchor}`
 }

@@ -32,10 +32,11 @@ export async function buildSite(base: string): Promise<BuiltSite> {
   if (status !== 0) throw new Error(`the site cannot be built:\n${stdout}${stderr}`)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://127.0.0.1')
-    const file = pathname.startsWith(base) ? fileOf(folder, decodeURI(pathname.slice(base.length))) : undefined
-    const type = TYPES[extname(file ?? '.html')] ?? 'application/octet-stream'
-    response.writeHead(file === undefined ? 404 : 200, { 'content-type': type })
-    response.end(readFileSync(file ?? join(folder, '404.html')))
+    const found = pathname.startsWith(base) ? fileOf(folder, decodeURI(pathname.slice(base.length))) : undefined
+    const file = found ?? join(folder, '404.html')
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(found === undefined ? 404 : 200, { 'content-type': type })
+    response.end(readFileSync(file))
   })
   const address = `${await listen(server)}${base}`
   return {
