@@ -1,5 +1,5 @@
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
-import { DOCTOR_HELP, HELP, IMPORT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
+import { DOCTOR_HELP, HELP, IMPORT_HELP, INIT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
 import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
 import { print } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
@@ -13,6 +13,7 @@ interface KnownCommand {
 }
 
 const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
+  ['init', { help: INIT_HELP, load: async () => (await import('./init.ts')).initCommand }],
   ['run', { help: RUN_HELP, load: async () => (await import('./run.ts')).runCommand }],
   ['plan', { help: PLAN_HELP, load: async () => (await import('./plan.ts')).planCommand }],
   ['report', { help: REPORT_HELP, load: async () => (await import('./report.ts')).reportCommand }],

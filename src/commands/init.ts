@@ -1,0 +1,27 @@
+/** `qpsgate init`: what the repository tells → the workflow, and a suite if wanted → what was found and what comes next. */
+import { findOut } from '../core/init/find-out.ts'
+import { starterOf } from '../core/init/starter.ts'
+import { nothingWrittenText, renderFiles, renderFindings, renderNextSteps } from '../core/views/init-text.ts'
+import { gatherRepository } from '../edges/init/gather.ts'
+import { MOST_PATHS } from '../edges/init/listing.ts'
+import { refuseExisting, writeAllNew } from '../edges/init/write-new.ts'
+import { parseInitFlags } from '../edges/terminal/init-flags.ts'
+import { print } from '../edges/terminal/output.ts'
+import { EXIT, UserError } from '../errors.ts'
+
+export async function initCommand(args: readonly string[]): Promise<number> {
+  const request = parseInitFlags(args)
+  const { repository, top, here, untracked } = await gatherRepository(process.cwd(), request.configs)
+  const findings = findOut(repository, request, MOST_PATHS)
+  const starter = starterOf(findings, request)
+  print(renderFindings(findings))
+  if (starter.kind !== 'files') throw new UserError(nothingWrittenText(starter.kind, findings))
+  const { files } = starter
+  if (request.isDryRun) refuseExisting(top, files)
+  else writeAllNew(top, files)
+  print(renderFiles(files, request.isDryRun))
+  if (request.isDryRun) return EXIT.pass
+  const gated = findings.configs.flatMap((config) => config.files)
+  print(renderNextSteps(findings, files, { here, untracked: gated.filter((path) => untracked.has(path)) }))
+  return EXIT.pass
+}
