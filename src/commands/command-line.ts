@@ -1,6 +1,7 @@
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
-import { DOCTOR_HELP, HELP, IMPORT_HELP, INIT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
+import { DOCTOR_HELP, HELP, IMPORT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
 import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
+import { INIT_HELP } from '../edges/terminal/init-help.ts'
 import { print } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'

@@ -34,7 +34,8 @@ export function readVariables(text: string): Variables {
   return new Map(lines.flatMap((line) => (line === null ? [] : [[line[1] ?? '', unquoted(line[2] ?? '')] as const])))
 }
 
+/** A value without its quotes, or without the comment behind it. */
 function unquoted(value: string): string {
-  const [, , quoted] = /^(["'])(.*)\1$/.exec(value) ?? []
+  const [, , quoted] = /^(["'])(.*?)\1\s*(?:#.*)?$/.exec(value) ?? []
   return quoted ?? value.replace(/\s#.*$/, '').trimEnd()
 }

@@ -4,9 +4,9 @@ export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''
 }
 
-/** A relative path as seen from a folder, from the top; undefined where it leads out of the repository or is absolute. */
+/** A relative path as seen from a folder, from the top; undefined where it leads out of the repository, is absolute, or a URL. */
 export function pathFrom(folder: string, path: string): string | undefined {
-  if (path === '' || /^[/~]/.test(path)) return undefined
+  if (path === '' || /^[/~]|:\/\//.test(path)) return undefined
   const steps: string[] = []
   for (const step of `${folder}/${path}`.split('/')) {
     if (step === '' || step === '.') continue

@@ -6,7 +6,7 @@ import { quote } from '../../core/suite/problems.ts'
 import { isImageName } from '../../core/suite/schema.ts'
 import { UserError } from '../../errors.ts'
 import { complaints, names, parseOr } from './flag-values.ts'
-import { INIT_FLAGS } from './help.ts'
+import { INIT_FLAGS } from './init-help.ts'
 
 const LABELS_FORM = "a runner's label, or several separated by commas, without expressions"
 
