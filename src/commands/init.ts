@@ -1,6 +1,7 @@
 /** `qpsgate init`: what the repository tells → the workflow, and a suite if wanted → what was found and what comes next. */
 import { findOut } from '../core/init/find-out.ts'
 import { starterOf } from '../core/init/starter.ts'
+import type { InitRequest } from '../core/request/init-request.ts'
 import { nothingWrittenText, renderFiles, renderFindings, renderNextSteps } from '../core/views/init-text.ts'
 import { gatherRepository } from '../edges/init/gather.ts'
 import { MOST_PATHS } from '../edges/init/listing.ts'
@@ -9,9 +10,16 @@ import { parseInitFlags } from '../edges/terminal/init-flags.ts'
 import { print } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 
-export async function initCommand(args: readonly string[]): Promise<number> {
-  const request = parseInitFlags(args)
-  const { repository, top, here, untracked } = await gatherRepository(process.cwd(), request.configs)
+export function initCommand(args: readonly string[]): Promise<number> {
+  return initFrom(process.cwd(), parseInitFlags(args))
+}
+
+/**
+ * @param standing the folder that one stands in
+ * @throws UserError where there is nothing to write, or it is there already
+ */
+export async function initFrom(standing: string, request: InitRequest): Promise<number> {
+  const { repository, top, here, untracked } = await gatherRepository(standing, request.configs)
   const findings = findOut(repository, request, MOST_PATHS)
   const starter = starterOf(findings, request)
   print(renderFindings(findings))

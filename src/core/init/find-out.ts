@@ -9,6 +9,7 @@ import { type FileKind, kindOf, wantedFiles } from './file-kinds.ts'
 import type {
   Caution,
   Findings,
+  FoundForge,
   FoundImage,
   FoundOptionFile,
   FoundRunner,
@@ -236,10 +237,17 @@ function cautionsOf(
       .map(([path]) => ({ code: 'runs-already', path }) as const),
     ...strays.map((path) => ({ code: 'not-in-git', path }) as const),
     ...empty.map(({ path }) => ({ code: 'no-settings', path }) as const),
+    ...enterpriseCaution(forge),
     ...(forge.forge === 'gitlab' ? [{ code: 'no-workflow' } as const] : []),
     ...(isGitHub ? imageCautions(image, configs) : withoutDocker(image)),
     ...(isGitHub && mayBeOwn(runner) ? [{ code: 'own-runner' } as const] : []),
   ]
+}
+
+/** A server of GitHub's that is somebody's own gets actions from elsewhere. */
+function enterpriseCaution({ forge, because }: FoundForge): Caution[] {
+  const isOwn = forge === 'github' && because.kind === 'remote' && !/(?:^|\.)github\.com$/i.test(because.host)
+  return isOwn ? [{ code: 'enterprise-server', host: because.host }] : []
 }
 
 /** Jobs of other forges run in containers, as a rule without docker. */

@@ -113,6 +113,7 @@ export type Caution =
   | { readonly code: 'wrong-product'; readonly path: string; readonly image: string }
   | { readonly code: 'image-without-docker'; readonly image: string }
   | { readonly code: 'no-workflow' }
+  | { readonly code: 'enterprise-server'; readonly host: string }
   | { readonly code: 'own-runner' }
   | { readonly code: 'runs-already'; readonly path: string }
   | { readonly code: 'not-in-git'; readonly path: string }

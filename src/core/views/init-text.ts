@@ -148,9 +148,7 @@ function runnerText({ group, labels }: Runner): string {
 
 function runnerWhy({ because }: FoundRunner): string {
   if (because.kind === 'flag') return 'named by --runner'
-  return because.kind === 'usual'
-    ? 'no other workflow tells'
-    : `${because.jobs} of ${count(because.of, 'job')} run on it`
+  return because.kind === 'usual' ? 'no other workflow tells' : `used by ${because.jobs} of ${count(because.of, 'job')}`
 }
 
 function forgeWhy({ because }: FoundForge): string {
@@ -242,6 +240,8 @@ function cautionText(caution: Caution): string {
       return `${shown(caution.path)} has groups that only MariaDB reads, and ${shown(caution.image)} is none: name one with --image`
     case 'image-without-docker':
       return `${shown(caution.image)} is not used: jobs there have no docker as a rule, so the server of the job is measured`
+    case 'enterprise-server':
+      return `${shown(caution.host)} must reach the action: by GitHub Connect, or as a copy`
     case 'own-runner':
       return 'the runner may be your own machine: pull requests from forks are left out, take away the line with if: where they may run'
     case 'runs-already':

@@ -39,7 +39,7 @@ export async function gatherRepository(standing: string, configs: readonly strin
   const named = configs.map((written) => namedConfig(written, resolve(real, written), top))
   const kinds = [...wantedFiles(paths).wanted].filter(([kind]) => !NOT_READ.includes(kind))
   const { texts, unread } = readTexts(top, [...named.flatMap(({ files }) => files), ...kinds.flatMap(([, own]) => own)])
-  refuseUnread(named, unread)
+  refuseUnread(named, { texts, unread })
   const hosts = checkout === undefined ? [] : await remoteHosts(checkout)
   return { repository: { paths, isCut, texts, unread, hosts, git, named }, top, here: relative(top, real), untracked }
 }
@@ -60,10 +60,11 @@ function namedConfig(written: string, whole: string, top: string): NamedConfig {
   return { path, isFolder: true, files }
 }
 
-function refuseUnread(named: readonly NamedConfig[], unread: ReadonlyMap<string, Unread>): void {
+function refuseUnread(named: readonly NamedConfig[], { texts, unread }: ReadTexts): void {
   for (const path of named.flatMap(({ files }) => files)) {
+    if (texts.has(path)) continue
     const why = unread.get(path)
-    if (why !== undefined) throw new UserError(`--config ${quote(path)}: ${unreadText(why)}`)
+    throw new UserError(`--config ${quote(path)}: ${why === undefined ? 'there is no such file' : unreadText(why)}`)
   }
 }
 
@@ -78,6 +79,7 @@ function readTexts(top: string, paths: readonly string[]): ReadTexts {
   let bytesLeft = MOST_BYTES
   for (const path of new Set(paths)) {
     const read = readText(top, path, Math.min(bytesLeft, LARGEST_OPTION_FILE_BYTES))
+    if (read === undefined) continue
     if ('why' in read) unread.set(path, read.why)
     else {
       bytesLeft -= Buffer.byteLength(read.text)
@@ -87,8 +89,11 @@ function readTexts(top: string, paths: readonly string[]): ReadTexts {
   return { texts, unread }
 }
 
-/** Nothing but a regular file is read, and only where no link leads to it: what it led to might be anything of this machine. */
-function readText(top: string, path: string, mostBytes: number): { text: string } | { why: Unread } {
+/**
+ * Nothing but a regular file is read, and only where no link leads to it: what it led to might be anything of this machine.
+ * Undefined where there is none: git may have one that was deleted here.
+ */
+function readText(top: string, path: string, mostBytes: number): { text: string } | { why: Unread } | undefined {
   const whole = join(top, path)
   let file: number | undefined
   try {
@@ -99,8 +104,8 @@ function readText(top: string, path: string, mostBytes: number): { text: string 
     if (found.size > mostBytes) return { why: 'too-large' }
     const text = readFileSync(file, 'utf8')
     return text.includes('\0') ? { why: 'binary' } : { text }
-  } catch {
-    return { why: 'unreadable' }
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : { why: 'unreadable' }
   } finally {
     if (file !== undefined) closeSync(file)
   }

@@ -261,6 +261,12 @@ describe('the forge', () => {
     expect(on([])).toEqual(['github', 'usual', '.github/workflows'])
   })
 
+  it('is warned of where the action comes from elsewhere', () => {
+    const codes = (host: string) => codesOf(findings({ 'my.cnf': OPTION_FILE }, { hosts: [host] }).cautions)
+    expect(codes('github.example.com')).toContain('enterprise-server')
+    expect(codes('ssh.github.com')).not.toContain('enterprise-server')
+  })
+
   it('gets the workflow where its others are, as it reads one folder alone', () => {
     expect(on(['codeberg.org'], '.github/workflows/a.yml')).toEqual(['forgejo', 'remote', '.github/workflows'])
     expect(on(['codeberg.org'], '.gitea/workflows/a.yml', '.github/workflows/a.yml')[2]).toBe('.gitea/workflows')
