@@ -29,7 +29,9 @@ export async function initFrom(standing: string, request: InitRequest): Promise<
   else writeAllNew(top, files)
   print(renderFiles(files, request.isDryRun))
   if (request.isDryRun) return EXIT.pass
+  const isInGit = repository.git.kind === 'works'
   const gated = findings.configs.flatMap((config) => config.files)
-  print(renderNextSteps(findings, files, { here, untracked: gated.filter((path) => untracked.has(path)) }))
+  const added = gated.filter((path) => !isInGit || untracked.has(path))
+  print(renderNextSteps(findings, files, { here, untracked: added, isInGit }))
   return EXIT.pass
 }

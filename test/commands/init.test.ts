@@ -111,7 +111,7 @@ would write
   forge        GitHub                    a remote is on github.com
 
 passed over
-  option file  tests/fixtures/my.cnf  among tests, examples or the code of others; --config takes it
+  option file  tests/fixtures/my.cnf  for tests, development or readers, or the code of others; --config takes it
 
 would write
 `,

@@ -2,7 +2,7 @@
 import { isMap } from '../suite/consistency.ts'
 import { readYaml } from '../suite/yaml-tree.ts'
 import { holdsServer } from './database-image.ts'
-import type { FoundImage, OpenImage, ServerFindings, Source, Use } from './findings.ts'
+import type { FoundImage, OpenName, ServerFindings, Source, Use } from './findings.ts'
 import { interpolate, type Variables } from './interpolate.ts'
 import { folderOf, isServersPlace, pathFrom } from './paths.ts'
 import { asList, asMap, speaksOfServer, type Values } from './yaml-values.ts'
@@ -61,7 +61,7 @@ function imageIn(
   { variables }: ComposeFile,
   source: Source,
   written: unknown,
-): { images: readonly FoundImage[]; open: readonly OpenImage[] } {
+): { images: readonly FoundImage[]; open: readonly OpenName[] } {
   if (typeof written !== 'string') return { images: [], open: [] }
   const image = interpolate(written, variables)
   if (image !== undefined) return { images: holdsServer(image) ? [{ image, source }] : [], open: [] }

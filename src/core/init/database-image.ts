@@ -55,3 +55,8 @@ export function privateRegistry(image: string): string | undefined {
   const registry = REGISTRY.exec(image)?.[0].slice(0, -1)
   return registry === undefined || PUBLIC_REGISTRIES.has(registry) ? undefined : registry
 }
+
+/** Image to propose where none was found: the product with its version of long support. */
+export function usualImage(isForMariaDb: boolean): string {
+  return isForMariaDb ? 'mariadb:11.8' : 'mysql:8.4'
+}

@@ -1,6 +1,6 @@
 /** Dockerfiles: the image that one begins with, and the option files that it copies. */
 import { holdsServer } from './database-image.ts'
-import type { FoundImage, OpenImage, ServerFindings, Source, Use } from './findings.ts'
+import type { FoundImage, OpenName, ServerFindings, Source, Use } from './findings.ts'
 import { interpolate } from './interpolate.ts'
 import { folderOf, isServersPlace, pathFrom } from './paths.ts'
 import { speaksOfServer } from './yaml-values.ts'
@@ -12,7 +12,7 @@ export function readDockerfile(text: string, path: string): ServerFindings {
   const source: Source = { kind: 'dockerfile', path }
   const variables = new Map<string, string>()
   const images: FoundImage[] = []
-  const open: OpenImage[] = []
+  const open: OpenName[] = []
   const uses: Use[] = []
   for (const { name, rest } of instructionsOf(text)) {
     if (name === 'ARG') {

@@ -25,9 +25,12 @@ const MOST: Readonly<Record<FileKind, number>> = {
 /** Longer paths are no one's; they would only fill a screen. */
 export const LONGEST_PATH = 512
 
-/** Folders whose files are for tests and readers, or are somebody else's. */
+/** Folders whose files are for tests, development and readers, or are somebody else's. */
 const SAMPLES =
-  /(?:^|\/)(?:tests?|spec|specs|__tests__|fixtures?|testdata|e2e|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i
+  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i
+/** Words in the names of such files. */
+const SAMPLE_NAME =
+  /(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i
 /** Folders that are filled by programs. */
 const NOT_OURS = /(?:^|\/)(?:node_modules|\.git)\//
 
@@ -50,9 +53,9 @@ export function kindOf(path: string): FileKind | undefined {
   return /\.ya?ml$/i.test(path) && !path.startsWith('.github/') ? 'YAML file' : undefined
 }
 
-/** Whether it lies among tests, examples or the code of others. */
+/** Whether it is for tests, development or readers, or the code of others. */
 export function isSample(path: string): boolean {
-  return SAMPLES.test(path)
+  return SAMPLES.test(path) || SAMPLE_NAME.test(path)
 }
 
 /** Whether it is called as option files of servers usually are, or lies in a folder that is. */

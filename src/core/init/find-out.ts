@@ -14,7 +14,7 @@ import type {
   FoundOptionFile,
   FoundRunner,
   GatedConfig,
-  OpenImage,
+  OpenName,
   PassedOver,
   Source,
   Unread,
@@ -76,6 +76,7 @@ export function findOut(repository: GatheredRepository, request: InitRequest, mo
       ...images.refused,
       ...chosen.others.map((other) => ({ code: 'image', ...other }) as const),
       ...servers.open.map((open) => ({ code: 'open-image', ...open }) as const),
+      ...ran.flatMap(({ openRunners }) => openRunners.map((open) => ({ code: 'open-runner', ...open }) as const)),
       ...running.others.map((other) => ({ code: 'runner', ...other }) as const),
       ...[...repository.unread].flatMap(([path, why]) => unreadOf(path, why)),
       ...servers.broken.map((path) => ({ code: 'unread', path, why: 'not-yaml' }) as const),
@@ -88,7 +89,7 @@ export function findOut(repository: GatheredRepository, request: InitRequest, mo
 
 interface Servers {
   readonly images: readonly FoundImage[]
-  readonly open: readonly OpenImage[]
+  readonly open: readonly OpenName[]
   readonly uses: readonly Use[]
   readonly workflows: ReadonlyMap<string, WorkflowFindings>
   /** Files that ought to be YAML and are not. */

@@ -23,8 +23,8 @@ export interface FoundImage {
   readonly source: Source
 }
 
-/** An image whose name is known only when its file is used. */
-export interface OpenImage {
+/** An image, or a runner, whose name is known only when its file is used. */
+export interface OpenName {
   /** As it is written. */
   readonly written: string
   readonly source: Source
@@ -33,14 +33,14 @@ export interface OpenImage {
 /** What one file tells of servers and of the files that they read. */
 export interface ServerFindings {
   readonly images: readonly FoundImage[]
-  readonly open: readonly OpenImage[]
+  readonly open: readonly OpenName[]
   readonly uses: readonly Use[]
 }
 
 /**
  * How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
  * `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not; `sample`: it
- * lies among tests, examples or the code of others.
+ * is for tests, development or readers, or the code of others.
  */
 export const STANDINGS = ['used', 'usual-name', 'plain', 'other-ending', 'sample'] as const
 export type Standing = (typeof STANDINGS)[number]
@@ -102,6 +102,7 @@ export type PassedOver =
   | { readonly code: 'unread'; readonly path: string; readonly why: Unread }
   | { readonly code: 'image'; readonly image: string; readonly sources: readonly Source[] }
   | { readonly code: 'open-image'; readonly written: string; readonly source: Source }
+  | { readonly code: 'open-runner'; readonly written: string; readonly source: Source }
   | { readonly code: 'runner'; readonly runner: Runner; readonly jobs: number; readonly isUnfit: boolean }
   | { readonly code: 'too-many'; readonly what: string; readonly most: number }
 

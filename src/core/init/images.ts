@@ -33,6 +33,7 @@ function isSame(one: Source, other: Source): boolean {
 }
 
 function rank({ source }: FoundImage): number {
-  const isLast = source.kind !== 'flag' && isSample(source.path)
+  // Workflows are last but for these, whatever they are called.
+  const isLast = source.kind !== 'flag' && source.kind !== 'workflow' && isSample(source.path)
   return ORDER.indexOf(source.kind) + (isLast ? ORDER.length : 0)
 }

@@ -27,7 +27,8 @@ export function describeOptionFile(path: string, text: string, uses: readonly Us
 
 function standingOf(path: string, uses: readonly Use[]): Standing {
   if (isSample(path)) return 'sample'
-  if (uses.length > 0) return 'used'
+  // What is only mounted for development is not what production reads.
+  if (uses.some(({ source }) => source.kind !== 'flag' && !isSample(source.path))) return 'used'
   if (!/\.cnf$/i.test(path)) return 'other-ending'
   return hasUsualName(path) ? 'usual-name' : 'plain'
 }

@@ -1,6 +1,7 @@
 /** The workflow that `qpsgate init` writes: that of the README, with what was found. */
 import { Document, Scalar } from 'yaml'
 import { HOME } from '../names.ts'
+import { usualImage } from './database-image.ts'
 import type { Findings, Runner } from './findings.ts'
 import { mayBeOwn } from './runners.ts'
 import { commentBefore, commentOn, inOneLine, textOfDocument } from './yaml-text.ts'
@@ -80,12 +81,16 @@ function inputsOf({ configs, image, forge }: Findings, suite: string | undefined
   }
 }
 
-function commentInputs(document: Document, { image, forge }: Findings, suite: string | undefined): void {
+function commentInputs(document: Document, { configs, image, forge }: Findings, suite: string | undefined): void {
   const inputs = [...ACTION_STEP, 'with']
   if (forge.forge !== 'github')
     commentOn(document, [...inputs, 'server'], 'jobs have no docker; with one, name an image instead')
   else if (suite === undefined && image === undefined)
-    commentOn(document, inputs, 'image: mysql:8.4, to measure in an image in place of the server of the runner')
+    commentOn(
+      document,
+      inputs,
+      `image: ${usualImage(configs.some(({ isForMariaDb }) => isForMariaDb))}, to measure in an image in place of the server of the runner`,
+    )
 }
 
 /** One path a line, as the input takes them. */

@@ -2,14 +2,16 @@
 import { isMap } from '../suite/consistency.ts'
 import { readYaml } from '../suite/yaml-tree.ts'
 import { holdsServer } from './database-image.ts'
-import type { FoundImage, OpenImage, Runner, Source } from './findings.ts'
+import type { FoundImage, OpenName, Runner, Source } from './findings.ts'
 import { asList, asMap, speaksOfServer, type Values } from './yaml-values.ts'
 
 export interface WorkflowFindings {
   readonly images: readonly FoundImage[]
-  readonly open: readonly OpenImage[]
+  readonly open: readonly OpenName[]
   /** One for each job, and for each value of a matrix that says what it runs on. */
   readonly runners: readonly Runner[]
+  /** What jobs run on that is known only when they do. */
+  readonly openRunners: readonly OpenName[]
   readonly runsQpsgate: boolean
 }
 
@@ -22,6 +24,7 @@ export function readWorkflow(text: string, path: string): WorkflowFindings | und
     images: jobs.flatMap(({ images }) => images),
     open: jobs.flatMap(({ open }) => open),
     runners: jobs.flatMap(({ runners }) => runners),
+    openRunners: jobs.flatMap(({ openRunners }) => openRunners),
     runsQpsgate: jobs.some(({ runsQpsgate }) => runsQpsgate),
   }
 }
@@ -33,13 +36,16 @@ function jobIn(path: string, name: string, job: Values): WorkflowFindings {
     const image: unknown = isMap(service) ? service.image : service
     return typeof image === 'string' ? [image] : []
   })
+  const runners = runnersOf(job['runs-on'], matrix)
+  const runsOn = typeof job['runs-on'] === 'string' ? job['runs-on'] : JSON.stringify(job['runs-on'] ?? '')
   const named = written.map((image) => ({ image, values: ofMatrix(image, matrix) }))
   return {
     images: named.flatMap(({ values = [] }) => values.filter(holdsServer).map((image) => ({ image, source }))),
     open: named.flatMap(({ image, values }) =>
       values === undefined && speaksOfServer(image) ? [{ written: image, source }] : [],
     ),
-    runners: runnersOf(job['runs-on'], matrix),
+    runners,
+    openRunners: runners.length === 0 && runsOn.includes('${{') ? [{ written: runsOn, source }] : [],
     runsQpsgate: asList(job.steps).some((step) => /(?:^|\/)qpsgate\/qpsgate@/.test(String(asMap(step).uses ?? ''))),
   }
 }

@@ -1,4 +1,5 @@
 /** What `qpsgate init` prints: what was found and where, what was passed over and why, what is written, what comes next. */
+import { isMariaDb, usualImage } from '../init/database-image.ts'
 import type {
   Caution,
   Findings,
@@ -65,16 +66,19 @@ export function renderFiles(files: readonly StarterFile[], isDryRun: boolean): s
   return `${section('would write', table(files.map(fileRow)))}${texts.join('')}nothing was written, as --dry-run asks\n`
 }
 
-/**
- * What to do now, as commands that work where one stands.
- *
- * @param here the folder one stands in, from the top of the repository; empty at the top
- * @param untracked option files that git does not have yet
- */
+export interface Standpoint {
+  /** The folder one stands in, from the top of the repository; empty at the top. */
+  readonly here: string
+  /** Option files that git does not have yet. */
+  readonly untracked: readonly string[]
+  readonly isInGit: boolean
+}
+
+/** What to do now, as commands that work where one stands. */
 export function renderNextSteps(
   { configs, image, forge }: Findings,
   files: readonly StarterFile[],
-  { here, untracked }: { readonly here: string; readonly untracked: readonly string[] },
+  { here, untracked, isInGit }: Standpoint,
 ): string {
   const word = (path: string) => shellWord(pathTo(path, here))
   const added = [...files.map(({ path }) => path), ...untracked].map(word).join(' ')
@@ -86,8 +90,8 @@ export function renderNextSteps(
   const first = configs[0]?.files[0]
   const change = first === undefined ? '' : `change a setting in ${shown(pathTo(first, here))}, then `
   return section('next', [
-    `  1. commit: git add ${added} && git commit -m "ci: measure what configuration changes cost"`,
-    `  2. try it here: ${change}qpsgate ${run.join(' ')}`,
+    `  1. commit: ${isInGit ? '' : 'git init && '}git add ${added} && git commit -m "ci: measure what configuration changes cost"`,
+    `  2. try it here${image !== undefined && forge.forge === 'github' ? ', with docker' : ''}: ${change}qpsgate ${run.join(' ')}`,
   ])
 }
 
@@ -127,12 +131,14 @@ function configWhy({ because, isFolder, files }: GatedConfig): string {
   return `${whole}${sourceText(source)} ${does} ${shown(target)}`
 }
 
+const SAMPLE = 'for tests, development or readers, or the code of others'
+
 const STANDING_TEXTS: Readonly<Record<Standing, string>> = {
   used: 'a container gets it',
   'usual-name': 'has settings of a server, and a usual name or folder',
   plain: 'has settings of a server',
   'other-ending': 'has settings of a server',
-  sample: 'has settings of a server, but lies among tests, examples or the code of others',
+  sample: `has settings of a server, but is ${SAMPLE}`,
 }
 
 function sourceText(source: Source): string {
@@ -172,6 +178,8 @@ function passedOverRow(passed: PassedOver): Row {
       return ['image', passed.image, passed.sources.slice(0, 3).map(sourceText).join(', ')]
     case 'open-image':
       return ['image', passed.written, `${sourceText(passed.source)}: not known before it is used; --image names one`]
+    case 'open-runner':
+      return ['runner', passed.written, `${sourceText(passed.source)}: not known before it runs; --runner names one`]
     case 'runner':
       return [
         'runner',
@@ -188,7 +196,7 @@ function passedOverRow(passed: PassedOver): Row {
 }
 
 function otherStanding(standing: Standing): string {
-  return standing === 'sample' ? 'among tests, examples or the code of others' : 'not as likely'
+  return standing === 'sample' ? SAMPLE : 'not as likely'
 }
 
 const UNWRITABLE_TEXTS: Readonly<Record<Unwritable, string>> = {
@@ -229,13 +237,14 @@ export function nothingWrittenText(kind: Exclude<Starter['kind'], 'files'>, { co
 function cautionText(caution: Caution): string {
   switch (caution.code) {
     case 'floating-image':
-      return `${shown(caution.image)} is another version tomorrow: pin a tag such as mysql:8.4, the one of production`
+      return `${shown(caution.image)} is another version tomorrow: pin the tag of production, such as ${usualImage(isMariaDb(caution.image))}`
     case 'private-registry':
       return `${shown(caution.registry)} may want a login: add docker/login-action before qpsgate`
-    case 'no-image':
-      return caution.isForMariaDb
-        ? 'no image is named, so the server of the runner is measured: hosted runners have MySQL, which reads nothing of this; use --image mariadb:11.8'
-        : 'no image is named, so the server of the runner is measured; --image mysql:8.4 takes that of production'
+    case 'no-image': {
+      const why = caution.isForMariaDb ? ', and hosted ones have MySQL, which reads nothing of this' : ''
+      const image = usualImage(caution.isForMariaDb)
+      return `no image is named, so the server of the runner is measured${why}; name that of production, such as --image ${image}`
+    }
     case 'wrong-product':
       return `${shown(caution.path)} has groups that only MariaDB reads, and ${shown(caution.image)} is none: name one with --image`
     case 'image-without-docker':

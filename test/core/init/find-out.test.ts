@@ -36,6 +36,23 @@ describe('what is gated', () => {
     expect(gated({ ...cnf('tuned.cnf', 'other.cnf'), 'db/Dockerfile': dockerfile })).toEqual(['tuned.cnf'])
   })
 
+  it.each(['docker-compose.dev.yml', 'docker-compose.override.yml', '.devcontainer/compose.yml', 'dev/compose.yml'])(
+    'is no longer what is mounted where that is for development: %s',
+    (path) => {
+      const volume = `${path.includes('/') ? '..' : '.'}/conf/mounted.cnf:/etc/mysql/conf.d/mounted.cnf`
+      const found = gated({ ...cnf('roles/mysql/my.cnf', 'conf/mounted.cnf'), [path]: composed({ volume }) })
+      expect(found).toEqual(['roles/mysql/my.cnf'])
+    },
+  )
+
+  it.each(['mysql/dev.cnf', 'my.local.cnf', 'mysql/test-my.cnf', 'my-test.cnf', '.ddev/mysql/my.cnf'])(
+    'is %s only where there is nothing else',
+    (path) => {
+      expect(gated(cnf(path, 'zz.cnf'))).toEqual(['zz.cnf'])
+      expect(gated(cnf(path))).toEqual([path])
+    },
+  )
+
   it('is a folder as a whole where a server reads it so', () => {
     const compose = composed({ image: 'mysql:8.4', volume: './conf.d:/etc/mysql/conf.d' })
     const found = findings({ ...cnf('conf.d/20-b.cnf', 'conf.d/10-a.cnf', 'my.cnf'), 'compose.yml': compose })
@@ -225,6 +242,13 @@ describe('the runner', () => {
       because: { kind: 'usual' },
     }),
   )
+  it('is told where it is known only when a job runs', () => {
+    const { passedOver } = findings({
+      ...cnf('my.cnf'),
+      '.github/workflows/ci.yml': readable('').replace('ubuntu-24.04', `\${{ vars.X }}`),
+    })
+    expect(passedOver).toMatchObject([{ code: 'open-runner', written: `\${{ vars.X }}` }])
+  })
   it('is not one whose label means something else in a workflow', () =>
     expect(found('a\u202eb').runner.labels).toEqual(['ubuntu-24.04']))
   it.each(['db-machine', 'self-hosted'])('is guarded where it is one’s own: %s', (label) =>

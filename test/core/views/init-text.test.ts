@@ -30,12 +30,12 @@ describe('qpsgate init says', () => {
   forge        GitHub         a remote is on github.com
 
 passed over
-  option file  tests/my.cnf  among tests, examples or the code of others; --config takes it
+  option file  tests/my.cnf  for tests, development or readers, or the code of others; --config takes it
   image        mysql:8.0     job test of .github/workflows/ci.yml
   runner       macos-15      no whole Linux machine
 
 note
-  mysql:latest is another version tomorrow: pin a tag such as mysql:8.4, the one of production
+  mysql:latest is another version tomorrow: pin the tag of production, such as mysql:8.4
 
 `)
   })
@@ -51,19 +51,22 @@ note
 
   it('what comes next, as commands that work where one stands', () => {
     const untracked = ['config/my.cnf']
-    expect(renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked })).toBe(`next
+    expect(renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked, isInGit: true })).toBe(`next
   1. commit: git add .github/workflows/qpsgate.yml config/my.cnf && git commit -m "ci: measure what configuration changes cost"
-  2. try it here: change a setting in config/my.cnf, then qpsgate run --config config/my.cnf --base HEAD --image mysql:latest
+  2. try it here, with docker: change a setting in config/my.cnf, then qpsgate run --config config/my.cnf --base HEAD --image mysql:latest
 
 `)
-    const inside = renderNextSteps(USUAL, filesOf(USUAL, true), { here: 'config/x', untracked: [] })
+    expect(renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked, isInGit: false })).toContain(
+      'commit: git init && git add .g',
+    )
+    const inside = renderNextSteps(USUAL, filesOf(USUAL, true), { here: 'config/x', untracked: [], isInGit: true })
     expect(inside).toContain('git add ../../.github/workflows/qpsgate.yml ../../perf/qpsgate.yml &&')
     expect(inside).toContain('change a setting in ../my.cnf, then qpsgate run ../../perf/qpsgate.yml --base HEAD\n')
   })
 
   it('how to try a suite of no option file', () => {
     const none = findings({})
-    expect(renderNextSteps(none, filesOf(none, true), { here: '', untracked: [] })).toContain(
+    expect(renderNextSteps(none, filesOf(none, true), { here: '', untracked: [], isInGit: true })).toContain(
       'try it here: qpsgate run perf/qpsgate.yml\n',
     )
     expect(renderFindings(none)).toContain('  option file  none          no file has settings of a server\n')
@@ -78,7 +81,9 @@ note
 
   it('in commands, names that a shell does not take apart', () => {
     const odd = findings({ 'my $(id).cnf': OPTION_FILE })
-    expect(renderNextSteps(odd, filesOf(odd), { here: '', untracked: [] })).toContain(`--config 'my $(id).cnf'`)
+    expect(renderNextSteps(odd, filesOf(odd), { here: '', untracked: [], isInGit: true })).toContain(
+      `--config 'my $(id).cnf'`,
+    )
   })
 
   it('nothing that would drive a terminal, and no more than one can read', () => {
