@@ -5,7 +5,7 @@ import { holdsServer } from './database-image.ts'
 import type { FoundImage, OpenName, ServerFindings, Source, Use } from './findings.ts'
 import { interpolate, type Variables } from './interpolate.ts'
 import { folderOf, isServersPlace, pathFrom } from './paths.ts'
-import { asList, asMap, speaksOfServer, type Values } from './yaml-values.ts'
+import { asList, asMap, asText, speaksOfServer, type Values } from './yaml-values.ts'
 
 export interface ComposeFindings extends ServerFindings {
   /** Services that are built, by the Dockerfiles that may be meant. */
@@ -60,9 +60,10 @@ function serviceIn(file: ComposeFile, service: string, { image, build, volumes, 
 function imageIn(
   { variables }: ComposeFile,
   source: Source,
-  written: unknown,
+  value: unknown,
 ): { images: readonly FoundImage[]; open: readonly OpenName[] } {
-  if (typeof written !== 'string') return { images: [], open: [] }
+  const written = asText(value)
+  if (written === undefined) return { images: [], open: [] }
   const image = interpolate(written, variables)
   if (image !== undefined) return { images: holdsServer(image) ? [{ image, source }] : [], open: [] }
   const isServer = speaksOfServer(written)
@@ -71,8 +72,9 @@ function imageIn(
 
 function buildIn({ folder, variables }: ComposeFile, source: Source, build: unknown): ComposeFindings['builds'] {
   const { context, dockerfile } = isMap(build) ? build : { context: build, dockerfile: undefined }
-  if (typeof context !== 'string') return []
-  const [around, name] = [interpolate(context, variables), interpolate(textOf(dockerfile, 'Dockerfile'), variables)]
+  const [around, name] = [asText(context) ?? '', asText(dockerfile) ?? 'Dockerfile'].map((text) =>
+    interpolate(text, variables),
+  )
   const base = around === undefined ? undefined : pathFrom(folder, around)
   const path = base === undefined || name === undefined ? undefined : pathFrom(base, name)
   return path === undefined ? [] : [{ source, dockerfile: path }]
@@ -87,26 +89,21 @@ interface Mount {
 function mountOf(volume: unknown): Mount {
   if (isMap(volume)) return { from: volume.source, target: volume.target }
   // A colon inside of ${NAME:-default} separates nothing.
-  const [from, target] = textOf(volume, '').match(/(?:\$\{[^}]*\}|[^:$]|\$)+/g) ?? []
+  const [from, target] = (asText(volume) ?? '').match(/(?:\$\{[^}]*\}|[^:$]|\$)+/g) ?? []
   return { from, target }
 }
 
 /** A config of the file's own, by its name. */
 function configOf(root: Values, config: unknown): Mount {
   const { source, target } = isMap(config) ? config : { source: config, target: undefined }
-  const declared = asMap(asMap(root.configs)[textOf(source, '')])
+  const declared = asMap(asMap(root.configs)[asText(source) ?? ''])
   return { from: declared.file, target }
 }
 
 function useOf({ folder, variables }: ComposeFile, source: Source, { from, target }: Mount): Use[] {
-  if (typeof from !== 'string' || typeof target !== 'string') return []
-  const [written, place] = [interpolate(from, variables), interpolate(target, variables)]
+  const [written, place] = [from, target].map((value) => interpolate(asText(value) ?? '', variables))
   // A name without a slash is that of a volume.
   if (written === undefined || place === undefined || !/^\.|\//.test(written) || !isServersPlace(place)) return []
   const path = pathFrom(folder, written)
   return path === undefined ? [] : [{ source, candidates: [path], target: place }]
-}
-
-function textOf(value: unknown, otherwise: string): string {
-  return typeof value === 'string' ? value : otherwise
 }

@@ -7,6 +7,7 @@ import { speaksOfServer } from './yaml-values.ts'
 
 /** More instructions than anybody writes. */
 const MOST_INSTRUCTIONS = 2000
+const LONGEST_LINE = 10_000
 
 export function readDockerfile(text: string, path: string): ServerFindings {
   const source: Source = { kind: 'dockerfile', path }
@@ -40,7 +41,7 @@ function instructionsOf(text: string): Instruction[] {
     .split('\n')
     .slice(0, MOST_INSTRUCTIONS)
     .flatMap((line) => {
-      const [, name, rest] = /^\s*([A-Za-z]+)\s+(.*?)\s*$/.exec(line) ?? []
+      const [, name, rest] = (line.length <= LONGEST_LINE ? /^([A-Za-z]+)\s+(\S.*)$/.exec(line.trim()) : null) ?? []
       return name === undefined || rest === undefined ? [] : [{ name: name.toUpperCase(), rest }]
     })
 }

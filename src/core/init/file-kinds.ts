@@ -22,6 +22,8 @@ const MOST: Readonly<Record<FileKind, number>> = {
   'YAML file': 400,
 }
 
+const KINDS = Object.keys(MOST) as readonly FileKind[]
+
 /** Longer paths are no one's; they would only fill a screen. */
 export const LONGEST_PATH = 512
 
@@ -68,7 +70,7 @@ function isWorkflow(path: string): boolean {
 }
 
 export interface WantedFiles {
-  /** By kind, the likeliest first: those of no sample, and those near the top. */
+  /** By kind, those that tell most first; of each the likeliest first: those of no sample, and those near the top. */
   readonly wanted: ReadonlyMap<FileKind, readonly string[]>
   /** Kinds of which there are more than are looked at. */
   readonly cut: readonly { readonly what: FileKind; readonly most: number }[]
@@ -77,10 +79,11 @@ export interface WantedFiles {
 export function wantedFiles(paths: readonly string[]): WantedFiles {
   const byKind = Map.groupBy(paths, kindOf)
   const composed = new Set(byKind.get('compose file')?.map(folderOf))
-  const kinds = [...byKind].flatMap(([kind, all]) => {
+  const kinds = KINDS.flatMap((kind) => {
+    const all = byKind.get(kind) ?? []
     // Environment files hold passwords: only those are opened that compose reads.
     const own = kind === 'environment file' ? all.filter((path) => composed.has(folderOf(path))) : all
-    return kind === undefined ? [] : [{ kind, own }]
+    return own.length === 0 ? [] : [{ kind, own }]
   })
   return {
     wanted: new Map(kinds.map(({ kind, own }) => [kind, own.toSorted(byLikelihood).slice(0, MOST[kind])])),

@@ -30,8 +30,10 @@ function replacement(value: string | undefined, operator: string | undefined, op
 
 /** The variables of an environment file; what is written in another way than NAME=VALUE is passed over. */
 export function readVariables(text: string): Variables {
-  const lines = text.split('\n').map((line) => /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line))
-  return new Map(lines.flatMap((line) => (line === null ? [] : [[line[1] ?? '', unquoted(line[2] ?? '')] as const])))
+  const lines = text.split('\n').map((line) => /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(line.trim()))
+  return new Map(
+    lines.flatMap((line) => (line === null ? [] : [[line[1] ?? '', unquoted(line[2]?.trim() ?? '')] as const])),
+  )
 }
 
 /** A value without its quotes, or without the comment behind it. */

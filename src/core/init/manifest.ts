@@ -3,7 +3,7 @@ import { isMap } from '../suite/consistency.ts'
 import { readYaml, type YamlTree } from '../suite/yaml-tree.ts'
 import { holdsServer } from './database-image.ts'
 import type { FoundImage, Source } from './findings.ts'
-import { speaksOfServer } from './yaml-values.ts'
+import { asText, speaksOfServer } from './yaml-values.ts'
 
 /** Documents of one file that are looked at. */
 const MOST_DOCUMENTS = 50
@@ -34,7 +34,7 @@ function imagesIn(value: unknown, path: readonly (string | number)[], tree: Yaml
   if (!isMap(value)) return []
   return Object.entries(value).flatMap(([key, each]) => {
     const here = [...path, key]
-    if (key === 'image' && typeof each === 'string') return [each]
+    if (key === 'image' && typeof each === 'string') return asText(each) ?? []
     const named = key === 'image' && isMap(each) ? imageOf(each, tree.textOf([...here, 'tag'])) : undefined
     return named === undefined ? imagesIn(each, here, tree) : [named]
   })
@@ -42,8 +42,7 @@ function imagesIn(value: unknown, path: readonly (string | number)[], tree: Yaml
 
 /** An image in parts: `{ registry, repository, tag, digest }`. @param tag as it is written: 8.0 is no 8 */
 function imageOf({ registry, repository, digest }: Readonly<Record<string, unknown>>, tag = ''): string | undefined {
-  if (typeof repository !== 'string') return undefined
-  const name = typeof registry === 'string' && registry !== '' ? `${registry}/${repository}` : repository
-  const tagged = tag === '' ? name : `${name}:${tag}`
-  return typeof digest === 'string' && digest !== '' ? `${tagged}@${digest}` : tagged
+  const [host, path, hash] = [registry, repository, digest].map((part) => asText(part) ?? '')
+  if (path === '') return undefined
+  return [host === '' ? '' : `${host}/`, path, tag === '' ? '' : `:${tag}`, hash === '' ? '' : `@${hash}`].join('')
 }

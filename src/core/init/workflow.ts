@@ -3,7 +3,7 @@ import { isMap } from '../suite/consistency.ts'
 import { readYaml } from '../suite/yaml-tree.ts'
 import { holdsServer } from './database-image.ts'
 import type { FoundImage, OpenName, Runner, Source } from './findings.ts'
-import { asList, asMap, speaksOfServer, type Values } from './yaml-values.ts'
+import { asList, asMap, asText, speaksOfServer, type Values } from './yaml-values.ts'
 
 export interface WorkflowFindings {
   readonly images: readonly FoundImage[]
@@ -33,11 +33,10 @@ function jobIn(path: string, name: string, job: Values): WorkflowFindings {
   const source: Source = { kind: 'workflow', path, job: name }
   const matrix = asMap(asMap(job.strategy).matrix)
   const written = Object.values(asMap(job.services)).flatMap((service) => {
-    const image: unknown = isMap(service) ? service.image : service
-    return typeof image === 'string' ? [image] : []
+    return asText(isMap(service) ? service.image : service) ?? []
   })
   const runners = runnersOf(job['runs-on'], matrix)
-  const runsOn = typeof job['runs-on'] === 'string' ? job['runs-on'] : JSON.stringify(job['runs-on'] ?? '')
+  const runsOn = asText(job['runs-on']) ?? JSON.stringify(job['runs-on'] ?? '')
   const named = written.map((image) => ({ image, values: ofMatrix(image, matrix) }))
   return {
     images: named.flatMap(({ values = [] }) => values.filter(holdsServer).map((image) => ({ image, source }))),

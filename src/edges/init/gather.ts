@@ -13,8 +13,8 @@ import { isDirectory, isInside, realPathOf } from '../files/paths.ts'
 import { findCheckout } from '../git/checkout.ts'
 import { listFiles, remoteHosts } from './listing.ts'
 
-/** Of all files together. */
-const MOST_BYTES = 64 * 1024 ** 2
+/** Of all files together; a parser of YAML takes a second for each of them. */
+const MOST_BYTES = 16 * 1024 ** 2
 /** Their names tell enough. */
 const NOT_READ: readonly FileKind[] = ['template']
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { SUITE_PATH } from '../../../src/core/init/suite-file.ts'
+import { WORKFLOW_FILE } from '../../../src/core/init/workflow-file.ts'
 import { parseInitFlags } from '../../../src/edges/terminal/init-flags.ts'
+import { INIT_FLAGS, INIT_HELP } from '../../../src/edges/terminal/init-help.ts'
 
 describe('parseInitFlags', () => {
   it('asks for nothing by itself', () =>
@@ -41,4 +44,12 @@ describe('parseInitFlags', () => {
     [['suite.yml'], /suite\.yml.*see qpsgate init --help/],
     [['--force'], /'--force'.*see qpsgate init --help/],
   ])('refuses %j', (args, says) => expect(() => parseInitFlags(args)).toThrow(says))
+})
+
+describe('the help of qpsgate init', () => {
+  it.each(Object.keys(INIT_FLAGS))('describes --%s', (flag) => expect(INIT_HELP).toContain(`  --${flag} `))
+  it('names what is written, and where', () => {
+    expect(INIT_HELP).toContain(SUITE_PATH)
+    expect(INIT_HELP).toContain(`.github/workflows/${WORKFLOW_FILE}`)
+  })
 })
