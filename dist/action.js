@@ -1,13 +1,13 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
 import { d as renderTerminal, s as renderMarkdown, t as reportLine, u as findingsOf } from "./show-result.js";
 import { s as headline } from "./wording.js";
-import { l as describeValue, m as quote, u as escapeInvisible } from "./special-functions.js";
+import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
 import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
-import { q as readOptionFileLine } from "./shard.js";
+import { b as readOptionFileLine } from "./workloads.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
 import { r as keyOf$1 } from "./comparison.js";
 import { t as bySeverity } from "./severity.js";

@@ -1,6 +1,6 @@
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { t as at } from "./vectors.js";
-import { o as isTooDisturbed } from "./write-whole.js";
+import { n as isTooDisturbed } from "./disturbance.js";
 import { s as inOrder } from "./store-flags.js";
 
 // src/core/history/level-changes.ts

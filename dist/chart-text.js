@@ -1,4 +1,4 @@
-import { u as escapeInvisible } from "./special-functions.js";
+import { i as escapeInvisible } from "./problems.js";
 
 // src/core/views/chart/chart-text.ts
 /** Text that is drawn: how wide it is, where it breaks, and what may be in it. */

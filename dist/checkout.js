@@ -1,5 +1,5 @@
 import { g as existingFolder, h as checkoutAround } from "./flag-values.js";
-import { c as runTool, d as findProgram } from "./proc.js";
+import { i as findProgram, t as runTool } from "./tool.js";
 import { dirname } from "node:path";
 
 // src/edges/git/git-environment.ts

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { c as REPORT_HELP, i as IMPORT_HELP, n as DOCTOR_HELP, o as PLAN_HELP, u as RUN_HELP } from "./help.js";
 import { i as RECORD_HELP, n as HISTORY_HELP } from "./history-help.js";
+import { n as INIT_HELP } from "./init-help.js";
 import { t as print } from "./output.js";
 import { a as UserError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { t as toolVersion } from "./version.js";
@@ -97,6 +98,10 @@ function plain(text) {
 // src/commands/command-line.ts
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
 const COMMANDS = /* @__PURE__ */ new Map([
+	["init", {
+		help: INIT_HELP,
+		load: async () => (await import("./init.js")).initCommand
+	}],
 	["run", {
 		help: RUN_HELP,
 		load: async () => (await import("./run.js")).runCommand

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { n as require_tunnel, t as require_undici } from "./undici.js";
-import "./proc.js";
+import "./tool.js";
 import * as os$1 from "os";
 import os, { EOL } from "os";
 import * as crypto from "crypto";

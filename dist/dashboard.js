@@ -2,7 +2,7 @@ import { d as KNOWN_OUTCOMES } from "./figures.js";
 import { f as newestOfEach, s as inOrder } from "./store-flags.js";
 import { t as incompleteBeta } from "./special-functions.js";
 import { t as html } from "./markup.js";
-import { o as isTooDisturbed } from "./write-whole.js";
+import { n as isTooDisturbed } from "./disturbance.js";
 import { a as seriesOf, i as seriesKeys, t as changePoints } from "./change-points.js";
 import { a as readBuiltScript, o as readStyle, t as DRAWING_SCRIPT } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";

@@ -1,4 +1,4 @@
-import { c as runTool, d as findProgram, l as textOf, u as RUN_LABEL } from "./proc.js";
+import { i as findProgram, n as textOf, r as RUN_LABEL, t as runTool } from "./tool.js";
 
 // src/edges/servers/docker-client.ts
 /** The container engine's client: what it is asked, and what is made of its answers. */

@@ -1,7 +1,7 @@
 import { E as Timeline, _ as measureUntilDecided, a as certificatesOf, c as endpointIn, d as cacheDirectory, f as sysbenchVersion, h as tellers, l as listJournals, m as passwordOf, n as openTestbed, o as restoreTexts, p as Session, r as freeBytes, s as restoreFromJournal, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
 import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
 import { t as interruptible } from "./interrupt.js";
-import { d as DURATION_FORM, g as endpointName, p as parseDuration } from "./without-effect.js";
+import { a as DURATION_FORM, s as parseDuration, u as endpointName } from "./schema.js";
 import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { c as parseOr, l as randomSeed, n as SERVERS, o as oneOf, r as complaints, s as optional } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";

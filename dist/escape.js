@@ -1,4 +1,4 @@
-import { u as escapeInvisible } from "./special-functions.js";
+import { i as escapeInvisible } from "./problems.js";
 
 // src/core/wording/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown, Mermaid and a shell's line. */

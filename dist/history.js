@@ -1,5 +1,5 @@
 import { c as countOutcomes, d as prunedCharts, f as prunedRuns, l as foundChanges, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
-import { u as escapeInvisible } from "./special-functions.js";
+import { i as escapeInvisible } from "./problems.js";
 import { a as shorten } from "./escape.js";
 import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
 import { a as UserError, t as EXIT } from "./errors.js";

@@ -1,5 +1,5 @@
-import { K as parseOptionFile } from "./shard.js";
-import { m as quote } from "./special-functions.js";
+import { y as parseOptionFile } from "./workloads.js";
+import { c as quote } from "./problems.js";
 
 // src/core/suite/option-includes.ts
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */

@@ -1,5 +1,5 @@
 import { t as combine } from "./combine.js";
-import { a as findDisturbance } from "./write-whole.js";
+import { t as findDisturbance } from "./disturbance.js";
 import { b as estimateEffects } from "./decide.js";
 import { t as rankScenarios } from "./ranking.js";
 

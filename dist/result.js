@@ -1,4 +1,5 @@
-import { D as EXERCISES, E as optionReach, L as numberOf, O as EXERCISE_COUNTERS, S as knowledgeOf, a as changedVariable, b as classOf, f as exercisesOf, p as isOwnScript, t as MOST_SHARDS, v as isBinaryLog, x as forkOf, y as SETTING_ROWS } from "./shard.js";
+import { C as numberOf, a as changedVariable, c as isBinaryLog, d as forkOf, f as knowledgeOf, g as optionReach, l as SETTING_ROWS, t as MOST_SHARDS, u as classOf } from "./shard.js";
+import { a as exercisesOf, d as EXERCISES, f as EXERCISE_COUNTERS, o as isOwnScript } from "./workloads.js";
 import { C as object, D as string, O as tuple, S as number, T as record, b as literal, d as KNOWN_OUTCOMES, g as boolean, h as array, p as _enum, v as discriminatedUnion, x as looseObject, y as int } from "./figures.js";
 import { t as CONFIDENCE } from "./comparison.js";
 import { o as upperBound, r as lowerBound } from "./random-effects.js";

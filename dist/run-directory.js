@@ -1,5 +1,6 @@
 import { r as MeasurementError } from "./errors.js";
-import { o as startTimeOf, r as isZombie, u as RUN_LABEL } from "./proc.js";
+import { o as startTimeOf, r as isZombie } from "./proc.js";
+import { r as RUN_LABEL } from "./tool.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { tmpdir } from "node:os";

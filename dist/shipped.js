@@ -1,9 +1,11 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
-import { a as residentBytesOf, c as runTool, d as findProgram, i as parseCpuList, m as start, n as cpuSecondsOf, o as startTimeOf, p as run, t as allowedCpusOf } from "./proc.js";
+import { i as findProgram, o as run, s as start, t as runTool } from "./tool.js";
 import { C as object, S as number, t as bytes, x as looseObject } from "./figures.js";
-import { B as settingIdentity, C as variableForms, E as optionReach, G as optionToArgument, J as asReadBy, L as numberOf, M as isEverRemoved, T as optionForms, U as canonicalOptionName, b as classOf, i as shardText, v as isBinaryLog, z as resolveSettings } from "./shard.js";
+import { C as numberOf, E as settingIdentity, T as resolveSettings, c as isBinaryLog, g as optionReach, h as optionForms, i as shardText, p as variableForms, u as classOf, v as isEverRemoved } from "./shard.js";
+import { g as canonicalOptionName, v as optionToArgument, x as asReadBy } from "./workloads.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { g as endpointName, v as serversIn } from "./without-effect.js";
+import { f as serversIn, u as endpointName } from "./schema.js";
+import { a as residentBytesOf, i as parseCpuList, n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";

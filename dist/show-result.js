@@ -13,6 +13,7 @@ import { t as printable$1 } from "./chart-text.js";
 import { t as html } from "./markup.js";
 import { m as FORMAT_FILES } from "./flag-values.js";
 import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
+import { t as HOME } from "./names.js";
 import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -1866,8 +1867,11 @@ function escaped(text) {
 }
 
 // src/core/views/sarif.ts
+/**
+* SARIF 2.1.0: what is said of lines, as GitHub's code scanning and editors take it. Only what was found has results; that
+* nothing was found is a log without any. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+*/
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-const HOME = "https://github.com/qpsgate/qpsgate";
 /** By convention the top of the checkout, where no address of it is given. */
 const SOURCE_ROOT = "%SRCROOT%";
 const LEVELS = {

@@ -1,12 +1,12 @@
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
-import { d as findProgram, u as RUN_LABEL } from "./proc.js";
+import { i as findProgram, r as RUN_LABEL } from "./tool.js";
 import { D as string, E as strictObject, M as encode, O as tuple, P as _isoDateTime, S as number, _ as codec, b as literal, d as KNOWN_OUTCOMES, f as ZodISODateTime, h as array, p as _enum, x as looseObject, y as int } from "./figures.js";
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
 import { g as existingFolder } from "./flag-values.js";
-import { f as makeDirectory } from "./write-whole.js";
+import { a as makeDirectory } from "./write-whole.js";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { dirname, join, resolve } from "node:path";

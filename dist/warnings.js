@@ -1,4 +1,4 @@
-import { m as quote } from "./special-functions.js";
+import { c as quote } from "./problems.js";
 import { a as duration, i as count, n as change, o as fineShare, t as bytes, u as share } from "./figures.js";
 import { t as withoutEffectText } from "./without-effect.js";
 

@@ -10,6 +10,7 @@ import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
 import { parseDoctorFlags } from '../src/edges/terminal/doctor-flags.ts'
 import { parseHistoryFlags } from '../src/edges/terminal/history-flags.ts'
 import { parseImportFlags } from '../src/edges/terminal/import-flags.ts'
+import { parseInitFlags } from '../src/edges/terminal/init-flags.ts'
 import { parsePlanFlags } from '../src/edges/terminal/plan-flags.ts'
 import { parseRecordFlags } from '../src/edges/terminal/record-flags.ts'
 import { parseReportFlags } from '../src/edges/terminal/report-flags.ts'
@@ -230,6 +231,7 @@ describe('blocks', () => {
 
 /** What each command does with its arguments before it does anything. */
 const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
+  init: parseInitFlags,
   run: (args) => parseRunFlags(args, 1, '1.0.0'),
   plan: parsePlanFlags,
   report: parseReportFlags,
@@ -271,7 +273,10 @@ function callNpm([first = '', ...rest]: readonly string[]): void {
 describe('what is called in a sentence', () => {
   const helps = new Map(commandHelps().map((help) => [help.name, help]))
   const calls = PAGES.flatMap((page) =>
-    [...readPage(page).matchAll(/`qpsgate ([a-z][^`]*)`/g)].map(([, call = '']): [string, string] => [call, page]),
+    [...readPage(page).matchAll(/`(?:npx )?qpsgate ([a-z][^`]*)`/g)].map(([, call = '']): [string, string] => [
+      call,
+      page,
+    ]),
   )
   it.each(calls)('`qpsgate %s` in %s has only flags that there are', (call) => {
     const [name = '', ...args] = wordsOfShell(call)

@@ -76,6 +76,7 @@ const BACKWARD: readonly (readonly [from: string, to: string, says: string])[] =
   ['src/core/stats/probe.ts', '../suite/suite.ts', 'stats may import only what comes before it'],
   ['src/core/suite/probe.ts', '../plan/plan.ts', 'suite may import only what comes before it'],
   ['src/core/request/probe.ts', '../plan/plan.ts', 'request may import only what comes before it'],
+  ['src/core/init/probe.ts', '../plan/plan.ts', 'init may import only what comes before it'],
   ['src/core/measurement/probe.ts', '../plan/plan.ts', 'measurement may import only what comes before it'],
   ['src/core/plan/probe.ts', '../comparison/compare.ts', 'plan may import only what comes before it'],
   ['src/core/comparison/probe.ts', '../verdict/decide.ts', 'comparison may import only what comes before it'],
@@ -112,6 +113,7 @@ const FORWARD: readonly (readonly [from: string, to: string])[] = [
   ['src/core/result/probe.ts', '../wording/warnings.ts'],
   ['src/core/result/probe.ts', '../imported/observation.ts'],
   ['src/core/suite/probe.ts', 'zod'],
+  ['src/core/init/probe.ts', '../request/init-request.ts'],
 ]
 
 /** What the linter says of a project that has one file with one import. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'v
 import { parse } from 'yaml'
 import { ACTION_FILE, readAction } from '../scripts/action-docs.ts'
 import { INPUT_NAMES } from '../src/edges/github/context/inputs.ts'
+import { lint, pathOf, withLocalAction, withShortNames, ZIZMOR_CONFIG, ZIZMOR_FLAGS } from './setup/lint-workflows.ts'
 import { ensureActionlint, ensureShellcheck, ensureZizmor, type Tool, toolOrWhy } from './setup/linters.ts'
 import { blocksOf, PAGES, ROOT } from './setup/pages.ts'
 
 const WORKFLOWS = '.github/workflows'
-const ZIZMOR_CONFIG = 'zizmor.yml'
+const ZIZMOR_FILE = 'zizmor.yml'
 const INSTALL_MS = 900_000
 
 /** A name that is also a good file name, and the text. */
@@ -151,11 +151,6 @@ test('the README shows a workflow of at most 25 lines', () => {
   expect(first.trimEnd().split('\n').length).toBeLessThanOrEqual(25)
 })
 
-/** Linters know short names only; whole addresses are for servers other than GitHub. */
-const shortNames = (text: string) => text.replaceAll('uses: https://github.com/', 'uses: ')
-/** actionlint knows inputs and outputs of an action in the same repository only. */
-const localAction = (text: string) => shortNames(text).replaceAll('uses: qpsgate/qpsgate@v1', 'uses: ./')
-
 /** The documented workflows in a repository of their own, together with the action. */
 function makeRepository(change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'qpsgate-workflows-'))
@@ -164,22 +159,9 @@ function makeRepository(change: (text: string) => string): string {
   writeFileSync(join(folder, 'action.yml'), readFileSync(ACTION_FILE))
   // The label that recipes give a machine of one's own.
   writeFileSync(join(folder, '.github/actionlint.yaml'), 'self-hosted-runner: { labels: [qpsgate] }\n')
-  // The tag v1 is our own, and recipes say what to write where tags are not allowed.
-  const policies = { 'qpsgate/qpsgate': 'ref-pin', '*': 'hash-pin' }
-  writeFileSync(join(folder, ZIZMOR_CONFIG), JSON.stringify({ rules: { 'unpinned-uses': { config: { policies } } } }))
+  writeFileSync(join(folder, ZIZMOR_FILE), ZIZMOR_CONFIG)
   for (const [name, text] of documented) writeFileSync(join(folder, WORKFLOWS, name), change(text))
   return folder
-}
-
-/** Empty where the linter found nothing. */
-function lint(program: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' })
-  return status === 0 ? '' : `${stdout}${stderr}`
-}
-
-/** Skips the test where the program could not be had. */
-function pathOf(tool: Tool, context: TestContext): string {
-  return tool.kind === 'ready' ? tool.path : context.skip(tool.why)
 }
 
 describe('actionlint', () => {
@@ -188,7 +170,7 @@ describe('actionlint', () => {
   let shellcheck: Tool
 
   beforeAll(async () => {
-    repository = makeRepository(localAction)
+    repository = makeRepository(withLocalAction)
     shellcheck = await toolOrWhy(ensureShellcheck)
     actionlint = await toolOrWhy(ensureActionlint)
   }, INSTALL_MS)
@@ -206,7 +188,7 @@ describe('actionlint', () => {
   )
 
   test('would find an input that the action does not have, and a script that breaks at a space', (context) => {
-    const wrong = localAction(first)
+    const wrong = withLocalAction(first)
       .replace('config:', 'konfig:')
       .replace('      - uses: ./', '      - run: rm $HOME/$X\n$&')
     writeFileSync(join(repository, WORKFLOWS, 'wrong.yml'), wrong)
@@ -217,26 +199,25 @@ describe('actionlint', () => {
 })
 
 describe('zizmor', () => {
-  const args = ['--offline', '--no-progress', '--color=never', '--persona=pedantic', '--min-severity=medium']
   let repository: string
   let zizmor: Tool
 
   beforeAll(async () => {
-    repository = makeRepository(shortNames)
+    repository = makeRepository(withShortNames)
     zizmor = await toolOrWhy(ensureZizmor)
   }, INSTALL_MS)
   afterAll(() => rmSync(repository, { recursive: true, force: true }))
 
   test('finds no risk in the workflows of this repository and in the action', (context) =>
-    expect(lint(pathOf(zizmor, context), [...args, '--no-config', WORKFLOWS, 'action.yml'], ROOT)).toBe(''))
+    expect(lint(pathOf(zizmor, context), [...ZIZMOR_FLAGS, '--no-config', WORKFLOWS, 'action.yml'], ROOT)).toBe(''))
 
   test('finds no risk in the documented workflows', (context) =>
-    expect(lint(pathOf(zizmor, context), [...args, `--config=${ZIZMOR_CONFIG}`, WORKFLOWS], repository)).toBe(''))
+    expect(lint(pathOf(zizmor, context), [...ZIZMOR_FLAGS, `--config=${ZIZMOR_FILE}`, WORKFLOWS], repository)).toBe(''))
 
   test('would find an action that is named by a tag', (context) => {
     const file = join(repository, 'wrong.yml')
     writeFileSync(file, first.replace(/@[0-9a-f]{40} # v(\d+).*/, '@v$1'))
-    expect(lint(pathOf(zizmor, context), [...args, `--config=${ZIZMOR_CONFIG}`, file], repository)).toContain(
+    expect(lint(pathOf(zizmor, context), [...ZIZMOR_FLAGS, `--config=${ZIZMOR_FILE}`, file], repository)).toContain(
       'unpinned-uses',
     )
   })

@@ -2,6 +2,7 @@
 import { DOCTOR_HELP, IMPORT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
 import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'
 import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
+import { INIT_HELP } from '../edges/terminal/init-help.ts'
 import { print } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
@@ -14,6 +15,7 @@ interface KnownCommand {
 }
 
 const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
+  ['init', { help: INIT_HELP, load: async () => (await import('./init.ts')).initCommand }],
   ['run', { help: RUN_HELP, load: async () => (await import('./run.ts')).runCommand }],
   ['plan', { help: PLAN_HELP, load: async () => (await import('./plan.ts')).planCommand }],
   ['report', { help: REPORT_HELP, load: async () => (await import('./report.ts')).reportCommand }],

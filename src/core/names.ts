@@ -1,5 +1,8 @@
 /** What figures and messages are about, by name: for every folder of core, so it imports nothing. */
 
+/** The project's page. */
+export const HOME = 'https://github.com/qpsgate/qpsgate'
+
 /** A line of a file that the user wrote. */
 export interface SourceLine {
   readonly file: string

@@ -47,6 +47,10 @@ const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHAR
 const IMAGE = /^[A-Za-z0-9][\w./:@-]*$/
 const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/
 
+export function isImageName(text: string): boolean {
+  return IMAGE.test(text)
+}
+
 /** A map that takes the given keys only. */
 function section<Shape extends z.core.$ZodShape>(shape: Shape, form?: string) {
   const keys = Object.keys(shape).join(', ')

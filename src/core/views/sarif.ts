@@ -3,6 +3,7 @@
  * nothing was found is a log without any. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 
+import { HOME } from '../names.ts'
 import type { Result } from '../result/result.ts'
 import { count } from '../wording/figures.ts'
 import { findingsOf } from './annotations.ts'
@@ -10,7 +11,6 @@ import { printable } from './chart/chart-text.ts'
 import { FINDING_KINDS, type FindingKind, type FindingLevel, type LineFinding } from './line-finding.ts'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
-const HOME = 'https://github.com/qpsgate/qpsgate'
 /** By convention the top of the checkout, where no address of it is given. */
 const SOURCE_ROOT = '%SRCROOT%'
 

@@ -3,8 +3,10 @@ import { commandHelps } from '../../../src/commands/command-line.ts'
 import { DOCTOR_FLAGS, IMPORT_FLAGS, PLAN_FLAGS, REPORT_FLAGS, RUN_FLAGS } from '../../../src/edges/terminal/help.ts'
 import { type CommandHelp, helpText, overviewText } from '../../../src/edges/terminal/help-text.ts'
 import { HISTORY_FLAGS, RECORD_FLAGS } from '../../../src/edges/terminal/history-help.ts'
+import { INIT_FLAGS } from '../../../src/edges/terminal/init-help.ts'
 
 const PARSED: Readonly<Record<string, object>> = {
+  init: INIT_FLAGS,
   run: RUN_FLAGS,
   plan: PLAN_FLAGS,
   report: REPORT_FLAGS,

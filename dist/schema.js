@@ -1,0 +1,534 @@
+import { _ as fixOptionName, h as OPTION_NAME, n as SCRIPTS } from "./workloads.js";
+import { o as listNames } from "./problems.js";
+import { A as unknown, D as string, E as strictObject, F as NEVER, O as tuple, S as number, T as record, d as KNOWN_OUTCOMES, g as boolean, h as array, k as union, m as _null, p as _enum, w as preprocess, y as int } from "./figures.js";
+
+// src/core/suite/dsn.ts
+const DSN_FORM = "an address such as mysql://user@host:3306/qpsgate?tls=off";
+const DEFAULT_PORT = 3306;
+const DEFAULT_SCHEMA = "qpsgate";
+const PARAMETERS = [
+	"tls",
+	"ca",
+	"cert",
+	"key"
+];
+const TLS_MODES = [
+	"verify",
+	"required",
+	"off"
+];
+const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
+/** Schemas that are the server's own. */
+const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i;
+function parseDsn(text) {
+	const url = URL.parse(text);
+	if (url === null || url.protocol !== "mysql:" || url.hostname === "") return problem(DSN_FORM);
+	if (url.password !== "") return problem("an address without a password, which belongs in QPSGATE_PASSWORD or a file named by QPSGATE_PASSWORD_FILE");
+	if (url.username === "") return problem(`${DSN_FORM}: with a user`);
+	if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key))) return problem(`no parameters but ${PARAMETERS.join(", ")}`);
+	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+	const tls = url.searchParams.get("tls") ?? (isLoopback(host) ? "off" : "verify");
+	if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(", tls=")}`);
+	const [user, path] = [url.username, url.pathname.slice(1)].map(decoded);
+	if (user === void 0 || path === void 0) return problem(`${DSN_FORM}: every % with the two digits of a byte of UTF-8`);
+	const schema = path || DEFAULT_SCHEMA;
+	if (!SCHEMA.test(schema) || SYSTEM_SCHEMAS.test(schema)) return problem("a schema of letters, digits and _ that is ours alone, such as qpsgate");
+	const port = url.port === "" ? DEFAULT_PORT : Number(url.port);
+	const [ca, cert, key] = [
+		"ca",
+		"cert",
+		"key"
+	].map((name) => url.searchParams.get(name) ?? void 0);
+	if (tls !== "off" && (ca === void 0 || cert === void 0 || key === void 0)) return problem("tls with ca=FILE, cert=FILE and key=FILE, as sysbench 1.0 encrypts with a client certificate only; or tls=off");
+	return {
+		kind: "ok",
+		endpoint: {
+			host,
+			port,
+			user,
+			schema,
+			tls,
+			ca,
+			cert,
+			key
+		}
+	};
+}
+/** Undefined where a % is followed by something else than a byte. */
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
+}
+/** Whether packets to the host never leave the machine. */
+function isLoopback(host) {
+	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+const CLUSTER_FORM = "a list of addresses that differ in their hosts only, or in their ports only: the server that takes writes, then its replicas";
+/** A server and its read replicas as one endpoint. sysbench connects to every port of every host that it is given. */
+function clusterOf([source, ...replicas]) {
+	const all = [source, ...replicas];
+	const areAlike = replicas.every((replica) => accessOf(replica) === accessOf(source));
+	const differsInOne = Math.min(new Set(all.map(({ host }) => host)).size, new Set(all.map(({ port }) => port)).size) === 1;
+	const areDistinct = new Set(all.map(endpointName)).size === all.length;
+	if (!areAlike || !differsInOne || !areDistinct) return problem(CLUSTER_FORM);
+	if (replicas.length === 0) return {
+		kind: "ok",
+		endpoint: source
+	};
+	return {
+		kind: "ok",
+		endpoint: {
+			...source,
+			replicas: replicas.map(({ host, port }) => ({
+				host,
+				port
+			}))
+		}
+	};
+}
+/** How it is reached, apart from where. */
+function accessOf({ host: _, port: __, ...access }) {
+	return JSON.stringify(access);
+}
+/** Where an endpoint listens: the server that takes writes, then its replicas. */
+function serversIn({ host, port, replicas = [] }) {
+	return [{
+		host,
+		port
+	}, ...replicas];
+}
+/** "db-1:3306", "db-1:3306 + db-2:3306": what an arm's queries go to, and what tells it from other clusters. */
+function clusterName(endpoint) {
+	return serversIn(endpoint).map(endpointName).join(" + ");
+}
+/** "db.example:3306": what tells an endpoint from others in words and in names of files. */
+function endpointName({ host, port }) {
+	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+function problem(allowed) {
+	return {
+		kind: "problem",
+		allowed
+	};
+}
+
+// src/core/suite/quantities.ts
+/** Durations and percentages as people write them, in suites and on the command line. */
+const SECONDS_PER = {
+	h: 3600,
+	m: 60,
+	s: 1
+};
+const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
+const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
+const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
+/** The same as a pattern of JSON Schema, for editors. */
+const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
+/** What is a percentage as text, its limits included; Number() rounds, which no pattern does. */
+const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
+/** How a duration is written, for messages. */
+const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
+/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
+function parseDuration(text) {
+	const match = DURATION.exec(text.trim());
+	if (match === null || match[0] === "") return void 0;
+	const [, hours, minutes, seconds] = match;
+	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
+}
+/** How a tolerance is written, for messages. */
+const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
+/**
+* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
+* them, and whoever writes `5` means 5 %, not 500 %.
+*/
+function parsePercentage(written) {
+	const fraction = typeof written === "number" ? written : fractionOf(written.trim());
+	return fraction !== void 0 && fraction > 0 && fraction < 1 ? fraction : void 0;
+}
+function fractionOf(text) {
+	const percent = PERCENTAGE.exec(text)?.[1];
+	if (percent !== void 0) return Number(percent) / 100;
+	return FRACTION.test(text) ? Number(text) : void 0;
+}
+
+// src/core/suite/schema.ts
+const THREADS_MAX = 1024;
+const TABLES_MAX = 1e3;
+const ROWS_MAX = 1e8;
+const BUDGET_MIN_SECONDS = 1;
+const BUDGET_MAX_SECONDS = 86400;
+const NAME_MAX_CHARACTERS = 64;
+const TPCH_MIN = .001;
+const TPCH_MAX = 100;
+const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`;
+/** Hardly more than the pool is hardly different from it; much more is hardly different from as much. */
+const [POOL_TIMES_MIN, POOL_TIMES_MAX] = [1.5, 10];
+const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the data are: ${POOL_TIMES_MIN} to ${POOL_TIMES_MAX}`;
+const DEFAULT_DATASET = {
+	tables: 10,
+	rows: 25e3
+};
+const DEFAULT_BUDGET = "5m";
+const DEFAULT_TOLERANCE = {
+	control: .3,
+	base: .05,
+	history: .1
+};
+/** Names become file names, container labels and table cells, so they are plain words. */
+const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
+const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
+/** No leading dash: such a name would be taken for an option of docker. */
+const IMAGE = /^[A-Za-z0-9][\w./:@-]*$/;
+const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
+function isImageName(text) {
+	return IMAGE.test(text);
+}
+/** A map that takes the given keys only. */
+function section(shape, form) {
+	const keys = Object.keys(shape).join(", ");
+	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
+}
+function integer(min, max) {
+	const form = `an integer from ${min} to ${max}`;
+	return int(form).min(min, form).max(max, form);
+}
+function words(...allowed) {
+	return _enum(allowed, { error: allowed.join(" or ") });
+}
+/** Text that can be an argument of a program. */
+function argument(form) {
+	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
+}
+/** A leaf that is read by a parser that gives undefined for what it does not take. */
+function quantity(written, form, parse) {
+	return written.transform((text, context) => {
+		const value = parse(text);
+		if (value !== void 0) return value;
+		context.issues.push({
+			code: "custom",
+			message: form,
+			input: text
+		});
+		return NEVER;
+	});
+}
+const name = string(NAME_FORM).regex(NAME, NAME_FORM);
+const image = string("the name of an image, such as mysql:8.4").regex(IMAGE, "the name of an image, such as mysql:8.4");
+const ADDRESS = {
+	title: "address",
+	type: "string",
+	pattern: "^mysql://"
+};
+/** An address; what was found is not repeated, as it may hold a password. */
+const dsn = string(DSN_FORM).transform((written, context) => endpointOf(parseDsn(written), context)).meta(ADDRESS);
+/** A server, or a list of one and its read replicas. */
+const cluster = preprocess((written) => written === void 0 || Array.isArray(written) ? written : [written], tuple([dsn], dsn, `${DSN_FORM}, or a list of them`).transform((endpoints, context) => endpointOf(clusterOf(endpoints), context)).optional()).meta({ shorthands: [ADDRESS] });
+function endpointOf(parsed, context) {
+	if (parsed.kind === "ok") return parsed.endpoint;
+	context.issues.push({
+		code: "custom",
+		message: parsed.allowed,
+		input: "an address"
+	});
+	return NEVER;
+}
+const server = preprocess((written) => written === "auto" || written === void 0 ? {} : written, section({
+	image: image.optional().meta({
+		description: "Image that holds `mysqld` or `mariadbd`; a scenario may have another",
+		examples: ["mysql:8.4", "mariadb:11.8"]
+	}),
+	binary: argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash").optional().meta({
+		description: "Path of a server program on this machine",
+		examples: ["/usr/sbin/mysqld"],
+		pattern: "^[^-]"
+	}),
+	dsn: dsn.optional().meta({
+		description: "Address of a server that is running already, without a password. Only its schema is written to",
+		examples: ["mysql://bench@db.example:3306/qpsgate?tls=off"]
+	})
+}, "auto, or a map with one of the keys image, binary, dsn")).meta({
+	description: "Where the servers come from: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images, else the server that is installed is taken",
+	examples: ["auto", { image: "mysql:8.4" }],
+	default: "auto",
+	shorthands: [{ const: "auto" }],
+	maxProperties: 1
+});
+const dataset = section({
+	tables: integer(1, TABLES_MAX).default(DEFAULT_DATASET.tables).meta({
+		description: "sysbench tables, which all workloads share",
+		examples: [4]
+	}),
+	rows: integer(1, ROWS_MAX).default(DEFAULT_DATASET.rows).meta({
+		description: "Rows of each table",
+		examples: [25e3]
+	}),
+	tpch: number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional().meta({
+		description: "TPC-H’s tables at this scale factor, in place of sysbench’s; for the script `tpch` and your own",
+		examples: [.01]
+	}),
+	"times-the-pool": number(POOL_TIMES_FORM).min(POOL_TIMES_MIN, POOL_TIMES_FORM).max(POOL_TIMES_MAX, POOL_TIMES_FORM).optional().meta({
+		description: "How many times as large as the largest buffer pool the data are; it says how many rows there are",
+		examples: [3]
+	})
+}).prefault({}).meta({
+	description: "The data, made once and copied for every server",
+	examples: [
+		{
+			tables: 4,
+			rows: 25e3
+		},
+		{ tpch: .01 },
+		{
+			tables: 4,
+			"times-the-pool": 3
+		}
+	],
+	default: DEFAULT_DATASET,
+	not: {
+		required: ["times-the-pool"],
+		anyOf: [{ required: ["rows"] }, { required: ["tpch"] }]
+	}
+});
+/** What a workload's script may be. */
+const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; or the path of one of your own that ends in .lua`;
+const SCRIPT = {
+	title: "script",
+	type: "string",
+	anyOf: [{ enum: [...SCRIPTS.keys()] }, { pattern: "\\.lua$" }]
+};
+/** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
+const workload = preprocess((written) => typeof written === "string" ? { script: written } : written, section({
+	name: name.optional().meta({
+		description: "Name of the workload; without one it is called as its script is",
+		examples: ["read80"]
+	}),
+	script: string(SCRIPT_FORM).meta({
+		...SCRIPT,
+		description: "A script of sysbench’s or of ours, or the path of one of your own from the suite’s folder",
+		examples: ["read_write_pct", "transfer.lua"]
+	}),
+	options: record(string(), unknown(), "a map of script options").default({}).meta({
+		description: "Options of the script, with dashes or underscores",
+		examples: [{ "read-percent": 80 }]
+	})
+}, "the name of a script, or a map with the keys name, script, options")).meta({
+	description: "A script with its options. The name of a script is enough",
+	shorthands: [SCRIPT]
+});
+const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
+const optionValue = union([
+	string(),
+	number(),
+	boolean(),
+	_null()
+], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
+const options = preprocess((written) => written ?? {}, record(string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((written) => Array.isArray(written) ? written : [written], array(optionValue).min(1, OPTION_VALUE_FORM)).meta({ shorthands: [{ type: [
+	"string",
+	"number",
+	"boolean",
+	"null"
+] }] }), "a map of server options")).meta({ shorthands: [{ type: "null" }] });
+const expectedSet = words("all", "none", "default");
+const expectation = section({
+	consumers: expectedSet.optional().meta({
+		description: "Consumers of the Performance Schema that are on",
+		examples: ["all"]
+	}),
+	instruments: expectedSet.optional().meta({
+		description: "Instruments of the Performance Schema that are on",
+		examples: ["default"]
+	}),
+	variables: record(string().regex(VARIABLE_NAME, "the name of a system variable"), union([
+		string(),
+		number(),
+		boolean()
+	], "the value as text, a number, true or false"), "a map of system variables").default({}).meta({
+		description: "System variables with the values that they must have",
+		examples: [{
+			slow_query_log: "ON",
+			long_query_time: 0
+		}]
+	})
+}).prefault({});
+const PRICE_FORM = "what the server costs an hour, such as 0.35";
+const scenario = preprocess((written) => written === null ? {} : written, section({
+	options: options.meta({
+		description: "Server options, as in an option file. A list repeats the option, an empty value makes it a bare flag",
+		examples: [{
+			slow_query_log: "ON",
+			long_query_time: 0
+		}, {
+			"skip-log-bin": null,
+			"performance-schema-instrument": ["%=OFF", "statement/%=ON"]
+		}]
+	}),
+	sql: array(argument("a statement"), "a list of statements").default([]).meta({
+		description: "Statements that are run once after the start, as the administrator of the server",
+		examples: [["UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"]]
+	}),
+	expect: expectation.meta({
+		description: "What is read back from the running server before it is measured; anything else ends the run",
+		examples: [{
+			consumers: "all",
+			instruments: "all"
+		}]
+	}),
+	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))).meta({
+		description: "Option files, from the suite’s folder and in its repository. `options` override them",
+		examples: ["config/my.cnf", ["base.cnf", "extra.cnf"]],
+		shorthands: [{
+			type: "string",
+			minLength: 1
+		}]
+	}),
+	image: image.optional().meta({
+		description: "Image of this scenario, to compare versions",
+		examples: ["mysql:9.7"]
+	}),
+	dsn: cluster.meta({
+		description: "Address of a server that is running already, or a list of it and its read replicas",
+		examples: ["mysql://bench@one.example/qpsgate?tls=off", ["mysql://bench@writer.example/qpsgate?tls=off", "mysql://bench@reader.example/qpsgate?tls=off"]]
+	}),
+	price: number(PRICE_FORM).positive(PRICE_FORM).optional().meta({
+		description: "What the server costs an hour, in a currency that all of them have",
+		examples: [.35]
+	})
+})).meta({
+	description: "A configuration of the server, beside what all servers get; it may be empty",
+	shorthands: [{ type: "null" }],
+	not: { required: ["dsn", "image"] }
+});
+const SHARE = {
+	title: "percentage",
+	anyOf: [{
+		type: "number",
+		exclusiveMinimum: 0,
+		exclusiveMaximum: 1
+	}, {
+		type: "string",
+		pattern: PERCENTAGE_PATTERN
+	}]
+};
+const percentage = quantity(union([string(), number()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
+/** One percentage for every rule, or a map; what is not named keeps its default. */
+const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
+	control: written,
+	base: written,
+	history: written
+} : written, section({
+	control: percentage.optional().meta({
+		description: "Against the control",
+		examples: ["30%"]
+	}),
+	base: percentage.optional().meta({
+		description: "Against the same scenario before the change",
+		examples: ["5%"]
+	}),
+	history: percentage.optional().meta({
+		description: "Against stored runs",
+		examples: ["10%"]
+	})
+}, `${PERCENTAGE_FORM}, or a map with the keys control, base, history`).prefault({})).meta({
+	description: "Tolerated slowdown; rules that are not named keep the general one",
+	shorthands: [SHARE]
+});
+const gate = section({
+	tolerance: tolerance.meta({
+		description: "Tolerated slowdown: one percentage, or one for each rule",
+		examples: ["5%", {
+			control: "10%",
+			base: .02
+		}],
+		default: DEFAULT_TOLERANCE
+	}),
+	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}).meta({
+		description: "Tolerances of single scenarios",
+		examples: [{ after: "10%" }]
+	}),
+	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).meta({
+		description: "Tolerances of single workloads, which go before those of scenarios",
+		examples: [{ oltp_read_only: { base: "2%" } }]
+	}),
+	"on-inconclusive": words("pass", "fail").default("pass").meta({
+		description: "What the run does where the budget did not suffice to decide",
+		examples: ["fail"]
+	})
+}).prefault({}).meta({
+	description: "What the run is judged by",
+	examples: [{
+		tolerance: "5%",
+		"on-inconclusive": "fail"
+	}]
+});
+const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`;
+const budget = quantity(string(BUDGET_FORM), BUDGET_FORM, (written) => {
+	const seconds = parseDuration(written);
+	if (seconds === void 0 || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return void 0;
+	return seconds;
+}).meta({
+	title: "duration",
+	pattern: DURATION_PATTERN
+});
+/** The form of a whole suite file; unknown keys are errors everywhere. */
+const suiteSchema = section({
+	name: name.meta({
+		description: "Name of the suite, by which its stored runs are found: letters, digits, `-`, `_` and `.`",
+		examples: ["slow-log"]
+	}),
+	server,
+	dataset,
+	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload").meta({
+		description: "What is asked of the servers: scripts of sysbench, each at every level of concurrency",
+		examples: [["oltp_read_only", {
+			name: "read80",
+			script: "read_write_pct",
+			options: { "read-percent": 80 }
+		}], ["transfer.lua"]]
+	}),
+	threads: array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`).min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`).meta({
+		description: "Levels of concurrency, each once",
+		examples: [[1, 8]],
+		uniqueItems: true
+	}),
+	control: string("the name of a scenario").optional().meta({
+		description: "Name of the scenario that the others are compared with; a single scenario is its own",
+		examples: ["before"]
+	}),
+	scenarios: record(name, scenario, "a map of scenarios").meta({
+		description: "Configurations by name, one server each",
+		examples: [{
+			before: {},
+			after: { options: { performance_schema: "ON" } }
+		}],
+		minProperties: 1
+	}),
+	gate,
+	budget: budget.prefault(DEFAULT_BUDGET).meta({
+		description: "Time for starting servers and measuring, 1 s to 24 h; a suspected slowdown may take half of it more to be confirmed",
+		examples: [
+			"45s",
+			"5m",
+			"1h30m"
+		]
+	}),
+	precision: percentage.optional().meta({
+		description: "Half of a 95 % interval down to which measuring goes on although everything is decided; for studies. Without it, it stops then",
+		examples: ["1%"]
+	}),
+	switch: boolean("true or false").default(false).meta({
+		description: "Whether scenarios that differ only in what can be switched share a running server",
+		examples: [true]
+	}),
+	known: words(...KNOWN_OUTCOMES).optional().meta({
+		description: "Verdict that every run must have, where there is surely nothing to find, or surely something; stored runs are counted against it",
+		examples: ["pass"]
+	})
+}).meta({
+	title: "Suite of qpsgate",
+	description: "What is measured, and how it is judged. Everything that is wrong is reported by `qpsgate plan`"
+});
+
+export { DURATION_FORM as a, parsePercentage as c, isLoopback as d, serversIn as f, suiteSchema as i, clusterName as l, SCRIPT_FORM as n, PERCENTAGE_FORM as o, isImageName as r, parseDuration as s, DEFAULT_TOLERANCE as t, endpointName as u };

@@ -1,0 +1,97 @@
+/** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
+
+import { folderOf } from './paths.ts'
+
+export type FileKind =
+  | 'option file'
+  | 'template'
+  | 'compose file'
+  | 'Dockerfile'
+  | 'workflow'
+  | 'environment file'
+  | 'YAML file'
+
+/** Files of each kind that are looked at. Who has more of them has to name what is meant. */
+const MOST: Readonly<Record<FileKind, number>> = {
+  'option file': 400,
+  template: 20,
+  'compose file': 100,
+  Dockerfile: 100,
+  workflow: 100,
+  'environment file': 50,
+  'YAML file': 400,
+}
+
+const KINDS = Object.keys(MOST) as readonly FileKind[]
+
+/** Longer paths are no one's; they would only fill a screen. */
+export const LONGEST_PATH = 512
+
+/** Folders whose files are for tests, development and readers, or are somebody else's. */
+const SAMPLES =
+  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i
+/** Words in the names of such files. */
+const SAMPLE_NAME =
+  /(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i
+/** Folders that are filled by programs. */
+const NOT_OURS = /(?:^|\/)(?:node_modules|\.git)\//
+
+const COMPOSE = /(?:^|\/)[^/]*compose[^/]*\.ya?ml$/i
+const DOCKERFILE = /(?:^|\/)(?:(?:Dockerfile|Containerfile)(?:\.[^/]+)?|[^/]+\.(?:Dockerfile|Containerfile))$/i
+export const WORKFLOW_FOLDERS = ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'] as const
+const TEMPLATE = /\.(?:cnf|ini)\.(?:j2|jinja2?|erb|epp|tmpl|tpl|ctmpl|template)$/i
+/** Other endings only where the path speaks of the product: thousands of files end so. */
+const OTHER_ENDING = /\.(?:ini|conf|cfg)$/i
+const SPEAKS_OF_IT = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i
+
+export function kindOf(path: string): FileKind | undefined {
+  if (path.length > LONGEST_PATH || NOT_OURS.test(path)) return undefined
+  if (/\.cnf$/i.test(path) || (OTHER_ENDING.test(path) && SPEAKS_OF_IT.test(path))) return 'option file'
+  if (TEMPLATE.test(path)) return 'template'
+  if (isWorkflow(path)) return 'workflow'
+  if (COMPOSE.test(path)) return 'compose file'
+  if (DOCKERFILE.test(path)) return 'Dockerfile'
+  if (/(?:^|\/)\.env$/.test(path)) return 'environment file'
+  return /\.ya?ml$/i.test(path) && !path.startsWith('.github/') ? 'YAML file' : undefined
+}
+
+/** Whether it is for tests, development or readers, or the code of others. */
+export function isSample(path: string): boolean {
+  return SAMPLES.test(path) || SAMPLE_NAME.test(path)
+}
+
+/** Whether it is called as option files of servers usually are, or lies in a folder that is. */
+export function hasUsualName(path: string): boolean {
+  return SPEAKS_OF_IT.test(path)
+}
+
+function isWorkflow(path: string): boolean {
+  return WORKFLOW_FOLDERS.some((folder) => new RegExp(`^${folder.replace('.', '\\.')}/[^/]+\\.ya?ml$`).test(path))
+}
+
+export interface WantedFiles {
+  /** By kind, those that tell most first; of each the likeliest first: those of no sample, and those near the top. */
+  readonly wanted: ReadonlyMap<FileKind, readonly string[]>
+  /** Kinds of which there are more than are looked at. */
+  readonly cut: readonly { readonly what: FileKind; readonly most: number }[]
+}
+
+export function wantedFiles(paths: readonly string[]): WantedFiles {
+  const byKind = Map.groupBy(paths, kindOf)
+  const composed = new Set(byKind.get('compose file')?.map(folderOf))
+  const kinds = KINDS.flatMap((kind) => {
+    const all = byKind.get(kind) ?? []
+    // Environment files hold passwords: only those are opened that compose reads.
+    const own = kind === 'environment file' ? all.filter((path) => composed.has(folderOf(path))) : all
+    return own.length === 0 ? [] : [{ kind, own }]
+  })
+  return {
+    wanted: new Map(kinds.map(({ kind, own }) => [kind, own.toSorted(byLikelihood).slice(0, MOST[kind])])),
+    cut: kinds.flatMap(({ kind, own }) => (own.length > MOST[kind] ? [{ what: kind, most: MOST[kind] }] : [])),
+  }
+}
+
+function byLikelihood(one: string, other: string): number {
+  const [left, right] = [one, other].map((path) => (isSample(path) ? 1000 : 0) + path.split('/').length)
+  return (left ?? 0) - (right ?? 0) || (one < other ? -1 : 1)
+}

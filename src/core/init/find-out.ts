@@ -1,0 +1,271 @@
+/** Everything that is found out of a repository, of the texts that an edge has gathered. */
+
+import type { InitRequest } from '../request/init-request.ts'
+import { isImageName } from '../suite/schema.ts'
+import { type ComposeFindings, readCompose } from './compose.ts'
+import { holdsServer, isFloating, isMariaDb, privateRegistry } from './database-image.ts'
+import { readDockerfile } from './dockerfile.ts'
+import { type FileKind, kindOf, wantedFiles } from './file-kinds.ts'
+import type {
+  Caution,
+  Findings,
+  FoundForge,
+  FoundImage,
+  FoundOptionFile,
+  FoundRunner,
+  GatedConfig,
+  OpenName,
+  PassedOver,
+  Source,
+  Unread,
+  Use,
+} from './findings.ts'
+import { forgeOf, workflowFolderOf } from './forges.ts'
+import { chooseConfigs, describeOptionFile, isIn, readServerFile, usesOf } from './gated-files.ts'
+import { chooseImage } from './images.ts'
+import { readVariables } from './interpolate.ts'
+import { holdsOptions, readManifest } from './manifest.ts'
+import { folderOf } from './paths.ts'
+import { chooseRunner, mayBeOwn } from './runners.ts'
+import { readWorkflow, type WorkflowFindings } from './workflow.ts'
+import { whyUnwritable } from './writable.ts'
+
+/** Files and folders that a workflow names; more of one standing are for whoever knows them to choose from. */
+export const MOST_CONFIGS = 20
+
+/** A repository as it was gathered. */
+export interface GatheredRepository {
+  /** Paths of its files from the top, with slashes. */
+  readonly paths: readonly string[]
+  /** Whether there are more of them than are looked at. */
+  readonly isCut: boolean
+  readonly texts: ReadonlyMap<string, string>
+  /** Files of those that were wanted, and why there is no text of them. */
+  readonly unread: ReadonlyMap<string, Unread>
+  /** Hosts of its remotes, origin first. */
+  readonly hosts: readonly string[]
+  /** `none`: no repository; `refused`: git does not work there. */
+  readonly git: { readonly kind: 'works' | 'none' } | { readonly kind: 'refused'; readonly why: string }
+  /** What was named with --config, from the top; folders with their files. */
+  readonly named: readonly NamedConfig[]
+}
+
+export interface NamedConfig {
+  readonly path: string
+  readonly isFolder: boolean
+  readonly files: readonly string[]
+}
+
+export function findOut(repository: GatheredRepository, request: InitRequest, mostPaths: number): Findings {
+  const { wanted, cut } = wantedFiles(repository.paths)
+  const servers = serversIn(repository, wanted)
+  const forge = forgeOf(repository.hosts, repository.paths)
+  const workflowFolder = workflowFolderOf(forge.forge, repository.paths)
+  const files = optionFilesIn(repository, wanted, servers.uses)
+  const options = request.configs.length > 0 ? named(repository, files) : chooseConfigs(writableOnly(files))
+  const configs = options.configs.slice(0, MOST_CONFIGS)
+  const images = imagesFor(request.image, servers.images)
+  const chosen = chooseImage(images.usable, configs)
+  const ran = [...servers.workflows].filter(([path]) => folderOf(path) === workflowFolder).map(([, found]) => found)
+  const running = runnerFor(request.runner, ran, forge.forge === 'github')
+  const found = { configs, image: chosen.image, runner: running.runner, forge, workflowFolder }
+  return {
+    ...found,
+    passedOver: [
+      ...optionFilesPassedOver(repository, wanted, files, options),
+      ...images.refused,
+      ...chosen.others.map((other) => ({ code: 'image', ...other }) as const),
+      ...servers.open.map((open) => ({ code: 'open-image', ...open }) as const),
+      ...ran.flatMap(({ openRunners }) => openRunners.map((open) => ({ code: 'open-runner', ...open }) as const)),
+      ...running.others.map((other) => ({ code: 'runner', ...other }) as const),
+      ...[...repository.unread].flatMap(([path, why]) => unreadOf(path, why)),
+      ...servers.broken.map((path) => ({ code: 'unread', path, why: 'not-yaml' }) as const),
+      ...cut.map(({ what, most }) => ({ code: 'too-many', what: `${what}s`, most }) as const),
+      ...(repository.isCut ? [{ code: 'too-many', what: 'files', most: mostPaths } as const] : []),
+    ],
+    cautions: cautionsOf(found, repository, [...servers.workflows]),
+  }
+}
+
+interface Servers {
+  readonly images: readonly FoundImage[]
+  readonly open: readonly OpenName[]
+  readonly uses: readonly Use[]
+  readonly workflows: ReadonlyMap<string, WorkflowFindings>
+  /** Files that ought to be YAML and are not. */
+  readonly broken: readonly string[]
+}
+
+type Wanted = ReadonlyMap<FileKind, readonly string[]>
+
+function serversIn({ texts }: GatheredRepository, wanted: Wanted): Servers {
+  const readAll = <T>(kind: FileKind, read: (text: string, path: string) => T) =>
+    (wanted.get(kind) ?? []).flatMap((path) => {
+      const text = texts.get(path)
+      return text === undefined ? [] : [{ path, found: read(text, path) }]
+    })
+  const composed = readAll('compose file', (text, path) => readCompose(text, path, variablesBeside(path, texts)))
+  const run = readAll('workflow', readWorkflow)
+  const copied = readAll('Dockerfile', readDockerfile)
+  const deployed = readAll('YAML file', readManifest)
+  const services = composed.flatMap(({ found }) => found ?? [])
+  const dockerfiles = new Map(copied.map(({ path, found }) => [path, found.images]))
+  const workflows = run.flatMap(({ path, found }) => (found === undefined ? [] : [[path, found] as const]))
+  const tellers = [
+    ...services,
+    ...copied.map(({ found }) => found),
+    ...workflows.map(([, found]) => ({ ...found, uses: [] })),
+  ]
+  return {
+    images: [
+      ...services.flatMap((service) => [...service.images, ...builtImages(service, dockerfiles)]),
+      ...copied.flatMap(({ found }) => found.images),
+      ...deployed.flatMap(({ found }) => found),
+      ...workflows.flatMap(([, { images }]) => images),
+    ],
+    open: tellers.flatMap(({ open }) => open),
+    uses: tellers.flatMap(({ uses }) => uses),
+    workflows: new Map(workflows),
+    broken: [...composed, ...run].flatMap(({ path, found }) => (found === undefined ? [path] : [])),
+  }
+}
+
+function variablesBeside(path: string, texts: ReadonlyMap<string, string>) {
+  const folder = folderOf(path)
+  return readVariables(texts.get(folder === '' ? '.env' : `${folder}/.env`) ?? '')
+}
+
+/** A service that is built has the image that its Dockerfile begins with. */
+function builtImages(
+  { builds }: ComposeFindings,
+  dockerfiles: ReadonlyMap<string, readonly FoundImage[]>,
+): FoundImage[] {
+  return builds.flatMap(({ source, dockerfile }) =>
+    (dockerfiles.get(dockerfile) ?? []).slice(-1).map(({ image }) => ({ image, source })),
+  )
+}
+
+function optionFilesIn({ texts }: GatheredRepository, wanted: Wanted, uses: readonly Use[]): FoundOptionFile[] {
+  return (wanted.get('option file') ?? []).flatMap((path) => {
+    const text = texts.get(path)
+    return text === undefined ? [] : (describeOptionFile(path, text, usesOf(path, uses)) ?? [])
+  })
+}
+
+function writableOnly(files: readonly FoundOptionFile[]): FoundOptionFile[] {
+  return files.filter(({ path }) => whyUnwritable(path) === undefined)
+}
+
+interface ChosenConfigs {
+  readonly configs: readonly GatedConfig[]
+  readonly others: readonly FoundOptionFile[]
+}
+
+/** What was named, whatever is found beside it. */
+function named(repository: GatheredRepository, files: readonly FoundOptionFile[]): ChosenConfigs {
+  const configs = repository.named.map(({ path, isFolder, files: own }): GatedConfig => {
+    const read = own.flatMap((file) => readServerFile(file, repository.texts.get(file) ?? '') ?? [])
+    const isForMariaDb = read.length > 0 && read.every((file) => file.isForMariaDb)
+    return { path, isFolder, files: own, because: { kind: 'flag' }, isForMariaDb }
+  })
+  const isNamed = (path: string) => configs.some((config) => config.path === path || isIn(path, config.path))
+  return { configs, others: writableOnly(files).filter(({ path }) => !isNamed(path)) }
+}
+
+function optionFilesPassedOver(
+  { texts }: GatheredRepository,
+  wanted: Wanted,
+  files: readonly FoundOptionFile[],
+  { configs, others }: ChosenConfigs,
+): PassedOver[] {
+  const holders = (wanted.get('YAML file') ?? []).filter((path) => holdsOptions(texts.get(path) ?? ''))
+  return [
+    ...files.flatMap(({ path }): PassedOver[] => unwritableOf(path)),
+    ...others.map(({ path, standing }) => ({ code: 'option-file', path, standing }) as const),
+    ...(configs.length > MOST_CONFIGS ? [{ code: 'too-many', what: 'option files', most: MOST_CONFIGS } as const] : []),
+    ...(wanted.get('template') ?? []).map((path) => ({ code: 'template', path }) as const),
+    ...holders.map((path) => ({ code: 'inline-options', path }) as const),
+  ]
+}
+
+function unwritableOf(text: string): PassedOver[] {
+  const why = whyUnwritable(text)
+  return why === undefined ? [] : [{ code: 'unwritable', text, why }]
+}
+
+/** Of files that are only looked into for images it does not matter. */
+function unreadOf(path: string, why: Unread): PassedOver[] {
+  const kind = kindOf(path)
+  return kind === 'YAML file' || kind === 'environment file' || kind === 'template'
+    ? []
+    : [{ code: 'unread', path, why }]
+}
+
+function imagesFor(asked: string | undefined, found: readonly FoundImage[]) {
+  const source: Source = { kind: 'flag', flag: '--image' }
+  const all = asked === undefined ? found : [{ image: asked, source }, ...found]
+  const isUsable = ({ image }: FoundImage) => isImageName(image)
+  return {
+    usable: all.filter(isUsable),
+    refused: all
+      .filter((each) => !isUsable(each))
+      .map((each): PassedOver => ({ code: 'open-image', written: each.image, source: each.source })),
+  }
+}
+
+function runnerFor(asked: readonly string[] | undefined, workflows: readonly WorkflowFindings[], isGitHub: boolean) {
+  const runners = workflows.flatMap((workflow) => workflow.runners)
+  const isWritable = ({ group = 'x', labels }: { group: string | undefined; labels: readonly string[] }) =>
+    [group, ...labels].every((text) => whyUnwritable(text) === undefined)
+  if (asked === undefined) return chooseRunner(runners.filter(isWritable), isGitHub)
+  const runner: FoundRunner = { group: undefined, labels: asked, because: { kind: 'flag' } }
+  return { runner, others: [] }
+}
+
+function cautionsOf(
+  { configs, image, runner, forge, workflowFolder }: Omit<Findings, 'passedOver' | 'cautions'>,
+  { git, paths, texts, named: asked }: GatheredRepository,
+  workflows: readonly (readonly [path: string, found: WorkflowFindings])[],
+): Caution[] {
+  const isGitHub = forge.forge === 'github'
+  const known = new Set(asked.length === 0 || git.kind !== 'works' ? [] : paths)
+  const strays = git.kind === 'works' ? asked.flatMap(({ files }) => files).filter((path) => !known.has(path)) : []
+  const empty = asked.filter(({ files }) => files.every((file) => !readServerFile(file, texts.get(file) ?? '')))
+  return [
+    ...(git.kind === 'works' ? [] : [{ code: 'no-git', why: git.kind === 'refused' ? git.why : undefined } as const]),
+    ...workflows
+      .filter(([path, { runsQpsgate }]) => runsQpsgate && folderOf(path) === workflowFolder)
+      .map(([path]) => ({ code: 'runs-already', path }) as const),
+    ...strays.map((path) => ({ code: 'not-in-git', path }) as const),
+    ...empty.map(({ path }) => ({ code: 'no-settings', path }) as const),
+    ...enterpriseCaution(forge),
+    ...(forge.forge === 'gitlab' ? [{ code: 'no-workflow' } as const] : []),
+    ...(isGitHub ? imageCautions(image, configs) : withoutDocker(image)),
+    ...(isGitHub && mayBeOwn(runner) ? [{ code: 'own-runner' } as const] : []),
+  ]
+}
+
+/** A server of GitHub's that is somebody's own gets actions from elsewhere. */
+function enterpriseCaution({ forge, because }: FoundForge): Caution[] {
+  const isOwn = forge === 'github' && because.kind === 'remote' && !/(?:^|\.)github\.com$/i.test(because.host)
+  return isOwn ? [{ code: 'enterprise-server', host: because.host }] : []
+}
+
+/** Jobs of other forges run in containers, as a rule without docker. */
+function withoutDocker(image: FoundImage | undefined): Caution[] {
+  return image === undefined ? [] : [{ code: 'image-without-docker', image: image.image }]
+}
+
+function imageCautions(found: FoundImage | undefined, configs: readonly GatedConfig[]): Caution[] {
+  if (found === undefined) return [{ code: 'no-image', isForMariaDb: configs.some(({ isForMariaDb }) => isForMariaDb) }]
+  const { image } = found
+  const registry = privateRegistry(image)
+  const isOther = holdsServer(image) && !isMariaDb(image)
+  return [
+    ...(isFloating(image) ? [{ code: 'floating-image', image } as const] : []),
+    ...(registry === undefined ? [] : [{ code: 'private-registry', registry } as const]),
+    ...configs
+      .filter(({ isForMariaDb }) => isForMariaDb && isOther)
+      .map(({ path }) => ({ code: 'wrong-product', path, image }) as const),
+  ]
+}

@@ -1,0 +1,57 @@
+/** Which forge a repository is on, and from which folder that reads workflows. */
+import { WORKFLOW_FOLDERS } from './file-kinds.ts'
+import type { Forge, FoundForge } from './findings.ts'
+
+const [GITHUB, GITEA, FORGEJO] = WORKFLOW_FOLDERS
+
+/** Parts of the names of hosts. */
+const HOSTS: readonly (readonly [part: RegExp, forge: Forge])[] = [
+  [/(?:^|[.-])github(?=[.-])/, 'github'],
+  [/(?:^|[.-])gitlab(?=[.-])/, 'gitlab'],
+  [/(?:^|\.)codeberg\.org$/, 'forgejo'],
+  [/(?:^|[.-])forgejo(?=[.-])/, 'forgejo'],
+  [/(?:^|[.-])gitea(?=[.-])/, 'gitea'],
+]
+/** What lies in a repository of each; the first that is there counts. */
+const PLACES: readonly (readonly [place: string, forge: Forge])[] = [
+  ['.forgejo/', 'forgejo'],
+  ['.gitea/', 'gitea'],
+  ['.gitlab-ci.yml', 'gitlab'],
+  ['.github/', 'github'],
+]
+
+/** @param hosts of the remotes, origin first */
+export function forgeOf(hosts: readonly string[], paths: readonly string[]): FoundForge {
+  for (const host of hosts) {
+    const forge = HOSTS.find(([part]) => part.test(host.toLowerCase()))?.[1]
+    if (forge !== undefined) return { forge, because: { kind: 'remote', host } }
+  }
+  for (const [place, forge] of PLACES) {
+    const isThere = paths.some((path) => path === place || (place.endsWith('/') && path.startsWith(place)))
+    if (isThere) return { forge, because: { kind: 'path', path: place } }
+  }
+  return { forge: 'github', because: { kind: 'usual' } }
+}
+
+/**
+ * Each reads one folder alone, the first of its own that there is: a new one would hide the workflows of the others.
+ * Gitea: modules/actions/workflows.go; Forgejo: the same, with a folder of its own before.
+ */
+const FOLDERS: Readonly<Record<Forge, readonly [string, ...string[]]>> = {
+  github: [GITHUB],
+  gitlab: [GITHUB],
+  gitea: [GITEA, GITHUB],
+  forgejo: [FORGEJO, GITEA, GITHUB],
+}
+
+export function workflowFolderOf(forge: Forge, paths: readonly string[]): string {
+  const folders = FOLDERS[forge]
+  return folders.find((folder) => paths.some((path) => path.startsWith(`${folder}/`))) ?? folders[0]
+}
+
+/** Host of a remote's address: of a URL, or of `user@host:path`. Undefined where it is a path. */
+export function hostOf(address: string): string | undefined {
+  const [, ofUrl] = /^[a-z+]+:\/\/(?:[^/@]*@)?([^/:@]+)/i.exec(address) ?? []
+  const [, ofShort] = /^(?:[^/@:]+@)?([^/:@]+):(?!\/\/)/.exec(address) ?? []
+  return ofUrl ?? ofShort
+}

@@ -1,0 +1,73 @@
+/** Workflows of GitHub, Gitea and Forgejo: what their jobs run on, and the servers beside them. */
+import { isMap } from '../suite/consistency.ts'
+import { readYaml } from '../suite/yaml-tree.ts'
+import { holdsServer } from './database-image.ts'
+import type { FoundImage, OpenName, Runner, Source } from './findings.ts'
+import { asList, asMap, asText, speaksOfServer, type Values } from './yaml-values.ts'
+
+export interface WorkflowFindings {
+  readonly images: readonly FoundImage[]
+  readonly open: readonly OpenName[]
+  /** One for each job, and for each value of a matrix that says what it runs on. */
+  readonly runners: readonly Runner[]
+  /** What jobs run on that is known only when they do. */
+  readonly openRunners: readonly OpenName[]
+  readonly runsQpsgate: boolean
+}
+
+/** @returns undefined where it is no YAML that can be read */
+export function readWorkflow(text: string, path: string): WorkflowFindings | undefined {
+  const read = readYaml(text)
+  if ('drafts' in read) return undefined
+  const jobs = Object.entries(asMap(asMap(read.tree.value).jobs)).map(([name, job]) => jobIn(path, name, asMap(job)))
+  return {
+    images: jobs.flatMap(({ images }) => images),
+    open: jobs.flatMap(({ open }) => open),
+    runners: jobs.flatMap(({ runners }) => runners),
+    openRunners: jobs.flatMap(({ openRunners }) => openRunners),
+    runsQpsgate: jobs.some(({ runsQpsgate }) => runsQpsgate),
+  }
+}
+
+function jobIn(path: string, name: string, job: Values): WorkflowFindings {
+  const source: Source = { kind: 'workflow', path, job: name }
+  const matrix = asMap(asMap(job.strategy).matrix)
+  const written = Object.values(asMap(job.services)).flatMap((service) => {
+    return asText(isMap(service) ? service.image : service) ?? []
+  })
+  const runners = runnersOf(job['runs-on'], matrix)
+  const runsOn = asText(job['runs-on']) ?? JSON.stringify(job['runs-on'] ?? '')
+  const named = written.map((image) => ({ image, values: ofMatrix(image, matrix) }))
+  return {
+    images: named.flatMap(({ values = [] }) => values.filter(holdsServer).map((image) => ({ image, source }))),
+    open: named.flatMap(({ image, values }) =>
+      values === undefined && speaksOfServer(image) ? [{ written: image, source }] : [],
+    ),
+    runners,
+    openRunners: runners.length === 0 && runsOn.includes('${{') ? [{ written: runsOn, source }] : [],
+    runsQpsgate: asList(job.steps).some((step) => /(?:^|\/)qpsgate\/qpsgate@/.test(String(asMap(step).uses ?? ''))),
+  }
+}
+
+function runnersOf(written: unknown, matrix: Values): Runner[] {
+  const { group, labels } = isMap(written) ? written : { group: undefined, labels: written }
+  const isOne = typeof labels === 'string'
+  const values = isOne ? ofMatrix(labels, matrix) : [labels]
+  if (values === undefined) return []
+  return values.flatMap((value) => {
+    const own = (Array.isArray(value) ? value : [value]).filter((label) => label !== undefined)
+    const isText = own.every((label): label is string => typeof label === 'string' && !label.includes('${{'))
+    if (!isText || (own.length === 0 && typeof group !== 'string')) return []
+    return [{ group: typeof group === 'string' ? group : undefined, labels: own }]
+  })
+}
+
+/** The values of a text that takes at most one key of the matrix; undefined where it takes what is known later. */
+function ofMatrix(text: string, matrix: Values): string[] | undefined {
+  const [expression, key, ...others] = [...text.matchAll(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g)].flat()
+  if (expression === undefined || key === undefined) return text.includes('${{') ? undefined : [text]
+  const values = others.length === 0 ? asList(matrix[key]) : []
+  const isPlain = values.every((value) => typeof value === 'string' || typeof value === 'number')
+  const texts = values.map((value) => text.replace(expression, () => String(value)))
+  return isPlain && texts.length > 0 && !texts.some((each) => each.includes('${{')) ? texts : undefined
+}

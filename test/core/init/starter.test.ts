@@ -1,0 +1,277 @@
+/** The files that are written: as the README has them, valid, and of whatever names and images no way out of their YAML. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Ajv } from 'ajv'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { suiteJsonSchema } from '../../../scripts/schemas.ts'
+import type { Findings, GatedConfig } from '../../../src/core/init/findings.ts'
+import { starterOf } from '../../../src/core/init/starter.ts'
+import { SUITE_PATH } from '../../../src/core/init/suite-file.ts'
+import { whyUnwritable } from '../../../src/core/init/writable.ts'
+import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
+import { isImageName } from '../../../src/core/suite/schema.ts'
+import { composed, findings, OPTION_FILE } from './repositories.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const isSuite = new Ajv({ strictTypes: false, strictTuples: false, allowMatchingProperties: true }).compile(
+  suiteJsonSchema(),
+)
+
+const COMPOSE = composed({ image: 'mysql:8.4', volume: './config/my.cnf:/etc/mysql/conf.d/my.cnf' })
+const USUAL = findings({ 'config/my.cnf': OPTION_FILE, 'compose.yml': COMPOSE })
+const GITEA = findings({ 'config/my.cnf': OPTION_FILE, 'compose.yml': COMPOSE }, { hosts: ['gitea.com'] })
+
+function written(found: Findings, writesSuite = false): Readonly<Record<'workflow' | 'suite', string>> {
+  const starter = starterOf(found, { writesSuite })
+  if (starter.kind !== 'files') throw new Error(starter.kind)
+  const textOf = (what: string) => starter.files.find((file) => file.what === what)?.text ?? ''
+  return { workflow: textOf('workflow'), suite: textOf('suite') }
+}
+
+/** All workflows that the documents show. */
+function documentedWorkflows(): string[] {
+  const pages = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).filter((page) =>
+    page.endsWith('.md'),
+  )
+  return ['README.md', ...pages.map((page) => join('docs', page))]
+    .flatMap((page) => [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```$/gm)])
+    .flatMap(([, text = '']) => (/^jobs:/m.test(text) ? [text] : []))
+}
+
+const usesIn = (text: string) => [...text.matchAll(/uses: (\S+@\S+(?: # \S+)?)/g)].map(([, uses]) => uses)
+
+describe('the workflow', () => {
+  const [readme = ''] = documentedWorkflows()
+
+  it('is that of the README, its pinned checkout included', () => {
+    const { workflow } = written(USUAL)
+    expect(parse(workflow)).toEqual(parse(readme))
+    expect(usesIn(workflow)).toEqual(usesIn(readme))
+  })
+
+  it('is, for Gitea, that of its recipe', () => {
+    const recipe = documentedWorkflows().find((text) => text.includes('uses: https://github.com/qpsgate/'))
+    expect(parse(written(GITEA).workflow)).toEqual(parse(recipe ?? ''))
+    expect(usesIn(written(GITEA).workflow)).toEqual(usesIn(recipe ?? ''))
+  })
+
+  it.each([
+    ['as usual', USUAL],
+    ['with several files', findings({ 'a/my.cnf': OPTION_FILE, 'b/my.cnf': OPTION_FILE, 'compose.yml': COMPOSE })],
+    [
+      'on one’s own machine',
+      findings({ 'my.cnf': OPTION_FILE }, { request: { runner: ['self-hosted', 'linux', 'db'] } }),
+    ],
+    ['for Gitea', GITEA],
+  ])('has at most 25 lines apart from comments: %s', (_, found) => {
+    const lines = written(found)
+      .workflow.split('\n')
+      .filter((line) => !/^\s*(?:#.*)?$/.test(line))
+    expect(lines.length).toBeLessThanOrEqual(25)
+  })
+
+  it('lets no pull request of strangers onto one’s own machine', () => {
+    const own = written(findings({ 'my.cnf': OPTION_FILE }, { request: { runner: ['self-hosted', 'linux'] } })).workflow
+    expect(parse(own).jobs.gate).toMatchObject({
+      if: 'github.event.pull_request.head.repo.full_name == github.repository',
+      'runs-on': ['self-hosted', 'linux'],
+    })
+    expect(parse(written(USUAL).workflow).jobs.gate).not.toHaveProperty('if')
+  })
+
+  it('names several files one a line', () => {
+    const { workflow } = written(findings({ 'a/my.cnf': OPTION_FILE, 'b/my.cnf': OPTION_FILE }))
+    expect(workflow).toContain('config: |\n            a/my.cnf\n            b/my.cnf\n')
+    expect(parse(workflow).jobs.gate.steps[1].with).toEqual({ config: 'a/my.cnf\nb/my.cnf\n' })
+  })
+
+  it('keeps groups of runners', () => {
+    const jobs = { a: { 'runs-on': { group: 'large', labels: ['x', 'y'] } } }
+    const found = findings({ 'my.cnf': OPTION_FILE, '.github/workflows/ci.yml': JSON.stringify({ jobs }) })
+    expect(parse(written(found).workflow).jobs.gate['runs-on']).toEqual({ group: 'large', labels: ['x', 'y'] })
+  })
+
+  it('with a suite gates that, and leaves the image to it', () => {
+    expect(parse(written(USUAL, true).workflow).jobs.gate.steps[1].with).toEqual({ suite: SUITE_PATH })
+  })
+})
+
+describe('the suite', () => {
+  const suites = {
+    'of one file': USUAL,
+    'of several': findings({ 'a/my.cnf': OPTION_FILE, 'b/my.cnf': OPTION_FILE, '1/my.cnf': OPTION_FILE }),
+    'of a folder': findings({
+      'conf.d/a.cnf': OPTION_FILE,
+      'conf.d/b.cnf': OPTION_FILE,
+      'compose.yml': composed({ volume: './conf.d:/etc/mysql/conf.d' }),
+    }),
+    'of none': findings({}),
+    'without docker': GITEA,
+  }
+
+  it.each(Object.entries(suites))('%s is valid by parser and schema, which it names', (_, found) => {
+    const { suite } = written(found, true)
+    expect(problemsOf(suite)).toBe('')
+    expect(isSuite(parse(suite)), JSON.stringify(isSuite.errors)).toBe(true)
+    const named = /^```\n(# yaml-language-server: .*)\n```$/m.exec(
+      readFileSync(join(ROOT, 'docs/suite.md'), 'utf8'),
+    )?.[1]
+    expect(suite.split('\n')[0]).toBe(named)
+  })
+
+  it('compares what is gated with the defaults, and names its files from its own folder', () => {
+    expect(parse(written(USUAL, true).suite)).toMatchObject({
+      server: { image: 'mysql:8.4' },
+      control: 'defaults',
+      scenarios: { defaults: {}, configured: { config: '../config/my.cnf' } },
+    })
+    expect(parse(written(suites['of a folder'], true).suite).scenarios.configured.config).toEqual([
+      '../conf.d/a.cnf',
+      '../conf.d/b.cnf',
+    ])
+    expect(Object.keys(parse(written(suites['of several'], true).suite).scenarios).sort()).toEqual([
+      '1-my',
+      'a-my',
+      'b-my',
+      'defaults',
+    ])
+  })
+
+  it('explains every key that it has', () => {
+    const lines = written(USUAL, true).suite.split('\n')
+    const keys = lines.flatMap((line, nth) =>
+      /^[a-z]/.test(line) && !line.startsWith('name:') ? [[line, lines[nth - 1]]] : [],
+    )
+    expect(keys.length).toBeGreaterThan(6)
+    for (const [key, before] of keys) expect(before, key).toMatch(/^# \S/)
+  })
+})
+
+function problemsOf(suite: string): string {
+  const parsed = parseSuite(suite, SUITE_PATH, () => OPTION_FILE)
+  return parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)
+}
+
+describe('files are written', () => {
+  it('none without anything to gate, but with a suite', () => {
+    expect(starterOf(findings({}), { writesSuite: false })).toEqual({ kind: 'nothing-to-gate' })
+    expect(starterOf(findings({}), { writesSuite: true })).toMatchObject({
+      files: [{ what: 'workflow' }, { what: 'suite' }],
+    })
+  })
+  it('for GitLab none but a suite', () => {
+    const gitlab = findings({ 'my.cnf': OPTION_FILE }, { hosts: ['gitlab.com'] })
+    expect(starterOf(gitlab, { writesSuite: false })).toEqual({ kind: 'other-forge' })
+    expect(starterOf(gitlab, { writesSuite: true })).toMatchObject({ files: [{ path: SUITE_PATH }] })
+  })
+})
+
+/** Text with what means something to YAML, to expressions, to shells and to terminals. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '\n',
+        '\r',
+        '\u2028',
+        ': ',
+        ' #',
+        '- ',
+        '? ',
+        '| ',
+        '> ',
+        '&a ',
+        '*a',
+        '!!str ',
+        '%',
+        '@',
+        '`',
+        '---',
+        '...',
+      ),
+      fc.constantFrom(
+        `\${{ secrets.X }}`,
+        '${{',
+        '}}',
+        '"',
+        "'",
+        '\\',
+        '{',
+        '}',
+        '[',
+        ']',
+        ',',
+        '$(id)',
+        ';',
+        '\u0000',
+        '\u001b[2J',
+      ),
+      fc.constantFrom(
+        '~',
+        'null',
+        'true',
+        '1e3',
+        '0x1',
+        '<<',
+        '=',
+        '\t',
+        ' ',
+        '\ufeff',
+        '\u202e',
+        '\u0085',
+        'é',
+        '/',
+        '..',
+        '.cnf',
+        '-',
+      ),
+      fc.string({ maxLength: 4 }),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => parts.join(''))
+
+describe('no name and no image', () => {
+  const config = (path: string): GatedConfig => ({
+    ...{ path, isFolder: false, files: [path], because: { kind: 'flag' }, isForMariaDb: false },
+  })
+
+  it('that may stand in a workflow or suite breaks out of its YAML', () => {
+    let taken = 0
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 1, maxLength: 3 }), hostile, hostile, (paths, label, tag) => {
+        const usable = [...new Set(paths.filter((path) => whyUnwritable(path) === undefined))]
+        const image = [`mysql:${tag}`].find(isImageName)
+        const runner = { ...USUAL.runner, labels: [label].filter((text) => whyUnwritable(text) === undefined) }
+        if (usable.length === 0 || runner.labels.length === 0) return
+        taken += 1
+        const found: Findings = {
+          ...USUAL,
+          configs: usable.map(config),
+          image: image === undefined ? undefined : { image, source: { kind: 'flag', flag: '--image' } },
+          runner,
+        }
+        const { workflow } = written(found)
+        const read = parse(workflow)
+        const own = parse(
+          written({ ...found, configs: USUAL.configs, image: USUAL.image, runner: USUAL.runner }).workflow,
+        )
+        const step = read.jobs.gate.steps[1].with
+        expect(step.config.split('\n').filter((line: string) => line !== '')).toEqual(usable)
+        expect(step.image).toBe(image)
+        expect(read.jobs.gate['runs-on']).toBe(label)
+        expect({ ...read, jobs: undefined }).toEqual({ ...own, jobs: undefined })
+        expect(read.jobs.gate.steps[0]).toEqual(own.jobs.gate.steps[0])
+        expect(workflow).not.toContain('${{')
+        const { suite } = written(found, true)
+        const scenarios = Object.values<{ config?: string }>(parse(suite).scenarios).slice(1)
+        expect(scenarios).toHaveLength(usable.length)
+        expect(problemsOf(suite)).toBe('')
+      }),
+      { numRuns: 500 },
+    )
+    expect(taken).toBeGreaterThan(25)
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { starterOf } from '../../../src/core/init/starter.ts'
+import { nothingWrittenText, renderFiles, renderFindings, renderNextSteps } from '../../../src/core/views/init-text.ts'
+import { composed, findings, OPTION_FILE } from '../init/repositories.ts'
+
+const USUAL = findings({
+  'config/my.cnf': OPTION_FILE,
+  'tests/my.cnf': OPTION_FILE,
+  'compose.yml': composed({ image: 'mysql:latest', volume: './config/my.cnf:/etc/mysql/conf.d/my.cnf' }),
+  '.github/workflows/ci.yml': JSON.stringify({
+    jobs: {
+      test: { 'runs-on': 'ubuntu-22.04', services: { db: { image: 'mysql:8.0' } } },
+      mac: { 'runs-on': 'macos-15' },
+    },
+  }),
+})
+
+function filesOf(found: typeof USUAL, writesSuite = false) {
+  const starter = starterOf(found, { writesSuite })
+  if (starter.kind !== 'files') throw new Error(starter.kind)
+  return starter.files
+}
+
+describe('qpsgate init says', () => {
+  it('what it found and where, what it passed over and why, and what to know of it', () => {
+    expect(renderFindings(USUAL)).toBe(`found
+  option file  config/my.cnf  service db of compose.yml mounts it at /etc/mysql/conf.d/my.cnf
+  image        mysql:latest   service db of compose.yml
+  runner       ubuntu-22.04   used by 1 of 2 jobs
+  forge        GitHub         a remote is on github.com
+
+passed over
+  option file  tests/my.cnf  for tests, development or readers, or the code of others; --config takes it
+  image        mysql:8.0     job test of .github/workflows/ci.yml
+  runner       macos-15      no whole Linux machine
+
+note
+  mysql:latest is another version tomorrow: pin the tag of production, such as mysql:8.4
+
+`)
+  })
+
+  it('what it would write, and all of it', () => {
+    const text = renderFiles(filesOf(USUAL), true)
+    expect(text).toMatch(
+      /^would write\n {2}workflow {2}\.github\/workflows\/qpsgate\.yml {2}measures each pull request\n\n---/,
+    )
+    expect(text).toContain(filesOf(USUAL)[0].text)
+    expect(text).toMatch(/nothing was written, as --dry-run asks\n$/)
+  })
+
+  it('what comes next, as commands that work where one stands', () => {
+    const untracked = ['config/my.cnf']
+    expect(renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked, isInGit: true })).toBe(`next
+  1. commit: git add .github/workflows/qpsgate.yml config/my.cnf && git commit -m "ci: measure what configuration changes cost"
+  2. try it here, with docker: change a setting in config/my.cnf, then qpsgate run --config config/my.cnf --base HEAD --image mysql:latest
+
+`)
+    expect(renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked, isInGit: false })).toContain(
+      'commit: git init && git add .g',
+    )
+    const inside = renderNextSteps(USUAL, filesOf(USUAL, true), { here: 'config/x', untracked: [], isInGit: true })
+    expect(inside).toContain('git add ../../.github/workflows/qpsgate.yml ../../perf/qpsgate.yml &&')
+    expect(inside).toContain('change a setting in ../my.cnf, then qpsgate run ../../perf/qpsgate.yml --base HEAD\n')
+  })
+
+  it('how to try a suite of no option file', () => {
+    const none = findings({})
+    expect(renderNextSteps(none, filesOf(none, true), { here: '', untracked: [], isInGit: true })).toContain(
+      'try it here: qpsgate run perf/qpsgate.yml\n',
+    )
+    expect(renderFindings(none)).toContain('  option file  none          no file has settings of a server\n')
+  })
+
+  it('why nothing was written', () => {
+    expect(nothingWrittenText('nothing-to-gate', findings({}))).toMatch(/looked for \*\.cnf.*--config PATH.*--suite/)
+    expect(nothingWrittenText('other-forge', USUAL)).toMatch(
+      /docs\/recipes\/gitlab\.md; what to gate there: config\/my\.cnf$/,
+    )
+  })
+
+  it('in commands, names that a shell does not take apart', () => {
+    const odd = findings({ 'my $(id).cnf': OPTION_FILE })
+    expect(renderNextSteps(odd, filesOf(odd), { here: '', untracked: [], isInGit: true })).toContain(
+      `--config 'my $(id).cnf'`,
+    )
+  })
+
+  it('nothing that would drive a terminal, and no more than one can read', () => {
+    const names = Array.from({ length: 30 }, (_, nth) => [`tests/${nth}\u001b[2J\n.cnf`, OPTION_FILE])
+    const text = renderFindings(findings({ 'my.cnf': OPTION_FILE, ...Object.fromEntries(names) }))
+    expect(text).not.toContain('\u001b')
+    expect(text).toContain('tests/0\\u001b[2J\\u000a.cnf')
+    expect(text).toContain('  and 10 more\n')
+  })
+})
