@@ -128,12 +128,12 @@ describe('a pull request that switches on every consumer and instrument', () => 
     const titles = groups.flatMap(({ name, text }) => (name === 'group' ? [text] : []))
     expect(titles).toContainEqual(expect.stringMatching(/^starting 3 servers · at most 4:00 left$/))
     expect(titles).toContainEqual(expect.stringMatching(/^measuring · trial 1 of \d · at most 3:\d\d left$/))
-    expect(titles).toContainEqual(expect.stringMatching(/^confirming · trial 2 · at most \d:\d\d left$/))
+    expect(titles).toContainEqual(expect.stringMatching(/^confirming · trial \d · at most \d:\d\d left$/))
     expect(titles).toContainEqual(
       expect.stringMatching(/^oltp_write_only at 8 threads: regressed, conf\/my.cnf −.* · 1 of 1 cell decided · /),
     )
     expect(titles.at(-1)).toBe('drawing')
-    expect(red.log).not.toMatch(/\r(?!\n)|\u001b/)
+    expect(red.log).not.toContain('\u001b')
   })
 
   test('marks the changed lines, ten at the most', () => {
