@@ -479,6 +479,88 @@ function hostOf(address) {
 	return ofUrl ?? ofShort;
 }
 
+// src/core/init/findings.ts
+/**
+* How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
+* `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not; `sample`: it
+* is for tests, development or readers, or the code of others.
+*/
+const STANDINGS = [
+	"used",
+	"usual-name",
+	"plain",
+	"other-ending",
+	"sample"
+];
+
+// src/core/init/gated-files.ts
+/** Option files of servers among the files of a repository, and which of them are gated. */
+/** Other programs have groups of this name as well. */
+const COMMON_GROUP = "server";
+/** Such as openssl.cnf, whose groups may be called as a server's. */
+const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i;
+/** The file as one of a server's; undefined where none of its settings is. */
+function readServerFile(path, text) {
+	const groups = parseOptionFile(text, path).items.flatMap((item) => item.kind === "option" ? [item.option.group ?? ""] : []);
+	const isCommon = !/\.cnf$/i.test(path) || CERTIFICATES.test(path);
+	const own = groups.filter((group) => !(isCommon && group === COMMON_GROUP));
+	if (own.length === 0) return void 0;
+	return { isForMariaDb: own.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) };
+}
+function describeOptionFile(path, text, uses) {
+	const read = readServerFile(path, text);
+	return read === void 0 ? void 0 : {
+		path,
+		standing: standingOf(path, uses),
+		uses,
+		...read
+	};
+}
+function standingOf(path, uses) {
+	if (isSample(path)) return "sample";
+	if (uses.some(({ source }) => source.kind !== "flag" && !isSample(source.path))) return "used";
+	if (!/\.cnf$/i.test(path)) return "other-ending";
+	return hasUsualName(path) ? "usual-name" : "plain";
+}
+/** The uses that give a container this file, by itself or with its folder. */
+function usesOf(path, uses) {
+	return uses.filter(({ candidates }) => candidates.some((from) => from === path || isIn(path, from)));
+}
+function isIn(path, folder) {
+	return folder === "" || path.startsWith(`${folder}/`);
+}
+/** The likeliest files, all that are as likely; and those that are less so. */
+function chooseConfigs(files) {
+	const best = STANDINGS.find((standing) => files.some((file) => file.standing === standing));
+	return {
+		configs: inFolders(files.filter(({ standing }) => standing === best)),
+		others: files.filter(({ standing }) => standing !== best)
+	};
+}
+/** Files of a folder that a server reads as a whole are gated as one. */
+function inFolders(files) {
+	return [...Map.groupBy(files, (file) => includedFolder(file) ?? file.path)].flatMap(([path, own]) => {
+		const [first] = own;
+		if (first === void 0) return [];
+		return {
+			path,
+			isFolder: path !== first.path,
+			files: own.map((file) => file.path).toSorted(),
+			because: {
+				kind: first.standing,
+				use: first.uses[0]
+			},
+			isForMariaDb: own.every(({ isForMariaDb }) => isForMariaDb)
+		};
+	});
+}
+/** The folder of a file that is given to a server with all that it holds. */
+function includedFolder({ path, uses }) {
+	const folder = folderOf(path);
+	const isWhole = ({ candidates, target }) => candidates.includes(folder) && isIncludedFolder(target);
+	return path.endsWith(".cnf") && folder !== "" && uses.some(isWhole) ? folder : void 0;
+}
+
 // src/core/init/images.ts
 /** Which of the images that a repository names is measured in. */
 /** Places that name images, the one that is likeliest that of production first. */
@@ -557,88 +639,6 @@ function imageOf({ registry, repository, digest }, tag = "") {
 		tag === "" ? "" : `:${tag}`,
 		hash === "" ? "" : `@${hash}`
 	].join("");
-}
-
-// src/core/init/findings.ts
-/**
-* How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
-* `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not; `sample`: it
-* is for tests, development or readers, or the code of others.
-*/
-const STANDINGS = [
-	"used",
-	"usual-name",
-	"plain",
-	"other-ending",
-	"sample"
-];
-
-// src/core/init/option-files.ts
-/** Option files of servers among the files of a repository, and which of them are gated. */
-/** Other programs have groups of this name as well. */
-const COMMON_GROUP = "server";
-/** Such as openssl.cnf, whose groups may be called as a server's. */
-const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i;
-/** The file as one of a server's; undefined where none of its settings is. */
-function readServerFile(path, text) {
-	const groups = parseOptionFile(text, path).items.flatMap((item) => item.kind === "option" ? [item.option.group ?? ""] : []);
-	const isCommon = !/\.cnf$/i.test(path) || CERTIFICATES.test(path);
-	const own = groups.filter((group) => !(isCommon && group === COMMON_GROUP));
-	if (own.length === 0) return void 0;
-	return { isForMariaDb: own.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) };
-}
-function describeOptionFile(path, text, uses) {
-	const read = readServerFile(path, text);
-	return read === void 0 ? void 0 : {
-		path,
-		standing: standingOf(path, uses),
-		uses,
-		...read
-	};
-}
-function standingOf(path, uses) {
-	if (isSample(path)) return "sample";
-	if (uses.some(({ source }) => source.kind !== "flag" && !isSample(source.path))) return "used";
-	if (!/\.cnf$/i.test(path)) return "other-ending";
-	return hasUsualName(path) ? "usual-name" : "plain";
-}
-/** The uses that give a container this file, by itself or with its folder. */
-function usesOf(path, uses) {
-	return uses.filter(({ candidates }) => candidates.some((from) => from === path || isIn(path, from)));
-}
-function isIn(path, folder) {
-	return folder === "" || path.startsWith(`${folder}/`);
-}
-/** The likeliest files, all that are as likely; and those that are less so. */
-function chooseConfigs(files) {
-	const best = STANDINGS.find((standing) => files.some((file) => file.standing === standing));
-	return {
-		configs: inFolders(files.filter(({ standing }) => standing === best)),
-		others: files.filter(({ standing }) => standing !== best)
-	};
-}
-/** Files of a folder that a server reads as a whole are gated as one. */
-function inFolders(files) {
-	return [...Map.groupBy(files, (file) => includedFolder(file) ?? file.path)].flatMap(([path, own]) => {
-		const [first] = own;
-		if (first === void 0) return [];
-		return {
-			path,
-			isFolder: path !== first.path,
-			files: own.map((file) => file.path).toSorted(),
-			because: {
-				kind: first.standing,
-				use: first.uses[0]
-			},
-			isForMariaDb: own.every(({ isForMariaDb }) => isForMariaDb)
-		};
-	});
-}
-/** The folder of a file that is given to a server with all that it holds. */
-function includedFolder({ path, uses }) {
-	const folder = folderOf(path);
-	const isWhole = ({ candidates, target }) => candidates.includes(folder) && isIncludedFolder(target);
-	return path.endsWith(".cnf") && folder !== "" && uses.some(isWhole) ? folder : void 0;
 }
 
 // src/core/init/runners.ts

@@ -1722,6 +1722,8 @@ var RunTime = class {
 	#trials = Number.POSITIVE_INFINITY;
 	#startSeconds = 0;
 	#generations = 0;
+	/** When the trial has to end whose servers started last. */
+	#trialEnds = 0;
 	/** The run begins now. */
 	constructor(plan, testbed) {
 		this.#plan = plan;
@@ -1741,15 +1743,15 @@ var RunTime = class {
 	}
 	/** Of the budget. */
 	get secondsLeft() {
-		return this.secondsToCome(false);
+		return Math.max(0, this.#until(1));
 	}
 	/**
-	* Seconds that it is measured for at the most.
+	* Seconds that it is measured for at the most: what is left of the time, and never less than the trial that has begun.
 	*
 	* @param isToConfirm whether more than the budget may be taken
 	*/
 	secondsToCome(isToConfirm) {
-		return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1));
+		return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1), this.#trialEnds - this.#testbed.now());
 	}
 	/** Whether what may be taken beyond the budget is worth starting servers. */
 	get sufficesToConfirm() {
@@ -1760,7 +1762,12 @@ var RunTime = class {
 	*
 	* @param toCome how many trials after it, up to the last one, will be measured as far as is known
 	*/
-	schedule = ({ startSeconds: latest, generations, hosts }, number, toCome = (last) => last - number) => {
+	schedule = (servers, number, toCome = (last) => last - number) => {
+		const schedule = this.#schedule(servers, number, toCome);
+		this.#trialEnds = schedule.until;
+		return schedule;
+	};
+	#schedule({ startSeconds: latest, generations, hosts }, number, toCome) {
 		this.#startSeconds += latest;
 		this.#generations += generations;
 		const startSeconds = this.#secondsPerStart;
@@ -1781,7 +1788,7 @@ var RunTime = class {
 			trials: number,
 			until: shareOf(left, Math.min(toCome(number + groupsOf(this.#plan).length - 1), Math.max(0, worthStarting)))
 		};
-	};
+	}
 	/** What the servers of one trial take to start, by all trials so far. */
 	get #secondsPerStart() {
 		return this.#startSeconds / Math.max(1, this.#generations);

@@ -12,7 +12,8 @@ function say(text) {
 }
 /** Whether somebody reads it who takes colours. */
 function takesColour() {
-	return process.stdout.isTTY === true && process.env.NO_COLOR === void 0;
+	const { NO_COLOR, TERM } = process.env;
+	return process.stdout.isTTY === true && NO_COLOR === void 0 && TERM !== "dumb";
 }
 
 export { takesColour as i, printJson as n, say as r, print as t };

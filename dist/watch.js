@@ -107,6 +107,8 @@ var Watch = class Watch {
 	#parts;
 	#pages = /* @__PURE__ */ new Set();
 	#progress = NOTHING_TOLD;
+	/** Whether something was told that no page was sent. */
+	#isNews = false;
 	#sentAt = Number.NEGATIVE_INFINITY;
 	/** Pages that have not fetched the report yet. */
 	#waiting = 0;
@@ -143,7 +145,9 @@ var Watch = class Watch {
 		const before = this.#progress;
 		const now = seconds();
 		this.#progress = progressed(before, event, now);
-		if (event.kind === "phase" || event.kind === "gap" && now - this.#sentAt >= UPDATE_SECONDS) this.#send(now);
+		this.#isNews ||= this.#progress !== before;
+		const isDue = event.kind === "gap" && now - this.#sentAt >= UPDATE_SECONDS;
+		if (this.#isNews && (event.kind === "phase" || isDue)) this.#send(now);
 	};
 	/** The run has ended with this report: open pages show it from now on, whether or not we go on. */
 	async end(report, path) {
@@ -198,6 +202,7 @@ var Watch = class Watch {
 	}
 	#send(now) {
 		this.#sentAt = now;
+		this.#isNews = false;
 		if (this.#pages.size === 0) return;
 		const message = this.#message(now);
 		for (const page of this.#pages) if (page.writableLength > MOST_UNREAD_BYTES) page.destroy();

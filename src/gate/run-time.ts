@@ -16,6 +16,8 @@ export class RunTime {
   #trials = Number.POSITIVE_INFINITY
   #startSeconds = 0
   #generations = 0
+  /** When the trial has to end whose servers started last. */
+  #trialEnds = 0
 
   /** The run begins now. */
   constructor(plan: Plan, testbed: Pick<Testbed, 'now'>) {
@@ -40,16 +42,16 @@ export class RunTime {
 
   /** Of the budget. */
   get secondsLeft(): number {
-    return this.secondsToCome(false)
+    return Math.max(0, this.#until(1))
   }
 
   /**
-   * Seconds that it is measured for at the most.
+   * Seconds that it is measured for at the most: what is left of the time, and never less than the trial that has begun.
    *
    * @param isToConfirm whether more than the budget may be taken
    */
   secondsToCome(isToConfirm: boolean): number {
-    return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1))
+    return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1), this.#trialEnds - this.#testbed.now())
   }
 
   /** Whether what may be taken beyond the budget is worth starting servers. */
@@ -62,11 +64,17 @@ export class RunTime {
    *
    * @param toCome how many trials after it, up to the last one, will be measured as far as is known
    */
-  readonly schedule = (
+  readonly schedule = (servers: TrialServers, number: number, toCome = (last: number) => last - number): Schedule => {
+    const schedule = this.#schedule(servers, number, toCome)
+    this.#trialEnds = schedule.until
+    return schedule
+  }
+
+  #schedule(
     { startSeconds: latest, generations, hosts }: TrialServers,
     number: number,
-    toCome = (last: number) => last - number,
-  ): Schedule => {
+    toCome: (last: number) => number,
+  ): Schedule {
     this.#startSeconds += latest
     this.#generations += generations
     const startSeconds = this.#secondsPerStart

@@ -53,6 +53,19 @@ describe('the time of a run', () => {
     expect(time.trials).toBe(number - 1)
   })
 
+  it('lasts at the most to the end of the budget, half as long again to confirm, and no less than the trial that has begun', () => {
+    const { clock, time } = timeAt()
+    const atMost = () => [time.secondsToCome(false), time.secondsToCome(true)]
+    expect(atMost()).toEqual([BUDGET, 1.5 * BUDGET])
+    time.schedule(SERVERS, 1)
+    clock.seconds += 61
+    expect(atMost()).toEqual([0, 29])
+    time.schedule(SERVERS, time.trials + 1)
+    expect(atMost()).toEqual([29, 29])
+    clock.seconds += 30
+    expect(atMost()).toEqual([0, 0])
+  })
+
   it('gives a trial the time of those to come of which nothing is wanted', () => {
     const { time } = timeAt()
     time.schedule(SERVERS, 1)

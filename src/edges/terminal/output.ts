@@ -15,5 +15,6 @@ export function say(text: string): void {
 
 /** Whether somebody reads it who takes colours. */
 export function takesColour(): boolean {
-  return process.stdout.isTTY === true && process.env.NO_COLOR === undefined
+  const { NO_COLOR, TERM } = process.env
+  return process.stdout.isTTY === true && NO_COLOR === undefined && TERM !== 'dumb'
 }

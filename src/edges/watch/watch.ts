@@ -49,6 +49,8 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
   readonly #parts: Map<string, Part>
   readonly #pages = new Set<ServerResponse>()
   #progress = NOTHING_TOLD
+  /** Whether something was told that no page was sent. */
+  #isNews = false
   #sentAt = Number.NEGATIVE_INFINITY
   /** Pages that have not fetched the report yet. */
   #waiting = 0
@@ -79,8 +81,10 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
     const before = this.#progress
     const now = seconds()
     this.#progress = progressed(before, event, now)
+    this.#isNews ||= this.#progress !== before
     // In a turn nothing is sent: what is new waits for the gap behind it.
-    if (event.kind === 'phase' || (event.kind === 'gap' && now - this.#sentAt >= UPDATE_SECONDS)) this.#send(now)
+    const isDue = event.kind === 'gap' && now - this.#sentAt >= UPDATE_SECONDS
+    if (this.#isNews && (event.kind === 'phase' || isDue)) this.#send(now)
   }
 
   /** The run has ended with this report: open pages show it from now on, whether or not we go on. */
@@ -133,6 +137,7 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
 
   #send(now: number): void {
     this.#sentAt = now
+    this.#isNews = false
     if (this.#pages.size === 0) return
     const message = this.#message(now)
     for (const page of this.#pages)

@@ -111,7 +111,7 @@ describe('the server of a run that goes on', () => {
     await expect(ask(watch)).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('sends at phases and in gaps, and nothing while a turn may last', async () => {
+  it('sends what is new at phases and in gaps, and nothing while a turn may last', async () => {
     await using watch = await Watch.open()
     const response = await fetch(`${watch.address}events`)
     const reader = (response.body as ReadableStream<Uint8Array>).getReader()
@@ -130,6 +130,10 @@ describe('the server of a run that goes on', () => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     tell(watch, { kind: 'gap' })
     expect((await pending).comparisons[0]).toMatchObject({ standing: 'regressed' })
+    const after = next()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    tell(watch, { kind: 'gap' })
+    expect(await Promise.race([after, new Promise((resolve) => setTimeout(resolve, 300, 'nothing'))])).toBe('nothing')
     await reader.cancel()
   })
 })
