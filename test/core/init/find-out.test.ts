@@ -256,7 +256,10 @@ describe('the runner', () => {
     expect(passedOver).toMatchObject([{ code: 'open-runner', written: `\${{ vars.X }}` }])
   })
   it('is not one whose label means something else in a workflow', () =>
-    expect(found('a\u202eb').runner.labels).toEqual(['ubuntu-24.04']))
+    expect(found('a\u202eb')).toMatchObject({
+      runner: { labels: ['ubuntu-24.04'] },
+      passedOver: [{ code: 'unwritable', text: 'a\u202eb' }],
+    }))
   it.each(['db-machine', 'self-hosted'])('is guarded where it is one’s own: %s', (label) =>
     expect(codesOf(found(label).cautions)).toEqual(['own-runner']),
   )
