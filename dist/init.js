@@ -1,6 +1,6 @@
 import { r as isImageName } from "./schema.js";
-import { i as isMap$1, n as require_dist, t as readYaml } from "./yaml-tree.js";
 import { w as readersOf, y as parseOptionFile } from "./workloads.js";
+import { i as isMap$1, n as require_dist, t as readYaml } from "./yaml-tree.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { t as HOME } from "./names.js";
 import { a as shorten, i as shellWord } from "./escape.js";
@@ -77,6 +77,310 @@ function usualImage(isForMariaDb) {
 	return isForMariaDb ? "mariadb:11.8" : "mysql:8.4";
 }
 
+// src/core/init/paths.ts
+/** Paths from the top of a repository. */
+function folderOf(path) {
+	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+}
+/** A relative path as seen from a folder, from the top; undefined where it leads out of the repository, is absolute, or a URL. */
+function pathFrom(folder, path) {
+	if (path === "" || /^[/~]|:\/\//.test(path)) return void 0;
+	const steps = [];
+	for (const step of `${folder}/${path}`.split("/")) {
+		if (step === "" || step === ".") continue;
+		if (step !== "..") steps.push(step);
+		else if (steps.pop() === void 0) return void 0;
+	}
+	return steps.join("/");
+}
+/** How a path is written from a folder, such as "../config/my.cnf" from "perf". */
+function pathTo(path, folder) {
+	const [from, to] = [folder === "" ? [] : folder.split("/"), path.split("/")];
+	let shared = 0;
+	while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
+	return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
+}
+/** Whether it is where servers look for option files: a file that ends so, or one of the folders. */
+function isServersPlace(target) {
+	return /\.cnf$/i.test(target) || /^\/etc\/(?:mysql|my\.cnf\.d|percona[\w.-]*)(?:\/|$)/.test(target) || /^\/opt\/bitnami\/(?:mysql|mariadb)\/conf(?:\/|$)/.test(target);
+}
+/** Whether servers read all that ends in .cnf there, in the order of the names. */
+function isIncludedFolder(target) {
+	return /\.d\/?$/.test(target);
+}
+
+// src/core/init/runners.ts
+/** The runner that the documents recommend; Gitea and Forgejo know no other name for it. */
+const USUAL = {
+	github: "ubuntu-24.04",
+	others: "ubuntu-latest"
+};
+/** Servers and sysbench are pinned, frozen and put into containers, which takes a whole Linux machine. */
+const UNFIT = /^(?:macos|windows|ubuntu-slim)\b/i;
+const OF_GITHUB = /^ubuntu-/i;
+function chooseRunner(runners, isGitHub) {
+	const counted = [...Map.groupBy(runners, ({ group, labels }) => JSON.stringify([group, labels])).values()].flatMap((own) => own[0] === void 0 ? [] : [{
+		runner: own[0],
+		jobs: own.length,
+		isUnfit: isUnfit(own[0])
+	}]).toSorted((one, other) => other.jobs - one.jobs);
+	const most = counted.find((each) => !each.isUnfit);
+	const usual = {
+		group: void 0,
+		labels: [isGitHub ? USUAL.github : USUAL.others],
+		because: { kind: "usual" }
+	};
+	return {
+		runner: most === void 0 ? usual : {
+			...most.runner,
+			because: {
+				kind: "jobs",
+				jobs: most.jobs,
+				of: runners.length
+			}
+		},
+		others: counted.filter((each) => each !== most)
+	};
+}
+function isUnfit({ labels }) {
+	return labels.some((label) => UNFIT.test(label));
+}
+/** Whether it may be a machine of one's own, on which pull requests of strangers must not run. */
+function mayBeOwn({ labels }) {
+	return !labels.some((label) => OF_GITHUB.test(label)) || labels.some((label) => /^self-hosted$/i.test(label));
+}
+
+// src/core/init/file-kinds.ts
+/** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
+/** Files of each kind that are looked at. Who has more of them has to name what is meant. */
+const MOST = {
+	"option file": 400,
+	template: 20,
+	"compose file": 100,
+	Dockerfile: 100,
+	workflow: 100,
+	"environment file": 50,
+	"YAML file": 400
+};
+const KINDS = Object.keys(MOST);
+/** Longer paths are no one's; they would only fill a screen. */
+const LONGEST_PATH = 512;
+/** Folders whose files are for tests, development and readers, or are somebody else's. */
+const SAMPLES = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i;
+/** Words in the names of such files. */
+const SAMPLE_NAME = /(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i;
+/** Folders that are filled by programs. */
+const NOT_OURS = /(?:^|\/)(?:node_modules|\.git)\//;
+const COMPOSE = /(?:^|\/)[^/]*compose[^/]*\.ya?ml$/i;
+const DOCKERFILE = /(?:^|\/)(?:(?:Dockerfile|Containerfile)(?:\.[^/]+)?|[^/]+\.(?:Dockerfile|Containerfile))$/i;
+const WORKFLOW_FOLDERS = [
+	".github/workflows",
+	".gitea/workflows",
+	".forgejo/workflows"
+];
+const TEMPLATE = /\.(?:cnf|ini)\.(?:j2|jinja2?|erb|epp|tmpl|tpl|ctmpl|template)$/i;
+/** Other endings only where the path speaks of the product: thousands of files end so. */
+const OTHER_ENDING = /\.(?:ini|conf|cfg)$/i;
+const SPEAKS_OF_IT = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i;
+function kindOf(path) {
+	if (path.length > 512 || NOT_OURS.test(path)) return void 0;
+	if (/\.cnf$/i.test(path) || OTHER_ENDING.test(path) && SPEAKS_OF_IT.test(path)) return "option file";
+	if (TEMPLATE.test(path)) return "template";
+	if (isWorkflow(path)) return "workflow";
+	if (COMPOSE.test(path)) return "compose file";
+	if (DOCKERFILE.test(path)) return "Dockerfile";
+	if (/(?:^|\/)\.env$/.test(path)) return "environment file";
+	return /\.ya?ml$/i.test(path) && !path.startsWith(".github/") ? "YAML file" : void 0;
+}
+/** Whether it is for tests, development or readers, or the code of others. */
+function isSample(path) {
+	return SAMPLES.test(path) || SAMPLE_NAME.test(path);
+}
+/** Whether it is called as option files of servers usually are, or lies in a folder that is. */
+function hasUsualName(path) {
+	return SPEAKS_OF_IT.test(path);
+}
+function isWorkflow(path) {
+	return WORKFLOW_FOLDERS.some((folder) => new RegExp(`^${folder.replace(".", "\\.")}/[^/]+\\.ya?ml$`).test(path));
+}
+function wantedFiles(paths) {
+	const byKind = Map.groupBy(paths, kindOf);
+	const composed = new Set(byKind.get("compose file")?.map(folderOf));
+	const kinds = KINDS.flatMap((kind) => {
+		const all = byKind.get(kind) ?? [];
+		const own = kind === "environment file" ? all.filter((path) => composed.has(folderOf(path))) : all;
+		return own.length === 0 ? [] : [{
+			kind,
+			own
+		}];
+	});
+	return {
+		wanted: new Map(kinds.map(({ kind, own }) => [kind, own.toSorted(byLikelihood).slice(0, MOST[kind])])),
+		cut: kinds.flatMap(({ kind, own }) => own.length > MOST[kind] ? [{
+			what: kind,
+			most: MOST[kind]
+		}] : [])
+	};
+}
+function byLikelihood(one, other) {
+	const [left, right] = [one, other].map((path) => (isSample(path) ? 1e3 : 0) + path.split("/").length);
+	return (left ?? 0) - (right ?? 0) || (one < other ? -1 : 1);
+}
+
+// src/core/init/findings.ts
+/**
+* How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
+* `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not;
+* `development`: a container gets it, for tests or development; `sample`: it is for these or for readers, or the code of others.
+*/
+const STANDINGS = [
+	"used",
+	"usual-name",
+	"plain",
+	"other-ending",
+	"development",
+	"sample"
+];
+
+// src/core/init/server-files.ts
+/** Option files of servers among the files of a repository, and which of them are gated. */
+/** Other programs have groups of this name as well. */
+const COMMON_GROUP = "server";
+/** Such as openssl.cnf, whose groups may be called as a server's. */
+const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i;
+/** The file as one of a server's; undefined where none of its settings is. */
+function readServerFile(path, text) {
+	const groups = parseOptionFile(text, path).items.flatMap((item) => item.kind === "option" ? [item.option.group ?? ""] : []);
+	const isCommon = !/\.cnf$/i.test(path) || CERTIFICATES.test(path);
+	const own = groups.filter((group) => !(isCommon && group === COMMON_GROUP));
+	if (own.length === 0) return void 0;
+	return { isForMariaDb: own.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) };
+}
+function describeOptionFile(path, text, uses) {
+	const read = readServerFile(path, text);
+	return read === void 0 ? void 0 : {
+		path,
+		standing: standingOf(path, uses),
+		uses,
+		...read
+	};
+}
+function standingOf(path, uses) {
+	if (isSample(path)) return uses.length > 0 ? "development" : "sample";
+	if (uses.some(({ source }) => source.kind !== "flag" && !isSample(source.path))) return "used";
+	if (!/\.cnf$/i.test(path)) return "other-ending";
+	return hasUsualName(path) ? "usual-name" : "plain";
+}
+/** The uses that give a container this file, by itself or with its folder. */
+function usesOf$1(path, uses) {
+	return uses.filter(({ candidates }) => candidates.some((from) => from === path || isIn(path, from)));
+}
+function isIn(path, folder) {
+	return folder === "" || path.startsWith(`${folder}/`);
+}
+/** The likeliest files, all that are as likely; and those that are less so. Of several samples none is likelier than the others. */
+function chooseConfigs(files) {
+	const best = STANDINGS.find((standing) => files.some((file) => file.standing === standing));
+	const likeliest = files.filter(({ standing }) => standing === best);
+	const chosen = best === "sample" && likeliest.length > 1 ? [] : likeliest;
+	return {
+		configs: inFolders(chosen),
+		others: files.filter((file) => !chosen.includes(file))
+	};
+}
+/** Files of a folder that a server reads as a whole are gated as one. */
+function inFolders(files) {
+	return [...Map.groupBy(files, (file) => includedFolder(file) ?? file.path)].flatMap(([path, own]) => {
+		const [first] = own;
+		if (first === void 0) return [];
+		return {
+			path,
+			isFolder: path !== first.path,
+			files: own.map((file) => file.path).toSorted(),
+			because: {
+				kind: first.standing,
+				use: first.uses[0]
+			},
+			isForMariaDb: own.every(({ isForMariaDb }) => isForMariaDb)
+		};
+	});
+}
+/** The folder of a file that is given to a server with all that it holds. */
+function includedFolder({ path, uses }) {
+	const folder = folderOf(path);
+	const isWhole = ({ candidates, target }) => candidates.includes(folder) && isIncludedFolder(target);
+	return path.endsWith(".cnf") && folder !== "" && uses.some(isWhole) ? folder : void 0;
+}
+
+// src/core/init/cautions.ts
+/** What whoever commits the files should know of what was found. */
+function cautionsOf({ configs, image, runner, forge, workflowFolder }, { git, paths, texts, named: asked }, workflows) {
+	const isGitHub = forge.forge === "github";
+	const known = new Set(asked.length === 0 || git.kind !== "works" ? [] : paths);
+	const strays = git.kind === "works" ? asked.flatMap(({ files }) => files).filter((path) => !known.has(path)) : [];
+	const empty = asked.filter(({ files }) => files.every((file) => !readServerFile(file, texts.get(file) ?? "")));
+	return [
+		...git.kind === "works" ? [] : [{
+			code: "no-git",
+			why: git.kind === "refused" ? git.why : void 0
+		}],
+		...workflows.filter(([path, { runsQpsgate }]) => runsQpsgate && folderOf(path) === workflowFolder).map(([path]) => ({
+			code: "runs-already",
+			path
+		})),
+		...strays.map((path) => ({
+			code: "not-in-git",
+			path
+		})),
+		...empty.map(({ path }) => ({
+			code: "no-settings",
+			path
+		})),
+		...enterpriseCaution(forge),
+		...forge.forge === "gitlab" ? [{ code: "no-workflow" }] : [],
+		...isGitHub ? imageCautions(image, configs) : withoutDocker(image),
+		...isGitHub && mayBeOwn(runner) ? [{ code: "own-runner" }] : []
+	];
+}
+/** A server of GitHub's that is somebody's own gets actions from elsewhere. */
+function enterpriseCaution({ forge, because }) {
+	return forge === "github" && because.kind === "remote" && !/(?:^|\.)github\.com$/i.test(because.host) ? [{
+		code: "enterprise-server",
+		host: because.host
+	}] : [];
+}
+/** Jobs of other forges run in containers, as a rule without docker. */
+function withoutDocker(image) {
+	return image === void 0 ? [] : [{
+		code: "image-without-docker",
+		image: image.image
+	}];
+}
+function imageCautions(found, configs) {
+	if (found === void 0) return [{
+		code: "no-image",
+		isForMariaDb: configs.some(({ isForMariaDb }) => isForMariaDb)
+	}];
+	const { image } = found;
+	const registry = privateRegistry(image);
+	const isOther = holdsServer(image) && !isMariaDb(image);
+	return [
+		...isFloating(image) ? [{
+			code: "floating-image",
+			image
+		}] : [],
+		...registry === void 0 ? [] : [{
+			code: "private-registry",
+			registry
+		}],
+		...configs.filter(({ isForMariaDb }) => isForMariaDb && isOther).map(({ path }) => ({
+			code: "wrong-product",
+			path,
+			image
+		}))
+	];
+}
+
 // src/core/init/interpolate.ts
 /** Variables in texts, as docker compose and Dockerfiles replace them. */
 /** `$$`, `${NAME}`, `${NAME:-default}`, `${NAME-default}`, `${NAME:?message}`, `${NAME:+other}` and `$NAME`. */
@@ -109,38 +413,6 @@ function readVariables(text) {
 function unquoted(value) {
 	const [, , quoted] = /^(["'])(.*?)\1\s*(?:#.*)?$/.exec(value) ?? [];
 	return quoted ?? value.replace(/\s#.*$/, "").trimEnd();
-}
-
-// src/core/init/paths.ts
-/** Paths from the top of a repository. */
-function folderOf(path) {
-	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
-}
-/** A relative path as seen from a folder, from the top; undefined where it leads out of the repository, is absolute, or a URL. */
-function pathFrom(folder, path) {
-	if (path === "" || /^[/~]|:\/\//.test(path)) return void 0;
-	const steps = [];
-	for (const step of `${folder}/${path}`.split("/")) {
-		if (step === "" || step === ".") continue;
-		if (step !== "..") steps.push(step);
-		else if (steps.pop() === void 0) return void 0;
-	}
-	return steps.join("/");
-}
-/** How a path is written from a folder, such as "../config/my.cnf" from "perf". */
-function pathTo(path, folder) {
-	const [from, to] = [folder === "" ? [] : folder.split("/"), path.split("/")];
-	let shared = 0;
-	while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
-	return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
-}
-/** Whether it is where servers look for option files: a file that ends so, or one of the folders. */
-function isServersPlace(target) {
-	return /\.cnf$/i.test(target) || /^\/etc\/(?:mysql|my\.cnf\.d|percona[\w.-]*)(?:\/|$)/.test(target) || /^\/opt\/bitnami\/(?:mysql|mariadb)\/conf(?:\/|$)/.test(target);
-}
-/** Whether servers read all that ends in .cnf there, in the order of the names. */
-function isIncludedFolder(target) {
-	return /\.d\/?$/.test(target);
 }
 
 // src/core/init/yaml-values.ts
@@ -299,7 +571,7 @@ function readDockerfile(text, path) {
 			image,
 			source
 		});
-	} else if (name === "COPY" || name === "ADD") uses.push(...usesOf$1(rest, folderOf(path), source));
+	} else if (name === "COPY" || name === "ADD") uses.push(...usesOf(rest, folderOf(path), source));
 	return {
 		images,
 		open,
@@ -320,7 +592,7 @@ function wordsOf(rest) {
 	const words = rest.split(/\s+/).filter((word) => !word.startsWith("--"));
 	return words[0]?.startsWith("[") ? [...rest.matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word) : words;
 }
-function usesOf$1(rest, folder, source) {
+function usesOf(rest, folder, source) {
 	if (/(?:^|\s)--from=/.test(rest)) return [];
 	const words = wordsOf(rest);
 	const target = words.at(-1) ?? "";
@@ -333,83 +605,6 @@ function usesOf$1(rest, folder, source) {
 			target
 		};
 	});
-}
-
-// src/core/init/file-kinds.ts
-/** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
-/** Files of each kind that are looked at. Who has more of them has to name what is meant. */
-const MOST = {
-	"option file": 400,
-	template: 20,
-	"compose file": 100,
-	Dockerfile: 100,
-	workflow: 100,
-	"environment file": 50,
-	"YAML file": 400
-};
-const KINDS = Object.keys(MOST);
-/** Longer paths are no one's; they would only fill a screen. */
-const LONGEST_PATH = 512;
-/** Folders whose files are for tests, development and readers, or are somebody else's. */
-const SAMPLES = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i;
-/** Words in the names of such files. */
-const SAMPLE_NAME = /(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i;
-/** Folders that are filled by programs. */
-const NOT_OURS = /(?:^|\/)(?:node_modules|\.git)\//;
-const COMPOSE = /(?:^|\/)[^/]*compose[^/]*\.ya?ml$/i;
-const DOCKERFILE = /(?:^|\/)(?:(?:Dockerfile|Containerfile)(?:\.[^/]+)?|[^/]+\.(?:Dockerfile|Containerfile))$/i;
-const WORKFLOW_FOLDERS = [
-	".github/workflows",
-	".gitea/workflows",
-	".forgejo/workflows"
-];
-const TEMPLATE = /\.(?:cnf|ini)\.(?:j2|jinja2?|erb|epp|tmpl|tpl|ctmpl|template)$/i;
-/** Other endings only where the path speaks of the product: thousands of files end so. */
-const OTHER_ENDING = /\.(?:ini|conf|cfg)$/i;
-const SPEAKS_OF_IT = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i;
-function kindOf(path) {
-	if (path.length > 512 || NOT_OURS.test(path)) return void 0;
-	if (/\.cnf$/i.test(path) || OTHER_ENDING.test(path) && SPEAKS_OF_IT.test(path)) return "option file";
-	if (TEMPLATE.test(path)) return "template";
-	if (isWorkflow(path)) return "workflow";
-	if (COMPOSE.test(path)) return "compose file";
-	if (DOCKERFILE.test(path)) return "Dockerfile";
-	if (/(?:^|\/)\.env$/.test(path)) return "environment file";
-	return /\.ya?ml$/i.test(path) && !path.startsWith(".github/") ? "YAML file" : void 0;
-}
-/** Whether it is for tests, development or readers, or the code of others. */
-function isSample(path) {
-	return SAMPLES.test(path) || SAMPLE_NAME.test(path);
-}
-/** Whether it is called as option files of servers usually are, or lies in a folder that is. */
-function hasUsualName(path) {
-	return SPEAKS_OF_IT.test(path);
-}
-function isWorkflow(path) {
-	return WORKFLOW_FOLDERS.some((folder) => new RegExp(`^${folder.replace(".", "\\.")}/[^/]+\\.ya?ml$`).test(path));
-}
-function wantedFiles(paths) {
-	const byKind = Map.groupBy(paths, kindOf);
-	const composed = new Set(byKind.get("compose file")?.map(folderOf));
-	const kinds = KINDS.flatMap((kind) => {
-		const all = byKind.get(kind) ?? [];
-		const own = kind === "environment file" ? all.filter((path) => composed.has(folderOf(path))) : all;
-		return own.length === 0 ? [] : [{
-			kind,
-			own
-		}];
-	});
-	return {
-		wanted: new Map(kinds.map(({ kind, own }) => [kind, own.toSorted(byLikelihood).slice(0, MOST[kind])])),
-		cut: kinds.flatMap(({ kind, own }) => own.length > MOST[kind] ? [{
-			what: kind,
-			most: MOST[kind]
-		}] : [])
-	};
-}
-function byLikelihood(one, other) {
-	const [left, right] = [one, other].map((path) => (isSample(path) ? 1e3 : 0) + path.split("/").length);
-	return (left ?? 0) - (right ?? 0) || (one < other ? -1 : 1);
 }
 
 // src/core/init/forges.ts
@@ -477,88 +672,6 @@ function hostOf(address) {
 	const [, ofUrl] = /^[a-z+]+:\/\/(?:[^/@]*@)?([^/:@]+)/i.exec(address) ?? [];
 	const [, ofShort] = /^(?:[^/@:]+@)?([^/:@]+):(?!\/\/)/.exec(address) ?? [];
 	return ofUrl ?? ofShort;
-}
-
-// src/core/init/findings.ts
-/**
-* How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
-* `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not; `sample`: it
-* is for tests, development or readers, or the code of others.
-*/
-const STANDINGS = [
-	"used",
-	"usual-name",
-	"plain",
-	"other-ending",
-	"sample"
-];
-
-// src/core/init/gated-files.ts
-/** Option files of servers among the files of a repository, and which of them are gated. */
-/** Other programs have groups of this name as well. */
-const COMMON_GROUP = "server";
-/** Such as openssl.cnf, whose groups may be called as a server's. */
-const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i;
-/** The file as one of a server's; undefined where none of its settings is. */
-function readServerFile(path, text) {
-	const groups = parseOptionFile(text, path).items.flatMap((item) => item.kind === "option" ? [item.option.group ?? ""] : []);
-	const isCommon = !/\.cnf$/i.test(path) || CERTIFICATES.test(path);
-	const own = groups.filter((group) => !(isCommon && group === COMMON_GROUP));
-	if (own.length === 0) return void 0;
-	return { isForMariaDb: own.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) };
-}
-function describeOptionFile(path, text, uses) {
-	const read = readServerFile(path, text);
-	return read === void 0 ? void 0 : {
-		path,
-		standing: standingOf(path, uses),
-		uses,
-		...read
-	};
-}
-function standingOf(path, uses) {
-	if (isSample(path)) return "sample";
-	if (uses.some(({ source }) => source.kind !== "flag" && !isSample(source.path))) return "used";
-	if (!/\.cnf$/i.test(path)) return "other-ending";
-	return hasUsualName(path) ? "usual-name" : "plain";
-}
-/** The uses that give a container this file, by itself or with its folder. */
-function usesOf(path, uses) {
-	return uses.filter(({ candidates }) => candidates.some((from) => from === path || isIn(path, from)));
-}
-function isIn(path, folder) {
-	return folder === "" || path.startsWith(`${folder}/`);
-}
-/** The likeliest files, all that are as likely; and those that are less so. */
-function chooseConfigs(files) {
-	const best = STANDINGS.find((standing) => files.some((file) => file.standing === standing));
-	return {
-		configs: inFolders(files.filter(({ standing }) => standing === best)),
-		others: files.filter(({ standing }) => standing !== best)
-	};
-}
-/** Files of a folder that a server reads as a whole are gated as one. */
-function inFolders(files) {
-	return [...Map.groupBy(files, (file) => includedFolder(file) ?? file.path)].flatMap(([path, own]) => {
-		const [first] = own;
-		if (first === void 0) return [];
-		return {
-			path,
-			isFolder: path !== first.path,
-			files: own.map((file) => file.path).toSorted(),
-			because: {
-				kind: first.standing,
-				use: first.uses[0]
-			},
-			isForMariaDb: own.every(({ isForMariaDb }) => isForMariaDb)
-		};
-	});
-}
-/** The folder of a file that is given to a server with all that it holds. */
-function includedFolder({ path, uses }) {
-	const folder = folderOf(path);
-	const isWhole = ({ candidates, target }) => candidates.includes(folder) && isIncludedFolder(target);
-	return path.endsWith(".cnf") && folder !== "" && uses.some(isWhole) ? folder : void 0;
 }
 
 // src/core/init/images.ts
@@ -639,47 +752,6 @@ function imageOf({ registry, repository, digest }, tag = "") {
 		tag === "" ? "" : `:${tag}`,
 		hash === "" ? "" : `@${hash}`
 	].join("");
-}
-
-// src/core/init/runners.ts
-/** The runner that the documents recommend; Gitea and Forgejo know no other name for it. */
-const USUAL = {
-	github: "ubuntu-24.04",
-	others: "ubuntu-latest"
-};
-/** Servers and sysbench are pinned, frozen and put into containers, which takes a whole Linux machine. */
-const UNFIT = /^(?:macos|windows|ubuntu-slim)\b/i;
-const OF_GITHUB = /^ubuntu-/i;
-function chooseRunner(runners, isGitHub) {
-	const counted = [...Map.groupBy(runners, ({ group, labels }) => JSON.stringify([group, labels])).values()].flatMap((own) => own[0] === void 0 ? [] : [{
-		runner: own[0],
-		jobs: own.length,
-		isUnfit: isUnfit(own[0])
-	}]).toSorted((one, other) => other.jobs - one.jobs);
-	const most = counted.find((each) => !each.isUnfit);
-	const usual = {
-		group: void 0,
-		labels: [isGitHub ? USUAL.github : USUAL.others],
-		because: { kind: "usual" }
-	};
-	return {
-		runner: most === void 0 ? usual : {
-			...most.runner,
-			because: {
-				kind: "jobs",
-				jobs: most.jobs,
-				of: runners.length
-			}
-		},
-		others: counted.filter((each) => each !== most)
-	};
-}
-function isUnfit({ labels }) {
-	return labels.some((label) => UNFIT.test(label));
-}
-/** Whether it may be a machine of one's own, on which pull requests of strangers must not run. */
-function mayBeOwn({ labels }) {
-	return !labels.some((label) => OF_GITHUB.test(label)) || labels.some((label) => /^self-hosted$/i.test(label));
 }
 
 // src/core/init/workflow.ts
@@ -806,6 +878,7 @@ function findOut(repository, request, mostPaths) {
 				code: "open-runner",
 				...open
 			}))),
+			...running.refused,
 			...running.others.map((other) => ({
 				code: "runner",
 				...other
@@ -880,7 +953,7 @@ function builtImages({ builds }, dockerfiles) {
 function optionFilesIn({ texts }, wanted, uses) {
 	return (wanted.get("option file") ?? []).flatMap((path) => {
 		const text = texts.get(path);
-		return text === void 0 ? [] : describeOptionFile(path, text, usesOf(path, uses)) ?? [];
+		return text === void 0 ? [] : describeOptionFile(path, text, usesOf$1(path, uses)) ?? [];
 	});
 }
 function writableOnly(files) {
@@ -965,82 +1038,20 @@ function imagesFor(asked, found) {
 }
 function runnerFor(asked, workflows, isGitHub) {
 	const runners = workflows.flatMap((workflow) => workflow.runners);
-	const isWritable = ({ group = "x", labels }) => [group, ...labels].every((text) => whyUnwritable(text) === void 0);
-	if (asked === void 0) return chooseRunner(runners.filter(isWritable), isGitHub);
-	return {
+	const unwritable = (runner) => [runner.group ?? [], runner.labels].flat().flatMap(unwritableOf);
+	const refused = runners.flatMap(unwritable);
+	return asked === void 0 ? {
+		...chooseRunner(runners.filter((each) => unwritable(each).length === 0), isGitHub),
+		refused
+	} : {
 		runner: {
 			group: void 0,
-			labels: asked,
+			labels: asked ?? [],
 			because: { kind: "flag" }
 		},
-		others: []
+		others: [],
+		refused
 	};
-}
-function cautionsOf({ configs, image, runner, forge, workflowFolder }, { git, paths, texts, named: asked }, workflows) {
-	const isGitHub = forge.forge === "github";
-	const known = new Set(asked.length === 0 || git.kind !== "works" ? [] : paths);
-	const strays = git.kind === "works" ? asked.flatMap(({ files }) => files).filter((path) => !known.has(path)) : [];
-	const empty = asked.filter(({ files }) => files.every((file) => !readServerFile(file, texts.get(file) ?? "")));
-	return [
-		...git.kind === "works" ? [] : [{
-			code: "no-git",
-			why: git.kind === "refused" ? git.why : void 0
-		}],
-		...workflows.filter(([path, { runsQpsgate }]) => runsQpsgate && folderOf(path) === workflowFolder).map(([path]) => ({
-			code: "runs-already",
-			path
-		})),
-		...strays.map((path) => ({
-			code: "not-in-git",
-			path
-		})),
-		...empty.map(({ path }) => ({
-			code: "no-settings",
-			path
-		})),
-		...enterpriseCaution(forge),
-		...forge.forge === "gitlab" ? [{ code: "no-workflow" }] : [],
-		...isGitHub ? imageCautions(image, configs) : withoutDocker(image),
-		...isGitHub && mayBeOwn(runner) ? [{ code: "own-runner" }] : []
-	];
-}
-/** A server of GitHub's that is somebody's own gets actions from elsewhere. */
-function enterpriseCaution({ forge, because }) {
-	return forge === "github" && because.kind === "remote" && !/(?:^|\.)github\.com$/i.test(because.host) ? [{
-		code: "enterprise-server",
-		host: because.host
-	}] : [];
-}
-/** Jobs of other forges run in containers, as a rule without docker. */
-function withoutDocker(image) {
-	return image === void 0 ? [] : [{
-		code: "image-without-docker",
-		image: image.image
-	}];
-}
-function imageCautions(found, configs) {
-	if (found === void 0) return [{
-		code: "no-image",
-		isForMariaDb: configs.some(({ isForMariaDb }) => isForMariaDb)
-	}];
-	const { image } = found;
-	const registry = privateRegistry(image);
-	const isOther = holdsServer(image) && !isMariaDb(image);
-	return [
-		...isFloating(image) ? [{
-			code: "floating-image",
-			image
-		}] : [],
-		...registry === void 0 ? [] : [{
-			code: "private-registry",
-			registry
-		}],
-		...configs.filter(({ isForMariaDb }) => isForMariaDb && isOther).map(({ path }) => ({
-			code: "wrong-product",
-			path,
-			image
-		}))
-	];
 }
 
 // src/core/init/yaml-text.ts
@@ -1353,7 +1364,7 @@ function renderFindings(findings) {
 		...configs.length === 0 ? [[
 			"option file",
 			"none",
-			"no file has settings of a server"
+			noConfigWhy(passedOver)
 		]] : [],
 		image === void 0 ? [
 			"image",
@@ -1445,11 +1456,15 @@ function configWhy({ because, isFolder, files }) {
 	return `${whole}${sourceText(source)} ${does} ${shown(target)}`;
 }
 const SAMPLE = "for tests, development or readers, or the code of others";
+function noConfigWhy(passedOver) {
+	return passedOver.some(({ code }) => code === "option-file" || code === "unwritable") ? "none that is likely, see below" : "no file has settings of a server";
+}
 const STANDING_TEXTS = {
 	used: "a container gets it",
 	"usual-name": "has settings of a server, and a usual name or folder",
 	plain: "has settings of a server",
 	"other-ending": "has settings of a server",
+	development: "a container for tests or development gets it",
 	sample: `has settings of a server, but is ${SAMPLE}`
 };
 function sourceText(source) {
@@ -1524,7 +1539,7 @@ function passedOverRow(passed) {
 	}
 }
 function otherStanding(standing) {
-	return standing === "sample" ? SAMPLE : "not as likely";
+	return standing === "sample" || standing === "development" ? SAMPLE : "not as likely";
 }
 const UNWRITABLE_TEXTS = {
 	expression: "has ${{, which GitHub would replace; rename it",

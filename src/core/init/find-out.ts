@@ -2,59 +2,36 @@
 
 import type { InitRequest } from '../request/init-request.ts'
 import { isImageName } from '../suite/schema.ts'
+import { cautionsOf } from './cautions.ts'
 import { type ComposeFindings, readCompose } from './compose.ts'
-import { holdsServer, isFloating, isMariaDb, privateRegistry } from './database-image.ts'
 import { readDockerfile } from './dockerfile.ts'
 import { type FileKind, kindOf, wantedFiles } from './file-kinds.ts'
 import type {
-  Caution,
   Findings,
-  FoundForge,
   FoundImage,
   FoundOptionFile,
   FoundRunner,
   GatedConfig,
   OpenName,
   PassedOver,
+  Runner,
   Source,
   Unread,
   Use,
 } from './findings.ts'
 import { forgeOf, workflowFolderOf } from './forges.ts'
-import { chooseConfigs, describeOptionFile, isIn, readServerFile, usesOf } from './gated-files.ts'
+import type { GatheredRepository } from './gathered.ts'
 import { chooseImage } from './images.ts'
 import { readVariables } from './interpolate.ts'
 import { holdsOptions, readManifest } from './manifest.ts'
 import { folderOf } from './paths.ts'
-import { chooseRunner, mayBeOwn } from './runners.ts'
+import { chooseRunner } from './runners.ts'
+import { chooseConfigs, describeOptionFile, isIn, readServerFile, usesOf } from './server-files.ts'
 import { readWorkflow, type WorkflowFindings } from './workflow.ts'
 import { whyUnwritable } from './writable.ts'
 
 /** Files and folders that a workflow names; more of one standing are for whoever knows them to choose from. */
 export const MOST_CONFIGS = 20
-
-/** A repository as it was gathered. */
-export interface GatheredRepository {
-  /** Paths of its files from the top, with slashes. */
-  readonly paths: readonly string[]
-  /** Whether there are more of them than are looked at. */
-  readonly isCut: boolean
-  readonly texts: ReadonlyMap<string, string>
-  /** Files of those that were wanted, and why there is no text of them. */
-  readonly unread: ReadonlyMap<string, Unread>
-  /** Hosts of its remotes, origin first. */
-  readonly hosts: readonly string[]
-  /** `none`: no repository; `refused`: git does not work there. */
-  readonly git: { readonly kind: 'works' | 'none' } | { readonly kind: 'refused'; readonly why: string }
-  /** What was named with --config, from the top; folders with their files. */
-  readonly named: readonly NamedConfig[]
-}
-
-export interface NamedConfig {
-  readonly path: string
-  readonly isFolder: boolean
-  readonly files: readonly string[]
-}
 
 export function findOut(repository: GatheredRepository, request: InitRequest, mostPaths: number): Findings {
   const { wanted, cut } = wantedFiles(repository.paths)
@@ -77,6 +54,7 @@ export function findOut(repository: GatheredRepository, request: InitRequest, mo
       ...chosen.others.map((other) => ({ code: 'image', ...other }) as const),
       ...servers.open.map((open) => ({ code: 'open-image', ...open }) as const),
       ...ran.flatMap(({ openRunners }) => openRunners.map((open) => ({ code: 'open-runner', ...open }) as const)),
+      ...running.refused,
       ...running.others.map((other) => ({ code: 'runner', ...other }) as const),
       ...[...repository.unread].flatMap(([path, why]) => unreadOf(path, why)),
       ...servers.broken.map((path) => ({ code: 'unread', path, why: 'not-yaml' }) as const),
@@ -215,57 +193,16 @@ function imagesFor(asked: string | undefined, found: readonly FoundImage[]) {
 
 function runnerFor(asked: readonly string[] | undefined, workflows: readonly WorkflowFindings[], isGitHub: boolean) {
   const runners = workflows.flatMap((workflow) => workflow.runners)
-  const isWritable = ({ group = 'x', labels }: { group: string | undefined; labels: readonly string[] }) =>
-    [group, ...labels].every((text) => whyUnwritable(text) === undefined)
-  if (asked === undefined) return chooseRunner(runners.filter(isWritable), isGitHub)
-  const runner: FoundRunner = { group: undefined, labels: asked, because: { kind: 'flag' } }
-  return { runner, others: [] }
-}
-
-function cautionsOf(
-  { configs, image, runner, forge, workflowFolder }: Omit<Findings, 'passedOver' | 'cautions'>,
-  { git, paths, texts, named: asked }: GatheredRepository,
-  workflows: readonly (readonly [path: string, found: WorkflowFindings])[],
-): Caution[] {
-  const isGitHub = forge.forge === 'github'
-  const known = new Set(asked.length === 0 || git.kind !== 'works' ? [] : paths)
-  const strays = git.kind === 'works' ? asked.flatMap(({ files }) => files).filter((path) => !known.has(path)) : []
-  const empty = asked.filter(({ files }) => files.every((file) => !readServerFile(file, texts.get(file) ?? '')))
-  return [
-    ...(git.kind === 'works' ? [] : [{ code: 'no-git', why: git.kind === 'refused' ? git.why : undefined } as const]),
-    ...workflows
-      .filter(([path, { runsQpsgate }]) => runsQpsgate && folderOf(path) === workflowFolder)
-      .map(([path]) => ({ code: 'runs-already', path }) as const),
-    ...strays.map((path) => ({ code: 'not-in-git', path }) as const),
-    ...empty.map(({ path }) => ({ code: 'no-settings', path }) as const),
-    ...enterpriseCaution(forge),
-    ...(forge.forge === 'gitlab' ? [{ code: 'no-workflow' } as const] : []),
-    ...(isGitHub ? imageCautions(image, configs) : withoutDocker(image)),
-    ...(isGitHub && mayBeOwn(runner) ? [{ code: 'own-runner' } as const] : []),
-  ]
-}
-
-/** A server of GitHub's that is somebody's own gets actions from elsewhere. */
-function enterpriseCaution({ forge, because }: FoundForge): Caution[] {
-  const isOwn = forge === 'github' && because.kind === 'remote' && !/(?:^|\.)github\.com$/i.test(because.host)
-  return isOwn ? [{ code: 'enterprise-server', host: because.host }] : []
-}
-
-/** Jobs of other forges run in containers, as a rule without docker. */
-function withoutDocker(image: FoundImage | undefined): Caution[] {
-  return image === undefined ? [] : [{ code: 'image-without-docker', image: image.image }]
-}
-
-function imageCautions(found: FoundImage | undefined, configs: readonly GatedConfig[]): Caution[] {
-  if (found === undefined) return [{ code: 'no-image', isForMariaDb: configs.some(({ isForMariaDb }) => isForMariaDb) }]
-  const { image } = found
-  const registry = privateRegistry(image)
-  const isOther = holdsServer(image) && !isMariaDb(image)
-  return [
-    ...(isFloating(image) ? [{ code: 'floating-image', image } as const] : []),
-    ...(registry === undefined ? [] : [{ code: 'private-registry', registry } as const]),
-    ...configs
-      .filter(({ isForMariaDb }) => isForMariaDb && isOther)
-      .map(({ path }) => ({ code: 'wrong-product', path, image }) as const),
-  ]
+  const unwritable = (runner: Runner) => [runner.group ?? [], runner.labels].flat().flatMap(unwritableOf)
+  const refused = runners.flatMap(unwritable)
+  const runner: FoundRunner = { group: undefined, labels: asked ?? [], because: { kind: 'flag' } }
+  return asked === undefined
+    ? {
+        ...chooseRunner(
+          runners.filter((each) => unwritable(each).length === 0),
+          isGitHub,
+        ),
+        refused,
+      }
+    : { runner, others: [], refused }
 }

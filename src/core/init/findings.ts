@@ -39,10 +39,10 @@ export interface ServerFindings {
 
 /**
  * How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
- * `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not; `sample`: it
- * is for tests, development or readers, or the code of others.
+ * `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not;
+ * `development`: a container gets it, for tests or development; `sample`: it is for these or for readers, or the code of others.
  */
-export const STANDINGS = ['used', 'usual-name', 'plain', 'other-ending', 'sample'] as const
+export const STANDINGS = ['used', 'usual-name', 'plain', 'other-ending', 'development', 'sample'] as const
 export type Standing = (typeof STANDINGS)[number]
 
 export interface FoundOptionFile {

@@ -43,7 +43,7 @@ export function renderFindings(findings: Findings): string {
   const { configs, image, runner, forge, passedOver, cautions } = findings
   const found: Row[] = [
     ...configs.map((config): Row => [config.isFolder ? 'folder' : 'option file', config.path, configWhy(config)]),
-    ...(configs.length === 0 ? [['option file', 'none', 'no file has settings of a server'] as const] : []),
+    ...(configs.length === 0 ? [['option file', 'none', noConfigWhy(passedOver)] as const] : []),
     image === undefined ? ['image', 'none', 'no file names one'] : ['image', image.image, sourceText(image.source)],
     ['runner', runnerText(runner), runnerWhy(runner)],
     ['forge', FORGES[forge.forge], forgeWhy(forge)],
@@ -133,11 +133,17 @@ function configWhy({ because, isFolder, files }: GatedConfig): string {
 
 const SAMPLE = 'for tests, development or readers, or the code of others'
 
+function noConfigWhy(passedOver: readonly PassedOver[]): string {
+  const isThere = passedOver.some(({ code }) => code === 'option-file' || code === 'unwritable')
+  return isThere ? 'none that is likely, see below' : 'no file has settings of a server'
+}
+
 const STANDING_TEXTS: Readonly<Record<Standing, string>> = {
   used: 'a container gets it',
   'usual-name': 'has settings of a server, and a usual name or folder',
   plain: 'has settings of a server',
   'other-ending': 'has settings of a server',
+  development: 'a container for tests or development gets it',
   sample: `has settings of a server, but is ${SAMPLE}`,
 }
 
@@ -196,7 +202,7 @@ function passedOverRow(passed: PassedOver): Row {
 }
 
 function otherStanding(standing: Standing): string {
-  return standing === 'sample' ? SAMPLE : 'not as likely'
+  return standing === 'sample' || standing === 'development' ? SAMPLE : 'not as likely'
 }
 
 const UNWRITABLE_TEXTS: Readonly<Record<Unwritable, string>> = {

@@ -45,6 +45,11 @@ describe('what is gated', () => {
     },
   )
 
+  it('is a sample that a container gets before others', () => {
+    const compose = composed({ volume: './my.cnf:/etc/my.cnf' })
+    expect(gated({ ...cnf('tests/my.cnf', 'examples/my.cnf'), 'tests/compose.yml': compose })).toEqual(['tests/my.cnf'])
+  })
+
   it.each(['mysql/dev.cnf', 'my.local.cnf', 'mysql/test-my.cnf', 'my-test.cnf', '.ddev/mysql/my.cnf'])(
     'is %s only where there is nothing else',
     (path) => {
@@ -74,7 +79,8 @@ describe('what is gated', () => {
     ['a usual folder before none', ['zz.cnf', 'mysql/zz.cnf'], ['mysql/zz.cnf']],
     ['.cnf before other endings', ['mysql/tuning.ini', 'zz.cnf'], ['zz.cnf']],
     ['other endings before samples', ['mysql/tuning.conf', 'tests/my.cnf'], ['mysql/tuning.conf']],
-    ['samples where there is nothing else', ['tests/fixtures/my.cnf'], ['tests/fixtures/my.cnf']],
+    ['a sample where there is nothing else', ['tests/fixtures/my.cnf'], ['tests/fixtures/my.cnf']],
+    ['none of several samples', ['tests/fixtures/my.cnf', 'examples/my.cnf'], []],
     ['all that are as likely', ['primary/my.cnf', 'replica/my.cnf'], ['primary/my.cnf', 'replica/my.cnf']],
     ['nothing of packages', ['node_modules/x/my.cnf'], []],
   ])('is %s', (_, paths, expected) => expect(gated(cnf(...paths))).toEqual(expected))
@@ -250,7 +256,10 @@ describe('the runner', () => {
     expect(passedOver).toMatchObject([{ code: 'open-runner', written: `\${{ vars.X }}` }])
   })
   it('is not one whose label means something else in a workflow', () =>
-    expect(found('a\u202eb').runner.labels).toEqual(['ubuntu-24.04']))
+    expect(found('a\u202eb')).toMatchObject({
+      runner: { labels: ['ubuntu-24.04'] },
+      passedOver: [{ code: 'unwritable', text: 'a\u202eb' }],
+    }))
   it.each(['db-machine', 'self-hosted'])('is guarded where it is one’s own: %s', (label) =>
     expect(codesOf(found(label).cautions)).toEqual(['own-runner']),
   )

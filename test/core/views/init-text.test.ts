@@ -72,6 +72,11 @@ note
     expect(renderFindings(none)).toContain('  option file  none          no file has settings of a server\n')
   })
 
+  it('that there are only samples', () => {
+    const found = findings({ 'tests/a.cnf': OPTION_FILE, 'examples/b.cnf': OPTION_FILE })
+    expect(renderFindings(found)).toContain('  option file  none          none that is likely, see below\n')
+  })
+
   it('why nothing was written', () => {
     expect(nothingWrittenText('nothing-to-gate', findings({}))).toMatch(/looked for \*\.cnf.*--config PATH.*--suite/)
     expect(nothingWrittenText('other-forge', USUAL)).toMatch(

@@ -26,7 +26,7 @@ export function describeOptionFile(path: string, text: string, uses: readonly Us
 }
 
 function standingOf(path: string, uses: readonly Use[]): Standing {
-  if (isSample(path)) return 'sample'
+  if (isSample(path)) return uses.length > 0 ? 'development' : 'sample'
   // What is only mounted for development is not what production reads.
   if (uses.some(({ source }) => source.kind !== 'flag' && !isSample(source.path))) return 'used'
   if (!/\.cnf$/i.test(path)) return 'other-ending'
@@ -42,14 +42,15 @@ export function isIn(path: string, folder: string): boolean {
   return folder === '' || path.startsWith(`${folder}/`)
 }
 
-/** The likeliest files, all that are as likely; and those that are less so. */
+/** The likeliest files, all that are as likely; and those that are less so. Of several samples none is likelier than the others. */
 export function chooseConfigs(files: readonly FoundOptionFile[]): {
   readonly configs: readonly GatedConfig[]
   readonly others: readonly FoundOptionFile[]
 } {
   const best = STANDINGS.find((standing) => files.some((file) => file.standing === standing))
-  const chosen = files.filter(({ standing }) => standing === best)
-  return { configs: inFolders(chosen), others: files.filter(({ standing }) => standing !== best) }
+  const likeliest = files.filter(({ standing }) => standing === best)
+  const chosen = best === 'sample' && likeliest.length > 1 ? [] : likeliest
+  return { configs: inFolders(chosen), others: files.filter((file) => !chosen.includes(file)) }
 }
 
 /** Files of a folder that a server reads as a whole are gated as one. */
