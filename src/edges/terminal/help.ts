@@ -141,6 +141,7 @@ commands:
   import FILE...     make a result of figures that were measured elsewhere
   record RESULT...   append a result to the stored runs of a branch
   history            list the stored runs, make a page of them, give up old ones
+  note [RESULT]      write a result to the merge request that a job of GitLab CI runs for
   doctor             check this machine, and measure how small a change it can tell
 
   qpsgate COMMAND --help    explains a command
