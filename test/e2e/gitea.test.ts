@@ -91,15 +91,14 @@ describe.skipIf(!isWanted)('the action on Gitea', () => {
     await gitea?.[Symbol.asyncDispose]()
   })
 
-  function push(branch: string): void {
-    place.git('push', '--quiet', gitea.remote(REPOSITORY), branch)
+  function push(branch: string, repository = REPOSITORY): void {
+    place.git('push', '--quiet', gitea.remote(repository), branch)
   }
 
-  /** The server knows a branch a moment after it was pushed. */
-  async function proposed(): Promise<number> {
+  /** Number of a new pull request; the server knows a branch a moment after it was pushed. */
+  async function proposed(head = 'change'): Promise<number> {
     return until('the pull request', async () => {
-      const pulls = `${API}/pulls`
-      const made = gitea.ask<{ number: number }>('POST', pulls, { base: 'main', head: 'change', title: 'Change' })
+      const made = gitea.ask<{ number: number }>('POST', `${API}/pulls`, { base: 'main', head, title: 'Change' })
       return (await made.catch(() => undefined))?.number
     })
   }
@@ -117,7 +116,7 @@ describe.skipIf(!isWanted)('the action on Gitea', () => {
     return { ...found, log: (await log.text()).replaceAll(/^\S+Z /gm, '') }
   }
 
-  const comments = () => gitea.ask<Comment[]>('GET', `${API}/issues/${pull}/comments`)
+  const comments = (issue = pull) => gitea.ask<Comment[]>('GET', `${API}/issues/${issue}/comments`)
 
   async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
     const end = performance.now() + DEADLINE_SECONDS * 1000
@@ -175,7 +174,23 @@ describe.skipIf(!isWanted)('the action on Gitea', () => {
     expect(others).toEqual([])
     expect(comment?.id).toBe(before?.id)
     expect(comment?.body).toContain('run=2 attempt=1')
-    expect(comment?.body).toMatch(/accepted \(trailer\)|agreed with the DBA team/)
+    expect(comment?.body).toContain(`agreed with the DBA team`)
+  }, 300_000)
+
+  test('judges what comes from a fork, where it may write nothing and a trailer accepts nothing', async () => {
+    await gitea.ask('POST', '/orgs', { username: 'strangers' })
+    await gitea.ask('POST', `${API}/forks`, { organization: 'strangers' })
+    place.git('switch', '--quiet', '--create', 'theirs')
+    push('theirs', 'strangers/databases')
+    const fork = await proposed('strangers:theirs')
+    const judged = await run(3)
+    expect(judged.log).toContain('run=pass report=regressed')
+    expect(judged.log).toContain(
+      '::notice::the trailer Qpsgate-accepted of the head commit does not count on a pull request',
+    )
+    expect(judged.log).toContain('::notice::no comment on the pull request: the pull request comes from a fork')
+    expect(judged.conclusion).toBe('failure')
+    expect(await comments(fork)).toEqual([])
   }, 300_000)
 })
 
