@@ -1,15 +1,16 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
-import { d as renderTerminal, s as renderMarkdown, t as reportLine, u as findingsOf } from "./show-result.js";
+import { c as renderTerminal, s as findingsOf, t as reportLine } from "./show-result.js";
 import { s as headline } from "./wording.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
+import { t as renderMarkdown } from "./markdown.js";
 import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
+import { a as renderMarker, c as asStored, d as listAll, f as orTrouble, i as parseMarker, l as describeTrouble, n as encodeKey, o as covers, p as statusOf, r as isNewer, s as shownNow, t as decodeKey, u as inRepository } from "./marker.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
 import { b as readOptionFileLine } from "./workloads.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
-import { r as keyOf$1 } from "./comparison.js";
 import { t as bySeverity } from "./severity.js";
 import { A as lineScreen } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";
@@ -17,14 +18,14 @@ import { r as parseReportFlags, t as report } from "./report.js";
 import { l as randomSeed } from "./flag-values.js";
 import { t as toolVersion } from "./version.js";
 import { n as existsAt, o as mergeBase$1, r as firstParent$1, t as commitIn } from "./revision.js";
-import { n as readRecorded } from "./read-results.js";
+import { n as readRecorded } from "./recorded-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { r as describeOutcome, t as record } from "./record.js";
 import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
-import { A as unknown, D as string, F as NEVER, N as ZodError, h as array, i as count, j as url$1, n as change, r as changeAndRange, w as preprocess, x as looseObject, y as int } from "./figures.js";
+import { A as unknown, D as string, F as NEVER, h as array, i as count, j as url$1, n as change, r as changeAndRange, w as preprocess, x as looseObject, y as int } from "./figures.js";
 import { a as shorten, n as markdownName } from "./escape.js";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 
@@ -644,14 +645,15 @@ function problem(name, found, allowed) {
 *
 * @param path in the repository, with slashes
 */
-function chartUrl({ serverUrl, repository }, sha, path) {
+function chartUrl({ serverUrl, repository, forge }, sha, path) {
+	const folders = forge === "gitea" ? ["raw", "commit"] : ["blob"];
 	return `${serverUrl}/${[
 		repository.owner,
 		repository.name,
-		"blob",
+		...folders,
 		sha,
 		...path.split("/")
-	].map(encodeURIComponent).join("/")}?raw=true`;
+	].map(encodeURIComponent).join("/")}${forge === "gitea" ? "" : "?raw=true"}`;
 }
 
 // src/edges/github/comments/chart-image.ts
@@ -690,96 +692,6 @@ async function storeChart({ startedAt }, { context, inputs, out, signal }, { pul
 		message: `chart of pull request ${pullRequest}`
 	});
 	return chartUrl(context, sha, path);
-}
-
-// src/edges/github/api/api.ts
-/** Reading lists from the API, and saying what went wrong with it. */
-const PAGE = 100;
-/** Ten thousand items: a list longer than that is not read to its end. */
-const MOST_PAGES = 100;
-const LONGEST_WORDS = 200;
-const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
-const HINTS = {
-	401: "the token is not valid (any more); check the input github-token",
-	404: "with this token it does not exist; check the permissions of the job",
-	429: "the API's rate limit is used up"
-};
-/** What a route's path names a repository by. */
-function inRepository({ owner, name }) {
-	return {
-		owner,
-		repo: name
-	};
-}
-/** Every item of a list, in the API's order; throws as octokit does, and where an item is not as the schema says. */
-async function listAll(client, route, parameters, item) {
-	const found = [];
-	let pages = 0;
-	const options = {
-		...parameters,
-		per_page: PAGE
-	};
-	for await (const page of pagesOf(client, route, options)) {
-		found.push(...array(item).parse(page.data));
-		pages += 1;
-		if (pages === MOST_PAGES) break;
-	}
-	return found;
-}
-async function* pagesOf(client, route, options) {
-	try {
-		yield* client.paginate.iterator(route, options);
-	} catch (error) {
-		throw error instanceof TypeError ? new ZodError([]) : error;
-	}
-}
-/** The HTTP status of an API error, undefined for anything else. */
-function statusOf(error) {
-	if (!(error instanceof Error) || !("status" in error)) return void 0;
-	return typeof error.status === "number" ? error.status : void 0;
-}
-/**
-* Why the API did not do something, in words for a notice; one line.
-*
-* @param needed what to grant where the token may not
-* @throws the error itself where it does not come from the API
-*/
-function describeTrouble(error, needed = COMMENTING) {
-	if (error instanceof ZodError) return "the API answered with something that is not its own form";
-	const status = statusOf(error);
-	if (status === void 0 || !(error instanceof Error)) throw error;
-	const words = oneLine$1(error.message);
-	if (!("response" in error) || error.response === void 0) return `the API could not be reached (${words})`;
-	const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : void 0;
-	const hint = /rate limit/i.test(words) ? HINTS[429] : forbidden ?? HINTS[status];
-	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
-}
-/**
-* Asks the API, whose trouble is a value.
-*
-* @param failure what the trouble means, put before the reason
-* @param needed as for describeTrouble
-*/
-async function orTrouble(work, failure, needed = COMMENTING) {
-	try {
-		return {
-			kind: "answer",
-			value: await work()
-		};
-	} catch (error) {
-		return {
-			kind: "trouble",
-			why: `${failure}: ${describeTrouble(error, needed)}`
-		};
-	}
-}
-/** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
-function asStored(body) {
-	return body.replaceAll("\r\n", "\n").trimEnd();
-}
-function oneLine$1(text) {
-	const line = escapeInvisible(text.replace(/\s+/g, " ").trim());
-	return line.length > LONGEST_WORDS ? `${line.slice(0, 199)}…` : line;
 }
 
 // src/edges/github/api/pull-request.ts
@@ -1060,93 +972,6 @@ async function identity(client) {
 		const status = statusOf(error);
 		if (status !== 403 && status !== 404) throw error;
 		return ({ isBot }) => isBot;
-	}
-}
-
-// src/edges/github/comments/shown-regressions.ts
-/** Regressions that a comment of ours has shown, as its marker holds them: whoever sets the label accepts no worse ones. */
-/** More do not fit beside the report: the others count as not shown. */
-const MOST$1 = 100;
-const DIGEST_CHARACTERS = 24;
-const ENTRY = /^([\da-f]{24}):(\d{1,5})$/;
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
-/** The worst first, as many as fit. */
-function shownNow(regressions) {
-	const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST$1);
-	return {
-		since: null,
-		slowdowns: new Map(worst.map((each) => [digestOf(each), Math.ceil(-1e4 * lowOf(each))]))
-	};
-}
-/** Whether each of the regressions was shown, and is not worse than the worst that was shown to be possible. */
-function covers({ slowdowns }, regressions) {
-	return regressions.every((each) => {
-		const shown = slowdowns.get(digestOf(each));
-		return shown !== void 0 && -1e4 * each.change <= shown;
-	});
-}
-/** The fields of a marker, without anything that could end an HTML comment. */
-function renderShown({ since, slowdowns }) {
-	const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`);
-	return `${since === null ? "" : ` since=${since}`} shown=${entries.join(",")}`;
-}
-/** What was rendered; undefined for anything else. */
-function parseShown(since, text) {
-	if (since !== void 0 && !TIME.test(since)) return void 0;
-	const entries = text === "" ? [] : text.split(",").map((entry) => ENTRY.exec(entry));
-	const slowdowns = entries.flatMap((entry) => entry === null ? [] : [[entry[1] ?? "", Number(entry[2])]]);
-	return slowdowns.length < entries.length ? void 0 : {
-		since: since ?? null,
-		slowdowns: new Map(slowdowns)
-	};
-}
-function lowOf({ low, change }) {
-	return low ?? change;
-}
-function digestOf(regression) {
-	return createHash("sha256").update(keyOf$1(regression)).digest("hex").slice(0, DIGEST_CHARACTERS);
-}
-
-// src/edges/github/comments/marker.ts
-/** The first line of our comments: an HTML comment by which later runs find them and see what was shown when. */
-const FORM$1 = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
-/** The marker as one line that ends nowhere before its end, whatever the key holds. */
-function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment") {
-	return `<!-- qpsgate:${kind} v1 ${`key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
-}
-/** The marker of a comment; undefined where its first line is none: what stands below may be anybody's. */
-function parseMarker(body, kind = "comment") {
-	const [line = ""] = body.split(/\r?\n/, 1);
-	const [, what, key, headSha, runId, attempt, since, regressions] = FORM$1.exec(line) ?? [];
-	if (what !== kind || key === void 0 || headSha === void 0) return void 0;
-	const decoded = decodeKey(key);
-	if (decoded === void 0) return void 0;
-	const shown = regressions === void 0 ? void 0 : parseShown(since, regressions);
-	const marker = {
-		key: decoded,
-		headSha,
-		runId: Number(runId),
-		attempt: Number(attempt)
-	};
-	return shown === void 0 ? marker : {
-		...marker,
-		shown
-	};
-}
-/** Whether the first was written by a later run, or by a later attempt of the same. */
-function isNewer(one, other) {
-	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
-}
-/** The key in a form that holds no two dashes, nor what else could end an HTML comment. */
-function encodeKey(key) {
-	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
-}
-/** The key that was encoded; undefined where it was not encoded so. */
-function decodeKey(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return;
 	}
 }
 
@@ -1450,8 +1275,12 @@ async function postComment(result, body, publication) {
 /** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
 async function postSuggestion(result, publication) {
 	const access = mayComment(publication);
-	if (access?.kind !== "allowed" || access.place.forge !== "github") return;
+	if (access?.kind !== "allowed") return;
 	const { client, place, run } = access;
+	if (place.forge !== "github") {
+		if (result.suggestion !== null) notice("the suggestion stands in the report alone: this forge knows none on lines");
+		return;
+	}
 	try {
 		const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue);
 		const suggestion = codeSuggestion(result, files, publication.context.workspace);
@@ -1717,6 +1546,12 @@ function joined(value, line) {
 /** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
 const ACCEPTED_LABEL = "qpsgate: accepted";
 const ACCEPTED_TRAILER = "Qpsgate-accepted";
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+/** A commit with its message and parents; the forges answer the same form at different places. */
+const COMMIT = {
+	github: "/repos/{owner}/{repo}/commits/{ref}",
+	gitea: "/repos/{owner}/{repo}/git/commits/{ref}"
+};
 const UNKNOWN = "somebody with the right to set labels";
 const person = looseObject({ login: string() }).nullish();
 const labelSchema = looseObject({ name: string() });
@@ -1724,6 +1559,13 @@ const eventSchema = looseObject({
 	event: string().nullish(),
 	actor: person,
 	label: labelSchema.nullish(),
+	created_at: string().nullish()
+});
+const entrySchema = looseObject({
+	type: string().nullish(),
+	user: person,
+	label: labelSchema.nullish(),
+	body: string().nullish(),
 	created_at: string().nullish()
 });
 const commitSchema = looseObject({
@@ -1765,7 +1607,7 @@ async function labelled(client, change) {
 		...inRepository(repository),
 		issue_number: pullRequest.number
 	};
-	const labels = await orTrouble(() => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/labels", where, labelSchema), "could not look up the labels of the pull request");
+	const labels = await orTrouble(() => listAll(client, `GET ${ISSUE}/labels`, where, labelSchema), "could not look up the labels of the pull request");
 	if (labels.kind === "trouble") return {
 		acceptance: null,
 		notes: [labels.why]
@@ -1774,27 +1616,44 @@ async function labelled(client, change) {
 		acceptance: null,
 		notes: []
 	};
-	const events = await orTrouble(() => listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/events", where, eventSchema), "could not look up who set the label");
+	const list = change.forge === "gitea" ? listSetOnGitea : listSet;
+	const set = await orTrouble(() => list(client, where), "could not look up who set the label");
 	const shown = await orTrouble(() => change.findShown(pullRequest.number), "could not look up what was shown of it");
-	if (events.kind === "trouble") return {
+	if (set.kind === "trouble") return {
 		acceptance: null,
-		notes: [events.why]
+		notes: [set.why]
 	};
 	if (shown.kind === "trouble") return {
 		acceptance: null,
 		notes: [shown.why]
 	};
-	const last = events.value.filter(({ event }) => event === "labeled").findLast(({ label }) => label !== null && label !== void 0 && isAccepted(label));
-	const why = whyNotSeen(last?.created_at, shown.value, change);
+	const last = set.value.findLast(({ name }) => isAccepted({ name }));
+	const why = whyNotSeen(last?.at, shown.value, change);
 	if (why !== null) return refused(`the label ${ACCEPTED_LABEL}`, why);
 	return {
 		acceptance: {
-			by: last?.actor?.login || UNKNOWN,
+			by: last?.by || UNKNOWN,
 			how: "label",
 			reason: null
 		},
 		notes: []
 	};
+}
+/** Every time that a label was set, in order; throws as octokit does. */
+async function listSet(client, where) {
+	return (await listAll(client, `GET ${ISSUE}/events`, where, eventSchema)).flatMap(({ event, label, actor, created_at: at }) => event === "labeled" && label ? [{
+		name: label.name,
+		by: actor?.login,
+		at
+	}] : []);
+}
+/** Gitea and Forgejo have no events, but tell the same among all that happened; nobody can write such an entry. */
+async function listSetOnGitea(client, where) {
+	return (await listAll(client, `GET ${ISSUE}/timeline`, where, entrySchema)).flatMap(({ type, label, body, user, created_at: at }) => type === "label" && label && body === "1" ? [{
+		name: label.name,
+		by: user?.login,
+		at
+	}] : []);
 }
 /** Who accepts a regression has seen it: that of this commit, and none that is worse. Null where it is so. */
 function whyNotSeen(setAt, shown, { headSha, regressions }) {
@@ -1805,13 +1664,13 @@ function whyNotSeen(setAt, shown, { headSha, regressions }) {
 	return null;
 }
 async function trailed(client, change) {
-	const { repository, headSha, pullRequest } = change;
+	const { repository, forge, headSha, pullRequest } = change;
 	const commit = await orTrouble(async () => {
 		const where = {
 			...inRepository(repository),
 			ref: headSha
 		};
-		return commitSchema.parse((await client.request("GET /repos/{owner}/{repo}/commits/{ref}", where)).data);
+		return commitSchema.parse((await client.request(`GET ${COMMIT[forge]}`, where)).data);
 	}, "could not look up the head commit's message");
 	if (commit.kind === "trouble") return {
 		acceptance: null,

@@ -1,4 +1,4 @@
-import { g as existingFolder, h as checkoutAround } from "./flag-values.js";
+import { n as existingFolder, t as checkoutAround } from "./paths.js";
 import { i as findProgram, t as runTool } from "./tool.js";
 import { dirname } from "node:path";
 

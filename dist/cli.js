@@ -95,6 +95,22 @@ function plain(text) {
 	return text.replace(/`/g, "");
 }
 
+// src/edges/terminal/note-help.ts
+const NOTE_HELP = {
+	name: "note",
+	takes: "[RESULT]",
+	summary: "write a result as a note of a GitLab merge request",
+	usage: ["[RESULT]"],
+	about: ["Writes the report of a result (default: `qpsgate-out`) as a note of the merge request that a job of GitLab CI runs for, or brings the note of an earlier pipeline up to date: a merge request has one for each name of a suite or option file.", "What it writes to comes from the environment of the job (`CI_API_V4_URL`, `CI_MERGE_REQUEST_IID`, …), and the token from `QPSGATE_GITLAB_TOKEN` or `GITLAB_TOKEN`: an access token with the scope api and the role Reporter. `CI_JOB_TOKEN` may not write notes. Where a merge request from a fork has no token, nothing is written. Certificates are those of `CI_SERVER_TLS_CA_FILE` too."],
+	groups: [],
+	exits: [
+		["0", "written, or nothing to write"],
+		["2", "wrong input"],
+		["3", "GitLab did not take it"]
+	],
+	examples: [["qpsgate note qpsgate-out"]]
+};
+
 // src/commands/command-line.ts
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
 const COMMANDS = /* @__PURE__ */ new Map([
@@ -125,6 +141,10 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	["history", {
 		help: HISTORY_HELP,
 		load: async () => (await import("./history.js")).historyCommand
+	}],
+	["note", {
+		help: NOTE_HELP,
+		load: async () => (await import("./note.js")).noteCommand
 	}],
 	["doctor", {
 		help: DOCTOR_HELP,

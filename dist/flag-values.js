@@ -1,64 +1,4 @@
 import { a as UserError } from "./errors.js";
-import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
-
-// src/edges/files/paths.ts
-/** Where paths really lead. */
-/** As many symbolic links as the kernel follows. */
-const MOST_LINKS = 40;
-function isDirectory(path) {
-	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-/** Whether a path is the folder or lies in it; both without symbolic links. */
-function isInside(path, folder) {
-	const steps = relative(folder, path);
-	return steps !== ".." && !steps.startsWith("../") && !isAbsolute(steps);
-}
-/** The folder and all that it lies in, from the inside out. */
-function foldersAround(folder) {
-	const outer = dirname(folder);
-	return outer === folder ? [folder] : [folder, ...foldersAround(outer)];
-}
-/** The path itself where it is a directory, else the nearest one around it that exists. */
-function existingFolder(path) {
-	return foldersAround(resolve(path)).find(isDirectory) ?? "/";
-}
-/** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined where there is none. */
-function checkoutAround(folder) {
-	return foldersAround(realPathOf(folder)).find(isCheckout);
-}
-function isCheckout(folder) {
-	return existsSync(join(folder, ".git"));
-}
-/**
-* The outermost symbolic link on the way to a path that the user may not have made, but whoever wrote what lies around
-* it: below the working directory, or in a checkout. Undefined where there is none.
-*/
-function foreignLink(path) {
-	return foldersAround(resolve(path)).toReversed().find((step) => linkTarget(step) !== void 0 && isForeign(dirname(step)));
-}
-function isForeign(folder) {
-	return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== void 0;
-}
-/** The path without symbolic links, also where it, or what one of its links leads to, does not exist. */
-function realPathOf(path, linksLeft = MOST_LINKS) {
-	try {
-		return realpathSync(path);
-	} catch {
-		const outer = dirname(path);
-		if (outer === path) return path;
-		const target = linksLeft > 0 ? linkTarget(path) : void 0;
-		if (target !== void 0) return realPathOf(resolve(outer, target), linksLeft - 1);
-		return join(realPathOf(outer, linksLeft), basename(path));
-	}
-}
-function linkTarget(path) {
-	try {
-		return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : void 0;
-	} catch {
-		return;
-	}
-}
 
 // src/core/request/result-format.ts
 /** Views of a result for other programs, which are written where they are asked for, and the files that they are. */
@@ -144,4 +84,4 @@ function seedOf(text, complain) {
 	return seed < SEEDS ? seed : complain("--seed", text, `a whole number below ${SEEDS}`);
 }
 
-export { realPathOf as S, foldersAround as _, names as a, isDirectory as b, parseOr as c, seedOf as d, threadList as f, existingFolder as g, checkoutAround as h, formatList as i, randomSeed as l, FORMAT_FILES as m, SERVERS as n, oneOf as o, wholeNumber as p, complaints as r, optional as s, DEFAULT_OUT as t, ruleList as u, foreignLink as v, isInside as x, isCheckout as y };
+export { names as a, parseOr as c, seedOf as d, threadList as f, formatList as i, randomSeed as l, FORMAT_FILES as m, SERVERS as n, oneOf as o, wholeNumber as p, complaints as r, optional as s, DEFAULT_OUT as t, ruleList as u };

@@ -1,10 +1,11 @@
 import { n as chartSpec, r as distinct, t as timelineSpec } from "./timeline-chart.js";
 import { S as ABILITIES, o as timeShares, t as hasInterval } from "./result.js";
 import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as durabilityTrade } from "./suggestion-section.js";
-import { C as whereOf, S as valueText, f as causesByVerdict, g as figuresOf, h as detailText, i as armLabel, n as measuredShare, r as shareName, x as savedOf } from "./steps.js";
+import { b as whereOf, f as detailText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, y as valueText } from "./cells.js";
 import { _ as coverageLead, a as explainedCell, b as toldCoverage, g as COVERAGE_TITLE, h as sourceText, m as originText, p as labelText, s as headline, t as against, v as coverageLine } from "./wording.js";
 import { i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { t as html } from "./markup.js";
+import { n as measuredShare, r as shareName } from "./steps.js";
 import { a as readBuiltScript, i as readAsset, n as PAGE_SCRIPT, o as readStyle, t as DRAWING_SCRIPT } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";

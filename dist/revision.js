@@ -1,6 +1,6 @@
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as UserError } from "./errors.js";
-import { S as realPathOf, _ as foldersAround, b as isDirectory, g as existingFolder, h as checkoutAround, x as isInside, y as isCheckout } from "./flag-values.js";
+import { a as isCheckout, c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { i as findProgram } from "./tool.js";
 import { a as refusalOf, i as lastLine, n as findCheckout, r as given } from "./checkout.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";

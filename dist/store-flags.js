@@ -5,7 +5,7 @@ import { D as string, E as strictObject, M as encode, O as tuple, P as _isoDateT
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { g as existingFolder } from "./flag-values.js";
+import { n as existingFolder } from "./paths.js";
 import { a as makeDirectory } from "./write-whole.js";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";

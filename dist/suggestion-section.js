@@ -5,7 +5,7 @@ import { n as interval, o as upperBound, r as lowerBound } from "./random-effect
 import { d as lineOf } from "./wording.js";
 import { a as shorten, n as markdownName } from "./escape.js";
 import { t as combine } from "./combine.js";
-import { f as causesByVerdict, g as figuresOf, p as changeBetween, v as namesOf } from "./steps.js";
+import { h as namesOf, l as causesByVerdict, p as figuresOf, u as changeBetween } from "./cells.js";
 import { t as html } from "./markup.js";
 
 // src/core/settings/durability.ts

@@ -1,8 +1,9 @@
 import { i as count, l as rate, n as change, r as changeAndRange, u as share } from "./figures.js";
 import { a as isOfCell, i as isOfArm, o as timeShares, t as hasInterval } from "./result.js";
 import { a as explainedCell, m as originText, n as causeName, p as labelText, t as against } from "./wording.js";
-import { C as whereOf, c as sameArm, d as workloadsOf, f as causesByVerdict, g as figuresOf, i as armLabel, l as shownArms, n as measuredShare, p as changeBetween, t as STEP_NAMES } from "./steps.js";
+import { a as sameArm, b as whereOf, c as workloadsOf, l as causesByVerdict, o as shownArms, p as figuresOf, t as armLabel, u as changeBetween } from "./cells.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
+import { n as measuredShare, t as STEP_NAMES } from "./steps.js";
 
 // src/core/views/chart/chart-theme.ts
 const FONT_SIZE = 12;

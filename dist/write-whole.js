@@ -1,5 +1,5 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
-import { v as foreignLink } from "./flag-values.js";
+import { i as foreignLink } from "./paths.js";
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { dirname, join, resolve } from "node:path";

@@ -11,6 +11,7 @@ import { parseDoctorFlags } from '../src/edges/terminal/doctor-flags.ts'
 import { parseHistoryFlags } from '../src/edges/terminal/history-flags.ts'
 import { parseImportFlags } from '../src/edges/terminal/import-flags.ts'
 import { parseInitFlags } from '../src/edges/terminal/init-flags.ts'
+import { parseNoteFlags } from '../src/edges/terminal/note-flags.ts'
 import { parsePlanFlags } from '../src/edges/terminal/plan-flags.ts'
 import { parseRecordFlags } from '../src/edges/terminal/record-flags.ts'
 import { parseReportFlags } from '../src/edges/terminal/report-flags.ts'
@@ -238,6 +239,7 @@ const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = 
   import: parseImportFlags,
   record: parseRecordFlags,
   history: parseHistoryFlags,
+  note: parseNoteFlags,
   doctor: (args) => parseDoctorFlags(args, 1),
 }
 /** Programs that are not ours. */

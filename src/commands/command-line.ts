@@ -3,6 +3,7 @@ import { DOCTOR_HELP, IMPORT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../e
 import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'
 import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
 import { INIT_HELP } from '../edges/terminal/init-help.ts'
+import { NOTE_HELP } from '../edges/terminal/note-help.ts'
 import { print } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
@@ -22,6 +23,7 @@ const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
   ['import', { help: IMPORT_HELP, load: async () => (await import('./import.ts')).importCommand }],
   ['record', { help: RECORD_HELP, load: async () => (await import('./record.ts')).recordCommand }],
   ['history', { help: HISTORY_HELP, load: async () => (await import('./history.ts')).historyCommand }],
+  ['note', { help: NOTE_HELP, load: async () => (await import('./note.ts')).noteCommand }],
   ['doctor', { help: DOCTOR_HELP, load: async () => (await import('./doctor/doctor.ts')).doctorCommand }],
 ])
 

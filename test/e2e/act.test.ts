@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addPull } from '../fakes/github-state.ts'
-import { ensureAct, toolOrWhy } from '../setup/linters.ts'
+import { ensureAct, type Tool, toolOrWhy } from '../setup/linters.ts'
 import { ActionPlace, pullRequestEvent, REPOSITORY } from './action-place.ts'
 import { ROOT } from './cli.ts'
 
@@ -44,7 +44,7 @@ jobs:
         run: echo "verdict=\${{ steps.gate.outputs.verdict }}"
 `
 
-let act: Awaited<ReturnType<typeof toolOrWhy>>
+let act: Tool
 let github: FakeGitHub
 
 beforeAll(async () => {

@@ -457,9 +457,10 @@ const LABEL_EVENTS = [
 ]
 /** A comment has shown that nothing regressed, before the label was set. */
 export const SHOWN_BEFORE = {
+  forge: 'github',
   regressions: [],
   findShown: async () => ({ since: '2026-11-21T09:00:00Z', slowdowns: new Map<string, number>() }),
-}
+} as const
 const COMMIT = { author: { login: 'carol' }, parents: [{}], commit: { message: MESSAGE, author: { name: 'Carol' } } }
 
 interface Answers {

@@ -18,10 +18,10 @@ interface GoProgram {
   readonly version: string
 }
 
-export type Tool = { kind: 'ready'; path: string } | { kind: 'absent'; why: string }
+export type Tool<Found = string> = { kind: 'ready'; path: Found } | { kind: 'absent'; why: string }
 
 /** In CI a missing program fails the tests that need it; elsewhere they are left out, with the reason. */
-export async function toolOrWhy(ensure: () => Promise<string>): Promise<Tool> {
+export async function toolOrWhy<Found>(ensure: () => Promise<Found>): Promise<Tool<Found>> {
   try {
     return { kind: 'ready', path: await ensure() }
   } catch (error) {
@@ -77,6 +77,58 @@ async function ensurePythonProgram({ name, package: source, version }: PythonPro
   const pip = [join(home, 'bin/python'), '-m', 'pip', '--disable-pip-version-check', '--no-input'] as const
   await run([...pip, 'install', '--only-binary=:all:', `${source}==${version}`])
   return program
+}
+
+/** Checks GitLab's pipelines by GitLab's own schema, which it brings, and runs their jobs on this machine with rsync. */
+export async function ensureGitlabCiLocal(): Promise<string> {
+  const version = '4.75.1'
+  const home = join(CACHE, `gitlab-ci-local-${version}`)
+  const program = join(home, 'node_modules/gitlab-ci-local/dist/index.js')
+  if (findProgram('rsync') === undefined) await installPackages(['rsync'])
+  if (existsSync(program)) return program
+  say(`installing gitlab-ci-local ${version} into ${home}`)
+  await rm(home, { recursive: true, force: true })
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save'] as const
+  await run(['npm', 'install', '--prefix', home, ...quietly, `gitlab-ci-local@${version}`])
+  return program
+}
+
+export interface BuiltModule {
+  readonly program: string
+  /** The module's own files, which a program may need beside itself. */
+  readonly folder: string
+}
+
+/** The forge, with the API that its actions speak. */
+export function ensureGitea(): Promise<BuiltModule> {
+  return ensureBuiltModule({ name: 'gitea', package: 'code.gitea.io/gitea', version: '1.26.1' })
+}
+
+/** What runs the forge's workflows. */
+export function ensureGiteaRunner(): Promise<BuiltModule> {
+  return ensureBuiltModule({ name: 'gitea-runner', package: 'gitea.com/gitea/runner', version: '1.0.8' })
+}
+
+/** Modules that replace others in their go.mod can be built in their own folder only. */
+async function ensureBuiltModule({ name, package: source, version }: GoProgram): Promise<BuiltModule> {
+  const bin = join(CACHE, 'bin')
+  const program = join(bin, `${name}-${version}`)
+  const go = (await isRecent('go')) ? 'go' : await ensureGo()
+  const found = await run([go, 'mod', 'download', '-json', `${source}@v${version}`])
+  const { Dir: folder } = JSON.parse(found) as { Dir: string }
+  if (existsSync(program)) return { program, folder }
+  await mkdir(bin, { recursive: true })
+  const work = await mkdtemp(join(bin, `${name}-`))
+  try {
+    say(`building ${name} ${version}, which may take ten minutes`)
+    const tags = ['-tags', 'sqlite sqlite_unlock_notify'] as const
+    const output = ['-ldflags', `-s -w -X main.Version=${version}`, '-o', join(work, name)] as const
+    await run(['env', 'GOTOOLCHAIN=auto', go, 'build', '-C', folder, ...tags, ...output, '.'])
+    await rename(join(work, name), program)
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+  return { program, folder }
 }
 
 async function ensureGoProgram({ name, package: source, version }: GoProgram): Promise<string> {

@@ -7,6 +7,7 @@ import { INIT_FLAGS } from '../../../src/edges/terminal/init-help.ts'
 
 const PARSED: Readonly<Record<string, object>> = {
   init: INIT_FLAGS,
+  note: {},
   run: RUN_FLAGS,
   plan: PLAN_FLAGS,
   report: REPORT_FLAGS,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Acceptance } from '../../../core/verdict/judgement.ts'
 import type { SeenRegressions } from '../comments/comment.ts'
 import { covers, type Regression } from '../comments/shown-regressions.ts'
+import type { GitHubContext } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
 import { inRepository, listAll, orTrouble } from './api.ts'
 import type { GitHubClient } from './client.ts'
@@ -11,6 +12,12 @@ import { parseTrailers } from './trailers.ts'
 export const ACCEPTED_LABEL = 'qpsgate: accepted'
 export const ACCEPTED_TRAILER = 'Qpsgate-accepted'
 
+const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}'
+/** A commit with its message and parents; the forges answer the same form at different places. */
+const COMMIT = {
+  github: '/repos/{owner}/{repo}/commits/{ref}',
+  gitea: '/repos/{owner}/{repo}/git/commits/{ref}',
+} as const
 const UNKNOWN = 'somebody with the right to set labels'
 
 export interface AcceptanceFound {
@@ -28,7 +35,7 @@ export interface ProposedChange {
 }
 
 /** What is to be accepted, and what of it was shown to people before. */
-export interface RegressedChange extends ProposedChange {
+export interface RegressedChange extends ProposedChange, Pick<GitHubContext, 'forge'> {
   readonly regressions: readonly Regression[]
   /** What our comment has shown of the head commit; throws as octokit does. */
   readonly findShown: (pullRequest: number) => Promise<SeenRegressions | undefined>
@@ -44,6 +51,14 @@ const eventSchema = z.looseObject({
   event: z.string().nullish(),
   actor: person,
   label: labelSchema.nullish(),
+  created_at: z.string().nullish(),
+})
+const entrySchema = z.looseObject({
+  type: z.string().nullish(),
+  user: person,
+  label: labelSchema.nullish(),
+  // Of an entry about a label: "1" where it was set, nothing where it was taken away.
+  body: z.string().nullish(),
   created_at: z.string().nullish(),
 })
 const commitSchema = z.looseObject({
@@ -74,24 +89,46 @@ async function labelled(client: GitHubClient, change: PullRequestChange): Promis
   const { repository, pullRequest } = change
   const where = { ...inRepository(repository), issue_number: pullRequest.number }
   const labels = await orTrouble(
-    () => listAll(client, 'GET /repos/{owner}/{repo}/issues/{issue_number}/labels', where, labelSchema),
+    () => listAll(client, `GET ${ISSUE}/labels`, where, labelSchema),
     'could not look up the labels of the pull request',
   )
   if (labels.kind === 'trouble') return { acceptance: null, notes: [labels.why] }
   if (!labels.value.some(isAccepted)) return { acceptance: null, notes: [] }
   // Only people with triage rights can set labels, on pull requests from forks too.
-  const events = await orTrouble(
-    () => listAll(client, 'GET /repos/{owner}/{repo}/issues/{issue_number}/events', where, eventSchema),
-    'could not look up who set the label',
-  )
+  const list = change.forge === 'gitea' ? listSetOnGitea : listSet
+  const set = await orTrouble(() => list(client, where), 'could not look up who set the label')
   const shown = await orTrouble(() => change.findShown(pullRequest.number), 'could not look up what was shown of it')
-  if (events.kind === 'trouble') return { acceptance: null, notes: [events.why] }
+  if (set.kind === 'trouble') return { acceptance: null, notes: [set.why] }
   if (shown.kind === 'trouble') return { acceptance: null, notes: [shown.why] }
-  const set = events.value.filter(({ event }) => event === 'labeled')
-  const last = set.findLast(({ label }) => label !== null && label !== undefined && isAccepted(label))
-  const why = whyNotSeen(last?.created_at, shown.value, change)
+  const last = set.value.findLast(({ name }) => isAccepted({ name }))
+  const why = whyNotSeen(last?.at, shown.value, change)
   if (why !== null) return refused(`the label ${ACCEPTED_LABEL}`, why)
-  return { acceptance: { by: last?.actor?.login || UNKNOWN, how: 'label', reason: null }, notes: [] }
+  return { acceptance: { by: last?.by || UNKNOWN, how: 'label', reason: null }, notes: [] }
+}
+
+/** A label that was set once, whether or not it still is. */
+interface SetLabel {
+  readonly name: string
+  readonly by: string | undefined
+  readonly at: string | null | undefined
+}
+
+type IssuePlace = ReturnType<typeof inRepository> & { readonly issue_number: number }
+
+/** Every time that a label was set, in order; throws as octokit does. */
+async function listSet(client: GitHubClient, where: IssuePlace): Promise<readonly SetLabel[]> {
+  const events = await listAll(client, `GET ${ISSUE}/events`, where, eventSchema)
+  return events.flatMap(({ event, label, actor, created_at: at }) =>
+    event === 'labeled' && label ? [{ name: label.name, by: actor?.login, at }] : [],
+  )
+}
+
+/** Gitea and Forgejo have no events, but tell the same among all that happened; nobody can write such an entry. */
+async function listSetOnGitea(client: GitHubClient, where: IssuePlace): Promise<readonly SetLabel[]> {
+  const entries = await listAll(client, `GET ${ISSUE}/timeline`, where, entrySchema)
+  return entries.flatMap(({ type, label, body, user, created_at: at }) =>
+    type === 'label' && label && body === '1' ? [{ name: label.name, by: user?.login, at }] : [],
+  )
 }
 
 /** Who accepts a regression has seen it: that of this commit, and none that is worse. Null where it is so. */
@@ -111,10 +148,10 @@ function whyNotSeen(
 }
 
 async function trailed(client: GitHubClient, change: PullRequestChange): Promise<AcceptanceFound> {
-  const { repository, headSha, pullRequest } = change
+  const { repository, forge, headSha, pullRequest } = change
   const commit = await orTrouble(async () => {
     const where = { ...inRepository(repository), ref: headSha }
-    return commitSchema.parse((await client.request('GET /repos/{owner}/{repo}/commits/{ref}', where)).data)
+    return commitSchema.parse((await client.request(`GET ${COMMIT[forge]}`, where)).data)
   }, "could not look up the head commit's message")
   if (commit.kind === 'trouble') return { acceptance: null, notes: [commit.why] }
   const { author, commit: content, parents } = commit.value

@@ -8,10 +8,11 @@ import type { GitHubContext } from '../context/context.ts'
  * @param path in the repository, with slashes
  */
 export function chartUrl(
-  { serverUrl, repository }: Pick<GitHubContext, 'serverUrl' | 'repository'>,
+  { serverUrl, repository, forge }: Pick<GitHubContext, 'serverUrl' | 'repository' | 'forge'>,
   sha: string,
   path: string,
 ): string {
-  const segments = [repository.owner, repository.name, 'blob', sha, ...path.split('/')]
-  return `${serverUrl}/${segments.map(encodeURIComponent).join('/')}?raw=true`
+  const folders = forge === 'gitea' ? ['raw', 'commit'] : ['blob']
+  const segments = [repository.owner, repository.name, ...folders, sha, ...path.split('/')]
+  return `${serverUrl}/${segments.map(encodeURIComponent).join('/')}${forge === 'gitea' ? '' : '?raw=true'}`
 }

@@ -31,9 +31,12 @@ export async function postComment(result: Result, body: string, publication: Pub
 /** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
 export async function postSuggestion(result: Result, publication: Publication): Promise<void> {
   const access = mayComment(publication)
-  // Other forges know no suggestions.
-  if (access?.kind !== 'allowed' || access.place.forge !== 'github') return
+  if (access?.kind !== 'allowed') return
   const { client, place, run } = access
+  if (place.forge !== 'github') {
+    if (result.suggestion !== null) notice('the suggestion stands in the report alone: this forge knows none on lines')
+    return
+  }
   try {
     const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue)
     const suggestion = codeSuggestion(result, files, publication.context.workspace)

@@ -1,9 +1,12 @@
+import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { findAcceptance, type RegressedChange } from '../../../../src/edges/github/api/acceptance.ts'
+import { connect } from '../../../../src/edges/github/api/client.ts'
 import { shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
 import { judgedComparison } from '../../../builders.ts'
 import type { FakeGitHub } from '../../../fakes/github-api.ts'
 import { addCommit, addPull, setLabel } from '../../../fakes/github-state.ts'
+import { listen, stop } from '../../../fakes/loopback-server.ts'
 import { asked, connected, REPOSITORY } from './connected.ts'
 
 const LABEL = 'qpsgate: accepted'
@@ -16,6 +19,7 @@ function change(headSha: string, overrides: Partial<RegressedChange> = {}): Regr
   const pullRequest = { number: 1, fromFork: false }
   return {
     repository: REPOSITORY,
+    forge: 'github',
     headSha,
     pullRequest,
     regressions: [COSTS],
@@ -185,5 +189,57 @@ describe('trouble', () => {
       expect.stringMatching(/^could not look up the labels of the pull request: the API answered 403/),
       expect.stringMatching(/^could not look up the head commit's message: the API answered 403/),
     ])
+  })
+})
+
+describe('on Gitea and Forgejo', () => {
+  const SET = '2026-01-01T10:00:00Z'
+  const entry = { type: 'label', label: { name: LABEL }, user: { login: 'alice' }, body: '1', created_at: SET }
+  const commit = { author: null, parents: [{}], commit: { message: 'Change', author: { name: 'Octo Cat' } } }
+
+  /** A server that has what a path ends with, and says 404 to everything else. */
+  async function asking(answers: Readonly<Record<string, unknown>>) {
+    const server = createServer((request, response) => {
+      const [path = ''] = (request.url ?? '').split('?')
+      const found = Object.entries(answers).find(([end]) => path.endsWith(end))
+      response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(found?.[1] ?? { message: 'not found' }))
+    })
+    const client = await connect({ apiUrl: await listen(server) }, 'token', new AbortController().signal)
+    try {
+      return await findAcceptance(client, change('a'.repeat(40), { forge: 'gitea' }))
+    } finally {
+      await stop(server)
+    }
+  }
+
+  it('who set the label is found among all that happened', async () => {
+    const entries = [
+      { ...entry, user: { login: 'bob' } },
+      { ...entry, body: '' },
+      { type: 'comment', body: '1' },
+      entry,
+    ]
+    const found = await asking({ '/labels': [{ name: LABEL }], '/timeline': entries })
+    expect(found).toEqual({ acceptance: { by: 'alice', how: 'label', reason: null }, notes: [] })
+  })
+
+  it.each([
+    ['was taken away', { ...entry, body: '' }],
+    ['is another', { ...entry, label: { name: 'reviewed' } }],
+    ['is a comment that looks like it', { ...entry, type: 'comment' }],
+    ['was set before it was shown', { ...entry, created_at: SHOWN.since }],
+  ])('what %s does not count', async (_, last) => {
+    const answers = { '/labels': [{ name: LABEL }], '/timeline': [last], [`/git/commits/${'a'.repeat(40)}`]: commit }
+    const { acceptance, notes } = await asking(answers)
+    expect(acceptance).toBeNull()
+    expect(notes).toEqual([expect.stringContaining('it was not set after the comment')])
+  })
+
+  it('the trailer is found', async () => {
+    const message = 'Change\n\nQpsgate-accepted: agreed'
+    const own = { ...commit, commit: { ...commit.commit, message } }
+    const { acceptance } = await asking({ '/labels': [], [`/git/commits/${'a'.repeat(40)}`]: own })
+    expect(acceptance).toEqual({ by: 'Octo Cat', how: 'trailer', reason: 'agreed' })
   })
 })

@@ -1,0 +1,257 @@
+import { r as resultSchema, v as lineSchema } from "./result.js";
+import { S as number, x as looseObject } from "./figures.js";
+import { a as UserError } from "./errors.js";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { StringDecoder } from "node:string_decoder";
+
+// src/core/measurement/parse-line.ts
+/** A line of slices.jsonl, read back. Files have hundreds of thousands, nearly all of them exactly as they are written. */
+const isText = (value) => typeof value === "string";
+const isFigure = (value) => Number.isFinite(value);
+const isPositive = (value) => isFigure(value) && value > 0;
+const isNonNegative = (value) => isFigure(value) && value >= 0;
+const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+const isShare = (value) => isNonNegative(value) && value <= 1;
+const isThreads = (value) => isCount(value) && value !== 0;
+const isTrial = (value) => isThreads(value) && value <= 100;
+const isRevision = (value) => value === "head" || value === "base" || value === "twin";
+const isDisturbed = (value) => value === "late-thaw" || value === "late-switch";
+const isPair = (value) => Array.isArray(value) && value.length === 2 && Number.isSafeInteger(value[0]) && Number.isSafeInteger(value[1]);
+const isHistogram = (value) => Array.isArray(value) && value.every(isPair);
+function orNull(isValid) {
+	return (value) => value === null || isValid(value);
+}
+function fields(checks, isOptional = false) {
+	return Object.entries(checks).map(([name, isValid]) => ({
+		name,
+		isValid,
+		isOptional
+	}));
+}
+const CELL = {
+	trial: isTrial,
+	workload: isText,
+	threads: isThreads
+};
+const ARM = {
+	scenario: isText,
+	revision: isRevision
+};
+const KIND = { kind: isText };
+/** The kinds of which there are many, their fields in the order of their schemas. */
+const FIELDS = /* @__PURE__ */ new Map([
+	["slice", [
+		...fields({
+			...KIND,
+			...CELL,
+			...ARM,
+			block: isCount,
+			position: isCount,
+			at: isFigure,
+			seconds: isPositive
+		}),
+		...fields({
+			transactions: isNonNegative,
+			latencySumMs: isNonNegative
+		}),
+		...fields({
+			host: isText,
+			disturbed: isDisturbed
+		}, true)
+	]],
+	["probe", fields({
+		...KIND,
+		...CELL,
+		block: isCount,
+		at: isFigure,
+		coreMicros: isPositive,
+		memoryMicros: isPositive,
+		stolen: orNull(isFigure)
+	})],
+	["cell", [
+		...fields({
+			...KIND,
+			...CELL,
+			...ARM,
+			queriesPerTransaction: isPositive,
+			transactions: isCount,
+			errors: isCount
+		}),
+		...fields({
+			reconnects: isCount,
+			serverCpuSeconds: orNull(isNonNegative),
+			clientCpuSeconds: orNull(isNonNegative)
+		}),
+		...fields({
+			turnSeconds: isPositive,
+			rampMs: isPositive,
+			countedMs: isPositive
+		}),
+		...fields({
+			othersPerSecond: isNonNegative,
+			pageMisses: isShare
+		}, true),
+		...fields({ latency: isHistogram })
+	]],
+	["look", fields({
+		...KIND,
+		trial: isTrial,
+		workload: orNull(isText),
+		threads: orNull(isThreads),
+		share: isNonNegative
+	})]
+]);
+/** @returns undefined where the value is no line; fields that no line has are left out */
+function parseLine(value) {
+	return isAsWritten(value) ? value : lineSchema.safeParse(value).data;
+}
+/** Whether the schema would give back the same, its fields in the same order; false says nothing. */
+function isAsWritten(value) {
+	if (typeof value !== "object" || value === null) return false;
+	const own = value;
+	const known = FIELDS.get(own.kind);
+	if (known === void 0) return false;
+	let at = 0;
+	for (const name in own) {
+		while (known[at]?.isOptional === true && known[at]?.name !== name) at += 1;
+		const field = known[at];
+		if (field?.name !== name || !field.isValid(own[name])) return false;
+		at += 1;
+	}
+	return known.slice(at).every(({ isOptional }) => isOptional === true);
+}
+
+// src/edges/files/rows.ts
+/** The rows of a file, one after the other, without the file ever being whole in memory. */
+const CHUNK_BYTES = 65536;
+/**
+* Text between line feeds, the rest after the last one included, by lists of as many as are read at a time.
+*
+* @param most characters of a row; after one that has more, and is read to no more than a chunk beyond them, none come
+* @throws what the system says where the file cannot be read
+*/
+function* readRows(file, most) {
+	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+	const decoder = new StringDecoder("utf8");
+	const descriptor = openSync(file, "r");
+	try {
+		let rest = "";
+		let bytes = 1;
+		while (bytes > 0 && rest.length <= most) {
+			bytes = readSync(descriptor, chunk);
+			const [first = "", ...others] = (bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))).split("\n");
+			const last = others.pop();
+			if (last !== void 0) yield [rest + first, ...others];
+			rest = last ?? rest + first;
+		}
+		yield [rest];
+	} finally {
+		closeSync(descriptor);
+	}
+}
+
+// src/edges/files/recorded-results.ts
+/** Reads back what a run has written: result.json and the slices beside it. */
+const SHOWN_PROBLEMS = 5;
+/** Far more than a line with all variables of a server has. */
+const LONGEST_LINE = 1 << 24;
+/**
+* @param path a result.json, or the output directory that holds it
+* @throws UserError naming the file and what is wrong with it
+*/
+function readRecorded(path) {
+	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, "result.json") : path;
+	return {
+		name: file,
+		result: readResult(file)
+	};
+}
+function readResult(file) {
+	const value = parseJson(read(file), file);
+	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
+	if (version !== void 0 && version > 1) throw new UserError(`${file} has schema version ${version}, this qpsgate knows up to ${1}; use a newer one`);
+	const parsed = resultSchema.safeParse(value);
+	if (parsed.success) {
+		if (parsed.data.imported === null) return parsed.data;
+		throw new UserError(`${file} was imported, so there are no slices to judge it by again, nor to store; call qpsgate import again instead`);
+	}
+	const problems = parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `  ${issue.path.join(".") || "the file"}: ${issue.message}`);
+	throw new UserError(`${file} is no result of qpsgate, or was changed:\n${problems.join("\n")}`);
+}
+/**
+* The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything else
+* that is wrong is an error.
+*
+* @throws UserError naming the file, and the line where one is wrong
+*/
+function* readLines({ name }) {
+	const file = join(dirname(name), "slices.jsonl");
+	const looks = new LookCount();
+	const refuse = (line) => {
+		throw new UserError("this is no line that qpsgate wrote, or it was changed", { place: {
+			file,
+			line
+		} });
+	};
+	let number = 0;
+	let cutOff = 0;
+	for (const rows of reading(file, readRows(file, LONGEST_LINE))) for (const row of rows) {
+		number += 1;
+		if (row === "") continue;
+		if (cutOff > 0) refuse(cutOff);
+		const value = row.length > LONGEST_LINE ? null : tryJson(row);
+		const line = parseLine(value);
+		if (line !== void 0 && !looks.isTooMany(line)) yield line;
+		else if (value === void 0) cutOff = number;
+		else refuse(number);
+	}
+}
+/** What the system says of a file becomes an error that says what to do. */
+function* reading(file, items) {
+	try {
+		yield* items;
+	} catch (cause) {
+		throw unreadable(file, cause);
+	}
+}
+/** Every look is taken again, which takes time. */
+var LookCount = class {
+	#counts = /* @__PURE__ */ new Map();
+	isTooMany(line) {
+		if (line.kind !== "look") return false;
+		const key = JSON.stringify([
+			line.trial,
+			line.workload,
+			line.threads
+		]);
+		const count = (this.#counts.get(key) ?? 0) + 1;
+		this.#counts.set(key, count);
+		return count > 100;
+	}
+};
+function read(file) {
+	try {
+		return readFileSync(file, "utf8");
+	} catch (cause) {
+		throw unreadable(file, cause);
+	}
+}
+function unreadable(file, cause) {
+	const why = cause.message;
+	return new UserError(`cannot read ${file}: ${why}; give an output directory of qpsgate run, or its result.json`, { cause });
+}
+function parseJson(text, file) {
+	const value = tryJson(text);
+	if (value === void 0) throw new UserError(`${file} is not whole: it is no JSON (${text.length} characters)`);
+	return value;
+}
+function tryJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+
+export { readRecorded as n, readLines as t };

@@ -1,0 +1,205 @@
+/**
+ * The action on a real Gitea, run by its real runner. Building both takes ten minutes, so it is wanted by name:
+ * QPSGATE_NIGHTLY=1, which the nightly workflow says.
+ */
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type GiteaServer, OWNER, startGitea } from '../setup/gitea-server.ts'
+import { ensureGitea, ensureGiteaRunner } from '../setup/linters.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { ActionPlace } from './action-place.ts'
+import { ROOT } from './cli.ts'
+
+const REPOSITORY = `${OWNER}/databases`
+const API = `/repos/${REPOSITORY}`
+const LABEL = 'qpsgate: accepted'
+const CONFIG = 'conf/my.cnf'
+const REGRESSED = 'test/fixtures/results-of-0.1.0/attributed'
+const DEADLINE_SECONDS = 120
+
+interface Comment {
+  readonly id: number
+  readonly body: string
+  readonly user: { readonly login: string }
+}
+
+interface WorkflowRun {
+  readonly status: string
+  readonly conclusion?: string
+}
+
+/** A configuration that did not change, and figures of another run: what a job finds in its checkout is judged again. */
+function workflow(url: string): string {
+  const action = `${url}/${OWNER}/qpsgate@v1`
+  return `
+name: qpsgate
+on: pull_request
+permissions: {}
+jobs:
+  gate:
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions:
+      contents: write
+      pull-requests: write
+    steps:
+      - run: |
+          git init --quiet .
+          git fetch --quiet "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git" "+refs/heads/*:refs/remotes/origin/*" "+refs/pull/*:refs/pull/*"
+          git checkout --quiet "$GITHUB_SHA"
+      - id: gate
+        uses: ${action}
+        with:
+          config: ${CONFIG}
+          server: local
+      - id: report
+        uses: ${action}
+        with:
+          command: report
+          results: measured
+      - if: always()
+        run: echo "run=\${{ steps.gate.outputs.verdict }} report=\${{ steps.report.outputs.verdict }}"
+`
+}
+
+describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
+  let gitea: GiteaServer
+  let place: ActionPlace
+  let pull: number
+
+  beforeAll(async () => {
+    gitea = await startGitea(await ensureGitea(), await ensureGiteaRunner())
+    for (const name of ['qpsgate', 'databases']) await gitea.ask('POST', '/user/repos', { name })
+    release(gitea)
+    place = new ActionPlace()
+    place.write('.gitea/workflows/qpsgate.yml', workflow(gitea.url))
+    place.write(CONFIG, '[mysqld]\nmax_connections = 500\n')
+    cpSync(join(ROOT, REGRESSED), join(place.workspace, 'measured'), { recursive: true })
+    place.commit('base')
+    push('main')
+    place.git('switch', '--quiet', '--create', 'change')
+    place.write(CONFIG, '[mysqld]\nmax_connections = 500\n# a comment\n')
+    place.commit('change')
+    push('change')
+    pull = await proposed()
+  }, 1_800_000)
+
+  afterAll(async () => {
+    place?.[Symbol.dispose]()
+    await gitea?.[Symbol.asyncDispose]()
+  })
+
+  function push(branch: string, repository = REPOSITORY): void {
+    place.git('push', '--quiet', gitea.remote(repository), branch)
+  }
+
+  /** Number of a new pull request; the server knows a branch a moment after it was pushed. */
+  async function proposed(head = 'change'): Promise<number> {
+    return until('the pull request', async () => {
+      const made = gitea.ask<{ number: number }>('POST', `${API}/pulls`, { base: 'main', head, title: 'Change' })
+      return (await made.catch(() => undefined))?.number
+    })
+  }
+
+  /** A run once it has ended, with its log. */
+  async function run(id: number): Promise<WorkflowRun & { log: string }> {
+    const found = await until(`run ${id}`, async () => {
+      const asked = gitea.ask<WorkflowRun>('GET', `${API}/actions/runs/${id}`)
+      const one = await asked.catch(() => undefined)
+      return one?.status === 'completed' ? one : undefined
+    })
+    const { jobs } = await gitea.ask<{ jobs: { id: number }[] }>('GET', `${API}/actions/runs/${id}/jobs`)
+    const address = `${gitea.url}/api/v1${API}/actions/jobs/${jobs[0]?.id}/logs`
+    const log = await fetch(address, { headers: { authorization: `token ${gitea.token}` } })
+    return { ...found, log: (await log.text()).replaceAll(/^\S+Z /gm, '') }
+  }
+
+  const comments = (issue = pull) => gitea.ask<Comment[]>('GET', `${API}/issues/${issue}/comments`)
+
+  async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+    const end = performance.now() + DEADLINE_SECONDS * 1000
+    while (performance.now() < end) {
+      const found = await ask()
+      if (found !== undefined) return found
+      await sleep(500)
+    }
+    throw new Error(`${what} did not come in ${DEADLINE_SECONDS} s\n${gitea.log()}`)
+  }
+
+  test('judges, and comments with a picture that can be seen', async () => {
+    const first = await run(1)
+    expect(first.log).toContain('run=pass report=regressed')
+    expect(first.conclusion, first.log).toBe('failure')
+    const [comment, ...others] = await comments()
+    expect(others).toEqual([])
+    expect(comment?.user.login).toBe('gitea-actions')
+    expect(comment?.body).toMatch(
+      /^<!-- qpsgate:comment v1 key=\S+ head=\S+ run=\d+ attempt=1 .*-->\n\*\*regressed\*\*/,
+    )
+    const picture = /!\[.*\]\(<(.*)>\)/.exec(comment?.body ?? '')?.[1] ?? ''
+    const shown = await fetch(picture)
+    expect(shown.headers.get('content-type')).toBe('image/png')
+    const bytes = await shown.bytes()
+    expect(Buffer.from(bytes.subarray(1, 4)).toString()).toBe('PNG')
+    // Nothing that it asks is unknown there.
+    expect(first.log).not.toContain('could not')
+  }, 300_000)
+
+  test('takes the label for acceptance when the job runs again, and updates its comment', async () => {
+    const [before] = await comments()
+    const label = await gitea.ask<{ id: number }>('POST', `${API}/labels`, { name: LABEL, color: '#00aabb' })
+    // Times are whole seconds there, and the label has to be set after the comment.
+    await sleep(2000)
+    await gitea.ask('POST', `${API}/issues/${pull}/labels`, { labels: [label.id] })
+    await gitea.ask('POST', `${API}/actions/runs/1/rerun`)
+    const again = await run(1)
+    expect(again.log).toContain('run=pass report=pass')
+    const [comment, ...others] = await comments()
+    expect(others).toEqual([])
+    expect(comment?.id).toBe(before?.id)
+    expect(comment?.body).toContain('attempt=2')
+    expect(comment?.body).toContain(`**pass**: a regression that ${OWNER} accepted (label)`)
+    await gitea.ask('DELETE', `${API}/issues/${pull}/labels/${label.id}`)
+  }, 300_000)
+
+  test('takes a trailer for acceptance, and still has one comment', async () => {
+    const [before] = await comments()
+    place.commit('change\n\nQpsgate-accepted: agreed with the DBA team')
+    push('change')
+    const next = await run(2)
+    expect(next.log).toContain('run=pass report=pass')
+    const [comment, ...others] = await comments()
+    expect(others).toEqual([])
+    expect(comment?.id).toBe(before?.id)
+    expect(comment?.body).toContain('run=2 attempt=1')
+    expect(comment?.body).toContain(`agreed with the DBA team`)
+  }, 300_000)
+
+  test('judges what comes from a fork, where it may write nothing and a trailer accepts nothing', async () => {
+    await gitea.ask('POST', '/orgs', { username: 'strangers' })
+    await gitea.ask('POST', `${API}/forks`, { organization: 'strangers' })
+    place.git('switch', '--quiet', '--create', 'theirs')
+    push('theirs', 'strangers/databases')
+    const fork = await proposed('strangers:theirs')
+    const judged = await run(3)
+    expect(judged.log).toContain('run=pass report=regressed')
+    expect(judged.log).toContain(
+      '::notice::the trailer Qpsgate-accepted of the head commit does not count on a pull request',
+    )
+    expect(judged.log).toContain('::notice::no comment on the pull request: the pull request comes from a fork')
+    expect(judged.conclusion).toBe('failure')
+    expect(await comments(fork)).toEqual([])
+  }, 300_000)
+})
+
+/** What a team names with `uses`, as a repository of the same server. */
+function release(gitea: GiteaServer): void {
+  using place = new ActionPlace()
+  for (const part of ['action.yml', 'dist', 'scenarios', 'package.json'])
+    cpSync(join(ROOT, part), join(place.workspace, part), { recursive: true })
+  place.commit('release')
+  place.git('tag', 'v1')
+  place.git('push', '--quiet', gitea.remote(`${OWNER}/qpsgate`), 'main', 'v1')
+}
