@@ -101,10 +101,12 @@ function isRefusal(thrown: unknown): thrown is NodeJS.ErrnoException {
 
 function describeMeasurementError(error: MeasurementError): string {
   const { step, arm, command, exitCode, output } = error.failure
-  const lines = [`${error.message}`, `  step: ${step}${arm === undefined ? '' : ` · arm: ${arm}`}`]
-  if (command !== undefined) lines.push(`  command: ${command.join(' ')}`)
-  if (exitCode !== undefined && exitCode !== null) lines.push(`  exit code: ${exitCode}`)
+  const lines = [error.message]
   const tail = output?.trimEnd()
   if (tail) lines.push('  it printed last:', ...tail.split('\n').map((line) => `    ${line}`))
+  lines.push(`  step: ${step}${arm === undefined ? '' : ` · arm: ${arm}`}`)
+  if (exitCode !== undefined && exitCode !== null) lines.push(`  exit code: ${exitCode}`)
+  // Last: with all its options it is longer than the rest.
+  if (command !== undefined) lines.push(`  command: ${command.join(' ')}`)
   return lines.join('\n')
 }
