@@ -1,4 +1,5 @@
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
+import { describeUnknown } from '../core/suite/problems.ts'
 import { DOCTOR_HELP, HELP, IMPORT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
 import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
 import { print } from '../edges/terminal/output.ts'
@@ -31,8 +32,10 @@ export async function callCommand([name, ...args]: readonly string[]): Promise<n
   if (name === '--version') return explain(`qpsgate ${toolVersion()}\n`)
   const command = COMMANDS.get(name)
   if (command === undefined) {
-    const allowed = [...COMMANDS.keys()].join(', ')
-    throw new UserError(`unknown command "${name}"; allowed: ${allowed} (see qpsgate --help)`)
+    const known = [...COMMANDS.keys()]
+    throw new UserError(
+      `unknown command ${describeUnknown(name, known)}; allowed: ${known.join(', ')} (see qpsgate --help)`,
+    )
   }
   if (args.includes('--help') || args.includes('-h')) return explain(command.help)
   const call = await command.load()

@@ -20,7 +20,8 @@ export interface SuiteSource {
 export function gatherSuite(file: string): SuiteSource {
   const reading = readSuiteOnDisk(file)
   if (reading.kind === 'text') return { name: file, text: reading.text, optionFiles: suiteOptionFiles(file) }
-  throw new UserError(`cannot read the suite ${file}: ${whyNoSuite(reading)}; give the path of a suite file`)
+  const why = reading.kind === 'absent' && isDirectory(file) ? 'it is a directory' : whyNoSuite(reading)
+  throw new UserError(`cannot read the suite ${file}: ${why}; give the path of a suite file`)
 }
 
 /**

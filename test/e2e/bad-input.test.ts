@@ -120,7 +120,10 @@ const CASES: readonly Case[] = [
     name: 'an expectation that is not met',
     suite: smallSuite({ on: '{ options: { performance_schema: ON }, expect: { consumers: all, instruments: all } }' }),
     code: 3,
-    says: ['expect.consumers: expected all, but events_', 'expect.instruments: expected all, but'],
+    says: [
+      'suite.yml:8: expect.consumers: expected all, but events_',
+      'suite.yml:8: expect.instruments: expected all, but',
+    ],
   },
   {
     name: 'a statement that the server refuses',

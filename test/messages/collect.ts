@@ -148,6 +148,8 @@ class Reader {
         return this.#identifier(String(node.name), node, depth)
       case 'CallExpression':
         return this.#call(node, depth)
+      case 'MemberExpression':
+        return this.#entries(node, depth)
       default:
         return isFunction(node) ? this.#returned(node, depth) : LOST
     }
@@ -188,6 +190,15 @@ class Reader {
     return given.length === 0
       ? LOST
       : union(given.map((node) => (node === undefined ? LOST : this.texts(node, depth + 1))))
+  }
+
+  /** `TABLE[key]`: any value of a constant table. */
+  #entries({ object, computed }: Node, depth: number): Texts {
+    const name = computed === true ? nameOf(object) : undefined
+    const meaning = name === undefined || !isNode(object) ? undefined : this.#source.meaningOf(name, object)
+    if (meaning?.kind !== 'value' || meaning.node.type !== 'ObjectExpression') return LOST
+    const values = nodes(meaning.node.properties).map(({ value }) => value)
+    return union(values.map((value) => (isNode(value) ? this.texts(value, depth + 1) : LOST)))
   }
 
   #call(node: Node, depth: number): Texts {

@@ -108,6 +108,7 @@ export const DOCTOR_FLAGS = {
   image: { type: 'string' },
   install: { type: 'boolean' },
   restore: { type: 'boolean' },
+  quiet: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 
@@ -122,6 +123,7 @@ against each other and says how much they seem to differ, and which tolerance a 
   --install        fetch missing sysbench or server with the system's package manager
   --restore        instead: give servers that we did not start the settings back that a killed run has left switched;
                    the password is taken from QPSGATE_PASSWORD
+  --quiet          no progress
   --json           print the findings as JSON
 
 exit codes: 0 ready, or all restored · 2 something is missing · 3 could not measure, or not restore all
