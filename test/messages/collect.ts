@@ -233,9 +233,9 @@ function union(all: readonly Texts[]): Texts {
   return { whole: all.flatMap(({ whole }) => whole), parts: all.flatMap(({ parts }) => parts) }
 }
 
-/** On one line. */
+/** On one line, with one … for what differs side by side. */
 function flat(text: string): string {
-  return text.replace(/\s+/g, ' ')
+  return text.replace(/\s+/g, ' ').replace(/…+/g, '…')
 }
 
 /** What a function's own return statements give back. */
