@@ -19,6 +19,8 @@ const COMPLAINTS = [
 ]
 
 const SHOWN_LINES = 12
+/** 128 + 9 in containers. */
+const KILLED = /^(?:signal SIGKILL|exit code 137)$/
 
 export interface FailedStart {
   readonly arm: string
@@ -33,8 +35,9 @@ export interface FailedStart {
 
 export function startFailure(failed: FailedStart): Error {
   const lines = failed.output.trimEnd().split('\n')
-  const blamed =
-    refused(lines, failed.options) ?? (failed.room === undefined ? named(lines, failed.options) : undefined)
+  // Of one that was killed, or has no room, no word that it said before is the reason.
+  const isItsOwnEnd = failed.room === undefined && !KILLED.test(failed.ended)
+  const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : undefined)
   if (blamed !== undefined) {
     const { option, line, isUnknown } = blamed
     return new UserError(
@@ -75,25 +78,28 @@ function refused(lines: readonly string[], options: readonly ServerOption[]): Bl
 /** The option whose name or value stands in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
 function named(lines: readonly string[], options: readonly ServerOption[]): Blamed | undefined {
   for (const line of lines.filter(isComplaint)) {
-    const said = wordsOf(spoken(line))
+    const said = spoken(line)
     const option =
-      options.findLast(({ name }) => said.has(plain(canonicalOptionName(name)))) ??
-      options.findLast(({ value }) => value !== undefined && WORD.test(value) && said.has(plain(value)))
+      options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ??
+      options.findLast(({ value }) => value !== undefined && isQuoted(value, said))
     if (option !== undefined) return { option, line, isUnknown: false }
   }
   return undefined
 }
 
-/** A value that is seldom in a message by chance: not a number, ON or OFF. */
-const WORD = /^(?!(?:on|off|yes|no|true|false)$)(?=.*[a-z]{3})\S+$/i
-
-/** Words of a sentence, with / and - inside of them, without quotes around them. */
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(/[\s'"`=:;,()]+/).map((word) => plain(word.replace(/\.$/, ''))))
+/** Names of one word are words of the language as well. */
+function isNamed(name: string, said: string): boolean {
+  const words = said
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .split(/[^\w-]+/)
+  return name.includes('-') && words.includes(name)
 }
 
-function plain(word: string): string {
-  return word.toLowerCase().replaceAll('_', '-')
+/** Whether a value stands in quotes, or at the end behind a colon. An engine is named in whatever fails for another reason. */
+function isQuoted(value: string, said: string): boolean {
+  const isTelling = /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value)
+  return isTelling && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`))
 }
 
 /** A line in which the server, or the program around it, says what is wrong; not what only follows. */

@@ -123,24 +123,35 @@ describe('startFailure with output of MariaDB alone', () => {
     ['no-threads', "Can't create interrupt-thread (error 11, errno: 12)"],
     ['no-memory', 'Out of memory (Needed 0 bytes)'],
   ])('blames nobody for what the machine lacks: %s', (output, says) => {
-    const options = [option('thread_stack', '1T'), option('innodb_io_capacity', '12'), option('general_log', 'ON')]
+    const options = [
+      ...[option('thread_stack', '1T'), option('innodb_io_capacity', '12'), option('general_log', 'ON')],
+      ...[
+        option('default_storage_engine', 'InnoDB'),
+        option('log_output', 'FILE'),
+        option('memlock'),
+        option('memory', 'Out'),
+      ],
+    ]
     const error = failureOf(`mariadb-10.11-${output}.txt`, options)
     expect(error).toBeInstanceOf(MeasurementError)
     expect(error.message).toBe(`the server of on ended while starting (exit code 1): ${says}`)
   })
 
-  it('blames no option for a disk that is full, whatever the server speaks of', () => {
+  it.each([
+    ['signal SIGKILL', undefined, 'InnoDB: cannot write with innodb_log_file_size=1G'],
+    ['exit code 1', 'no space left', 'no space left'],
+  ])('blames no option of a server that was killed or has no room: %s, %s', (ended, room, says) => {
     const error = startFailure({
       arm: 'on',
       command: ['mysqld'],
-      ended: 'exit code 1',
+      ended,
       output: '[ERROR] InnoDB: cannot write with innodb_log_file_size=1G',
       options: [option('innodb_log_file_size', '1G')],
       server: MYSQL,
-      room: 'no space left',
+      room,
     })
     expect(error).toBeInstanceOf(MeasurementError)
-    expect(error.message).toBe('the server of on ended while starting (exit code 1): no space left')
+    expect(error.message).toContain(`the server of on ended while starting (${ended}): ${says}`)
   })
 })
 
