@@ -2,7 +2,7 @@ import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, 
 import { c as renderTerminal, s as findingsOf, t as reportLine } from "./show-result.js";
 import { s as headline } from "./wording.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
-import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
+import { a as UserError, c as exitCodeOfVerdict, i as StoreError, l as reasonOf, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
 import { t as renderMarkdown } from "./markdown.js";
 import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
@@ -22,7 +22,7 @@ import { n as readRecorded } from "./recorded-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { r as describeOutcome, t as record } from "./record.js";
 import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
-import { A as unknown, D as string, F as NEVER, h as array, i as count, j as url$1, n as change, r as changeAndRange, w as preprocess, x as looseObject, y as int } from "./figures.js";
+import { I as NEVER, M as url$1, O as string, S as looseObject, T as preprocess, b as int, g as array, i as count, j as unknown, n as change, r as changeAndRange } from "./figures.js";
 import { a as shorten, n as markdownName } from "./escape.js";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -438,7 +438,7 @@ function readPayload(path) {
 		const text = readFileSync(path);
 		if (text.length <= LARGEST_PAYLOAD_BYTES) return text.toString("utf8");
 	} catch (cause) {
-		const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${cause.message}`;
+		const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${reasonOf(cause)}`;
 		throw new UserError(message, { cause });
 	}
 	throw new UserError(`the event's payload ${path} is larger than ${LARGEST_PAYLOAD_BYTES} bytes; it is no payload`);

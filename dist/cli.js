@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { n as describeUnknown } from "./problems.js";
 import { c as REPORT_HELP, i as IMPORT_HELP, n as DOCTOR_HELP, o as PLAN_HELP, u as RUN_HELP } from "./help.js";
 import { i as RECORD_HELP, n as HISTORY_HELP } from "./history-help.js";
 import { n as INIT_HELP } from "./init-help.js";
@@ -168,8 +169,8 @@ async function callCommand([name, ...args]) {
 	if (name === "--version") return explain(`qpsgate ${toolVersion()}\n`);
 	const command = COMMANDS.get(name);
 	if (command === void 0) {
-		const allowed = [...COMMANDS.keys()].join(", ");
-		throw new UserError(`unknown command "${name}"; allowed: ${allowed} (see qpsgate --help)`);
+		const known = [...COMMANDS.keys()];
+		throw new UserError(`unknown command ${describeUnknown(name, known)}; allowed: ${known.join(", ")} (see qpsgate --help)`);
 	}
 	if (args.includes("--help") || args.includes("-h")) return explain(helpText(command.help));
 	return (await command.load())(args);

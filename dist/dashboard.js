@@ -1,4 +1,4 @@
-import { d as KNOWN_OUTCOMES } from "./figures.js";
+import { f as KNOWN_OUTCOMES } from "./figures.js";
 import { f as newestOfEach, s as inOrder } from "./store-flags.js";
 import { t as incompleteBeta } from "./special-functions.js";
 import { t as html } from "./markup.js";

@@ -6,7 +6,7 @@ import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { c as parseOr, l as randomSeed, n as SERVERS, o as oneOf, r as complaints, s as optional } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
-import { t as progressScreen } from "./progress.js";
+import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { B as readNodes, H as availableBytes, L as findLocalServer, R as layoutCpus, Y as makePlan, w as serversAtOnce } from "./shipped.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
@@ -50,7 +50,7 @@ function measured(noise) {
 const DEFAULT_BUDGET_SECONDS = 30;
 /** @throws UserError with one line for every wrong flag */
 function parseDoctorFlags(args, seed) {
-	const { values } = parseOr("doctor", () => parseArgs({
+	const { values } = parseOr("doctor", DOCTOR_FLAGS, () => parseArgs({
 		args: [...args],
 		options: DOCTOR_FLAGS,
 		strict: true
@@ -60,9 +60,10 @@ function parseDoctorFlags(args, seed) {
 	const server = optional(values.server, oneOf("--server", SERVERS, complain)) ?? "auto";
 	if (problems.length > 0) throw new UserError(problems.join("\n"));
 	const budgetSeconds = budget ?? DEFAULT_BUDGET_SECONDS;
-	const { image, install = false, restore = false, json = false } = values;
+	const { image, install = false, restore = false, quiet = false, json = false } = values;
 	return {
 		json,
+		quiet,
 		restore,
 		request: {
 			server,
@@ -316,10 +317,10 @@ async function restoreOne({ path, journal, isOwned }) {
 
 // src/commands/doctor/doctor.ts
 async function doctorCommand(args) {
-	const { request, json, restore } = parseDoctorFlags(args, randomSeed());
+	const { request, json, quiet, restore } = parseDoctorFlags(args, randomSeed());
 	if (restore) return restoreEndpoints();
 	using interrupt = interruptible();
-	using screen = progressScreen(process.stderr);
+	using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	const diagnosis = await doctor(request, screen.tell, interrupt.signal);
 	screen[Symbol.dispose]();
 	if (json) printJson(diagnosis);

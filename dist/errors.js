@@ -49,6 +49,25 @@ function exitCodeOfVerdict(verdict, onInconclusive) {
 	if (verdict === "regressed") return EXIT.regressed;
 	return verdict === "inconclusive" && onInconclusive === "fail" ? EXIT.couldNotMeasure : EXIT.pass;
 }
+/** What the system says of files, in words; by its codes. */
+const REASONS = {
+	ENOENT: "there is no such file or directory",
+	EACCES: "there is no permission for it",
+	EPERM: "there is no permission for it",
+	EISDIR: "it is a directory",
+	ENOTDIR: "a part of its path is no directory",
+	EEXIST: "a file stands in the way",
+	ELOOP: "its symbolic links lead in a circle",
+	ENAMETOOLONG: "its name is too long",
+	EROFS: "the file system is read-only",
+	ENOSPC: "no space is left on the device",
+	EDQUOT: "no space is left to this user"
+};
+/** Why the system did not read or write a file; in its own words where it is none of the usual reasons. */
+function reasonOf(cause) {
+	const { code = "", message } = cause;
+	return REASONS[code] ?? message;
+}
 /** What a machine may refuse to any program, however right it is: room, memory, open files, a disk that works. */
 const REFUSALS = /* @__PURE__ */ new Set([
 	"ENOSPC",
@@ -77,12 +96,13 @@ function isRefusal(thrown) {
 }
 function describeMeasurementError(error) {
 	const { step, arm, command, exitCode, output } = error.failure;
-	const lines = [`${error.message}`, `  step: ${step}${arm === void 0 ? "" : ` · arm: ${arm}`}`];
-	if (command !== void 0) lines.push(`  command: ${command.join(" ")}`);
-	if (exitCode !== void 0 && exitCode !== null) lines.push(`  exit code: ${exitCode}`);
+	const lines = [error.message];
 	const tail = output?.trimEnd();
 	if (tail) lines.push("  it printed last:", ...tail.split("\n").map((line) => `    ${line}`));
+	lines.push(`  step: ${step}${arm === void 0 ? "" : ` · arm: ${arm}`}`);
+	if (exitCode !== void 0 && exitCode !== null) lines.push(`  exit code: ${exitCode}`);
+	if (command !== void 0) lines.push(`  command: ${command.join(" ")}`);
 	return lines.join("\n");
 }
 
-export { UserError as a, exitCodeOfVerdict as c, StoreError as i, Interrupted as n, describeError as o, MeasurementError as r, exitCodeOf as s, EXIT as t };
+export { UserError as a, exitCodeOfVerdict as c, StoreError as i, reasonOf as l, Interrupted as n, describeError as o, MeasurementError as r, exitCodeOf as s, EXIT as t };

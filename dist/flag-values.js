@@ -1,3 +1,4 @@
+import { s as nearest } from "./problems.js";
 import { a as UserError } from "./errors.js";
 
 // src/core/request/result-format.ts
@@ -37,11 +38,16 @@ function complaints() {
 		}
 	};
 }
-function parseOr(command, parse) {
+/** @param flags those that the command has */
+function parseOr(command, flags, parse) {
 	try {
 		return parse();
 	} catch (error) {
-		throw new UserError(`${error.message.split(". To specify")[0]}; see qpsgate ${command} --help`);
+		const [said = ""] = error.message.split(". To specify");
+		const unknown = /^Unknown option '--([^']+)'/.exec(said)?.[1];
+		const meant = unknown === void 0 ? void 0 : nearest(unknown, Object.keys(flags));
+		const hint = meant === void 0 ? "" : ` (did you mean --${meant}?)`;
+		throw new UserError(`${said}${hint}; see qpsgate ${command} --help`);
 	}
 }
 function optional(text, parse) {

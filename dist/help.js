@@ -175,11 +175,11 @@ const QUIET_FLAG = { quiet: {
 	type: "boolean",
 	meaning: "no progress"
 } };
-/** Flags that say what is written. */
 const WATCH_FLAG = { watch: {
 	type: "boolean",
 	meaning: "serve the report of the run that goes on as a page, to browsers of this machine alone; its address is printed"
 } };
+/** Flags that say what is written. */
 const WRITTEN_FLAGS = {
 	...OUT_FLAG,
 	...TIMELINE_FLAG,
@@ -373,7 +373,8 @@ const DOCTOR_FLAGS = {
 	json: {
 		type: "boolean",
 		meaning: "print the findings as JSON"
-	}
+	},
+	...QUIET_FLAG
 };
 const DOCTOR_HELP = {
 	name: "doctor",

@@ -2,7 +2,7 @@ import { c as countOutcomes, d as prunedCharts, f as prunedRuns, l as foundChang
 import { i as escapeInvisible } from "./problems.js";
 import { a as shorten } from "./escape.js";
 import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
-import { a as UserError, t as EXIT } from "./errors.js";
+import { a as UserError, l as reasonOf, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener, i as originOf, n as parseStore, o as webAddress, t as branchName } from "./store-flags.js";
@@ -158,7 +158,7 @@ async function writeDashboardInto(directory, records, repositoryUrl) {
 		for (const path of leftoversOf(there, written)) rmSync(join(root, path));
 	} catch (cause) {
 		if (!(cause instanceof Error && "syscall" in cause)) throw cause;
-		throw new UserError(`cannot write the dashboard to ${directory}: ${cause.message}; choose another directory`, { cause });
+		throw new UserError(`cannot write the dashboard to ${directory}: ${reasonOf(cause)}; choose another directory`, { cause });
 	}
 }
 
@@ -169,7 +169,7 @@ const MOST_RUNS = 1e6;
 const MOST_DAYS = 36500;
 /** @throws UserError with one line for every wrong flag */
 function parseHistoryFlags(args) {
-	const { values, positionals } = parseOr("history", () => parseArgs({
+	const { values, positionals } = parseOr("history", HISTORY_FLAGS, () => parseArgs({
 		args: [...args],
 		options: HISTORY_FLAGS,
 		allowPositionals: true,

@@ -387,7 +387,7 @@ function cells({ cells: all, imported }) {
 }
 function ranking({ ranking: all }) {
 	if (all.length === 0) return html``;
-	const items = all.map(({ workload, threads, text }) => html`<li>${workload} at ${threads}: ${text}</li>\n`);
+	const items = all.map(({ workload, threads, text }) => html`<li>${workload} at ${count(threads, "thread")}: ${text}</li>\n`);
 	return section("ranking", "Ranking", html`<ul>${items}</ul>`);
 }
 function twin(result) {

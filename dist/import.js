@@ -8,7 +8,7 @@ import { t as adjustPolicy } from "./adjust.js";
 import { i as buildPolicy } from "./without-effect.js";
 import { t as formatProblems } from "./parse.js";
 import { n as digestOf } from "./digest.js";
-import { a as UserError } from "./errors.js";
+import { a as UserError, l as reasonOf } from "./errors.js";
 import { o as isDirectory } from "./paths.js";
 import { n as runClock } from "./clock.js";
 import { c as parsePercentage, o as PERCENTAGE_FORM } from "./schema.js";
@@ -912,7 +912,7 @@ function list(directory) {
 	try {
 		return readdirSync(directory).sort();
 	} catch (cause) {
-		throw new UserError(`cannot read ${directory}: ${cause.message}; ${WANTED}`, { cause });
+		throw new UserError(`cannot read ${directory}: ${reasonOf(cause)}; ${WANTED}`, { cause });
 	}
 }
 function read(path) {
@@ -923,7 +923,7 @@ function read(path) {
 		return readFileSync(path, "utf8");
 	} catch (cause) {
 		if (cause instanceof UserError) throw cause;
-		throw new UserError(`cannot read ${path}: ${cause.message}; ${WANTED}`, { cause });
+		throw new UserError(`cannot read ${path}: ${reasonOf(cause)}; ${WANTED}`, { cause });
 	}
 }
 
@@ -932,7 +932,7 @@ function read(path) {
 const LONGEST_NAME = 100;
 /** @throws UserError with one line for every wrong flag */
 function parseImportFlags(args) {
-	const { values, positionals } = parseOr("import", () => parseArgs({
+	const { values, positionals } = parseOr("import", IMPORT_FLAGS, () => parseArgs({
 		args: [...args],
 		options: IMPORT_FLAGS,
 		allowPositionals: true,

@@ -1819,7 +1819,7 @@ function removeEmpty(folder) {
 const LABELS_FORM = "a runner's label, or several separated by commas, without expressions";
 /** @throws UserError with one line for every wrong flag */
 function parseInitFlags(args) {
-	const { values } = parseOr("init", () => parseArgs({
+	const { values } = parseOr("init", INIT_FLAGS, () => parseArgs({
 		args: [...args],
 		options: INIT_FLAGS,
 		allowPositionals: false,

@@ -1,7 +1,7 @@
-import { a as UserError } from "./errors.js";
-import { C as numberOf, a as changedVariable, c as isBinaryLog, f as knowledgeOf, g as optionReach, s as variableValues } from "./shard.js";
-import { p as PRECONDITIONS } from "./workloads.js";
 import { i as escapeInvisible } from "./problems.js";
+import { a as UserError } from "./errors.js";
+import { _ as optionReach, a as changedVariable, c as isBinaryLog, f as knowledgeOf, s as variableValues, w as numberOf } from "./shard.js";
+import { p as PRECONDITIONS } from "./workloads.js";
 import { a as DURATION_FORM, c as parsePercentage, i as suiteSchema, o as PERCENTAGE_FORM, s as parseDuration } from "./schema.js";
 import { i as buildPolicy, n as chooseWorkloads, o as buildWorkload, r as workloadFor, s as nonEmpty } from "./without-effect.js";
 import { t as checkedOut } from "./checkout.js";
@@ -477,7 +477,8 @@ function gatherSuite(file, { isChanged }) {
 	};
 	const shipped = reading.kind === "absent" && !isChanged ? shippedSuite(file) : void 0;
 	if (shipped !== void 0) return gatherSuite(shipped, { isChanged: true });
-	throw new UserError(`cannot read the suite ${file}: ${whyNoSuite(reading)}; give the path of a suite file`);
+	const why = reading.kind === "absent" && isDirectory(file) ? "it is a directory" : whyNoSuite(reading);
+	throw new UserError(`cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`);
 }
 /**
 * The suite as it was, with the option files of its time.
@@ -614,7 +615,7 @@ function parseSubject(values, positionals, complain) {
 		base
 	};
 	if (positionals.length > 0) complain("--config", `${paths.join(" ")} and the suite ${file}`, "one of the two");
-	if (base === void 0) complain("--config", paths.join(" "), "option files with --base REF_OR_FILE, such as --base origin/main");
+	if (base === void 0) complain("--base", "nothing", `what ${paths.join(", ")} is compared with: a git ref such as origin/main, or the file as it was`);
 	return {
 		kind: "config",
 		paths,

@@ -1,7 +1,7 @@
 import { t as renderMarkdown } from "./markdown.js";
 import { n as readRecorded } from "./recorded-results.js";
-import { A as unknown, D as string, g as boolean, h as array, j as url$1, w as preprocess, x as looseObject, y as int } from "./figures.js";
 import { a as UserError, t as EXIT } from "./errors.js";
+import { M as url$1, O as string, S as looseObject, T as preprocess, _ as boolean, b as int, g as array, j as unknown } from "./figures.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { a as renderMarker, c as asStored, i as parseMarker, r as isNewer } from "./marker.js";
 import { t as interruptible } from "./interrupt.js";
@@ -416,7 +416,7 @@ var Notes = class {
 * @throws UserError where there is a flag, or more than one result
 */
 function parseNoteFlags(args) {
-	const { positionals } = parseOr("note", () => parseArgs({
+	const { positionals } = parseOr("note", {}, () => parseArgs({
 		args: [...args],
 		options: {},
 		allowPositionals: true,

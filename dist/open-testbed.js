@@ -1,11 +1,11 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as UserError, o as describeError, r as MeasurementError } from "./errors.js";
-import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s as start, t as runTool } from "./tool.js";
-import { C as object, D as string, S as number, T as record, a as duration, b as literal$1, h as array, i as count, p as _enum, r as changeAndRange, t as bytes, u as share, y as int } from "./figures.js";
-import { C as judgeInsight, g as tellingCounters } from "./result.js";
-import { E as settingIdentity, T as resolveSettings, a as changedVariable, b as removedOption, c as isBinaryLog, d as forkOf, m as assignmentReach, p as variableForms } from "./shard.js";
-import { C as isReadBy, g as canonicalOptionName } from "./workloads.js";
 import { i as escapeInvisible } from "./problems.js";
+import { a as UserError, l as reasonOf, o as describeError, r as MeasurementError } from "./errors.js";
+import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s as start, t as runTool } from "./tool.js";
+import { C as number, E as record, O as string, a as duration, b as int, d as threadsText, g as array, i as count, m as _enum, r as changeAndRange, t as bytes, u as share, w as object, x as literal$1 } from "./figures.js";
+import { C as judgeInsight, g as tellingCounters } from "./result.js";
+import { D as settingIdentity, E as resolveSettings, a as changedVariable, c as isBinaryLog, d as forkOf, h as assignmentReach, m as variableForms, p as settingLike, x as removedOption } from "./shard.js";
+import { C as isReadBy, g as canonicalOptionName } from "./workloads.js";
 import { r as keyOf$1 } from "./comparison.js";
 import { d as isLoopback, f as serversIn, l as clusterName, u as endpointName } from "./schema.js";
 import { c as hopeless } from "./wording.js";
@@ -1199,7 +1199,7 @@ function dueLooks(began, least) {
 }
 function requireTime(plan, seconds, { cell }) {
 	if (seconds <= plan.budgetSeconds) return;
-	throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${cell.threads} threads: its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`, { step: "plan turns" });
+	throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${count(cell.threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`, { step: "plan turns" });
 }
 
 // src/gate/trials.ts
@@ -1947,7 +1947,7 @@ function fileOf(name, environment) {
 	try {
 		return readFileSync(path, "utf8").replace(/\r?\n$/, "");
 	} catch (cause) {
-		throw new UserError(`${name} names ${path}, which cannot be read: ${cause.message}`, { cause });
+		throw new UserError(`${name} names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
 	}
 }
 
@@ -26929,7 +26929,7 @@ function textOf(path) {
 	try {
 		return readFileSync(path, "utf8");
 	} catch (cause) {
-		throw new UserError(`the dsn names ${path}, which cannot be read: ${cause.message}`, { cause });
+		throw new UserError(`the dsn names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
 	}
 }
 
@@ -27453,7 +27453,7 @@ async function serverEnded({ name, server, doing }) {
 	const { process } = server;
 	const how = await process.ended;
 	const output = (await process.output()).trimEnd();
-	const why = [roomProblem(server.address, output), KILLED.test(how) ? LACK_OF_MEMORY : void 0].find(Boolean);
+	const why = [roomProblem(server.address, output), KILLED$1.test(how) ? LACK_OF_MEMORY : void 0].find(Boolean);
 	return new MeasurementError(`the server of ${name} ended while ${doing} (${how})${why === void 0 ? "" : `: ${why}`}`, {
 		step: "watch server",
 		arm: name,
@@ -27462,7 +27462,7 @@ async function serverEnded({ name, server, doing }) {
 	});
 }
 /** 128 + 9 in containers. */
-const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
+const KILLED$1 = /^(?:signal SIGKILL|exit code 137)$/;
 const LACK_OF_MEMORY = "somebody killed it, or the kernel did because memory ran out";
 /** A failure of what worked with a server, told with the room that the server lacks. */
 function withRoom(error, address) {
@@ -27623,18 +27623,20 @@ const COMPLAINTS = [
 	/(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
 	/Wrong value for option '(?<option>[^']+)'/i
 ];
+/** 128 + 9 in containers. */
+const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
 function startFailure(failed) {
 	const lines = failed.output.trimEnd().split("\n");
-	for (const pattern of COMPLAINTS) {
-		const line = lines.find((candidate) => pattern.test(candidate));
-		const name = line === void 0 ? void 0 : pattern.exec(line)?.groups?.option;
-		const option = failed.options.findLast((candidate) => name !== void 0 && canonicalOptionName(candidate.name) === canonicalOptionName(name));
-		if (line !== void 0 && option !== void 0) return new UserError(`scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n  ${pattern === UNKNOWN ? unknownText(option, failed.server) : "correct its value"}`, { place: {
+	const isItsOwnEnd = failed.room === void 0 && !KILLED.test(failed.ended);
+	const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : void 0);
+	if (blamed !== void 0) {
+		const { option, line, isUnknown } = blamed;
+		return new UserError(`scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n  ${isUnknown ? unknownText(option, failed.server) : "correct its value"}`, { place: {
 			file: option.file,
 			line: option.line
 		} });
 	}
-	const why = failed.room === void 0 ? removedText(failed) : `: ${failed.room}`;
+	const why = failed.room === void 0 ? `${ownWords(lines)}${removedText(failed)}` : `: ${failed.room}`;
 	return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
 		step: "start server",
 		arm: failed.arm,
@@ -27642,11 +27644,58 @@ function startFailure(failed) {
 		output: lines.slice(-12).join("\n")
 	});
 }
+/** The option of which the server says by itself that it does not take it. */
+function refused(lines, options) {
+	for (const pattern of COMPLAINTS) {
+		const line = lines.find((candidate) => pattern.test(candidate));
+		const name = line === void 0 ? void 0 : pattern.exec(line)?.groups?.option;
+		const option = options.findLast((candidate) => name !== void 0 && canonicalOptionName(candidate.name) === canonicalOptionName(name));
+		if (line !== void 0 && option !== void 0) return {
+			option,
+			line,
+			isUnknown: pattern === UNKNOWN
+		};
+	}
+}
+/** The option whose name or value stands in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
+function named(lines, options) {
+	for (const line of lines.filter(isComplaint)) {
+		const said = spoken(line);
+		const option = options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ?? options.findLast(({ value }) => value !== void 0 && isQuoted(value, said));
+		if (option !== void 0) return {
+			option,
+			line,
+			isUnknown: false
+		};
+	}
+}
+/** Names of one word are words of the language as well. */
+function isNamed(name, said) {
+	const words = said.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
+	return name.includes("-") && words.includes(name);
+}
+/** Whether a value stands in quotes, or at the end behind a colon. An engine is named in whatever fails for another reason. */
+function isQuoted(value, said) {
+	return /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value) && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
+}
+/** A line in which the server, or the program around it, says what is wrong; not what only follows. */
+function isComplaint(line) {
+	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
+}
+const CONSEQUENCES = /\b(?:Aborting|Shutdown complete|Parsing options for plugin|Failed to initialize builtin plugins)\b/;
+/** The first complaint, in the server's own words. */
+function ownWords(lines) {
+	const line = lines.find(isComplaint);
+	return line === void 0 ? "" : `: ${spoken(line)}`;
+}
 /** What to do about an option that the server does not know. */
 function unknownText({ name }, server) {
 	const loosely = `loose-${name} if only some servers know it`;
 	const removal = removalOf(name, server);
-	if (removal === void 0) return `correct its name, or write ${loosely}`;
+	if (removal === void 0) {
+		const meant = settingLike(name, server);
+		return meant === void 0 ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`;
+	}
 	const { removed, instead } = removal;
 	const successor = instead === null ? "and nothing took its place" : `${instead} took its place`;
 	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
@@ -28924,9 +28973,9 @@ async function verify(session, product, arm, scenario, applied) {
 	const consumers = enabledNames(await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_consumers"));
 	const differences = [
 		...winnersOf(applied).flatMap((option) => optionDifference(option, state.variables, consumers)),
-		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => expectedVariable(name, value, state.variables)),
-		...consumerDifferences(scenario.expect.consumers, consumers, product),
-		...await instrumentDifferences(session, scenario.expect.instruments)
+		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables))),
+		...placed("consumers", scenario, consumerDifferences(scenario.expect.consumers, consumers, product)),
+		...placed("instruments", scenario, await instrumentDifferences(session, scenario.expect.instruments))
 	];
 	if (differences.length === 0) return state;
 	throw new MeasurementError(`scenario ${arm} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join("\n")}`, {
@@ -28950,6 +28999,10 @@ function optionDifference(option, variables, consumers) {
 	const actual = variables[name.replaceAll("-", "_")];
 	if (actual === void 0 || option.value === void 0 || sameValue(option.value, actual)) return [];
 	return [`${place}: asked for ${option.value}, the server has ${actual}`];
+}
+/** With file and line of what is expected in front. */
+function placed(key, { place, expectLines }, differences) {
+	return differences.map((text) => `${place.file}:${expectLines?.[key] ?? place.line}: ${text}`);
 }
 function expectedVariable(name, value, variables) {
 	const actual = variables[name.replaceAll("-", "_").toLowerCase()];
@@ -29057,7 +29110,7 @@ async function startArm(request) {
 			}
 		};
 	} catch (error) {
-		await remove();
+		await remove().catch(() => {});
 		throw error;
 	}
 }
@@ -29094,7 +29147,7 @@ async function startAndSetUp(request) {
 		name,
 		directory,
 		arguments: args,
-		options,
+		options: user.applied,
 		cpus: startCpus,
 		memoryBytes: provision.limits.memoryBytes
 	}, signal));
@@ -29289,7 +29342,7 @@ var HangWatch = class {
 		const idleNs = turn.endNs - sinceNs;
 		const turnNs = turn.endNs - turn.startNs;
 		if (turns < IDLE_TURNS || idleNs < Math.max(IDLE_NS, IDLE_PER_TURN * turnNs)) return;
-		throw hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${arm.load.board.threads} threads`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${turns} turns in a row, for ${Math.round(idleNs / 1e9)} s; its server answers, so sysbench hangs`);
+		throw hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${threadsText([arm.load.board.threads])}`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${turns} turns in a row, for ${Math.round(idleNs / 1e9)} s; its server answers, so sysbench hangs`);
 	}
 };
 /** A server that has ended loses its connections too; whoever watches its process says so first. */
@@ -31063,7 +31116,7 @@ function endpointWarnings(opened, { cells }) {
 	const { spareConnections: spare, ...facts } = known.facts;
 	const levels = [...new Set(cells.map(({ threads }) => threads))].sort((one, other) => one - other);
 	const threads = levels.filter((level) => level > threadsOf(opened));
-	if (threads.length === levels.length) throw new UserError(`${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${levels[0]} threads need ${(levels[0] ?? 0) + OWN_CONNECTIONS}; measure with fewer --threads`);
+	if (threads.length === levels.length) throw new UserError(`${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${threadsText(levels.slice(0, 1))} need ${(levels[0] ?? 0) + OWN_CONNECTIONS}; measure with fewer --threads`);
 	return [{
 		code: "external-server",
 		endpoint,

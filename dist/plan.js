@@ -74,7 +74,7 @@ function roleOf({ role, revision }) {
 const MOST_SHARDS = 256;
 /** @throws UserError with one line for every wrong flag */
 function parsePlanFlags(args) {
-	const { values, positionals } = parseOr("plan", () => parseArgs({
+	const { values, positionals } = parseOr("plan", PLAN_FLAGS, () => parseArgs({
 		args: [...args],
 		options: PLAN_FLAGS,
 		allowPositionals: true,

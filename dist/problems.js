@@ -37,14 +37,20 @@ function listNames(names) {
 	const shown = names.slice(0, MOST_NAMES_LISTED).map((name) => /^[\w.%-]+$/.test(name) ? name : quote(name));
 	return names.length > MOST_NAMES_LISTED ? `${shown.join(", ")}, …` : shown.join(", ");
 }
-/** The candidate that a mistyped word most probably means, or undefined when none is near. */
-function nearest(word, candidates) {
+/** Share of a name that may be mistyped where names are few. */
+const MISTYPED = 1 / 3;
+/**
+* The candidate that a mistyped word most probably means, or undefined when none is near.
+*
+* @param mistyped share of a name's letters that may be wrong, 0 … 1; the less the more candidates there are
+*/
+function nearest(word, candidates, mistyped = MISTYPED) {
 	if (word.length > LONGEST_COMPARED) return void 0;
 	const plain = (name) => name.toLowerCase().replaceAll("_", "-");
 	return candidates.filter((candidate) => candidate.length <= LONGEST_COMPARED).map((candidate) => ({
 		candidate,
 		distance: editDistance(plain(word), plain(candidate))
-	})).filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length / 3))).sort((a, b) => a.distance - b.distance)[0]?.candidate;
+	})).filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length * mistyped))).sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 /** Levenshtein distance: insertions, deletions and replacements that turn one word into the other. */
 function editDistance(from, to) {

@@ -1,4 +1,5 @@
 import { i as shardText } from "./shard.js";
+import { i as count } from "./figures.js";
 import { c as JUDGING_CODES, r as passAtOnce, t as decide, y as scenarioMeans } from "./decide.js";
 import { t as rankCells } from "./rank.js";
 import { m as joinCoverage, n as isMeasured } from "./result.js";
@@ -62,7 +63,7 @@ function mismatch(first, other) {
 	if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`;
 	const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)));
 	const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)));
-	return twice && `both measured ${twice.workload} at ${twice.threads} threads`;
+	return twice && `both measured ${twice.workload} at ${count(twice.threads, "thread")}`;
 }
 /** Parts that a plan has and these results do not; none where they are no parts. */
 function missingShards(results) {

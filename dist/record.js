@@ -1,7 +1,7 @@
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener, c as parseRecord, l as textOf, n as parseStore, r as storeFlags, t as branchName, u as pathOf } from "./store-flags.js";
 import { i as shellWord } from "./escape.js";
-import { a as UserError, i as StoreError, t as EXIT } from "./errors.js";
+import { a as UserError, i as StoreError, l as reasonOf, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { n as UNSTORED_RUN_FILE } from "./well-known-names.js";
 import { n as printJson, t as print } from "./output.js";
@@ -15,7 +15,7 @@ import { t as TextDigest } from "./digest.js";
 import { o as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";
 import { t as readResults } from "./read-results.js";
-import { A as unknown, i as count, x as looseObject } from "./figures.js";
+import { S as looseObject, i as count, j as unknown } from "./figures.js";
 import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { basename, dirname, join } from "node:path";
@@ -44,12 +44,13 @@ function keepUnstored(folder, { run, problem, storeFlags }) {
 		command
 	};
 }
+const WANTED = `give the ${UNSTORED_RUN_FILE} that stands beside a result, or the output directory of qpsgate run`;
 /** @throws UserError where the file is none, or holds no run */
 function readUnstored(file) {
 	const kept = looseObject({ run: unknown() }).safeParse(parseJson(file));
 	const parsed = kept.success ? parseRecord(JSON.stringify(kept.data.run), file) : void 0;
 	if (parsed?.kind === "record") return parsed.record;
-	throw new UserError(parsed?.problem ?? `${file} holds no run that could not be stored; give the output directory`);
+	throw new UserError(parsed?.problem ?? `${file} holds no run that could not be stored; ${WANTED}`);
 }
 /** Removes the file where it holds that run, which has been stored since. */
 function removeUnstored(folder, run) {
@@ -62,7 +63,8 @@ function parseJson(file) {
 	try {
 		return JSON.parse(readFileSync(file, "utf8"));
 	} catch (cause) {
-		throw new UserError(`cannot read ${file}: ${cause.message}`, { cause });
+		if (cause instanceof SyntaxError) throw new UserError(`${file} is not whole: it is no JSON; ${WANTED}`, { cause });
+		throw new UserError(`cannot read ${file}: ${reasonOf(cause)}; ${WANTED}`, { cause });
 	}
 }
 function flagOrWord(word) {
@@ -73,7 +75,7 @@ function flagOrWord(word) {
 /** The flags of `qpsgate record` into a request. */
 /** @throws UserError with one line for every wrong flag */
 function parseRecordFlags(args) {
-	const { values, positionals } = parseOr("record", () => parseArgs({
+	const { values, positionals } = parseOr("record", RECORD_FLAGS, () => parseArgs({
 		args: [...args],
 		options: RECORD_FLAGS,
 		allowPositionals: true,

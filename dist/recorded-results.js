@@ -1,8 +1,8 @@
 import { r as resultSchema, v as lineSchema } from "./result.js";
-import { S as number, x as looseObject } from "./figures.js";
-import { a as UserError } from "./errors.js";
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { C as number, S as looseObject } from "./figures.js";
+import { a as UserError, l as reasonOf } from "./errors.js";
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { StringDecoder } from "node:string_decoder";
 
 // src/core/measurement/parse-line.ts
@@ -153,6 +153,8 @@ function* readRows(file, most) {
 
 // src/edges/files/recorded-results.ts
 /** Reads back what a run has written: result.json and the slices beside it. */
+const RESULT = "result.json";
+const SLICES = "slices.jsonl";
 const SHOWN_PROBLEMS = 5;
 /** Far more than a line with all variables of a server has. */
 const LONGEST_LINE = 1 << 24;
@@ -161,7 +163,7 @@ const LONGEST_LINE = 1 << 24;
 * @throws UserError naming the file and what is wrong with it
 */
 function readRecorded(path) {
-	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, "result.json") : path;
+	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path;
 	return {
 		name: file,
 		result: readResult(file)
@@ -186,7 +188,7 @@ function readResult(file) {
 * @throws UserError naming the file, and the line where one is wrong
 */
 function* readLines({ name }) {
-	const file = join(dirname(name), "slices.jsonl");
+	const file = join(dirname(name), SLICES);
 	const looks = new LookCount();
 	const refuse = (line) => {
 		throw new UserError("this is no line that qpsgate wrote, or it was changed", { place: {
@@ -238,8 +240,12 @@ function read(file) {
 	}
 }
 function unreadable(file, cause) {
-	const why = cause.message;
-	return new UserError(`cannot read ${file}: ${why}; give an output directory of qpsgate run, or its result.json`, { cause });
+	if (isUnfinished(file, cause)) return new UserError(`${dirname(file)} holds the raw data of a run that was not finished, and no result; measure again`, { cause });
+	return new UserError(`cannot read ${file}: ${reasonOf(cause)}; give an output directory of qpsgate run, or its result.json`, { cause });
+}
+/** Raw data without a result: whoever stopped the run knows no verdict, and none can be made of a part of a plan. */
+function isUnfinished(file, cause) {
+	return cause.code === "ENOENT" && basename(file) === RESULT && existsSync(join(dirname(file), SLICES));
 }
 function parseJson(text, file) {
 	const value = tryJson(text);

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 /** The flags of `qpsgate report` into a request. */
 /** @throws UserError where a flag is unknown or wrong, or no result is named */
 function parseReportFlags(args) {
-	const { values, positionals } = parseOr("report", () => parseArgs({
+	const { values, positionals } = parseOr("report", REPORT_FLAGS, () => parseArgs({
 		args: [...args],
 		options: REPORT_FLAGS,
 		allowPositionals: true,

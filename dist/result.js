@@ -1,6 +1,6 @@
-import { C as numberOf, a as changedVariable, c as isBinaryLog, d as forkOf, f as knowledgeOf, g as optionReach, l as SETTING_ROWS, t as MOST_SHARDS, u as classOf } from "./shard.js";
+import { _ as optionReach, a as changedVariable, c as isBinaryLog, d as forkOf, f as knowledgeOf, l as SETTING_ROWS, t as MOST_SHARDS, u as classOf, w as numberOf } from "./shard.js";
 import { a as exercisesOf, d as EXERCISES, f as EXERCISE_COUNTERS, o as isOwnScript } from "./workloads.js";
-import { C as object, D as string, O as tuple, S as number, T as record, b as literal, d as KNOWN_OUTCOMES, g as boolean, h as array, p as _enum, v as discriminatedUnion, x as looseObject, y as int } from "./figures.js";
+import { C as number, E as record, O as string, S as looseObject, _ as boolean, b as int, f as KNOWN_OUTCOMES, g as array, k as tuple, m as _enum, w as object, x as literal, y as discriminatedUnion } from "./figures.js";
 import { t as CONFIDENCE } from "./comparison.js";
 import { o as upperBound, r as lowerBound } from "./random-effects.js";
 

@@ -1,4 +1,4 @@
-import { r as MeasurementError } from "./errors.js";
+import { l as reasonOf, r as MeasurementError } from "./errors.js";
 import { o as startTimeOf, r as isZombie } from "./proc.js";
 import { r as RUN_LABEL } from "./tool.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
@@ -52,7 +52,7 @@ function makeOwned() {
 		return path;
 	} catch (cause) {
 		if (path !== void 0) removeRun(path);
-		throw new MeasurementError(`cannot create a directory in ${tmpdir()} (${cause.message}); set TMPDIR to one that is writable and has room`, {
+		throw new MeasurementError(`cannot create a directory in ${tmpdir()} (${reasonOf(cause)}); set TMPDIR to one that is writable and has room`, {
 			step: "create run directory",
 			cause
 		});

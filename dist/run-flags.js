@@ -3,7 +3,7 @@ import { a as UserError, i as StoreError, r as MeasurementError } from "./errors
 import { i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
 import { C as judgeInsight, _ as armStatesOf, b as totalsOf, f as coverageOf, y as slicesOf } from "./result.js";
-import { C as numberOf, D as sizeOf, S as memoryNeed, _ as deprecatedOption, b as removedOption, d as forkOf, f as knowledgeOf, n as SHARD_FORM, o as variableValue, p as variableForms, r as parseShard, s as variableValues, w as totalBytes, x as manualPage, y as removalPage } from "./shard.js";
+import { C as memoryNeed, O as sizeOf, S as manualPage, T as totalBytes, b as removalPage, d as forkOf, f as knowledgeOf, m as variableForms, n as SHARD_FORM, o as variableValue, r as parseShard, s as variableValues, v as deprecatedOption, w as numberOf, x as removedOption } from "./shard.js";
 import { g as canonicalOptionName } from "./workloads.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
@@ -3478,7 +3478,7 @@ const MEMORY_FORM = "a size with a unit, such as 64G";
 * @throws UserError with one line for every wrong flag
 */
 function parseRunFlags(args, randomSeed, toolVersion) {
-	const { values, positionals } = parseOr("run", () => parseArgs({
+	const { values, positionals } = parseOr("run", RUN_FLAGS, () => parseArgs({
 		args: [...args],
 		options: RUN_FLAGS,
 		allowPositionals: true,

@@ -1,10 +1,13 @@
+import { h as tellers } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener } from "./store-flags.js";
 import { l as randomSeed } from "./flag-values.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { n as gate, t as parseRunFlags } from "./run-flags.js";
+import { n as Interrupted } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { n as showResult } from "./show-result.js";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";
 
@@ -34,6 +37,9 @@ async function runCommand(args) {
 		tell,
 		signal: interrupt.signal,
 		openStore
+	}).catch((thrown) => {
+		if (thrown instanceof Interrupted) tellUnfinished(request.out, tell);
+		throw thrown;
 	});
 	const report = join(request.out, REPORT);
 	await page?.end(await readFile(report, "utf8"), report);
@@ -48,6 +54,12 @@ async function runCommand(args) {
 async function openPage() {
 	const { Watch } = await import("./watch.js");
 	return Watch.open();
+}
+/** What was measured stays, for whoever wants to look at it. */
+function tellUnfinished(out, tell) {
+	const slices = join(out, "slices.jsonl");
+	if ((statSync(slices, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
+	tellers(tell).note(`${slices} has the raw data of what was measured until then; no verdict can be made of them, so measure again`);
 }
 
 export { runCommand };

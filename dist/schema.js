@@ -1,6 +1,6 @@
 import { _ as fixOptionName, h as OPTION_NAME, n as SCRIPTS } from "./workloads.js";
 import { o as listNames } from "./problems.js";
-import { A as unknown, D as string, E as strictObject, F as NEVER, O as tuple, S as number, T as record, d as KNOWN_OUTCOMES, g as boolean, h as array, k as union, m as _null, p as _enum, w as preprocess, y as int } from "./figures.js";
+import { A as union, C as number, D as strictObject, E as record, I as NEVER, O as string, T as preprocess, _ as boolean, b as int, f as KNOWN_OUTCOMES, g as array, h as _null, j as unknown, k as tuple, m as _enum } from "./figures.js";
 
 // src/core/suite/dsn.ts
 const DSN_FORM = "an address such as mysql://user@host:3306/qpsgate?tls=off";

@@ -1,3 +1,4 @@
+import { s as nearest } from "./problems.js";
 import { S as includesReaders, g as canonicalOptionName, m as isExercise, w as readersOf } from "./workloads.js";
 
 // src/core/suite/on-off.ts
@@ -2498,6 +2499,7 @@ const KNOWN = {
 	mysql: indexOf("mysql"),
 	mariadb: indexOf("mariadb")
 };
+const HARMLESS_NAMES = WITHOUT_EFFECT.map((name) => ({ name }));
 const HARMLESS = new NameIndex(WITHOUT_EFFECT.map((name) => [name, name]));
 function indexOf(fork) {
 	const rows = SETTING_ROWS.filter((row) => row.fork === void 0 || row.fork === fork);
@@ -2527,6 +2529,17 @@ function knowledgeOf(variable, product) {
 		since,
 		removed
 	};
+}
+/** Names that are known are many, and some are alike. */
+const MISTYPED = .15;
+/** The variable that a mistyped option probably means, of those that the server's version has; written as the option is. */
+function settingLike(option, { product, version }) {
+	const fork = forkOf(product);
+	const known = [...SETTING_ROWS.filter((row) => row.fork === void 0 || row.fork === fork), ...HARMLESS_NAMES].map(({ name }) => name).filter((name) => !name.includes("*") && removedOption(name, fork, version) === void 0);
+	const [, prefix = "", name = ""] = /^((?:loose[-_])?)(.*)$/i.exec(option) ?? [];
+	const meant = nearest(name, known, MISTYPED);
+	if (meant === void 0) return void 0;
+	return `${prefix}${name.includes("-") ? meant.replaceAll("_", "-") : meant}`;
 }
 function classOf(variable) {
 	if (Object.values(KNOWN).some((index) => index.find(variable).length > 0)) return "speed";
@@ -2609,4 +2622,4 @@ function shardText({ index, of }) {
 	return `${index}/${of}`;
 }
 
-export { numberOf as C, sizeOf as D, settingIdentity as E, memoryNeed as S, resolveSettings as T, deprecatedOption as _, changedVariable as a, removedOption as b, isBinaryLog as c, forkOf as d, knowledgeOf as f, optionReach as g, optionForms as h, shardText as i, SETTING_ROWS as l, assignmentReach as m, SHARD_FORM as n, variableValue as o, variableForms as p, parseShard as r, variableValues as s, MOST_SHARDS as t, classOf as u, isEverRemoved as v, totalBytes as w, manualPage as x, removalPage as y };
+export { memoryNeed as C, settingIdentity as D, resolveSettings as E, sizeOf as O, manualPage as S, totalBytes as T, optionReach as _, changedVariable as a, removalPage as b, isBinaryLog as c, forkOf as d, knowledgeOf as f, optionForms as g, assignmentReach as h, shardText as i, SETTING_ROWS as l, variableForms as m, SHARD_FORM as n, variableValue as o, settingLike as p, parseShard as r, variableValues as s, MOST_SHARDS as t, classOf as u, deprecatedOption as v, numberOf as w, removedOption as x, isEverRemoved as y };

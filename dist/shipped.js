@@ -1,7 +1,7 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { i as findProgram, o as run, s as start, t as runTool } from "./tool.js";
-import { C as object, S as number, t as bytes, x as looseObject } from "./figures.js";
-import { C as numberOf, E as settingIdentity, T as resolveSettings, c as isBinaryLog, g as optionReach, h as optionForms, i as shardText, p as variableForms, u as classOf, v as isEverRemoved } from "./shard.js";
+import { C as number, S as looseObject, t as bytes, w as object } from "./figures.js";
+import { D as settingIdentity, E as resolveSettings, _ as optionReach, c as isBinaryLog, g as optionForms, i as shardText, m as variableForms, u as classOf, w as numberOf, y as isEverRemoved } from "./shard.js";
 import { g as canonicalOptionName, v as optionToArgument, x as asReadBy } from "./workloads.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { f as serversIn, u as endpointName } from "./schema.js";

@@ -1,14 +1,14 @@
 import { i as takesColour, n as printJson, r as say, t as print } from "./output.js";
-import { a as UserError, c as exitCodeOfVerdict } from "./errors.js";
+import { a as UserError, c as exitCodeOfVerdict, l as reasonOf } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { c as range, i as count, l as rate, n as change, u as share } from "./figures.js";
 import { d as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
 import { I as sharedServersText, R as adviceText, m as causeSentences, r as suggestionLines, z as durabilityTrade } from "./suggestion-section.js";
 import { _ as coverageLead, a as explainedCell, b as toldCoverage, f as settingLine, h as sourceText, i as consequence, l as isExplained, m as originText, n as causeName, o as finding, p as labelText, r as cellText, s as headline, t as against, u as joinedNames, v as coverageLine, y as coverageText } from "./wording.js";
+import { a as shorten } from "./escape.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as unfairWarnings, i as otherWarnings, t as renderMarkdown } from "./markdown.js";
 import { t as bySeverity } from "./severity.js";
-import { a as shorten } from "./escape.js";
 import { _ as removedSetting, b as whereOf, d as costText, g as openText, h as namesOf, l as causesByVerdict, m as howOf } from "./cells.js";
 import { t as printable$1 } from "./chart-text.js";
 import { t as html } from "./markup.js";
@@ -96,6 +96,14 @@ const HEAD = [
 	"CPU µs/query",
 	"verdict"
 ];
+const SETTINGS_HEAD = [
+	"changed setting",
+	"before",
+	"now",
+	"where"
+];
+const MOST_SETTINGS = 20;
+const LONGEST_VALUE = 40;
 /** Columns of text, which begin at the left; the bar and the verdict among them. */
 const TEXT_COLUMNS = [
 	0,
@@ -141,6 +149,7 @@ function renderTerminal(result, style) {
 			consequence(result)
 		].filter(Boolean).map(printable),
 		...loosened(result, style),
+		...changedSettings(result, style),
 		"",
 		...table(groups.map((group) => {
 			const fastest = Math.max(...group.map(({ qps }) => qps));
@@ -151,7 +160,7 @@ function renderTerminal(result, style) {
 		...means,
 		...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? "slower" : "plain", style)),
 		...suggestionLines(result).map(printable),
-		...result.ranking.map((ranking) => paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), "faint", style)),
+		...result.ranking.map((ranking) => paint(printable(`${ranking.workload} at ${count(ranking.threads, "thread")}: ${ranking.text}`), "faint", style)),
 		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${count(twin.threads, "thread")}: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
 		...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, "faint", style)),
 		paint(`${measured(result)}${disturbed(result)}`, "faint", style),
@@ -240,6 +249,31 @@ function toneOf(found) {
 function bar(share) {
 	const eighths = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * BAR_WIDTH * 8) : 0;
 	return ("█".repeat(eighths >> 3) + (EIGHTHS[eighths & 7] ?? "")).padEnd(BAR_WIDTH);
+}
+/** What changed between base and head, which the figures are held against. */
+function changedSettings({ settings }, style) {
+	if (settings.length === 0) return [];
+	const shown = settings.slice(0, MOST_SETTINGS);
+	const rows = shown.map((setting) => [
+		setting.name,
+		settingValue(setting.before),
+		settingValue(setting.after),
+		settingLine(setting)
+	].map(printable));
+	const all = [SETTINGS_HEAD, ...rows];
+	const widths = SETTINGS_HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+	const align = (row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join("  ").trimEnd();
+	const more = settings.length - shown.length;
+	return [
+		"",
+		paint(align(SETTINGS_HEAD), "bold", style),
+		...rows.map(align),
+		...more > 0 ? [`${count(more, "more setting")} changed, see result.json`] : []
+	];
+}
+function settingValue(written) {
+	if (written === null) return "not set";
+	return written.value === null ? "set" : shorten(written.value, LONGEST_VALUE);
 }
 /** Cells stand apart from each other. */
 function table(groups, style) {
@@ -596,7 +630,7 @@ function writableOrRefused(path, attempt) {
 		return attempt();
 	} catch (cause) {
 		if (cause instanceof UserError) throw cause;
-		throw new UserError(`cannot write to the output directory ${path}: ${cause.message}; choose another with --out`, { cause });
+		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
 	}
 }
 /** What else is in a directory, such as a whole repository, is not ours to hide. */

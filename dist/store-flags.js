@@ -1,7 +1,7 @@
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
-import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
+import { a as UserError, i as StoreError, l as reasonOf, r as MeasurementError } from "./errors.js";
 import { i as findProgram, r as RUN_LABEL } from "./tool.js";
-import { D as string, E as strictObject, M as encode, O as tuple, P as _isoDateTime, S as number, _ as codec, b as literal, d as KNOWN_OUTCOMES, f as ZodISODateTime, h as array, p as _enum, x as looseObject, y as int } from "./figures.js";
+import { C as number, D as strictObject, F as _isoDateTime, N as encode, O as string, S as looseObject, b as int, f as KNOWN_OUTCOMES, g as array, k as tuple, m as _enum, p as ZodISODateTime, v as codec, x as literal } from "./figures.js";
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
@@ -1001,7 +1001,7 @@ function guarded(doing, name, work) {
 		if (!(thrown instanceof Error) || !("syscall" in thrown)) throw thrown;
 		const advice = "code" in thrown ? ADVICE[String(thrown.code)] : void 0;
 		const what = advice === void 0 ? "" : `; ${advice}`;
-		throw new StoreError(`cannot ${doing} ${name}: ${thrown.message}${what}`, { cause: thrown });
+		throw new StoreError(`cannot ${doing} ${name}: ${reasonOf(thrown)}${what}`, { cause: thrown });
 	}
 }
 

@@ -1,4 +1,4 @@
-import { i as count, l as rate, n as change, r as changeAndRange, u as share } from "./figures.js";
+import { d as threadsText, i as count, l as rate, n as change, r as changeAndRange, u as share } from "./figures.js";
 import { a as isOfCell, i as isOfArm, o as timeShares, t as hasInterval } from "./result.js";
 import { a as explainedCell, m as originText, n as causeName, p as labelText, t as against } from "./wording.js";
 import { a as sameArm, b as whereOf, c as workloadsOf, l as causesByVerdict, o as shownArms, p as figuresOf, t as armLabel, u as changeBetween } from "./cells.js";
@@ -279,7 +279,7 @@ function readingNotes({ comparisons, levels, density }) {
 	const notes = [`${sure.length === 0 ? "No intervals" : `Bars are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`];
 	if (levels.length < 2) return notes;
 	if (density.drawn === "worst") return [...notes, "Of every scenario, the number of threads at which it did worst."];
-	const order = `From top to bottom in each scenario: ${levels.join(", ")} threads`;
+	const order = `From top to bottom in each scenario: ${threadsText(levels)}`;
 	return [...notes, density.labelled === "worst" ? `${order}; the worst has its number.` : `${order}.`];
 }
 function layOut$1(comparisons, scenarios, space) {

@@ -1,5 +1,5 @@
 import { c as quote } from "./problems.js";
-import { a as duration, i as count, n as change, o as fineShare, t as bytes } from "./figures.js";
+import { a as duration, d as threadsText, i as count, n as change, o as fineShare, t as bytes } from "./figures.js";
 import { r as ruleChangeText } from "./loosened-rules.js";
 import { t as withoutEffectText } from "./without-effect.js";
 
@@ -90,7 +90,7 @@ const SENTENCES = {
 		...lagSeconds === null || lagSeconds === 0 ? [] : [`it is ${duration(lagSeconds)} behind its source`]
 	].join("; "),
 	"others-asked": ({ endpoint, perSecond, share }) => `others asked the server at ${endpoint} ${Math.round(perSecond)} queries a second while we measured, ${percent(share)} of all that it was asked: figures vary with what they do`,
-	"connection-limit": ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for ${spare} connections: ${threads.join(", ")} threads were not measured`,
+	"connection-limit": ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for ${spare} connections: not measured with ${threadsText(threads)}`,
 	"server-lost": ({ scenarios, why }) => `${scenarios.join(", ")}: the server was lost, and nothing was measured there since; the others went on (${why})`,
 	"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured, the others were: ${why}`,
 	"uneven-durability": ({ scenario, control, settings }) => `${scenario} is not as durable as ${control}, or more so: ${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them alike, or name them in the scenarios if they are what is compared`,

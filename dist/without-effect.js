@@ -171,6 +171,11 @@ function buildScenario(name, form, { file, tree, optionFiles }) {
 			"variables",
 			variable
 		])),
+		...expectLines(form.expect, (keys) => tree.keyPositionOf([
+			...path,
+			"expect",
+			...keys
+		]).line),
 		image: form.image,
 		...form.dsn === void 0 ? {} : { endpoint: form.dsn },
 		...form.price === void 0 ? {} : { price: form.price },
@@ -186,8 +191,19 @@ function optionText(value, written) {
 	if (typeof value === "boolean") return value ? "ON" : "OFF";
 	return typeof value === "number" ? written ?? String(value) : value;
 }
+function expectLines({ consumers, instruments, variables }, lineOf) {
+	const lines = [...Object.entries({
+		consumers,
+		instruments
+	}).filter(([, expected]) => expected !== void 0).map(([set]) => [set, lineOf([set])]), ...Object.keys(variables).map((name) => [`variables.${variableName(name)}`, lineOf(["variables", name])])];
+	return lines.length === 0 ? {} : { expectLines: Object.fromEntries(lines) };
+}
+/** A variable's name as servers list it. */
+function variableName(written) {
+	return written.toLowerCase().replaceAll("-", "_");
+}
 function buildExpectation({ consumers, instruments, variables }, written) {
-	const texts = Object.entries(variables).map(([variable, value]) => [variable.toLowerCase().replaceAll("-", "_"), optionText(value, written(variable)) ?? ""]);
+	const texts = Object.entries(variables).map(([variable, value]) => [variableName(variable), optionText(value, written(variable)) ?? ""]);
 	return {
 		consumers,
 		instruments,

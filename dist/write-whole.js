@@ -1,4 +1,4 @@
-import { a as UserError, r as MeasurementError } from "./errors.js";
+import { a as UserError, l as reasonOf, r as MeasurementError } from "./errors.js";
 import { i as foreignLink } from "./paths.js";
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -57,7 +57,7 @@ function writeWhole(directory, name, content) {
 	}
 }
 function cannotWrite(path, cause) {
-	return new MeasurementError(`cannot write ${path}: ${cause.message}`, {
+	return new MeasurementError(`cannot write ${path}: ${reasonOf(cause)}`, {
 		step: "write files",
 		cause
 	});

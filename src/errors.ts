@@ -78,6 +78,27 @@ export function exitCodeOfVerdict(
   return verdict === 'inconclusive' && onInconclusive === 'fail' ? EXIT.couldNotMeasure : EXIT.pass
 }
 
+/** What the system says of files, in words; by its codes. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or directory',
+  EACCES: 'there is no permission for it',
+  EPERM: 'there is no permission for it',
+  EISDIR: 'it is a directory',
+  ENOTDIR: 'a part of its path is no directory',
+  EEXIST: 'a file stands in the way',
+  ELOOP: 'its symbolic links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space is left on the device',
+  EDQUOT: 'no space is left to this user',
+}
+
+/** Why the system did not read or write a file; in its own words where it is none of the usual reasons. */
+export function reasonOf(cause: unknown): string {
+  const { code = '', message } = cause as NodeJS.ErrnoException
+  return REASONS[code] ?? message
+}
+
 /** What a machine may refuse to any program, however right it is: room, memory, open files, a disk that works. */
 const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
@@ -101,10 +122,12 @@ function isRefusal(thrown: unknown): thrown is NodeJS.ErrnoException {
 
 function describeMeasurementError(error: MeasurementError): string {
   const { step, arm, command, exitCode, output } = error.failure
-  const lines = [`${error.message}`, `  step: ${step}${arm === undefined ? '' : ` · arm: ${arm}`}`]
-  if (command !== undefined) lines.push(`  command: ${command.join(' ')}`)
-  if (exitCode !== undefined && exitCode !== null) lines.push(`  exit code: ${exitCode}`)
+  const lines = [error.message]
   const tail = output?.trimEnd()
   if (tail) lines.push('  it printed last:', ...tail.split('\n').map((line) => `    ${line}`))
+  lines.push(`  step: ${step}${arm === undefined ? '' : ` · arm: ${arm}`}`)
+  if (exitCode !== undefined && exitCode !== null) lines.push(`  exit code: ${exitCode}`)
+  // Last: with all its options it is longer than the rest.
+  if (command !== undefined) lines.push(`  command: ${command.join(' ')}`)
   return lines.join('\n')
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { describeError, exitCodeOf, Interrupted, MeasurementError, StoreError, UserError } from '../src/errors.ts'
+import {
+  describeError,
+  exitCodeOf,
+  Interrupted,
+  MeasurementError,
+  reasonOf,
+  StoreError,
+  UserError,
+} from '../src/errors.ts'
 
 describe('what is thrown', () => {
   it.each([
@@ -19,6 +27,29 @@ describe('what is thrown', () => {
   ])('has its exit code and words where %s', (_, thrown, code, words) => {
     expect(exitCodeOf(thrown)).toBe(code)
     expect(describeError(thrown)).toMatch(words)
+  })
+
+  it('says of a program what it printed before the long command that started it', () => {
+    const command = ['mysqld', '--no-defaults']
+    const thrown = new MeasurementError('no start', {
+      step: 'start',
+      arm: 'on',
+      command,
+      exitCode: 1,
+      output: 'a\nb\n',
+    })
+    expect(describeError(thrown).split('\n')).toEqual([
+      ...['no start', '  it printed last:', '    a', '    b'],
+      ...['  step: start · arm: on', '  exit code: 1', '  command: mysqld --no-defaults'],
+    ])
+  })
+
+  it.each([
+    ['ENOENT', 'there is no such file or directory'],
+    ['EACCES', 'there is no permission for it'],
+    ['EBUSY', 'EBUSY: busy'],
+  ])('has words of its own for what the system says of files: %s', (code, words) => {
+    expect(reasonOf(Object.assign(new Error('EBUSY: busy'), { code }))).toBe(words)
   })
 
   it('is never the user’s fault where the store fails', () => {

@@ -1,4 +1,5 @@
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
+import { describeUnknown } from '../core/suite/problems.ts'
 import { DOCTOR_HELP, IMPORT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
 import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'
 import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
@@ -41,8 +42,10 @@ export async function callCommand([name, ...args]: readonly string[]): Promise<n
   if (name === '--version') return explain(`qpsgate ${toolVersion()}\n`)
   const command = COMMANDS.get(name)
   if (command === undefined) {
-    const allowed = [...COMMANDS.keys()].join(', ')
-    throw new UserError(`unknown command "${name}"; allowed: ${allowed} (see qpsgate --help)`)
+    const known = [...COMMANDS.keys()]
+    throw new UserError(
+      `unknown command ${describeUnknown(name, known)}; allowed: ${known.join(', ')} (see qpsgate --help)`,
+    )
   }
   if (args.includes('--help') || args.includes('-h')) return explain(helpText(command.help))
   const call = await command.load()

@@ -1,12 +1,16 @@
 /** `qpsgate run`: flags → run → what is printed → exit code. */
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Tell } from '../core/progress/progress-event.ts'
+import { tellers } from '../core/progress/tellers.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import { randomSeed } from '../edges/terminal/flag-values.ts'
 import { progressScreen, quietScreen } from '../edges/terminal/progress.ts'
 import { parseRunFlags } from '../edges/terminal/run-flags.ts'
 import { everyScreen } from '../edges/terminal/screen.ts'
+import { Interrupted } from '../errors.ts'
 import { gate } from '../gate/gate.ts'
 import { toolVersion } from '../version.ts'
 import { showResult } from './show-result.ts'
@@ -21,7 +25,10 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   if (page !== undefined) screen.tell({ kind: 'note', text: `watch it at ${page.address}` })
   const tell = everyScreen(page === undefined ? [screen] : [screen, page])
   const openStore = storeOpener({ near: process.cwd() })
-  const result = await gate(request, { tell, signal: interrupt.signal, openStore })
+  const result = await gate(request, { tell, signal: interrupt.signal, openStore }).catch((thrown: unknown) => {
+    if (thrown instanceof Interrupted) tellUnfinished(request.out, tell)
+    throw thrown
+  })
   const report = join(request.out, REPORT)
   await page?.end(await readFile(report, 'utf8'), report)
   screen[Symbol.dispose]()
@@ -32,4 +39,13 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 async function openPage() {
   const { Watch } = await import('../edges/watch/watch.ts')
   return Watch.open()
+}
+
+/** What was measured stays, for whoever wants to look at it. */
+function tellUnfinished(out: string, tell: Tell): void {
+  const slices = join(out, 'slices.jsonl')
+  if ((statSync(slices, { throwIfNoEntry: false })?.size ?? 0) === 0) return
+  tellers(tell).note(
+    `${slices} has the raw data of what was measured until then; no verdict can be made of them, so measure again`,
+  )
 }

@@ -8,6 +8,7 @@ import { blockOrders, blockSeconds, shortened, switchedTurnLengths, turnLengths 
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
+import { count } from '../core/wording/figures.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
@@ -156,7 +157,7 @@ function dueLooks(began: number, least: number): (blocks: number, now: number) =
 function requireTime(plan: Plan, seconds: number, { cell }: PlannedCell): void {
   if (seconds <= plan.budgetSeconds) return
   throw new MeasurementError(
-    `the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${cell.threads} threads: ` +
+    `the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${count(cell.threads, 'thread')}: ` +
       `its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`,
     { step: 'plan turns' },
   )

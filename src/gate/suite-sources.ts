@@ -28,7 +28,10 @@ export function gatherSuite(file: string, { isChanged }: { readonly isChanged: b
   if (reading.kind === 'text') return { name: file, text: reading.text, optionFiles: suiteOptionFiles(file) }
   const shipped = reading.kind === 'absent' && !isChanged ? shippedSuite(file) : undefined
   if (shipped !== undefined) return gatherSuite(shipped, { isChanged: true })
-  throw new UserError(`cannot read the suite ${file}: ${whyNoSuite(reading)}; give the path of a suite file`)
+  const why = reading.kind === 'absent' && isDirectory(file) ? 'it is a directory' : whyNoSuite(reading)
+  throw new UserError(
+    `cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`,
+  )
 }
 
 /**

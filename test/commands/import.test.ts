@@ -283,7 +283,7 @@ describe('what cannot be imported', () => {
 
   it('is a file that is not there, or is no file', () => {
     expect(thrown(() => imported(join(folder, 'none.csv'), '--control', 'off'))).toMatch(
-      /^cannot read .*none\.csv: ENOENT/,
+      /^cannot read .*none\.csv: there is no such file or directory; give a CSV file/,
     )
     expect(thrown(() => imported('/dev/null', '--control', 'off'))).toContain('/dev/null is no file; give a CSV file')
   })

@@ -95,8 +95,8 @@ describe('qpsgate note', () => {
   })
 
   it.each([
-    [['nowhere'], /^qpsgate: cannot read nowhere: ENOENT/],
-    [[], /^qpsgate: cannot read qpsgate-out: ENOENT/],
+    [['nowhere'], /^qpsgate: cannot read nowhere: there is no such file/],
+    [[], /^qpsgate: cannot read qpsgate-out: there is no such file/],
     [['one', 'two'], /^qpsgate: note takes one result; qpsgate report joins/],
     [['--token', 'x'], /^qpsgate: Unknown option '--token'; see qpsgate note --help/],
   ])('refuses %j', async (args, words) => {

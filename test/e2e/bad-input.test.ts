@@ -90,10 +90,25 @@ const CASES: readonly Case[] = [
     says: ['suite.yml:8: innodb_io_capacity: asked for plenty, the server has'],
   },
   {
-    name: 'a server that dies at start',
+    name: 'an option that is misspelt',
+    suite: smallSuite({ on: '{ options: { innodb_buffer_pool_sise: 1G } }' }),
+    code: 2,
+    says: ['suite.yml:8:', 'did you mean innodb_buffer_pool_size?'],
+  },
+  {
+    name: 'a value that ends the server at start',
     suite: smallSuite({ on: '{ options: { default_storage_engine: nosuch } }' }),
+    code: 2,
+    says: [/suite\.yml:8: .*option default_storage_engine; it says: Unknown\/unsupported storage engine: nosuch\n/],
+  },
+  {
+    name: 'a server that dies at start for what the machine lacks',
+    suite: smallSuite({ on: '{ options: { thread_stack: 1T } }' }),
     code: 3,
-    says: ['the server of on ended while starting', 'nosuch'],
+    says: [
+      /^qpsgate: the server of on ended while starting \(.*\): \S.*\n {2}it printed last:\n/m,
+      /\n {2}command: .*\n$/,
+    ],
   },
   {
     name: 'a setting that did not take effect',
@@ -105,7 +120,10 @@ const CASES: readonly Case[] = [
     name: 'an expectation that is not met',
     suite: smallSuite({ on: '{ options: { performance_schema: ON }, expect: { consumers: all, instruments: all } }' }),
     code: 3,
-    says: ['expect.consumers: expected all, but events_', 'expect.instruments: expected all, but'],
+    says: [
+      'suite.yml:8: expect.consumers: expected all, but events_',
+      'suite.yml:8: expect.instruments: expected all, but',
+    ],
   },
   {
     name: 'a statement that the server refuses',

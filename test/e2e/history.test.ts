@@ -287,7 +287,10 @@ describe('what is refused', () => {
     [['record', 'out', '--branch', 'm', '--store', 'r', '--baseline-branch', 'd'], /--store: .*one of the two/],
     [['record', 'out', '--branch', 'm', '--run-url', 'javascript:alert(1)'], /--run-url: found javascript/],
     [['record', 'out', '--branch', 'm', '--run-url', 'https://a:b@git.example/'], /without a password/],
-    [['record', 'out', '--brunch', 'm'], /Unknown option '--brunch'; see qpsgate record --help/],
+    [
+      ['record', 'out', '--brunch', 'm'],
+      /Unknown option '--brunch' \(did you mean --branch\?\); see qpsgate record --help/,
+    ],
     [['record', 'nowhere', '--branch', 'm', ...COMMIT], /cannot read nowhere/],
     [['record', 'out', '--branch', 'm', '--store', 'r', '--commit', 'v1.0'], /--commit: found v1\.0, which git/],
     [
@@ -437,14 +440,16 @@ describe('qpsgate history', () => {
   test('of a directory that cannot be read ends with 3', async () => {
     place.write('runs', 'no directory')
     const { code, stderr } = await run('history', ...STORE)
-    expect(stderr).toMatch(/^qpsgate: cannot read directory .*\/runs: ENOTDIR/)
+    expect(stderr).toMatch(/^qpsgate: cannot read directory .*\/runs: a part of its path is no directory; choose/)
     expect(code).toBe(3)
   })
 
   test('says where the page cannot be written', async () => {
     place.write('site', 'mine')
     const { code, stderr } = await run('history', ...STORE, '--dashboard', 'site')
-    expect(stderr).toMatch(/^qpsgate: cannot write the dashboard to site: ENOTDIR.*; choose another directory\n$/)
+    expect(stderr).toMatch(
+      /^qpsgate: cannot write the dashboard to site: a part of its path is no directory; choose another directory\n$/,
+    )
     expect(code).toBe(2)
   })
 })

@@ -444,7 +444,8 @@ describe('a suite', () => {
     repository.write('suite.yml', SUITE)
     repository.write('large.yml', ' '.repeat(LARGEST_OPTION_FILE_BYTES + 1))
     repository.write('binary.yml', '\0')
-    const says = (file: string, why: string) => `cannot read the suite ${file}: ${why}; give the path of a suite file`
+    const says = (file: string, why: string) =>
+      `cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`
     expect(await refusal(suite(undefined, 'gone.yml'))).toBe(says('gone.yml', 'there is no such file'))
     expect(await refusal(suite(undefined, 'large.yml'))).toBe(says('large.yml', 'it is larger than 1 MiB'))
     expect(await refusal(suite(undefined, 'binary.yml'))).toBe(says('binary.yml', 'it is binary'))

@@ -8,7 +8,7 @@ import { interruptible } from '../../edges/machine/interrupt.ts'
 import { parseDoctorFlags } from '../../edges/terminal/doctor-flags.ts'
 import { randomSeed } from '../../edges/terminal/flag-values.ts'
 import { print, printJson } from '../../edges/terminal/output.ts'
-import { progressScreen } from '../../edges/terminal/progress.ts'
+import { progressScreen, quietScreen } from '../../edges/terminal/progress.ts'
 import { EXIT } from '../../errors.ts'
 import { checksOf } from './checks.ts'
 import { inspectMachine } from './machine-facts.ts'
@@ -16,10 +16,10 @@ import { measureNoise } from './noise.ts'
 import { restoreEndpoints } from './restore.ts'
 
 export async function doctorCommand(args: readonly string[]): Promise<number> {
-  const { request, json, restore } = parseDoctorFlags(args, randomSeed())
+  const { request, json, quiet, restore } = parseDoctorFlags(args, randomSeed())
   if (restore) return restoreEndpoints()
   using interrupt = interruptible()
-  using screen = progressScreen(process.stderr)
+  using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const diagnosis = await doctor(request, screen.tell, interrupt.signal)
   screen[Symbol.dispose]()
   if (json) printJson(diagnosis)

@@ -1,6 +1,7 @@
 /** A run as its files tell it, and whether several belong together. */
 
 import { type Shard, shardText } from '../request/shard.ts'
+import { count } from '../wording/figures.ts'
 import type { Result } from './result.ts'
 
 export interface RecordedResult {
@@ -66,7 +67,7 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`
   const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
   const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)))
-  return twice && `both measured ${twice.workload} at ${twice.threads} threads`
+  return twice && `both measured ${twice.workload} at ${count(twice.threads, 'thread')}`
 }
 
 /** Parts that a plan has and these results do not; none where they are no parts. */

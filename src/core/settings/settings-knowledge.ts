@@ -4,7 +4,8 @@
  */
 
 import type { Exercise } from '../suite/exercises.ts'
-import type { Product } from '../suite/option-groups.ts'
+import type { Product, ServerVersion } from '../suite/option-groups.ts'
+import { nearest } from '../suite/problems.ts'
 import { BINARY_LOG } from './binary-log.ts'
 import { CACHES, LOGS } from './caches.ts'
 import { CONNECTIONS } from './connections.ts'
@@ -15,7 +16,7 @@ import { OTHER_ENGINES } from './other-engines.ts'
 import { PERCONA } from './percona.ts'
 import { PERFORMANCE_SCHEMA } from './performance-schema.ts'
 import { QUERIES } from './queries.ts'
-import { removalOf } from './removed-options.ts'
+import { removalOf, removedOption } from './removed-options.ts'
 import { REPLICATION } from './replication.ts'
 import { rowsOf, type SettingRow, type TakesEffect } from './setting-table.ts'
 import { START_OPTIONS } from './start-options.ts'
@@ -56,6 +57,7 @@ export const SETTING_ROWS: readonly SettingRow[] = [
 ].flatMap(rowsOf)
 
 const KNOWN: Readonly<Record<Fork, NameIndex<SettingRow>>> = { mysql: indexOf('mysql'), mariadb: indexOf('mariadb') }
+const HARMLESS_NAMES = WITHOUT_EFFECT.map((name) => ({ name }))
 const HARMLESS = new NameIndex(WITHOUT_EFFECT.map((name) => [name, name]))
 
 function indexOf(fork: Fork): NameIndex<SettingRow> {
@@ -79,6 +81,21 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
   const page = manualPage(row.page, name, fork, { since, removed })
   const [counters, takesEffect] = [row.counters[fork], row.takesEffect[fork]]
   return { purpose, exercisedBy, counters, takesEffect, page, since, removed }
+}
+
+/** Names that are known are many, and some are alike. */
+const MISTYPED = 0.15
+
+/** The variable that a mistyped option probably means, of those that the server's version has; written as the option is. */
+export function settingLike(option: string, { product, version }: ServerVersion): string | undefined {
+  const fork = forkOf(product)
+  const known = [...SETTING_ROWS.filter((row) => row.fork === undefined || row.fork === fork), ...HARMLESS_NAMES]
+    .map(({ name }) => name)
+    .filter((name) => !name.includes('*') && removedOption(name, fork, version) === undefined)
+  const [, prefix = '', name = ''] = /^((?:loose[-_])?)(.*)$/i.exec(option) ?? []
+  const meant = nearest(name, known, MISTYPED)
+  if (meant === undefined) return undefined
+  return `${prefix}${name.includes('-') ? meant.replaceAll('_', '-') : meant}`
 }
 
 /** Whether a variable has to do with speed, in one product at least; surely not; or nobody has looked. */

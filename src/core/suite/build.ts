@@ -144,6 +144,7 @@ function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFil
     options: [...fromFiles, ...own],
     sql,
     expect: buildExpectation(form.expect, (variable) => tree.textOf([...path, 'expect', 'variables', variable])),
+    ...expectLines(form.expect, (keys) => tree.keyPositionOf([...path, 'expect', ...keys]).line),
     image: form.image,
     ...(form.dsn === undefined ? {} : { endpoint: form.dsn }),
     ...(form.price === undefined ? {} : { price: form.price }),
@@ -158,12 +159,29 @@ function optionText(value: string | number | boolean | null, written: string | u
   return typeof value === 'number' ? (written ?? String(value)) : value
 }
 
+function expectLines(
+  { consumers, instruments, variables }: ScenarioForm['expect'],
+  lineOf: (keys: readonly string[]) => number,
+): Pick<Scenario, 'expectLines'> {
+  const sets = Object.entries({ consumers, instruments }).filter(([, expected]) => expected !== undefined)
+  const lines = [
+    ...sets.map(([set]) => [set, lineOf([set])] as const),
+    ...Object.keys(variables).map((name) => [`variables.${variableName(name)}`, lineOf(['variables', name])] as const),
+  ]
+  return lines.length === 0 ? {} : { expectLines: Object.fromEntries(lines) }
+}
+
+/** A variable's name as servers list it. */
+function variableName(written: string): string {
+  return written.toLowerCase().replaceAll('-', '_')
+}
+
 function buildExpectation(
   { consumers, instruments, variables }: ScenarioForm['expect'],
   written: (variable: string) => string | undefined,
 ): Expectation {
   const texts = Object.entries(variables).map(([variable, value]) => [
-    variable.toLowerCase().replaceAll('-', '_'),
+    variableName(variable),
     optionText(value, written(variable)) ?? '',
   ])
   return { consumers, instruments, variables: texts.length === 0 ? undefined : Object.fromEntries(texts) }

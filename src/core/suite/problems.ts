@@ -71,14 +71,21 @@ export function listNames(names: readonly string[]): string {
   return names.length > MOST_NAMES_LISTED ? `${shown.join(', ')}, …` : shown.join(', ')
 }
 
-/** The candidate that a mistyped word most probably means, or undefined when none is near. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+/** Share of a name that may be mistyped where names are few. */
+const MISTYPED = 1 / 3
+
+/**
+ * The candidate that a mistyped word most probably means, or undefined when none is near.
+ *
+ * @param mistyped share of a name's letters that may be wrong, 0 … 1; the less the more candidates there are
+ */
+export function nearest(word: string, candidates: readonly string[], mistyped = MISTYPED): string | undefined {
   if (word.length > LONGEST_COMPARED) return undefined
   const plain = (name: string) => name.toLowerCase().replaceAll('_', '-')
   const scored = candidates
     .filter((candidate) => candidate.length <= LONGEST_COMPARED)
     .map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length / 3)))
+    .filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length * mistyped)))
     .sort((a, b) => a.distance - b.distance)
   return scored[0]?.candidate
 }

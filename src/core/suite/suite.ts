@@ -33,6 +33,8 @@ export interface Scenario {
   /** Statements run once after the start, as the administrator. */
   readonly sql: readonly Located<string>[]
   readonly expect: Expectation
+  /** Lines of what is expected, by its keys with dots between, such as `variables.max_connections`. */
+  readonly expectLines?: Readonly<Record<string, number>> | undefined
   /** Image of this scenario where it differs from the suite's. */
   readonly image: string | undefined
   /** Server of this scenario that is running already, where it differs from the suite's. */

@@ -118,8 +118,20 @@ function describeYamlError(code: string, message: string): [found: string, allow
   if (code === 'MULTIPLE_DOCS') return ['a second YAML document', 'one document per file']
   if (code === 'TAG_RESOLVE_FAILED') return [`a YAML tag: ${quote(message)}`, 'values without tags']
   if (message.includes('call stack')) return [...TOO_DEEP]
-  return [`not valid YAML: ${quote(message).slice(1, -1)}`, 'one YAML document']
+  return [`not valid YAML: ${quote(message).slice(1, -1)}`, YAML_FORMS[code] ?? OTHER_YAML]
 }
+
+/** What to write instead, by the parser's codes of errors. */
+const YAML_FORMS: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'spaces in front of a line, no tabs',
+  BAD_INDENT: 'keys of one map, and items of one list, that begin in one column; brackets and braces that are closed',
+  BLOCK_AS_IMPLICIT_KEY: 'one key on a line; a value with a colon and a blank in it in quotes',
+  MULTILINE_IMPLICIT_KEY: 'a key with a colon behind it, or an item with a dash and a blank before it',
+  NON_STRING_KEY: 'a word as a key',
+  BAD_SCALAR_START: 'a value that begins with a special character in quotes',
+  BAD_DQ_ESCAPE: 'a value with backslashes in single quotes',
+}
+const OTHER_YAML = 'quotes, brackets and braces that are closed, with nothing behind them on their line'
 
 interface YamlWalk {
   readonly position: (offset: number) => TextPosition

@@ -212,7 +212,9 @@ function cells({ cells: all, imported }: Result): Markup {
 
 function ranking({ ranking: all }: Result): Markup {
   if (all.length === 0) return html``
-  const items = all.map(({ workload, threads, text }) => html`<li>${workload} at ${threads}: ${text}</li>\n`)
+  const items = all.map(
+    ({ workload, threads, text }) => html`<li>${workload} at ${count(threads, 'thread')}: ${text}</li>\n`,
+  )
   return section('ranking', 'Ranking', html`<ul>${items}</ul>`)
 }
 

@@ -3,13 +3,14 @@
 import { hasInterval, type Result, type ResultCell, type ResultComparison } from '../result/result.ts'
 import { adviceText, durabilityTrade } from '../wording/advice.ts'
 import { coverageLead, coverageLine, toldCoverage } from '../wording/coverage.ts'
+import { shorten } from '../wording/escape.ts'
 import { otherWarnings, unfairWarnings } from '../wording/fairness.ts'
 import { change, count, range, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
 import { LOOSENED_TITLE, loosenedWarnings } from '../wording/loosened-rules.ts'
 import { sharedServersText } from '../wording/shared-servers.ts'
-import { consequence, headline } from '../wording/wording.ts'
+import { consequence, headline, settingLine } from '../wording/wording.ts'
 import { causeLines } from './cause-lines.ts'
 import { suggestionLines } from './markdown/suggestion-section.ts'
 
@@ -34,6 +35,9 @@ const HEAD = [
   'CPU µs/query',
   'verdict',
 ]
+const SETTINGS_HEAD = ['changed setting', 'before', 'now', 'where']
+const MOST_SETTINGS = 20
+const LONGEST_VALUE = 40
 /** Columns of text, which begin at the left; the bar and the verdict among them. */
 const TEXT_COLUMNS = [0, 1, 4, 9]
 const BAR_WIDTH = 10
@@ -62,6 +66,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     printable(headline(result, (outside) => outside)),
     ...[coverageLead(result), durabilityTrade(result), consequence(result)].filter(Boolean).map(printable),
     ...loosened(result, style),
+    ...changedSettings(result, style),
     '',
     ...table(
       groups.map((group) => {
@@ -78,7 +83,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? 'slower' : 'plain', style)),
     ...suggestionLines(result).map(printable),
     ...result.ranking.map((ranking) =>
-      paint(printable(`${ranking.workload} at ${ranking.threads}: ${ranking.text}`), 'faint', style),
+      paint(printable(`${ranking.workload} at ${count(ranking.threads, 'thread')}: ${ranking.text}`), 'faint', style),
     ),
     ...result.twin.map((twin) =>
       paint(
@@ -190,6 +195,34 @@ function toneOf(found: ResultComparison | undefined): Row['tone'] {
 function bar(share: number): string {
   const eighths = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * BAR_WIDTH * 8) : 0
   return ('█'.repeat(eighths >> 3) + (EIGHTHS[eighths & 7] ?? '')).padEnd(BAR_WIDTH)
+}
+
+/** What changed between base and head, which the figures are held against. */
+function changedSettings({ settings }: Result, style: TerminalStyle): string[] {
+  if (settings.length === 0) return []
+  const shown = settings.slice(0, MOST_SETTINGS)
+  const rows = shown.map((setting) =>
+    [setting.name, settingValue(setting.before), settingValue(setting.after), settingLine(setting)].map(printable),
+  )
+  const all = [SETTINGS_HEAD, ...rows]
+  const widths = SETTINGS_HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  const align = (row: readonly string[]) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  const more = settings.length - shown.length
+  return [
+    '',
+    paint(align(SETTINGS_HEAD), 'bold', style),
+    ...rows.map(align),
+    ...(more > 0 ? [`${count(more, 'more setting')} changed, see result.json`] : []),
+  ]
+}
+
+function settingValue(written: Result['settings'][number]['after']): string {
+  if (written === null) return 'not set'
+  return written.value === null ? 'set' : shorten(written.value, LONGEST_VALUE)
 }
 
 /** Cells stand apart from each other. */

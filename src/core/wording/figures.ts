@@ -69,6 +69,11 @@ export function duration(seconds: number): string {
   return `${Number((seconds / HOUR).toFixed(1))} h`
 }
 
+/** "1 thread", "8 threads", "1, 8 threads". */
+export function threadsText(levels: readonly number[]): string {
+  return `${levels.join(', ')} ${levels.join() === '1' ? 'thread' : 'threads'}`
+}
+
 /** "1 comparison", "3 comparisons". */
 export function count(many: number, noun: string): string {
   return `${many} ${noun}${many === 1 ? '' : 's'}`

@@ -10,7 +10,7 @@ import type {
   Warning,
   WarningCode,
 } from '../warnings/warning.ts'
-import { bytes, change, count, duration, fineShare } from './figures.ts'
+import { bytes, change, count, duration, fineShare, threadsText } from './figures.ts'
 import { ruleChangeText } from './loosened-rules.ts'
 import { withoutEffectText } from './without-effect.ts'
 
@@ -107,7 +107,7 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
     `others asked the server at ${endpoint} ${Math.round(perSecond)} queries a second while we measured, ` +
     `${percent(share)} of all that it was asked: figures vary with what they do`,
   'connection-limit': ({ endpoint, spare, threads }) =>
-    `the server at ${endpoint} has room for ${spare} connections: ${threads.join(', ')} threads were not measured`,
+    `the server at ${endpoint} has room for ${spare} connections: not measured with ${threadsText(threads)}`,
   'server-lost': ({ scenarios, why }) =>
     `${scenarios.join(', ')}: the server was lost, and nothing was measured there since; the others went on (${why})`,
   'cell-lost': ({ why, ...cell }) => `${cellText(cell)} was not measured, the others were: ${why}`,

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { foundChanges } from '../../core/history/found-changes.ts'
 import type { RunRecord } from '../../core/history/run-record.ts'
-import { UserError } from '../../errors.ts'
+import { reasonOf, UserError } from '../../errors.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { DASHBOARD_DATA, leftoversOf, writeDashboard } from './dashboard.ts'
 
@@ -25,7 +25,7 @@ export async function writeDashboardInto(
     for (const path of leftoversOf(there, written)) rmSync(join(root, path))
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
-    throw new UserError(`cannot write the dashboard to ${directory}: ${cause.message}; choose another directory`, {
+    throw new UserError(`cannot write the dashboard to ${directory}: ${reasonOf(cause)}; choose another directory`, {
       cause,
     })
   }

@@ -1,7 +1,7 @@
 /** Passwords of endpoints: from the environment or a file that it names, and from nowhere else. */
 import { readFileSync } from 'node:fs'
 import { type Endpoint, endpointName, serversIn } from '../../core/suite/dsn.ts'
-import { UserError } from '../../errors.ts'
+import { reasonOf, UserError } from '../../errors.ts'
 
 const NAME = 'QPSGATE_PASSWORD'
 /** Hosts, or hosts with ports, that it may be sent to, between commas or blanks. */
@@ -49,6 +49,6 @@ function fileOf(name: string, environment: NodeJS.ProcessEnv): string | undefine
   try {
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
   } catch (cause) {
-    throw new UserError(`${name} names ${path}, which cannot be read: ${(cause as Error).message}`, { cause })
+    throw new UserError(`${name} names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause })
   }
 }

@@ -8,7 +8,7 @@ import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
 import { type ScenarioStatement, scenarioStatements } from '../../core/switching/scenario-statements.ts'
 import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
-import { UserError } from '../../errors.ts'
+import { reasonOf, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
 import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
 import { readSettings } from '../switching/read-settings.ts'
@@ -289,6 +289,6 @@ function textOf(path: string | undefined): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new UserError(`the dsn names ${path}, which cannot be read: ${(cause as Error).message}`, { cause })
+    throw new UserError(`the dsn names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause })
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ImportSource } from '../../core/imported/sources.ts'
 import { REPORT_NAMES, type ReportFile } from '../../core/imported/sysbench-report.ts'
-import { UserError } from '../../errors.ts'
+import { reasonOf, UserError } from '../../errors.ts'
 import { isDirectory } from './paths.ts'
 
 /** Tables of figures are small; whatever is larger is something else. */
@@ -34,7 +34,7 @@ function list(directory: string): string[] {
   try {
     return readdirSync(directory).sort()
   } catch (cause) {
-    throw new UserError(`cannot read ${directory}: ${(cause as Error).message}; ${WANTED}`, { cause })
+    throw new UserError(`cannot read ${directory}: ${reasonOf(cause)}; ${WANTED}`, { cause })
   }
 }
 
@@ -47,6 +47,6 @@ function read(path: string): string {
     return readFileSync(path, 'utf8')
   } catch (cause) {
     if (cause instanceof UserError) throw cause
-    throw new UserError(`cannot read ${path}: ${(cause as Error).message}; ${WANTED}`, { cause })
+    throw new UserError(`cannot read ${path}: ${reasonOf(cause)}; ${WANTED}`, { cause })
   }
 }

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
 import { FORMAT_FILES } from '../../core/request/result-format.ts'
-import { UserError } from '../../errors.ts'
+import { reasonOf, UserError } from '../../errors.ts'
 import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
 
 const SLICES = 'slices.jsonl'
@@ -42,10 +42,9 @@ function writableOrRefused<T>(path: string, attempt: () => T): T {
     return attempt()
   } catch (cause) {
     if (cause instanceof UserError) throw cause
-    throw new UserError(
-      `cannot write to the output directory ${path}: ${(cause as Error).message}; choose another with --out`,
-      { cause },
-    )
+    throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, {
+      cause,
+    })
   }
 }
 

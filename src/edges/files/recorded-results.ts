@@ -1,15 +1,17 @@
 /** Reads back what a run has written: result.json and the slices beside it. */
 
-import { readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Line, MOST_LOOKS } from '../../core/measurement/measurement.ts'
 import { parseLine } from '../../core/measurement/parse-line.ts'
 import type { RecordedResult } from '../../core/result/recorded-result.ts'
 import { type Result, resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
-import { UserError } from '../../errors.ts'
+import { reasonOf, UserError } from '../../errors.ts'
 import { readRows } from './rows.ts'
 
+const RESULT = 'result.json'
+const SLICES = 'slices.jsonl'
 const SHOWN_PROBLEMS = 5
 /** Far more than a line with all variables of a server has. */
 const LONGEST_LINE = 1 << 24
@@ -19,7 +21,7 @@ const LONGEST_LINE = 1 << 24
  * @throws UserError naming the file and what is wrong with it
  */
 export function readRecorded(path: string): RecordedResult {
-  const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, 'result.json') : path
+  const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path
   return { name: file, result: readResult(file) }
 }
 
@@ -51,7 +53,7 @@ function readResult(file: string): Result {
  * @throws UserError naming the file, and the line where one is wrong
  */
 export function* readLines({ name }: RecordedResult): Generator<Line> {
-  const file = join(dirname(name), 'slices.jsonl')
+  const file = join(dirname(name), SLICES)
   const looks = new LookCount()
   const refuse = (line: number) => {
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })
@@ -103,10 +105,21 @@ function read(file: string): string {
 }
 
 function unreadable(file: string, cause: unknown): UserError {
-  const why = (cause as Error).message
-  return new UserError(`cannot read ${file}: ${why}; give an output directory of qpsgate run, or its result.json`, {
-    cause,
-  })
+  if (isUnfinished(file, cause))
+    return new UserError(
+      `${dirname(file)} holds the raw data of a run that was not finished, and no result; measure again`,
+      { cause },
+    )
+  return new UserError(
+    `cannot read ${file}: ${reasonOf(cause)}; give an output directory of qpsgate run, or its result.json`,
+    { cause },
+  )
+}
+
+/** Raw data without a result: whoever stopped the run knows no verdict, and none can be made of a part of a plan. */
+function isUnfinished(file: string, cause: unknown): boolean {
+  const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
+  return isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES))
 }
 
 function parseJson(text: string, file: string): unknown {

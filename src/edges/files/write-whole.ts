@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { MeasurementError, UserError } from '../../errors.ts'
+import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
 import { makeDirectory } from './make-directory.ts'
 import { foreignLink } from './paths.ts'
 
@@ -49,5 +49,5 @@ export function writeWhole(directory: string, name: string, content: string | Ui
 }
 
 export function cannotWrite(path: string, cause: unknown): MeasurementError {
-  return new MeasurementError(`cannot write ${path}: ${(cause as Error).message}`, { step: 'write files', cause })
+  return new MeasurementError(`cannot write ${path}: ${reasonOf(cause)}`, { step: 'write files', cause })
 }

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { MeasurementError } from '../../errors.ts'
+import { MeasurementError, reasonOf } from '../../errors.ts'
 import { isZombie, startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 
@@ -89,7 +89,7 @@ function makeOwned(): string {
   } catch (cause) {
     if (path !== undefined) removeRun(path)
     throw new MeasurementError(
-      `cannot create a directory in ${tmpdir()} (${(cause as Error).message}); set TMPDIR to one that is writable and has room`,
+      `cannot create a directory in ${tmpdir()} (${reasonOf(cause)}); set TMPDIR to one that is writable and has room`,
       { step: 'create run directory', cause },
     )
   }

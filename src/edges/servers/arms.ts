@@ -85,7 +85,8 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
     }
     return { ...running, server: { ...server, [Symbol.asyncDispose]: stop } }
   } catch (error) {
-    await remove()
+    // Why it did not start says more than that something of it stays; that is swept later.
+    await remove().catch(() => {})
     throw error
   }
 }
@@ -113,7 +114,10 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const server = await timeline.during({ step: 'launch', ...step }, () =>
     startServer(
       launcher,
-      { name, directory, arguments: args, options, cpus: startCpus, memoryBytes: provision.limits.memoryBytes },
+      {
+        ...{ name, directory, arguments: args, options: user.applied, cpus: startCpus },
+        memoryBytes: provision.limits.memoryBytes,
+      },
       signal,
     ),
   )

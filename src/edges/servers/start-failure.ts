@@ -1,6 +1,6 @@
 /** Turns the last words of a server that did not come up into an error that names the option at fault. */
 import { type RemovedOption, removedOption } from '../../core/settings/removed-options.ts'
-import { forkOf } from '../../core/settings/settings-knowledge.ts'
+import { forkOf, settingLike } from '../../core/settings/settings-knowledge.ts'
 import { variableForms } from '../../core/settings/variable-names.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { ServerVersion } from '../../core/suite/option-groups.ts'
@@ -19,6 +19,8 @@ const COMPLAINTS = [
 ]
 
 const SHOWN_LINES = 12
+/** 128 + 9 in containers. */
+const KILLED = /^(?:signal SIGKILL|exit code 137)$/
 
 export interface FailedStart {
   readonly arm: string
@@ -33,21 +35,18 @@ export interface FailedStart {
 
 export function startFailure(failed: FailedStart): Error {
   const lines = failed.output.trimEnd().split('\n')
-  for (const pattern of COMPLAINTS) {
-    const line = lines.find((candidate) => pattern.test(candidate))
-    const name = line === undefined ? undefined : pattern.exec(line)?.groups?.option
-    const option = failed.options.findLast(
-      (candidate) => name !== undefined && canonicalOptionName(candidate.name) === canonicalOptionName(name),
+  // Of one that was killed, or has no room, no word that it said before is the reason.
+  const isItsOwnEnd = failed.room === undefined && !KILLED.test(failed.ended)
+  const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : undefined)
+  if (blamed !== undefined) {
+    const { option, line, isUnknown } = blamed
+    return new UserError(
+      `scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n` +
+        `  ${isUnknown ? unknownText(option, failed.server) : 'correct its value'}`,
+      { place: { file: option.file, line: option.line } },
     )
-    if (line !== undefined && option !== undefined) {
-      return new UserError(
-        `scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n` +
-          `  ${pattern === UNKNOWN ? unknownText(option, failed.server) : 'correct its value'}`,
-        { place: { file: option.file, line: option.line } },
-      )
-    }
   }
-  const why = failed.room === undefined ? removedText(failed) : `: ${failed.room}`
+  const why = failed.room === undefined ? `${ownWords(lines)}${removedText(failed)}` : `: ${failed.room}`
   return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
     step: 'start server',
     arm: failed.arm,
@@ -56,11 +55,75 @@ export function startFailure(failed: FailedStart): Error {
   })
 }
 
+/** An option of the user's that the server ended for, and the line in which it says so. */
+interface Blamed {
+  readonly option: ServerOption
+  readonly line: string
+  readonly isUnknown: boolean
+}
+
+/** The option of which the server says by itself that it does not take it. */
+function refused(lines: readonly string[], options: readonly ServerOption[]): Blamed | undefined {
+  for (const pattern of COMPLAINTS) {
+    const line = lines.find((candidate) => pattern.test(candidate))
+    const name = line === undefined ? undefined : pattern.exec(line)?.groups?.option
+    const option = options.findLast(
+      (candidate) => name !== undefined && canonicalOptionName(candidate.name) === canonicalOptionName(name),
+    )
+    if (line !== undefined && option !== undefined) return { option, line, isUnknown: pattern === UNKNOWN }
+  }
+  return undefined
+}
+
+/** The option whose name or value stands in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
+function named(lines: readonly string[], options: readonly ServerOption[]): Blamed | undefined {
+  for (const line of lines.filter(isComplaint)) {
+    const said = spoken(line)
+    const option =
+      options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ??
+      options.findLast(({ value }) => value !== undefined && isQuoted(value, said))
+    if (option !== undefined) return { option, line, isUnknown: false }
+  }
+  return undefined
+}
+
+/** Names of one word are words of the language as well. */
+function isNamed(name: string, said: string): boolean {
+  const words = said
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .split(/[^\w-]+/)
+  return name.includes('-') && words.includes(name)
+}
+
+/** Whether a value stands in quotes, or at the end behind a colon. An engine is named in whatever fails for another reason. */
+function isQuoted(value: string, said: string): boolean {
+  const isTelling = /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value)
+  return isTelling && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`))
+}
+
+/** A line in which the server, or the program around it, says what is wrong; not what only follows. */
+function isComplaint(line: string): boolean {
+  return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line)
+}
+
+const CONSEQUENCES =
+  /\b(?:Aborting|Shutdown complete|Parsing options for plugin|Failed to initialize builtin plugins)\b/
+
+/** The first complaint, in the server's own words. */
+function ownWords(lines: readonly string[]): string {
+  const line = lines.find(isComplaint)
+  return line === undefined ? '' : `: ${spoken(line)}`
+}
+
 /** What to do about an option that the server does not know. */
 function unknownText({ name }: ServerOption, server: ServerVersion): string {
   const loosely = `loose-${name} if only some servers know it`
   const removal = removalOf(name, server)
-  if (removal === undefined) return `correct its name, or write ${loosely}`
+  if (removal === undefined) {
+    const meant = settingLike(name, server)
+    return meant === undefined ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`
+  }
   const { removed, instead } = removal
   const successor = instead === null ? 'and nothing took its place' : `${instead} took its place`
   return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`

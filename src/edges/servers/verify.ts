@@ -52,10 +52,10 @@ export async function verify(
   const differences = [
     ...winnersOf(applied).flatMap((option) => optionDifference(option, state.variables, consumers)),
     ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) =>
-      expectedVariable(name, value, state.variables),
+      placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables)),
     ),
-    ...consumerDifferences(scenario.expect.consumers, consumers, product),
-    ...(await instrumentDifferences(session, scenario.expect.instruments)),
+    ...placed('consumers', scenario, consumerDifferences(scenario.expect.consumers, consumers, product)),
+    ...placed('instruments', scenario, await instrumentDifferences(session, scenario.expect.instruments)),
   ]
   if (differences.length === 0) return state
   throw new MeasurementError(
@@ -89,6 +89,11 @@ function optionDifference(
   const actual = variables[name.replaceAll('-', '_')]
   if (actual === undefined || option.value === undefined || sameValue(option.value, actual)) return []
   return [`${place}: asked for ${option.value}, the server has ${actual}`]
+}
+
+/** With file and line of what is expected in front. */
+function placed(key: string, { place, expectLines }: Scenario, differences: readonly string[]): string[] {
+  return differences.map((text) => `${place.file}:${expectLines?.[key] ?? place.line}: ${text}`)
 }
 
 function expectedVariable(name: string, value: string, variables: ReadBack['variables']): string[] {

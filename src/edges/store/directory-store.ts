@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { StoreError } from '../../errors.ts'
+import { reasonOf, StoreError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 import { checkPath } from './branch-names.ts'
 import type { FileChanges } from './data-branch.ts'
@@ -117,6 +117,6 @@ function guarded<T>(doing: string, name: string, work: () => T): T {
     if (!(thrown instanceof Error) || !('syscall' in thrown)) throw thrown
     const advice = 'code' in thrown ? ADVICE[String(thrown.code)] : undefined
     const what = advice === undefined ? '' : `; ${advice}`
-    throw new StoreError(`cannot ${doing} ${name}: ${thrown.message}${what}`, { cause: thrown })
+    throw new StoreError(`cannot ${doing} ${name}: ${reasonOf(thrown)}${what}`, { cause: thrown })
   }
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { pathOf } from '../../core/history/run-path.ts'
 import { parseRecord, type RunRecord, textOf } from '../../core/history/run-record.ts'
 import { shellWord } from '../../core/wording/escape.ts'
-import { UserError } from '../../errors.ts'
+import { reasonOf, UserError } from '../../errors.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { UNSTORED_RUN_FILE } from './well-known-names.ts'
 
@@ -36,12 +36,14 @@ export function keepUnstored(folder: string, { run, problem, storeFlags }: Unsto
   return { file, command }
 }
 
+const WANTED = `give the ${UNSTORED_RUN_FILE} that stands beside a result, or the output directory of qpsgate run`
+
 /** @throws UserError where the file is none, or holds no run */
 export function readUnstored(file: string): RunRecord {
   const kept = z.looseObject({ run: z.unknown() }).safeParse(parseJson(file))
   const parsed = kept.success ? parseRecord(JSON.stringify(kept.data.run), file) : undefined
   if (parsed?.kind === 'record') return parsed.record
-  throw new UserError(parsed?.problem ?? `${file} holds no run that could not be stored; give the output directory`)
+  throw new UserError(parsed?.problem ?? `${file} holds no run that could not be stored; ${WANTED}`)
 }
 
 /** Removes the file where it holds that run, which has been stored since. */
@@ -58,7 +60,8 @@ function parseJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
-    throw new UserError(`cannot read ${file}: ${(cause as Error).message}`, { cause })
+    if (cause instanceof SyntaxError) throw new UserError(`${file} is not whole: it is no JSON; ${WANTED}`, { cause })
+    throw new UserError(`cannot read ${file}: ${reasonOf(cause)}; ${WANTED}`, { cause })
   }
 }
 

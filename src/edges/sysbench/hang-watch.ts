@@ -1,5 +1,6 @@
 /** Arms that are conducted, and what is noticed of those that hang without ending. */
 import type { ScheduledTurn } from '../../core/plan/turns.ts'
+import { threadsText } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
 import type { CompletedTurn } from './board.ts'
@@ -75,7 +76,7 @@ export class HangWatch {
     const idleNs = turn.endNs - sinceNs
     const turnNs = turn.endNs - turn.startNs
     if (turns < IDLE_TURNS || idleNs < Math.max(IDLE_NS, IDLE_PER_TURN * turnNs)) return
-    const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${arm.load.board.threads} threads`
+    const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${threadsText([arm.load.board.threads])}`
     const did = transactions === 0 ? 'completed' : 'did not complete'
     throw hanging(
       watched,

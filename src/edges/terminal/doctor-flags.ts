@@ -11,18 +11,21 @@ const DEFAULT_BUDGET_SECONDS = 30
 export interface DoctorFlags {
   readonly request: DoctorRequest
   readonly json: boolean
+  readonly quiet: boolean
   /** Whether endpoints are to be restored instead. */
   readonly restore: boolean
 }
 
 /** @throws UserError with one line for every wrong flag */
 export function parseDoctorFlags(args: readonly string[], seed: number): DoctorFlags {
-  const { values } = parseOr('doctor', () => parseArgs({ args: [...args], options: DOCTOR_FLAGS, strict: true }))
+  const { values } = parseOr('doctor', DOCTOR_FLAGS, () =>
+    parseArgs({ args: [...args], options: DOCTOR_FLAGS, strict: true }),
+  )
   const { problems, complain } = complaints()
   const budget = optional(values.budget, (text) => parseDuration(text) || complain('--budget', text, DURATION_FORM))
   const server = optional(values.server, oneOf('--server', SERVERS, complain)) ?? 'auto'
   if (problems.length > 0) throw new UserError(problems.join('\n'))
   const budgetSeconds = budget ?? DEFAULT_BUDGET_SECONDS
-  const { image, install = false, restore = false, json = false } = values
-  return { json, restore, request: { server, image, install, budgetSeconds, seed } }
+  const { image, install = false, restore = false, quiet = false, json = false } = values
+  return { json, quiet, restore, request: { server, image, install, budgetSeconds, seed } }
 }

@@ -1,6 +1,7 @@
 /** Reads the values of flags; what is wrong is collected, so that everything is reported at once. */
 import { RESULT_FORMATS, type ResultFormat } from '../../core/request/result-format.ts'
 import type { ServerChoice } from '../../core/request/server-choice.ts'
+import { nearest } from '../../core/suite/problems.ts'
 import type { Rule, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 
@@ -27,11 +28,16 @@ export function complaints(): { problems: string[]; complain: Complain } {
   }
 }
 
-export function parseOr<T>(command: string, parse: () => T): T {
+/** @param flags those that the command has */
+export function parseOr<T>(command: string, flags: Readonly<Record<string, unknown>>, parse: () => T): T {
   try {
     return parse()
   } catch (error) {
-    throw new UserError(`${(error as Error).message.split('. To specify')[0]}; see qpsgate ${command} --help`)
+    const [said = ''] = (error as Error).message.split('. To specify')
+    const unknown = /^Unknown option '--([^']+)'/.exec(said)?.[1]
+    const meant = unknown === undefined ? undefined : nearest(unknown, Object.keys(flags))
+    const hint = meant === undefined ? '' : ` (did you mean --${meant}?)`
+    throw new UserError(`${said}${hint}; see qpsgate ${command} --help`)
   }
 }
 

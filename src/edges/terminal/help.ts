@@ -181,7 +181,6 @@ const JSON_FLAG = {
 
 const QUIET_FLAG = { quiet: { type: 'boolean', meaning: 'no progress' } } as const satisfies Flags
 
-/** Flags that say what is written. */
 const WATCH_FLAG = {
   watch: {
     type: 'boolean',
@@ -190,6 +189,7 @@ const WATCH_FLAG = {
   },
 } as const satisfies Flags
 
+/** Flags that say what is written. */
 const WRITTEN_FLAGS = { ...OUT_FLAG, ...TIMELINE_FLAG, ...FORMAT_FLAG, ...JSON_FLAG } as const
 
 export const RUN_FLAGS = {
@@ -362,6 +362,7 @@ export const DOCTOR_FLAGS = {
       'taken from `QPSGATE_PASSWORD`',
   },
   json: { type: 'boolean', meaning: 'print the findings as JSON' },
+  ...QUIET_FLAG,
 } as const satisfies Flags
 
 export const DOCTOR_HELP: CommandHelp = {

@@ -12,7 +12,7 @@ const MOST_DAYS = 36_500
 
 /** @throws UserError with one line for every wrong flag */
 export function parseHistoryFlags(args: readonly string[]): HistoryRequest {
-  const { values, positionals } = parseOr('history', () =>
+  const { values, positionals } = parseOr('history', HISTORY_FLAGS, () =>
     parseArgs({ args: [...args], options: HISTORY_FLAGS, allowPositionals: true, strict: true }),
   )
   const { problems, complain } = complaints()

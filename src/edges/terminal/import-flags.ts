@@ -16,7 +16,7 @@ export interface ImportFlags {
 
 /** @throws UserError with one line for every wrong flag */
 export function parseImportFlags(args: readonly string[]): ImportFlags {
-  const { values, positionals } = parseOr('import', () =>
+  const { values, positionals } = parseOr('import', IMPORT_FLAGS, () =>
     parseArgs({ args: [...args], options: IMPORT_FLAGS, allowPositionals: true, strict: true }),
   )
   const { problems, complain } = complaints()

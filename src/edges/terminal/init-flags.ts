@@ -12,7 +12,7 @@ const LABELS_FORM = "a runner's label, or several separated by commas, without e
 
 /** @throws UserError with one line for every wrong flag */
 export function parseInitFlags(args: readonly string[]): InitRequest {
-  const { values } = parseOr('init', () =>
+  const { values } = parseOr('init', INIT_FLAGS, () =>
     parseArgs({ args: [...args], options: INIT_FLAGS, allowPositionals: false, strict: true }),
   )
   const { problems, complain } = complaints()

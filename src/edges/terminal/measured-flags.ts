@@ -29,7 +29,11 @@ function parseSubject(values: MeasuredValues, positionals: readonly string[], co
   if (paths.length === 0) return { kind: 'suite', file, base }
   if (positionals.length > 0) complain('--config', `${paths.join(' ')} and the suite ${file}`, 'one of the two')
   if (base === undefined)
-    complain('--config', paths.join(' '), 'option files with --base REF_OR_FILE, such as --base origin/main')
+    complain(
+      '--base',
+      'nothing',
+      `what ${paths.join(', ')} is compared with: a git ref such as origin/main, or the file as it was`,
+    )
   return { kind: 'config', paths, base: base ?? '' }
 }
 

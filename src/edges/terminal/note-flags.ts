@@ -8,7 +8,7 @@ import { DEFAULT_OUT, parseOr } from './flag-values.ts'
  * @throws UserError where there is a flag, or more than one result
  */
 export function parseNoteFlags(args: readonly string[]): string {
-  const { positionals } = parseOr('note', () =>
+  const { positionals } = parseOr('note', {}, () =>
     parseArgs({ args: [...args], options: {}, allowPositionals: true, strict: true }),
   )
   const [path = DEFAULT_OUT, ...more] = positionals

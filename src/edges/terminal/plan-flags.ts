@@ -11,7 +11,7 @@ const MOST_SHARDS = 256
 
 /** @throws UserError with one line for every wrong flag */
 export function parsePlanFlags(args: readonly string[]): PlanRequest {
-  const { values, positionals } = parseOr('plan', () =>
+  const { values, positionals } = parseOr('plan', PLAN_FLAGS, () =>
     parseArgs({ args: [...args], options: PLAN_FLAGS, allowPositionals: true, strict: true }),
   )
   const { problems, complain } = complaints()

@@ -15,7 +15,7 @@ export interface RecordFlags {
 
 /** @throws UserError with one line for every wrong flag */
 export function parseRecordFlags(args: readonly string[]): RecordFlags {
-  const { values, positionals } = parseOr('record', () =>
+  const { values, positionals } = parseOr('record', RECORD_FLAGS, () =>
     parseArgs({ args: [...args], options: RECORD_FLAGS, allowPositionals: true, strict: true }),
   )
   const { problems, complain } = complaints()

@@ -12,7 +12,7 @@ export interface ReportFlags {
 
 /** @throws UserError where a flag is unknown or wrong, or no result is named */
 export function parseReportFlags(args: readonly string[]): ReportFlags {
-  const { values, positionals } = parseOr('report', () =>
+  const { values, positionals } = parseOr('report', REPORT_FLAGS, () =>
     parseArgs({ args: [...args], options: REPORT_FLAGS, allowPositionals: true, strict: true }),
   )
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')

@@ -47,7 +47,7 @@ type RunValues = ReturnType<typeof parseArgs<{ options: typeof RUN_FLAGS }>>['va
  * @throws UserError with one line for every wrong flag
  */
 export function parseRunFlags(args: readonly string[], randomSeed: number, toolVersion: string): RunFlags {
-  const { values, positionals } = parseOr('run', () =>
+  const { values, positionals } = parseOr('run', RUN_FLAGS, () =>
     parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, strict: true }),
   )
   const { problems, complain } = complaints()

@@ -6,6 +6,7 @@ import type { ServerChoice } from '../../core/request/server-choice.ts'
 import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
+import { threadsText } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
 import { requireTrusted } from '../endpoint/credentials.ts'
 import { OpenEndpoint } from '../endpoint/open-endpoint.ts'
@@ -223,7 +224,7 @@ function endpointWarnings(opened: OpenEndpoint, { cells }: Plan): Warning[] {
   const threads = levels.filter((level) => level > threadsOf(opened))
   if (threads.length === levels.length)
     throw new UserError(
-      `${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${levels[0]} threads ` +
+      `${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${threadsText(levels.slice(0, 1))} ` +
         `need ${(levels[0] ?? 0) + OWN_CONNECTIONS}; measure with fewer --threads`,
     )
   return [

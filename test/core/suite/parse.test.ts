@@ -564,6 +564,31 @@ describe('YAML', () => {
     expect(result.problems[0].allowed).not.toBe('')
   })
 
+  it.each([
+    ['a: "x', /closed/],
+    ['a: {b: 1', /closed/],
+    ['a:\n  b: 1\n c: 2', /one column/],
+    ['a:\n\t- b', /no tabs/],
+    ['a: b: c', /in quotes$/],
+    ['a: @x', /in quotes$/],
+    ['? [a, b]\n: 5', /a word as a key/],
+  ])('says of %j what to write instead', (text, allowed) => {
+    const result = parse(text)
+    expect(result.kind === 'problems' && result.problems[0].allowed).toMatch(allowed)
+  })
+
+  it('knows the lines of what is expected', () => {
+    const expectation =
+      'expect:\n      variables:\n        max-connections: 5\n        Sync_Binlog: 1\n      consumers: all'
+    const suite = parsed(suiteText({ scenarios: `scenarios:\n  off: {}\n  on:\n    ${expectation}` }))
+    const [off, on] = suite.scenarios
+    const first = (on?.place.line ?? 0) + 3
+    expect(on?.expectLines).toEqual({
+      ...{ 'variables.max_connections': first, 'variables.sync_binlog': first + 1, consumers: first + 2 },
+    })
+    expect(off.expectLines).toBeUndefined()
+  })
+
   it('refuses keys that are no words, and a merge of something else than a map', () => {
     const merge = complaints(suiteText({ scenarios: 'scenarios: { off: { <<: 5 }, on: }' }))
     expect(merge).toEqual(['suite.yml:5 scenarios.off["<<"]: something else than a map'])

@@ -162,6 +162,36 @@ describe('around the table', () => {
     expect(lines(RESULT).some((one) => one.startsWith('advice'))).toBe(false)
   })
 
+  it('says before the figures which settings changed, and where', () => {
+    const at = (value: string | null, number: number) => ({ value, file: 'my.cnf', line: number })
+    const settings = [
+      { kind: 'option' as const, name: 'sync-binlog', scenario: 'on', before: at('1', 3), after: at('0', 4) },
+      { kind: 'option' as const, name: 'general-log\u001b', scenario: 'on', before: null, after: at(null, 5) },
+      { kind: 'option' as const, name: 'a', scenario: 'on', before: at('x'.repeat(99), 6), after: null },
+    ]
+    expect(lines({ ...RESULT, settings }).slice(4, 9)).toEqual([
+      `changed setting  before${' '.repeat(36)}now      where`,
+      `sync-binlog      1${' '.repeat(41)}0        my.cnf:4`,
+      `general-log�     not set${' '.repeat(35)}set      my.cnf:5`,
+      `a                ${'x'.repeat(39)}…  not set  my.cnf:6, removed`,
+      '',
+    ])
+    const many = Array.from({ length: 22 }, () => ({ ...settings[0], name: 'b' })) as typeof settings
+    expect(lines({ ...RESULT, settings: many })).toContain('2 more settings changed, see result.json')
+    expect(lines(RESULT).some((one) => one.startsWith('changed setting'))).toBe(false)
+  })
+
+  it('says 1 thread and 8 threads', () => {
+    const ranking = [1, 8].map((threads) => ({
+      workload: 'ro',
+      threads,
+      text: 'on > off',
+    })) as unknown as Result['ranking']
+    const shown = lines({ ...RESULT, ranking })
+    expect(shown).toContain('ro at 1 thread: on > off')
+    expect(shown).toContain('ro at 8 threads: on > off')
+  })
+
   it('shows the A/A check of every cell', () => {
     expect(line(RESULT, 'A/A check')).toBe('A/A check, oltp_read_only at 4 threads: +0.3 % (−12.0 … −8.0 %)')
   })

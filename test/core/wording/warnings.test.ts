@@ -186,7 +186,7 @@ const CASES: Cases = {
   'connection-limit': [
     [
       { endpoint: 'db.example:3306', spare: 151, threads: [256, 512] },
-      'the server at db.example:3306 has room for 151 connections: 256, 512 threads were not measured',
+      'the server at db.example:3306 has room for 151 connections: not measured with 256, 512 threads',
     ],
   ],
   'server-lost': [

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { pidsOf, Workplace } from '../cli.ts'
 import { ARGUMENTS, EXHAUSTIVE, FaultyRun, SERVER } from './faulty-run.ts'
@@ -26,8 +26,10 @@ describe('signals', () => {
     using run = new FaultyRun()
     await run.startInto('turns')
     expect(run.servers()).toHaveLength(3)
+    await vi.waitFor(() => expect(run.place.lines()).not.toEqual([]), { timeout: 20_000 })
     run.running.child.kill(signal)
     await run.endsWith(code, new RegExp(`stopped by ${signal}`), STOP_SECONDS)
+    expect((await run.running.ended).stderr).toContain('slices.jsonl has the raw data of what was measured until then;')
   })
 
   test.each(

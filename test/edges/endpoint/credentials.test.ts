@@ -26,7 +26,7 @@ describe('the password of an endpoint', () => {
   it('is asked for where its file cannot be read', () =>
     expect(() => passwordOf('off', ENDPOINT, { QPSGATE_PASSWORD_FILE: '/no/such/file' })).toThrow(
       new UserError(
-        "QPSGATE_PASSWORD_FILE names /no/such/file, which cannot be read: ENOENT: no such file or directory, open '/no/such/file'",
+        'QPSGATE_PASSWORD_FILE names /no/such/file, which cannot be read: there is no such file or directory',
       ),
     ))
 

@@ -81,6 +81,21 @@ describe('raw slices that are read back', () => {
     expect(() => [...lines]).toThrow(at(20_001))
   })
 
+  it('are said to be of an unfinished run where there is no result beside them', () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
+    cpSync(join(RECORDED, 'slices.jsonl'), join(folder.path, 'slices.jsonl'))
+    expect(() => readRecorded(folder.path)).toThrow(
+      `${folder.path} holds the raw data of a run that was not finished, and no result; measure again`,
+    )
+  })
+
+  it.each(['nowhere', '.'])('are asked for where there is no result: %s', (name) => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
+    expect(() => readRecorded(join(folder.path, name))).toThrow(
+      /^cannot read \/.*: there is no such file or directory; give an output directory of qpsgate run, or its result\.json$/,
+    )
+  })
+
   it('are asked for where there are none', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(join(RECORDED, 'result.json'), join(folder.path, 'result.json'))

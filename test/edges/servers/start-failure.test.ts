@@ -72,11 +72,22 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
     expect((error as MeasurementError).failure.output).toContain('unknown variable')
   })
 
-  it('shows the last lines where no option is named at all', () => {
-    const text = describeError(failureOf(`${server}-unknown-engine.txt`, [option('default_storage_engine', 'foo')]))
-    expect(text).toMatch(/the server of on ended while starting \(exit code 1\)/)
-    expect(text).toContain('command: mysqld --no-defaults')
-    expect(text).toContain('Unknown/unsupported storage engine: foo')
+  it('blames the option whose value the server names, and names the option that is meant', () => {
+    const options = [option('default_storage_engine', 'foo', { line: 4 }), option('sync_binlog', '1', { line: 5 })]
+    const error = failureOf(`${server}-unknown-engine.txt`, options)
+    expect(error).toBeInstanceOf(UserError)
+    expect(describeError(error)).toBe(
+      'suite.yml:4: scenario on: the server does not accept the option default_storage_engine; ' +
+        'it says: Unknown/unsupported storage engine: foo\n  correct its value',
+    )
+  })
+
+  it('says what the server says where no option is named at all, and the long command last', () => {
+    const text = describeError(failureOf(`${server}-unknown-engine.txt`, [option('sync_binlog', '1')]))
+    const [first, ...others] = text.split('\n')
+    expect(first).toBe('the server of on ended while starting (exit code 1): Unknown/unsupported storage engine: foo')
+    expect(others[0]).toBe('  it printed last:')
+    expect(others.at(-1)).toBe('  command: mysqld --no-defaults')
   })
 })
 
@@ -88,6 +99,59 @@ describe('startFailure with output of MariaDB alone', () => {
     const error = failureOf(`mariadb-10.11-${output}.txt`, [wrong])
     expect(error).toBeInstanceOf(UserError)
     expect(error.message).toContain(says)
+  })
+
+  it.each([
+    ['unknown-charset', option('character-set-server', 'nosuch'), "Character set 'nosuch' is not a compiled"],
+    ['unknown-collation', option('collation_server', 'latin1_swedish_cix'), "Unknown collation: 'latin1_swedish_cix'"],
+    [
+      'unknown-time-zone',
+      option('default_time_zone', 'Mars/North'),
+      'Fatal error: Illegal or unknown default time zone',
+    ],
+    ['wrong-page-size', option('innodb-page-size', '8K'), "InnoDB: Data file './ibdata1' uses page size 16384"],
+  ] as const)('blames the option that the server speaks of: %s', (output, wrong, says) => {
+    const options = [option('innodb_buffer_pool_size', '1G'), wrong, option('performance_schema', 'ON')]
+    const error = failureOf(`mariadb-10.11-${output}.txt`, options)
+    expect(error).toBeInstanceOf(UserError)
+    expect(error.message).toContain(
+      `scenario on: the server does not accept the option ${wrong.name}; it says: ${says}`,
+    )
+  })
+
+  it.each([
+    ['no-threads', "Can't create interrupt-thread (error 11, errno: 12)"],
+    ['no-memory', 'Out of memory (Needed 0 bytes)'],
+  ])('blames nobody for what the machine lacks: %s', (output, says) => {
+    const options = [
+      ...[option('thread_stack', '1T'), option('innodb_io_capacity', '12'), option('general_log', 'ON')],
+      ...[
+        option('default_storage_engine', 'InnoDB'),
+        option('log_output', 'FILE'),
+        option('memlock'),
+        option('memory', 'Out'),
+      ],
+    ]
+    const error = failureOf(`mariadb-10.11-${output}.txt`, options)
+    expect(error).toBeInstanceOf(MeasurementError)
+    expect(error.message).toBe(`the server of on ended while starting (exit code 1): ${says}`)
+  })
+
+  it.each([
+    ['signal SIGKILL', undefined, 'InnoDB: cannot write with innodb_log_file_size=1G'],
+    ['exit code 1', 'no space left', 'no space left'],
+  ])('blames no option of a server that was killed or has no room: %s, %s', (ended, room, says) => {
+    const error = startFailure({
+      arm: 'on',
+      command: ['mysqld'],
+      ended,
+      output: '[ERROR] InnoDB: cannot write with innodb_log_file_size=1G',
+      options: [option('innodb_log_file_size', '1G')],
+      server: MYSQL,
+      room,
+    })
+    expect(error).toBeInstanceOf(MeasurementError)
+    expect(error.message).toContain(`the server of on ended while starting (${ended}): ${says}`)
   })
 })
 
@@ -108,6 +172,24 @@ describe('what to do', () => {
     expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toBe(
       `  MySQL has not had it since ${removed}, ${successor}; take it out, or write loose-${name} if only some servers know it`,
     )
+  })
+
+  it.each([
+    ['innodb_io_capacty', 'innodb_io_capacity'],
+    ['innodb-buffer-pool-sise', 'innodb-buffer-pool-size'],
+    ['loose-inodb_io_capacity', 'loose-innodb_io_capacity'],
+  ])('is to write the name that %s is near to', (name, meant) => {
+    expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(`  did you mean ${meant}? Or write loose-`)
+  })
+
+  it.each(['innodb_frobnicate', 'x'])('names none that %s is not near to', (name) => {
+    expect(unknown(option(name, '1'), MYSQL).message).toContain('correct its name')
+  })
+
+  it('names none that the version does not have', () => {
+    expect(unknown(option('query_cache_sise', '1'), MYSQL).message).toContain('correct its name')
+    const mariadb = { product: 'MariaDB', version: '10.11.19-MariaDB' } as const
+    expect(unknown(option('query_cache_sise', '1'), mariadb).message).toContain('did you mean query_cache_size?')
   })
 
   it('says so of the version that runs, and of no other', () => {
@@ -141,7 +223,10 @@ describe('the fixtures', () => {
       `mariadb-10.11-${output}.txt`,
       `mysql-9.7-${output}.txt`,
     ])
-    const alone = ['mariadb-10.11-ambiguous.txt', 'mariadb-10.11-superfluous-argument.txt']
+    const alone = [
+      ...['ambiguous', 'superfluous-argument', 'no-threads', 'no-memory'],
+      ...['unknown-charset', 'unknown-collation', 'unknown-time-zone', 'wrong-page-size'],
+    ].map((output) => `mariadb-10.11-${output}.txt`)
     expect(readdirSync(OUTPUTS).sort()).toEqual([...used, ...alone].sort())
   })
 })

@@ -89,7 +89,9 @@ describe('a directory', () => {
     const file = join(base, 'file')
     writeFileSync(file, 'mine')
     await using store = openDirectoryStore(file)
-    await expect(store.read({}, 60)).rejects.toThrow(`cannot read directory ${file}: ENOTDIR`)
+    await expect(store.read({}, 60)).rejects.toThrow(
+      `cannot read directory ${file}: a part of its path is no directory; choose`,
+    )
     await using below = openDirectoryStore(join(file, 'runs'))
     await expect(below.add(storedRun())).rejects.toThrow(/choose another directory, a file stands in the way$/)
     expect(readFileSync(file, 'utf8')).toBe('mine')
@@ -103,7 +105,7 @@ describe('a directory', () => {
     const folder = dirname(join(base, pathOf(first)))
     const refused = asOrdinaryUser(base, folder, () => store.add(second))
     await expect(refused).rejects.toThrow(StoreError)
-    await expect(refused).rejects.toThrow(`cannot write to directory ${base}: EACCES`)
+    await expect(refused).rejects.toThrow(`cannot write to directory ${base}: there is no permission for it`)
     await expect(refused).rejects.toThrow(/ask for permission, or choose another directory$/)
     expect((await store.read({}, 60)).records).toEqual([first])
     expect(readdirSync(folder)).toHaveLength(1)
@@ -113,7 +115,7 @@ describe('a directory', () => {
     await using store = openDirectoryStore(base)
     await store.add(storedRun())
     const refused = asOrdinaryUser(base, join(base, 'v1'), () => store.read({}, 60), 0o300)
-    await expect(refused).rejects.toThrow(`cannot read directory ${base}: EACCES`)
+    await expect(refused).rejects.toThrow(`cannot read directory ${base}: there is no permission for it`)
   })
 })
 

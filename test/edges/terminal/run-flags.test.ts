@@ -143,7 +143,12 @@ describe('parseRunFlags', () => {
   it('takes a part of the plan', () => expect(parse('--shard', '2/3').request.shard).toEqual({ index: 2, of: 3 }))
 
   it.each([
-    [['--config', 'a.cnf'], '--config: found a.cnf; allowed: option files with --base REF_OR_FILE'],
+    [
+      ['--config', 'a.cnf'],
+      '--base: found nothing; allowed: what a.cnf is compared with: a git ref such as origin/main, or',
+    ],
+    [['--buget', '5m'], "Unknown option '--buget' (did you mean --budget?); see qpsgate run --help"],
+    [['--frobnicate'], "Unknown option '--frobnicate'; see qpsgate run --help"],
     [
       ['my.yml', '--config', 'a.cnf', '--base', 'x'],
       '--config: found a.cnf and the suite my.yml; allowed: one of the two',

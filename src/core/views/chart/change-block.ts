@@ -1,7 +1,7 @@
 /** What a block of changes shows of every scenario, and the room that it has for it. */
 
 import { hasInterval, type ResultComparison } from '../../result/result.ts'
-import { change as changeText, share } from '../../wording/figures.ts'
+import { change as changeText, share, threadsText } from '../../wording/figures.ts'
 import { type ChartSpace, distinct, type PanelFrame, shareWidth } from './chart-layout.ts'
 import { textWidth } from './chart-text.ts'
 import { COLOURS, type Colours, FONT_SIZE } from './chart-theme.ts'
@@ -45,7 +45,7 @@ export function readingNotes({ comparisons, levels, density }: ChangeBlock): str
   const notes = [`${bars}; the slowdown that is tolerated is shaded.`]
   if (levels.length < 2) return notes
   if (density.drawn === 'worst') return [...notes, 'Of every scenario, the number of threads at which it did worst.']
-  const order = `From top to bottom in each scenario: ${levels.join(', ')} threads`
+  const order = `From top to bottom in each scenario: ${threadsText(levels)}`
   return [...notes, density.labelled === 'worst' ? `${order}; the worst has its number.` : `${order}.`]
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { quote } from '../../../core/suite/problems.ts'
-import { UserError } from '../../../errors.ts'
+import { reasonOf, UserError } from '../../../errors.ts'
 import { type Event, parseEvent, shaSchema } from './event.ts'
 import { fullName, parseRepository, type Repository } from './repository.ts'
 
@@ -120,7 +120,7 @@ function readPayload(path: string): string {
     const text = readFileSync(path)
     if (text.length <= LARGEST_PAYLOAD_BYTES) return text.toString('utf8')
   } catch (cause) {
-    const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${(cause as Error).message}`
+    const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${reasonOf(cause)}`
     throw new UserError(message, { cause })
   }
   throw new UserError(`the event's payload ${path} is larger than ${LARGEST_PAYLOAD_BYTES} bytes; it is no payload`)

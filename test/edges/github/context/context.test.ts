@@ -136,7 +136,9 @@ describe('readContext', () => {
 
   it('says so where there is no file', () => {
     const missing = environment({ GITHUB_EVENT_PATH: join(folder, 'nothing.json') })
-    expect(messageOf(() => readContext(missing))).toContain('nothing.json, which GITHUB_EVENT_PATH names: ENOENT')
+    expect(messageOf(() => readContext(missing))).toContain(
+      'nothing.json, which GITHUB_EVENT_PATH names: there is no such file',
+    )
     expect(messageOf(() => readContext(environment()))).toContain('GITHUB_EVENT_PATH is not set')
   })
 })
