@@ -1,5 +1,5 @@
 /**
- * Writes the JSON Schemas of suites and of result.json, and the tables of docs/suite.md, from the schemas that parse them.
+ * Writes the JSON Schemas of suites and of result.json, its type, and the tables of docs/suite.md, from the schemas that parse them.
  * Run by Node 24: node scripts/schemas.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { resultSchema } from '../src/core/result/result.ts'
 import { suiteSchema } from '../src/core/suite/schema.ts'
 import { SCRIPTS, type Script, type ScriptOption } from '../src/core/suite/workloads.ts'
+import { resultTypes } from './result-types.ts'
 import { type JsonSchema, withKeys } from './suite-docs.ts'
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
@@ -41,10 +42,11 @@ export function resultJsonSchema(): JsonSchema {
 
 /** Every file that is generated, with its text. */
 export function generatedFiles(): ReadonlyMap<string, string> {
-  const suite = suiteJsonSchema()
+  const [suite, result] = [suiteJsonSchema(), resultJsonSchema()]
   return new Map([
     [resolve(ROOT, 'schemas/suite.schema.json'), jsonText(suite)],
-    [resolve(ROOT, 'schemas/result.schema.json'), jsonText(resultJsonSchema())],
+    [resolve(ROOT, 'schemas/result.schema.json'), jsonText(result)],
+    [resolve(ROOT, 'schemas/result.d.ts'), resultTypes(result)],
     [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],
   ])
 }

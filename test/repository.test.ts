@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -19,6 +29,7 @@ import {
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
+const MOST_DIST_BYTES = 8e6
 
 function tool(name: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(join(BIN, name), args, {
@@ -50,6 +61,11 @@ describe('the repository', () => {
     } finally {
       rmSync(fresh, { recursive: true, force: true })
     }
+  })
+
+  test('has a dist/ of at most 8 MB, which whoever uses the action downloads', () => {
+    const sizes = readdirSync(join(ROOT, 'dist')).map((name) => statSync(join(ROOT, 'dist', name)).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_DIST_BYTES)
   })
 
   test('begins with what an older Node can read, so that it can say what it needs', () => {
