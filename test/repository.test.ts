@@ -268,3 +268,38 @@ describe('the command line', () => {
     expect(best(join(ROOT, 'dist/cli.js'), '--help') - best('-e', '')).toBeLessThan(150)
   })
 })
+
+describe('the action', () => {
+  /** What a program of ours has used when it ends; the least of some times, as others use the machine too. */
+  function used(...args: readonly string[]): { cpuMs: number; megabytes: number } {
+    const tell = 'const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()'
+    const hook = `process.on('exit', () => { ${tell}; console.error('used', (userCPUTime + systemCPUTime) / 1e3, maxRSS / 1024) })`
+    const found = Array.from({ length: 5 }, () => {
+      const { stderr } = spawnSync(
+        process.execPath,
+        [`--import=data:text/javascript,${encodeURIComponent(hook)}`, ...args],
+        {
+          encoding: 'utf8',
+          // Without an event it ends as soon as it is loaded.
+          env: { PATH: process.env.PATH },
+        },
+      )
+      return /^used (\S+) (\S+)$/m.exec(stderr)?.slice(1).map(Number) ?? []
+    })
+    const least = (index: number) => Math.min(...found.map((figures) => figures[index] ?? Number.NaN))
+    return { cpuMs: least(0), megabytes: least(1) }
+  }
+
+  test('is loaded in 80 MB, and in as much time as Node takes to start eight times', () => {
+    const action = used(join(ROOT, 'dist/action.js'))
+    expect(action.megabytes).toBeLessThan(80)
+    expect(action.cpuMs / used('-e', '').cpuMs).toBeLessThan(8)
+  })
+
+  test('loads nothing that starts servers, draws, or asks an API before it is needed', () => {
+    const loaded = [...loadedWith('action.js')]
+    expect(loaded).toContain('parse.js')
+    for (const name of ['open-testbed.js', 'chart.js', 'drawing.js', 'undici.js', 'github.js', 'report.js'])
+      expect(loaded).not.toContain(name)
+  })
+})
