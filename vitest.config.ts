@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Where servers and programs run, but how fast does not matter. */
 const RUNNING = [
   'test/e2e/suites/*.test.ts',
-  'test/e2e/{bad-input,import,package,report}.test.ts',
+  'test/e2e/{bad-input,import,package,release,report}.test.ts',
   'test/e2e/attacks/{absent-image,bare-repository,hostile-image,options,output-links,suite-config}.test.ts',
 ]
 

@@ -76,10 +76,19 @@ describe('the repository', () => {
   })
 
   test('has the same version everywhere', () => {
-    const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+    const version = (path: string) =>
+      (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { readonly version: string }).version
+    const own = version('package.json')
+    expect(version('package-lock.json')).toBe(own)
     expect(execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version'], { encoding: 'utf8' })).toBe(
-      `qpsgate ${manifest.version}\n`,
+      `qpsgate ${own}\n`,
     )
+    // Documents are those of the first release before there is one.
+    const major = Math.max(1, Number(own.split('.')[0]))
+    const documents = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    for (const name of ['README.md', ...documents.filter((each) => each.endsWith('.md')).map((each) => `docs/${each}`)])
+      for (const [, named] of readFileSync(join(ROOT, name), 'utf8').matchAll(/qpsgate\/qpsgate@v(\d+)/g))
+        expect(Number(named), name).toBe(major)
   })
 })
 
