@@ -46,6 +46,13 @@ const withoutClouds: RolldownPlugin = {
   load: (id) => (id === '\0aws-ssl-profiles' ? 'export const ca = []' : null),
 }
 
+/** What asks for a token of OpenID Connect, and so for a client of HTTP; we ask for none. */
+const withoutIdentity: RolldownPlugin = {
+  name: 'without-openid-connect',
+  resolveId: (id) => (id === './oidc-utils.js' ? `\0${id}` : null),
+  load: (id) => (id === '\0./oidc-utils.js' ? 'export const OidcClient = undefined' : null),
+}
+
 const program = defineConfig({
   input: { cli: 'src/cli.ts', action: 'src/action.ts', cleanup: 'src/cleanup.ts' },
   platform: 'node',
@@ -61,6 +68,7 @@ const program = defineConfig({
   plugins: [
     drawingOnce,
     withoutClouds,
+    withoutIdentity,
     {
       // The turn-taking driver is Lua for sysbench, not ours to bundle: it travels beside the bundle.
       name: 'lua-driver',

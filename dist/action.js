@@ -1,203 +1,28 @@
-import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, n as error, o as notice, r as getInput, s as saveState, t as debug, u as setSecret } from "./core.js";
+import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { c as renderTerminal, s as findingsOf, t as reportLine } from "./show-result.js";
 import { s as headline } from "./wording.js";
+import { c as oursAmong, d as oneLine, f as insideWorkspace, g as connect, h as sameRepository, i as targetHistory, l as annotate, m as parseRepository, o as authorOf, p as fullName, s as authorSchema, u as annotationsFor } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
+import { A as unknown, D as string, F as NEVER, h as array, j as url$1, w as preprocess, x as looseObject, y as int } from "./figures.js";
 import { a as UserError, c as exitCodeOfVerdict, i as StoreError, l as reasonOf, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
-import { a as storeOpener, d as openDataBranch, p as isBranchName, u as pathOf } from "./store-flags.js";
+import { a as storeOpener, d as openDataBranch, p as isBranchName } from "./store-flags.js";
 import { t as renderMarkdown } from "./markdown.js";
-import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
+import { t as CHARTS } from "./prune.js";
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
-import { a as renderMarker, c as asStored, d as listAll, f as orTrouble, i as parseMarker, l as describeTrouble, n as encodeKey, o as covers, p as statusOf, r as isNewer, s as shownNow, t as decodeKey, u as inRepository } from "./marker.js";
+import { a as renderMarker, c as asStored, d as listAll, f as orTrouble, i as parseMarker, l as describeTrouble, o as covers, p as statusOf, r as isNewer, s as shownNow, u as inRepository } from "./marker.js";
 import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
-import { b as readOptionFileLine } from "./workloads.js";
+import { u as readOptionFileLine } from "./exercises.js";
 import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
 import { t as bySeverity } from "./severity.js";
-import { A as lineScreen } from "./open-testbed.js";
+import { o as lineScreen } from "./tellers.js";
 import { t as interruptible } from "./interrupt.js";
-import { r as parseReportFlags, t as report } from "./report.js";
 import { l as randomSeed } from "./flag-values.js";
+import { t as parseReportFlags } from "./report-flags.js";
 import { t as toolVersion } from "./version.js";
 import { n as existsAt, o as mergeBase$1, r as firstParent$1, t as commitIn } from "./revision.js";
-import { n as readRecorded } from "./recorded-results.js";
-import { t as checkedOut } from "./checkout.js";
-import { r as describeOutcome, t as record } from "./record.js";
-import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
-import { I as NEVER, M as url$1, O as string, S as looseObject, T as preprocess, b as int, g as array, i as count, j as unknown, n as change, r as changeAndRange } from "./figures.js";
-import { a as shorten, n as markdownName } from "./escape.js";
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
-
-// src/edges/github/api/retry-budget.ts
-/** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
-/** Retries of each request. */
-const MOST_RETRIES = 3;
-/** Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute fits in. */
-const MOST_SECONDS = 65;
-const REQUEST_SECONDS = 15;
-/** So long a forge that was given up is taken to be down. */
-const DOWN_SECONDS = 60;
-const SECOND = 1e3;
-/** Statuses from this on say that something is wrong with the forge, not with the request. */
-const SERVER_ERRORS$2 = 500;
-var RetryBudget = class {
-	#signal;
-	#failures = /* @__PURE__ */ new WeakMap();
-	#spentSeconds = 0;
-	/** When a request was last given up after all its attempts; undefined once one has succeeded. */
-	#givenUpAt;
-	constructor(signal) {
-		this.#signal = signal;
-	}
-	/** Whether to try again after so many seconds; says yes at most three times for a request. */
-	mayRetry(request, waitSeconds) {
-		if ((this.#failures.get(request) ?? 0) > 3 || this.#signal.aborted) return false;
-		if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false;
-		this.#spentSeconds += waitSeconds;
-		return true;
-	}
-	/** One attempt: bounded in time, its failure prepared for the plugins that decide about the next. */
-	attempt = async (send, options) => {
-		const began = performance.now();
-		const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)]);
-		const { retries } = options.request ?? {};
-		options.request = {
-			...options.request,
-			signal
-		};
-		try {
-			const answer = await send(options);
-			this.#givenUpAt = void 0;
-			return answer;
-		} catch (error) {
-			this.#spentSeconds += (performance.now() - began) / SECOND;
-			const failures = (this.#failures.get(options) ?? 0) + 1;
-			this.#failures.set(options, failures);
-			if (isFailedAttempt(error)) await this.#prepare(error, options, failures, retries);
-			throw error;
-		}
-	};
-	/** What a moment ago did not answer four times is asked once. */
-	#isDown() {
-		return this.#givenUpAt !== void 0 && performance.now() - this.#givenUpAt < DOWN_SECONDS * SECOND;
-	}
-	async #prepare(error, options, failures, retries) {
-		if (isLimit(error)) error.message = withLimitWords(error.message);
-		if (typeof error.status !== "number" || error.status < SERVER_ERRORS$2 || retries === 0) return;
-		if (failures > 3) this.#givenUpAt = performance.now();
-		const usual = failures ** 2;
-		const wait = Math.max(usual, retryAfter(error) ?? 0);
-		if (this.#isDown() || !this.mayRetry(options, wait)) options.request = {
-			...options.request,
-			retries: 0
-		};
-		else if (wait > usual) await setTimeout((wait - usual) * SECOND, void 0, { signal: this.#signal }).catch(() => {});
-	}
-};
-function isFailedAttempt(error) {
-	return error instanceof Error && "status" in error;
-}
-/** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
-function isLimit(error) {
-	if (error.response?.headers?.["x-ratelimit-remaining"] === "0") return false;
-	return error.status === 429 || error.status === 403 && retryAfter(error) !== void 0;
-}
-/** The throttling plugin knows a limit that asks to wait by these words alone. */
-function withLimitWords(message) {
-	return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`;
-}
-/** Seconds that the forge asks to wait; undefined where it asks for none. */
-function retryAfter({ response }) {
-	const seconds = Number(response?.headers?.["retry-after"] ?? NaN);
-	return Number.isFinite(seconds) && seconds >= 0 ? seconds : void 0;
-}
-
-// src/edges/github/api/client.ts
-/** The forge's REST API, with retries and rate limits that are kept. */
-/** Statuses after which trying again cannot help; 429 is the throttling plugin's. */
-const FINAL = [
-	400,
-	401,
-	403,
-	404,
-	405,
-	406,
-	409,
-	410,
-	413,
-	415,
-	422,
-	429,
-	451
-];
-/**
-* Client of the API, of which nothing is asked yet. Requests end when `signal` does.
-*
-* @param token not empty
-*/
-async function connect({ apiUrl }, token, signal) {
-	const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
-		import("./github.js"),
-		import("./dist-bundle.js"),
-		import("./dist-bundle2.js")
-	]);
-	const log = quietLog();
-	const budget = new RetryBudget(signal);
-	const onLimit = (seconds, options) => budget.mayRetry(options, seconds);
-	const budgeted = (octokit) => {
-		octokit.hook.wrap("request", budget.attempt);
-		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
-		return {};
-	};
-	return getOctokit(token, {
-		baseUrl: apiUrl,
-		userAgent: "qpsgate",
-		log,
-		retry: {
-			retries: 3,
-			doNotRetry: FINAL
-		},
-		throttle: {
-			id: apiUrl,
-			onRateLimit: onLimit,
-			onSecondaryRateLimit: onLimit
-		}
-	}, budgeted, retry, throttling);
-}
-/** The first argument alone is text; others may hold whole requests. */
-function quietLog() {
-	const tell = (message) => debug(message);
-	return {
-		debug: tell,
-		info: tell,
-		warn: tell,
-		error: tell
-	};
-}
-
-// src/edges/github/context/repository.ts
-/** A repository's name as the forge writes it: "owner/name". */
-/** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
-const PART = /^[\w.-]+$/;
-/** Names that mean folders in an address. */
-const FOLDERS = [".", ".."];
-/** The repository of a full name; undefined where the text is none. */
-function parseRepository(fullName) {
-	const [owner, name, ...more] = fullName.split("/");
-	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;
-	return [owner, name].every((part) => PART.test(part) && !FOLDERS.includes(part)) ? {
-		owner,
-		name
-	} : void 0;
-}
-function fullName({ owner, name }) {
-	return `${owner}/${name}`;
-}
-/** Forges write names in any case and mean the same repository. */
-function sameRepository(one, other) {
-	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
-}
 
 // src/edges/github/context/event.ts
 /** The event that started a workflow, from the forge's JSON into what the gate needs of it. */
@@ -759,73 +584,6 @@ function none(why) {
 	};
 }
 
-// src/edges/github/context/workspace.ts
-/** Files as the forge names them. */
-/** Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
-function insideWorkspace(file, workspace) {
-	const path = relative(workspace, resolve(workspace, file));
-	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
-}
-
-// src/edges/github/runner/annotations.ts
-/** Findings on the lines of files, as the runner shows them beside the change. */
-const WRITE = {
-	error,
-	warning,
-	notice
-};
-/** The runner shows so many of a level per step, the rest stands in the log alone. */
-const MOST_PER_LEVEL = 10;
-/** The runner cuts messages and titles there. */
-const MOST_CHARACTERS$1 = 4096;
-const MOST_TITLE_CHARACTERS = 255;
-/**
-* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
-*
-* @param findings worst first
-* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
-*/
-function annotationsFor(findings, workspace, reserved = {}) {
-	return [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((level) => {
-		const all = findings.filter((finding) => finding.level === level);
-		const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)));
-		const more = all.length - shown.length;
-		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
-	});
-}
-/** Writes annotations to the log, where the runner finds them. */
-function annotate(annotations) {
-	for (const { file, line, message, title, level } of annotations) {
-		const place = {
-			...file === void 0 ? {} : { file },
-			...line === void 0 ? {} : { startLine: line }
-		};
-		WRITE[level](message, {
-			title,
-			...place
-		});
-	}
-}
-/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
-function oneLine(text, most = MOST_CHARACTERS$1) {
-	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
-	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-function annotation({ file, line, message, title, level }, workspace, note) {
-	const inside = insideWorkspace(file, workspace);
-	return {
-		file: inside,
-		line: inside === void 0 || !Number.isSafeInteger(line) || line < 1 ? void 0 : line,
-		message: `${oneLine(message, MOST_CHARACTERS$1 - note.length)}${note}`,
-		title: oneLine(title, MOST_TITLE_CHARACTERS),
-		level
-	};
-}
-
 // src/edges/github/comments/diff-lines.ts
 const HEADER = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 const NEW_SIDE = /^[+ ]/;
@@ -933,53 +691,11 @@ function impossible(why) {
 	};
 }
 
-// src/edges/github/api/author.ts
-/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
-/** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
-const WORKFLOW_LOGINS = {
-	github: ["github-actions[bot]"],
-	gitea: ["gitea-actions", "forgejo-actions"]
-};
-/** Author of a comment or an issue; null where the account is gone. */
-const authorSchema = looseObject({
-	login: string(),
-	type: string().nullish()
-}).nullish();
-const userSchema = looseObject({ login: string() });
-function authorOf(user) {
-	return user === null || user === void 0 ? void 0 : {
-		author: user.login,
-		isBot: user.type === "Bot"
-	};
-}
-/** Texts that this run's token, or a workflow's, has written; throws as octokit does. */
-async function oursAmong(client, forge, marked) {
-	const workflows = WORKFLOW_LOGINS[forge];
-	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
-	if (marked.length === byWorkflow.length) return byWorkflow;
-	const isMe = await identity(client);
-	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
-}
-/**
-* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
-* app that the repository's owners installed can write as one.
-*/
-async function identity(client) {
-	try {
-		const { login } = userSchema.parse((await client.request("GET /user")).data);
-		return ({ author }) => author === login;
-	} catch (error) {
-		const status = statusOf(error);
-		if (status !== 403 && status !== 404) throw error;
-		return ({ isBot }) => isBot;
-	}
-}
-
 // src/edges/github/comments/comment.ts
 /** The one comment per pull request and key: found again by marker and author, updated in place. */
 /** GitHub's limit for a comment. */
 const MOST_CHARACTERS = 65536;
-const SERVER_ERRORS$1 = 500;
+const SERVER_ERRORS = 500;
 const writtenSchema = looseObject({ html_url: string() });
 const commentSchema$1 = looseObject({
 	id: int(),
@@ -1069,7 +785,7 @@ async function create(client, place, key, body) {
 	try {
 		return await post(client, place, body, { retries: 0 });
 	} catch (error) {
-		if ((statusOf(error) ?? 0) < SERVER_ERRORS$1) throw error;
+		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
 		const stored = await findOurs(client, place, key);
 		if (stored !== void 0 && asStored(stored.body) === asStored(body)) return {
 			kind: "created",
@@ -1730,62 +1446,6 @@ async function acceptanceOf(proposal, client, tell) {
 	return acceptance;
 }
 
-// src/edges/github/context/branch-history.ts
-/** Input that switches storing off. */
-const RECORD_NONE = "none";
-/** Started by nobody, or by somebody who may write; others, such as comments, are of the default branch whoever wrote them. */
-const OF_A_BRANCH = ["schedule", "workflow_dispatch"];
-/** The data branch of the repository; git needs the token for it. */
-function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_DATA_BRANCH }) {
-	return {
-		kind: "remote",
-		remote: `${serverUrl}/${fullName(repository)}.git`,
-		branch: baselineBranch
-	};
-}
-/** The history that the change is held against: that of the branch that it is to be merged into, or was pushed to. */
-function targetHistory(context, inputs, mode) {
-	const branch = targetBranch(context.event);
-	if (branch === null || inputs.token === void 0) return void 0;
-	return {
-		store: repositoryStore(context, inputs),
-		branch,
-		fallback: context.defaultBranch ?? void 0,
-		mode
-	};
-}
-function targetBranch(event) {
-	return event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
-}
-/** The branch whose history a run is added to; null where it is of a pull request, or of a branch that has none. */
-function recordedBranch({ event, defaultBranch }, { recordBranches }) {
-	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : ownBranch(event);
-	if (branch === null || recordBranches.includes(RECORD_NONE)) return null;
-	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
-}
-/** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
-function storableBranch(context, inputs) {
-	return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs);
-}
-/**
-* Why a run is not of the branch that its event names, a sentence for a notice; null where it is. A workflow may check out
-* anything, such as a pull request that it was asked to measure.
-*/
-function whyNotOfBranch({ event, sha }, { checkedOut, measured }) {
-	const other = [checkedOut, ...measured.map((commit) => commit?.sha)].find((commit) => commit !== void 0 && commit !== sha.toLowerCase());
-	if (other !== void 0) return `what was checked out is ${shortOf(other)}, and this workflow runs for ${shortOf(sha)}; check out no other ref`;
-	const isShown = measured.length > 0 && measured.every((commit) => commit !== null);
-	if (event.kind !== "manual" || event.name === "schedule" || isShown) return null;
-	return `a ${event.name} may measure anything, and no checkout shows that it was ${shortOf(sha)}; run actions/checkout before`;
-}
-function shortOf(sha) {
-	return sha.slice(0, 7);
-}
-/** The branch that the measured commit stands on; null where it is of a change that is not merged. */
-function ownBranch(event) {
-	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
-}
-
 // src/commands/action/action-request.ts
 /** @throws UserError with one line for every wrong argument */
 function parseActionRequest(command, args) {
@@ -2027,515 +1687,11 @@ async function commitOfRules(suite, context) {
 	return await existsAt(sha, suite) ? sha : void 0;
 }
 
-// src/core/history/news.ts
-/** What a new run brings to light: changes of level that are found with it and were not found without it. */
-/**
-* How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
-* the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
-*/
-const MEMORY = 20;
-/** Series in which a run has a ratio: the only ones that it can change. @param records of one branch, the run among them */
-function seriesOfRun(records, run) {
-	return seriesKeys([run]).map((key) => seriesOf(records, key)).filter((series) => placesOf(series).has(run.id));
-}
-/** What a change must reach: with many series, one of them would soon change by chance. */
-function sharedLimit(series) {
-	return STRONG_P / series.length;
-}
-/**
-* News, worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
-* small.
-*
-* @param records of one branch, the run among them
-*/
-function newsOf(records, run) {
-	const all = seriesOfRun(records, run);
-	const limit = sharedLimit(all);
-	const strong = (series) => changePoints(series).filter((change) => change.p <= limit && isSettled(change, series));
-	return all.flatMap((series) => {
-		const places = placesOf(series);
-		const others = series.points.filter(({ id }) => id !== run.id);
-		const isTold = (change) => Array.from({ length: MEMORY }, (_, dropped) => dropped).some((dropped) => {
-			const earlier = {
-				...series,
-				points: others.slice(0, others.length - dropped)
-			};
-			return strong(earlier).some((other) => isSame(change, other, places));
-		});
-		return strong(series).filter((change) => !isTold(change)).map((change) => ({
-			key: series.key,
-			change
-		}));
-	}).toSorted((one, other) => one.change.change - other.change.change);
-}
-/** Places among the measured points, by the runs' ids. */
-function placesOf(series) {
-	return new Map(measuredPoints(series).map(({ point }, place) => [point.id, place]));
-}
-/**
-* Whether its place can be told. A level of two or three runs may be seen already, but no place is nearer to the end than
-* five runs: until then, runs of the old level stand at the head of the new one.
-*/
-function isSettled({ first }, series) {
-	const measured = measuredPoints(series);
-	const place = measured.findIndex(({ point }) => point.id === first.id);
-	if (place < measured.length - 5) return true;
-	const value = measured[place]?.ratio.mean ?? 0;
-	const far = (from, to) => Math.abs(value - meanOf(measured.slice(from, to)));
-	return far(place, place + 5) < far(place - 5, place);
-}
-/** Whether two places are too near for two changes: it is one, and its place is seen better now. */
-function isNear(one, other) {
-	return Math.abs(one - other) < 5;
-}
-function isSame(one, other, places) {
-	const [here, there] = [one, other].map(({ first }) => places.get(first.id) ?? NaN);
-	return here !== void 0 && there !== void 0 && isNear(here, there) && one.change < 0 === other.change < 0;
-}
-function meanOf(measured) {
-	return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length;
-}
-
-// src/core/history/slowdowns.ts
-/** Slowdowns between the levels of stored runs, and what became of them. */
-/** Oldest first. */
-function slowdownsIn(series) {
-	const changes = changePoints(series);
-	const places = placesOf(series);
-	return changes.flatMap((change, at) => {
-		if (change.change >= 0) return [];
-		const later = changes.slice(at + 1);
-		const latest = later.at(-1) ?? change;
-		const left = [change, ...later].reduce((sum, each) => sum + Math.log1p(each.change), 0);
-		const isOver = later.length > 0 && -left <= Math.max(-Math.log1p(-.01), uncertainty(latest));
-		const runs = places.size - (places.get(change.first.id) ?? 0);
-		return [{
-			key: series.key,
-			change,
-			left: Math.expm1(left),
-			isOver,
-			latest,
-			runs
-		}];
-	});
-}
-/**
-* The slowdown that was once found to begin with a commit; its place may have moved since.
-*
-* @returns 'none' where the level did not fall there, as is seen now; 'unknown' where the series has no such commit
-*/
-function slowdownAt(slowdowns, series, commit) {
-	const places = placesOf(series);
-	const ofCommit = measuredPoints(series).flatMap(({ point }, place) => point.commit === commit ? [place] : []);
-	if (ofCommit.length === 0) return "unknown";
-	const isThere = ({ change }) => {
-		const place = places.get(change.first.id);
-		return place !== void 0 && ofCommit.some((other) => isNear(place, other));
-	};
-	return slowdowns.find(({ change }) => change.first.commit === commit) ?? slowdowns.find(isThere) ?? "none";
-}
-/** Half of the change's 95 % interval, of logarithms. */
-function uncertainty({ low, high }) {
-	return (Math.log1p(high) - Math.log1p(low)) / 2;
-}
-
-// src/core/views/markdown/change-issue-text.ts
-const MINUTES = 16;
-/** @param repositoryUrl to link to; null: nowhere */
-function changeIssueText(slowdown, repositoryUrl) {
-	const { key, change: change$1, left, latest } = slowdown;
-	const { before, first } = change$1;
-	const commits = compareAddress(repositoryUrl, before.commit, first.commit);
-	const rows = [
-		["suite, branch", `${markdownName(key.suite)}, ${markdownName(first.branch)}`],
-		["scenario", markdownName(key.scenario)],
-		["workload", `${markdownName(key.workload)} at ${count(key.threads, "thread")}`],
-		["change", `**${changeAndRange(change$1)}**`],
-		["commits", linked(`${commitText(before.commit)}..${commitText(first.commit)}`, commits)],
-		["last run before", runText(before, repositoryUrl)],
-		["first run after", runText(first, repositoryUrl)],
-		...latest === change$1 ? [] : [["newest level", `${change(left)} from the level before the change`]]
-	];
-	return {
-		title: title(slowdown),
-		body: [
-			"Queries per second, relative to the control of the same run, fell to a lower level in the stored runs:",
-			"",
-			"| | |",
-			"| --- | --- |",
-			...rows.map((cells) => `| ${cells.join(" | ")} |`),
-			"",
-			"The cause is in these commits, or in what else changed between the two runs. qpsgate keeps the figures up to date and closes this issue when the level is back. Closed by hand, it stays closed.",
-			""
-		].join("\n")
-	};
-}
-/** Comment on an issue that is closed because the level is back. */
-function overText({ left, latest }) {
-	return `The level is back since ${commitText(latest.first.commit)}: ${change(left)} from the level before the slowdown.`;
-}
-/** Comment on an issue that is closed because more runs show no slowdown there. */
-function notBorneOut() {
-	return "With the runs that were stored since, there is no lasting slowdown at this commit any more.";
-}
-/** Titles are plain text. */
-function title({ key: { scenario, workload, threads }, change: change$2 }) {
-	return `QPS of ${`${plainName(scenario)} in ${plainName(workload)} at ${count(threads, "thread")}`} ${change(change$2.change)} since ${plainName(shortCommit(change$2.first.commit))}`;
-}
-function runText({ recordedAt, commit, runUrl }, repositoryUrl) {
-	const time = `${recordedAt.slice(0, MINUTES).replace("T", " ")} UTC`;
-	const at = linked(commitText(commit), commitAddress(repositoryUrl, commit));
-	return `${linked(time, httpAddress(runUrl))}, commit ${at}`;
-}
-/** @param text safe in Markdown */
-function linked(text, address) {
-	return address !== null && /^[\w:/.?&=%#~+-]+$/.test(address) ? `[${text}](${address})` : text;
-}
-/** Forges link a commit's name by themselves; what is none is shown as it is. */
-function commitText(commit) {
-	const short = shortCommit(commit);
-	return /^[0-9a-f]{7}$/i.test(short) ? short : markdownName(short);
-}
-function plainName(text) {
-	return shorten(escapeInvisible(text));
-}
-
-// src/core/views/change-issues.ts
-/** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
-/** Newest runs whose slowdowns get an issue: where issues are switched on late, older ones stay untold. */
-const RECENT_RUNS = 20;
-/** One commit may slow down every series; what is left is opened with the next runs. */
-const MOST_OPENED = 10;
-/**
-* A slowdown that has an issue, open or closed by whomever, gets no other. Improvements get none, nor does what is over.
-*
-* @param records of one branch, the run among them
-* @param repositoryUrl to link to; null: nowhere
-*/
-function issueEdits(records, run, known, repositoryUrl) {
-	const all = seriesOfRun(records, run);
-	const limit = sharedLimit(all);
-	const edits = [];
-	const untold = [];
-	for (const series of all) {
-		const slowdowns = slowdownsIn(series);
-		const own = known.filter(({ key }) => isOf(key, series)).map((issue) => ({
-			issue,
-			found: slowdownAt(slowdowns, series, issue.key.commit)
-		}));
-		for (const { issue, found } of own) if (issue.isOpen) edits.push(...editOf(issue.number, found, repositoryUrl));
-		const isTold = (slowdown) => own.some(({ found }) => found === slowdown);
-		untold.push(...slowdowns.filter((each) => isWorthAnIssue(each, series, limit) && !isTold(each)));
-	}
-	const opened = untold.toSorted((one, other) => one.change.change - other.change.change).slice(0, MOST_OPENED).map((slowdown) => {
-		return {
-			kind: "open",
-			key: keyOf(slowdown),
-			text: changeIssueText(slowdown, repositoryUrl)
-		};
-	});
-	return [...edits, ...opened];
-}
-function isOf(key, { key: series }) {
-	return key.suite === series.suite && key.scenario === series.scenario && key.workload === series.workload && key.threads === series.threads;
-}
-function isWorthAnIssue({ change, isOver, runs }, series, limit) {
-	return change.p <= limit && !isOver && runs <= RECENT_RUNS && isSettled(change, series);
-}
-function editOf(number, found, repositoryUrl) {
-	if (found === "unknown") return [];
-	if (found === "none") return [{
-		kind: "close",
-		number,
-		comment: notBorneOut()
-	}];
-	const update = {
-		kind: "update",
-		key: keyOf(found),
-		number,
-		text: changeIssueText(found, repositoryUrl)
-	};
-	return found.isOver ? [update, {
-		kind: "close",
-		number,
-		comment: overText(found)
-	}] : [update];
-}
-function keyOf({ key: { suite, scenario, workload, threads }, change }) {
-	return {
-		suite,
-		scenario,
-		workload,
-		threads,
-		commit: change.first.commit
-	};
-}
-
-// src/edges/github/issues/change-marker.ts
-const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/;
-const THREADS = /^[1-9]\d{0,14}$/;
-const PARTS = 5;
-/** The marker as one line: suite, scenario, workload, threads and first commit. */
-function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
-	return `<!-- qpsgate:change v1 key=${[
-		suite,
-		scenario,
-		workload,
-		String(threads),
-		commit
-	].map(encodeKey).join("/")} -->`;
-}
-/** What change an issue is about; undefined where its first line is no marker: what stands below may be anybody's. */
-function parseChangeMarker(body) {
-	const [line = ""] = body.split(/\r?\n/, 1);
-	const parts = FORM.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
-	const [suite, scenario, workload, threads, commit] = parts;
-	if (parts.length !== PARTS || suite === void 0 || scenario === void 0) return void 0;
-	if (workload === void 0 || commit === void 0 || !THREADS.test(threads ?? "")) return void 0;
-	return {
-		suite,
-		scenario,
-		workload,
-		threads: Number(threads),
-		commit
-	};
-}
-
-// src/edges/github/issues/change-issues.ts
-/** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
-/** Label that finds our issues again; whoever takes it away gets another issue. */
-const LABEL = "qpsgate";
-const NEEDED = "for issues the job needs `permissions: issues: write`";
-const SERVER_ERRORS = 500;
-const issueSchema = looseObject({
-	number: int(),
-	title: string(),
-	body: string().nullish(),
-	state: string(),
-	user: authorSchema,
-	pull_request: unknown().optional()
-});
-/**
-* Brings the issues about a branch in line with its history.
-*
-* @param records history of that branch, the run in it
-* @returns sentences for notices where the API did not do something; the next run tries again
-*/
-async function updateChangeIssues(client, place, records, run) {
-	const known = await orTrouble(() => ourIssues(client, place), "the issues about slowdowns could not be read", NEEDED);
-	if (known.kind === "trouble") return [known.why];
-	const repositoryUrl = `${place.serverUrl}/${fullName(place.repository)}`;
-	const notes = /* @__PURE__ */ new Set();
-	for (const edit of issueEdits(records, run, known.value, repositoryUrl)) {
-		const failure = edit.kind === "open" ? "an issue could not be opened" : `issue ${edit.number} could not be changed`;
-		const done = await orTrouble(() => apply(client, place, edit, known.value), failure, NEEDED);
-		if (done.kind === "trouble") notes.add(done.why);
-	}
-	return [...notes];
-}
-async function apply(client, place, edit, known) {
-	if (edit.kind === "open") return open(client, place, edit);
-	const where = {
-		...inRepository(place.repository),
-		issue_number: edit.number
-	};
-	if (edit.kind === "update") {
-		const text = withMarker(edit);
-		const issue = known.find(({ number }) => number === edit.number);
-		if (issue !== void 0 && issue.title === text.title && asStored(issue.body) === asStored(text.body)) return;
-		await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-			...where,
-			...text
-		});
-		return;
-	}
-	await client.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-		...where,
-		state: "closed"
-	});
-	const body = edit.comment;
-	await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-		...where,
-		body
-	});
-}
-/** A server that fails may have opened the issue all the same: it is looked for before it is asked again. */
-async function open(client, place, edit) {
-	const text = withMarker(edit);
-	const post = (request) => client.request("POST /repos/{owner}/{repo}/issues", {
-		...inRepository(place.repository),
-		...text,
-		labels: [LABEL],
-		request
-	});
-	try {
-		await post({ retries: 0 });
-	} catch (error) {
-		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
-		const marker = renderChangeMarker(edit.key);
-		if (!(await ourIssues(client, place)).some(({ key }) => renderChangeMarker(key) === marker)) await post({});
-	}
-}
-async function ourIssues(client, { repository }) {
-	const where = {
-		...inRepository(repository),
-		labels: LABEL,
-		state: "all"
-	};
-	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues", where, issueSchema)).flatMap(({ number, title, body, state, user, pull_request: pull }) => {
-		const key = parseChangeMarker(body ?? "");
-		const author = authorOf(user);
-		if (key === void 0 || author === void 0 || pull !== void 0 && pull !== null) return [];
-		return [{
-			number,
-			isOpen: state === "open",
-			key,
-			title,
-			body: body ?? "",
-			...author
-		}];
-	});
-	return oursAmong(client, "github", marked);
-}
-function withMarker({ key, text }) {
-	return {
-		title: text.title,
-		body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}`
-	};
-}
-
-// src/core/views/level-change-text.ts
-/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
-function changeText({ key, change }, quote) {
-	const { scenario, workload, threads } = key;
-	return `${`${quote(scenario)} in ${quote(workload)} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${commitsText(change, quote)}`;
-}
-/** "commits 1234567..89abcde"; the cause came after the first of them. */
-function commitsText({ before, first }, quote) {
-	const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)));
-	return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`;
-}
-
-// src/edges/github/runner/level-change-warnings.ts
-/** The runner shows ten warnings of a step; the step may have one of its own. */
-const MOST = 9;
-/** @param news worst first */
-function annotateChanges(news) {
-	annotate(changeAnnotations(news));
-}
-/** Annotations on no line: what changed may be anywhere between two commits. */
-function changeAnnotations(news) {
-	const more = news.length - MOST;
-	return news.slice(0, MOST).map((found, index) => ({
-		file: void 0,
-		line: void 0,
-		message: `${oneLine(changeText(found, (name) => name))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
-		title: "qpsgate: level changed",
-		level: "warning"
-	}));
-}
-
-// src/commands/action/publish-history.ts
-/**
-* What the action does once a run is stored: the dashboard beside the runs, and on the default branch the changes of
-* level that the run brought to light. Trouble with any of it is told, and changes nothing else.
-*/
-/** Newest runs of each history that are read: enough for years, and read in a few seconds. */
-const NEWEST = 2e3;
-/** @param stored the run, and the branch it is of */
-async function publishHistory(stored, step) {
-	const { context, inputs, openStore, signal } = step;
-	const isDefault = stored.branch === context.defaultBranch;
-	if (!inputs.dashboard && !isDefault) return;
-	try {
-		await using store = await openStore(repositoryStore(context, inputs), signal);
-		const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST);
-		const run = records.find((record) => pathOf(record) === stored.path);
-		if (isDefault && stored.isNew && run !== void 0) await tellChanges(ofSameBranch(records, run), run, step);
-		if (inputs.dashboard) await storeDashboard(store, records, context);
-	} catch (error) {
-		if (!(error instanceof StoreError)) throw error;
-		notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`);
-	}
-}
-async function tellChanges(records, run, { context, inputs, signal }) {
-	annotateChanges(newsOf(records, run));
-	if (!inputs.changeIssues) return;
-	const { token } = inputs;
-	if (token === void 0) return notice("no issues about slowdowns: there is no token to open them with");
-	const refused = context.forge === "github" ? context.readOnlyReason : "only GitHub takes labels as we give them";
-	if (refused !== null) return notice(`no issues about slowdowns: ${refused}`);
-	const client = await connect(context, token, signal);
-	for (const note of await updateChangeIssues(client, context, records, run)) notice(note);
-}
-async function storeDashboard(store, records, context) {
-	const files = /* @__PURE__ */ new Map();
-	await writeDashboard(records, foundChanges(records), {
-		repositoryUrl: `${context.serverUrl}/${fullName(context.repository)}`,
-		defaultBranch: context.defaultBranch,
-		write: (path, content) => void files.set(path, content)
-	});
-	const leftovers = leftoversOf(await store.files(DASHBOARD_DATA), files.keys());
-	await store.write(files, `dashboard of ${count(records.length, "run")}`, leftovers);
-}
-function ofSameBranch(records, { branch }) {
-	return records.filter((record) => record.branch === branch);
-}
-
-// src/commands/action/store-run.ts
-/** A measured run is added to the history of its branch, and shown there. */
-/** Stores what was just measured, where its branch has a history; where it is not of that branch, a notice says why. */
-async function storeMeasured(out, step) {
-	const branch = recordedBranch(step.context, step.inputs);
-	if (branch === null) return;
-	const why = await whyNotStored([out], step);
-	if (why !== null) return notice(`the run is not stored as one of ${branch}: ${why}`);
-	await store([out], branch, step);
-}
-/**
-* Stores results; those that could not be stored are kept, and change no verdict.
-*
-* @throws UserError where they are of no branch that has a history, or cannot be read
-*/
-async function storeResults(paths, step) {
-	const [first, ...others] = paths;
-	const branch = storableBranch(step.context, step.inputs);
-	if (branch === null || first === void 0) throw new UserError("command record stores runs of branches, not of pull requests: use it on push, schedule or workflow_dispatch, for the default branch or one of record-branches");
-	const why = await whyNotStored([first, ...others], step);
-	if (why !== null) throw new UserError(`the results cannot be stored as a run of ${branch}: ${why}`);
-	await store([first, ...others], branch, step);
-}
-async function whyNotStored(paths, { context }) {
-	const measured = paths.map((path) => readRecorded(path).result.commit);
-	return whyNotOfBranch(context, {
-		checkedOut: (await checkedOut(context.workspace))?.sha,
-		measured
-	});
-}
-async function store(paths, branch, step) {
-	const { context, inputs, openStore, signal } = step;
-	const request = {
-		source: {
-			kind: "results",
-			paths,
-			branch,
-			commit: context.sha,
-			runUrl: context.runUrl
-		},
-		store: repositoryStore(context, inputs)
-	};
-	const outcome = await record(request, openStore, signal);
-	const said = describeOutcome(outcome);
-	if (outcome.kind === "unstored") return warning(said);
-	info(said);
-	await publishHistory({
-		branch,
-		...outcome
-	}, step);
-}
-
 // src/commands/action/action.ts
-/** The action: inputs → run, report or record → summary, comment, annotations, outputs, history. */
+/**
+* The action: inputs → run, report or record → summary, comment, annotations, outputs, history. What only some runs need is
+* loaded by them: most find nothing changed, and are to be over at once.
+*/
 /** @returns the exit code */
 async function act() {
 	const context = readContext(process.env);
@@ -2551,6 +1707,7 @@ async function act() {
 		signal: interrupt.signal
 	};
 	if (request.kind !== "record") return await gateChange(request, step);
+	const { storeResults } = await import("./store-run.js");
 	await storeResults(request.paths, step);
 	return EXIT.pass;
 }
@@ -2579,13 +1736,19 @@ async function gateChange(request, step) {
 		out,
 		signal
 	}, code !== EXIT.pass);
-	if (request.kind === "run" && result.cells.length > 0) await storeMeasured(out, step);
+	if (request.kind === "run" && result.cells.length > 0) {
+		const { storeMeasured } = await import("./store-run.js");
+		await storeMeasured(out, step);
+	}
 	if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`);
 	return code;
 }
 async function measured(request, step, findAcceptance, log) {
 	const { context, inputs, openStore, signal } = step;
-	if (request.kind === "report") return report(request.request, findAcceptance);
+	if (request.kind === "report") {
+		const { report } = await import("./report.js");
+		return report(request.request, findAcceptance);
+	}
 	using screen = groupedScreen(log);
 	const judged = await underRules(markedForeign(request.request, context), context, inputs);
 	const asked = heldAgainstHistory(judged, context, inputs);

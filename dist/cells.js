@@ -1,5 +1,5 @@
 import { i as count, r as changeAndRange } from "./figures.js";
-import { x as byCost } from "./result.js";
+import { b as byCost } from "./result.js";
 import { d as lineOf, f as settingLine } from "./wording.js";
 
 // src/core/wording/cause-wording.ts

@@ -129,7 +129,7 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	}],
 	["report", {
 		help: REPORT_HELP,
-		load: async () => (await import("./report2.js")).reportCommand
+		load: async () => (await import("./report.js")).reportCommand
 	}],
 	["import", {
 		help: IMPORT_HELP,

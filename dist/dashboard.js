@@ -1,44 +1,14 @@
-import { f as KNOWN_OUTCOMES } from "./figures.js";
-import { f as newestOfEach, s as inOrder } from "./store-flags.js";
+import { s as inOrder } from "./store-flags.js";
+import { t as KNOWN_OUTCOMES } from "./suite.js";
 import { t as incompleteBeta } from "./special-functions.js";
 import { t as html } from "./markup.js";
 import { n as isTooDisturbed } from "./disturbance.js";
 import { a as seriesOf, i as seriesKeys, t as changePoints } from "./change-points.js";
 import { a as readBuiltScript, o as readStyle, t as DRAWING_SCRIPT } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";
-
-// src/core/history/prune.ts
-/** Which stored files are given up. */
-/** Folder of pictures that comments show. */
-const CHARTS = "charts/";
-/** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
-const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/./;
-/**
-* The runs that go when the newest of each branch and suite are kept.
-*
-* @param keep at least 1
-*/
-function prunedRuns(runs, keep) {
-	const kept = new Set(newestOfEach(runs, keep));
-	return runs.filter((run) => !kept.has(run));
-}
-/**
-* The charts that go when those of that day and later are kept.
-*
-* @param paths of charts; others are left out
-* @param firstKept YYYY-MM-DD, UTC
-*/
-function prunedCharts(paths, firstKept) {
-	const charts = paths.filter((path) => path.startsWith(CHARTS));
-	const day = (path) => CHART.exec(path)?.[1];
-	return {
-		gone: charts.filter((path) => (day(path) ?? firstKept) < firstKept),
-		undated: charts.filter((path) => day(path) === void 0)
-	};
-}
+import { createHash } from "node:crypto";
 
 // src/core/history/found-changes.ts
 /** All change points of stored runs: of every branch, and every series on it. */
@@ -451,4 +421,4 @@ function digest(text) {
 	return createHash("sha256").update(text).digest("hex").slice(0, DIGEST_DIGITS);
 }
 
-export { compareAddress as a, countOutcomes as c, prunedCharts as d, prunedRuns as f, commitAddress as i, foundChanges as l, leftoversOf as n, httpAddress as o, writeDashboard as r, shortCommit as s, DASHBOARD_DATA as t, CHARTS as u };
+export { compareAddress as a, countOutcomes as c, commitAddress as i, foundChanges as l, leftoversOf as n, httpAddress as o, writeDashboard as r, shortCommit as s, DASHBOARD_DATA as t };

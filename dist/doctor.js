@@ -1,21 +1,24 @@
-import { E as Timeline, _ as measureUntilDecided, a as certificatesOf, c as endpointIn, d as cacheDirectory, f as sysbenchVersion, h as tellers, l as listJournals, m as passwordOf, n as openTestbed, o as restoreTexts, p as Session, r as freeBytes, s as restoreFromJournal, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
+import { a as Timeline, r as measureUntilDecided, t as tellers } from "./tellers.js";
 import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
 import { t as interruptible } from "./interrupt.js";
-import { a as DURATION_FORM, s as parseDuration, u as endpointName } from "./schema.js";
+import { a as DURATION_FORM, s as parseDuration } from "./schema.js";
 import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { c as parseOr, l as randomSeed, n as SERVERS, o as oneOf, r as complaints, s as optional } from "./flag-values.js";
 import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
-import { B as readNodes, H as availableBytes, L as findLocalServer, R as layoutCpus, Y as makePlan, w as serversAtOnce } from "./shipped.js";
+import { I as availableBytes, M as layoutCpus, P as readNodes, U as makePlan, j as findLocalServer, v as serversAtOnce } from "./shipped.js";
+import { a as restoreFromJournal, c as removeJournal, d as sysbenchVersion, f as cacheDirectory, i as restoreTexts, l as Session, n as openTestbed, o as endpointIn, r as certificatesOf, s as listJournals, t as missingPrograms, u as passwordOf } from "./open-testbed.js";
+import { t as freeBytes } from "./environment.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
-import { _ as armStatesOf } from "./result.js";
+import { g as armStatesOf } from "./result.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { l as supportedTolerance } from "./decide.js";
 import { n as runClock } from "./clock.js";
-import { parseArgs } from "node:util";
+import { i as endpointName } from "./dsn.js";
 import { tmpdir } from "node:os";
+import { parseArgs } from "node:util";
 
 // src/core/views/diagnosis-text.ts
 /** What `qpsgate doctor` found, and how it reads in a terminal. */

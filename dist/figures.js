@@ -5909,10 +5909,6 @@ function preprocess(fn, schema) {
 	});
 }
 
-// src/core/suite/suite.ts
-/** Verdicts that may be known before a run. */
-const KNOWN_OUTCOMES = ["pass", "regressed"];
-
 // src/core/wording/figures.ts
 /** Numbers for people, the same everywhere. */
 const KIBI = 1024;
@@ -5981,4 +5977,4 @@ function count(many, noun) {
 	return `${many} ${noun}${many === 1 ? "" : "s"}`;
 }
 
-export { union as A, number as C, strictObject as D, record as E, _isoDateTime as F, NEVER as I, url as M, encode as N, string as O, ZodError as P, looseObject as S, preprocess as T, boolean as _, duration as a, int as b, range as c, threadsText as d, KNOWN_OUTCOMES as f, array as g, _null as h, count as i, unknown as j, tuple as k, rate as l, _enum as m, change as n, fineShare as o, ZodISODateTime as p, changeAndRange as r, milliseconds as s, bytes as t, share as u, codec as v, object as w, literal as x, discriminatedUnion as y };
+export { unknown as A, object as C, string as D, strictObject as E, NEVER as F, encode as M, ZodError as N, tuple as O, _isoDateTime as P, number as S, record as T, codec as _, duration as a, literal as b, range as c, threadsText as d, ZodISODateTime as f, boolean as g, array as h, count as i, url as j, union as k, rate as l, _null as m, change as n, fineShare as o, _enum as p, changeAndRange as r, milliseconds as s, bytes as t, share as u, discriminatedUnion as v, preprocess as w, looseObject as x, int as y };

@@ -1,4 +1,5 @@
-import { c as countOutcomes, d as prunedCharts, f as prunedRuns, l as foundChanges, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA, u as CHARTS } from "./dashboard.js";
+import { n as prunedCharts, r as prunedRuns, t as CHARTS } from "./prune.js";
+import { c as countOutcomes, l as foundChanges, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA } from "./dashboard.js";
 import { i as escapeInvisible } from "./problems.js";
 import { a as shorten } from "./escape.js";
 import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
@@ -10,8 +11,8 @@ import { c as parseOr, p as wholeNumber, r as complaints$1, s as optional } from
 import { t as HISTORY_FLAGS } from "./history-help.js";
 import { i as takesColour, t as print } from "./output.js";
 import { readdirSync, rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 
 // src/core/wording/known-outcomes.ts
 const TASKS = {

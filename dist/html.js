@@ -1,5 +1,6 @@
 import { n as chartSpec, r as distinct, t as timelineSpec } from "./timeline-chart.js";
-import { S as ABILITIES, o as timeShares, t as hasInterval } from "./result.js";
+import { r as ABILITIES } from "./counters.js";
+import { o as timeShares, t as hasInterval } from "./result.js";
 import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as durabilityTrade } from "./suggestion-section.js";
 import { b as whereOf, f as detailText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, y as valueText } from "./cells.js";
 import { _ as coverageLead, a as explainedCell, b as toldCoverage, g as COVERAGE_TITLE, h as sourceText, m as originText, p as labelText, s as headline, t as against, v as coverageLine } from "./wording.js";

@@ -15,8 +15,8 @@ import { c as parsePercentage, o as PERCENTAGE_FORM } from "./schema.js";
 import { c as parseOr, i as formatList, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
 import { r as IMPORT_FLAGS } from "./help.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { basename, extname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 
 // src/core/imported/imported-table.ts
 /** Names in the order in which they were first read. */

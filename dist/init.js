@@ -1,5 +1,5 @@
 import { r as isImageName } from "./schema.js";
-import { w as readersOf, y as parseOptionFile } from "./workloads.js";
+import { l as parseOptionFile, m as readersOf } from "./exercises.js";
 import { i as isMap$1, n as require_dist, t as readYaml } from "./yaml-tree.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { t as HOME } from "./names.js";
@@ -14,8 +14,8 @@ import { a as names, c as parseOr, r as complaints } from "./flag-values.js";
 import { t as INIT_FLAGS } from "./init-help.js";
 import { t as print } from "./output.js";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { dirname, join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
 
 // src/core/init/database-image.ts
 /** Names of images: which hold a server, which of them move, and which only some may pull. */

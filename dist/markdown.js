@@ -4,8 +4,9 @@ import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { a as sameArm, b as whereOf, c as workloadsOf, g as openText, h as namesOf, i as costFinder, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, y as valueText } from "./cells.js";
-import { S as ABILITIES, t as hasInterval } from "./result.js";
+import { t as hasInterval } from "./result.js";
 import { t as bySeverity } from "./severity.js";
+import { r as ABILITIES } from "./counters.js";
 
 // src/core/wording/fairness.ts
 const UNFAIR = [

@@ -1,5 +1,5 @@
 import { i as escapeInvisible } from "./problems.js";
-import { P as ZodError, g as array } from "./figures.js";
+import { N as ZodError, h as array } from "./figures.js";
 import { r as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
 

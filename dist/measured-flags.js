@@ -1,12 +1,12 @@
 import { i as escapeInvisible } from "./problems.js";
 import { a as UserError } from "./errors.js";
 import { _ as optionReach, a as changedVariable, c as isBinaryLog, f as knowledgeOf, s as variableValues, w as numberOf } from "./shard.js";
-import { p as PRECONDITIONS } from "./workloads.js";
+import { r as PRECONDITIONS } from "./exercises.js";
 import { a as DURATION_FORM, c as parsePercentage, i as suiteSchema, o as PERCENTAGE_FORM, s as parseDuration } from "./schema.js";
 import { i as buildPolicy, n as chooseWorkloads, o as buildWorkload, r as workloadFor, s as nonEmpty } from "./without-effect.js";
 import { t as checkedOut } from "./checkout.js";
 import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
-import { N as largestPool, at as settingDifferences, n as shippedSuite, nt as isSameScenario } from "./shipped.js";
+import { $ as settingDifferences, D as largestPool, X as isSameScenario, n as shippedSuite } from "./shipped.js";
 import { t as reachText } from "./warnings.js";
 import { a as names, f as threadList, o as oneOf, s as optional, u as ruleList } from "./flag-values.js";
 import { n as adjustSuite } from "./adjust.js";

@@ -1,17 +1,17 @@
 import { t as renderMarkdown } from "./markdown.js";
 import { n as readRecorded } from "./recorded-results.js";
 import { a as UserError, t as EXIT } from "./errors.js";
-import { M as url$1, O as string, S as looseObject, T as preprocess, _ as boolean, b as int, g as array, j as unknown } from "./figures.js";
+import { A as unknown, D as string, g as boolean, h as array, j as url$1, w as preprocess, x as looseObject, y as int } from "./figures.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { a as renderMarker, c as asStored, i as parseMarker, r as isNewer } from "./marker.js";
 import { t as interruptible } from "./interrupt.js";
 import { c as parseOr, t as DEFAULT_OUT } from "./flag-values.js";
 import { t as print } from "./output.js";
 import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { X509Certificate } from "node:crypto";
 import { parseArgs } from "node:util";
 import tls from "node:tls";
-import { X509Certificate } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 
 // src/edges/gitlab/authorities.ts
 /** Certificates of authorities that a self-managed GitLab has of its own. */

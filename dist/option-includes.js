@@ -1,4 +1,4 @@
-import { y as parseOptionFile } from "./workloads.js";
+import { l as parseOptionFile } from "./exercises.js";
 import { c as quote } from "./problems.js";
 
 // src/core/suite/option-includes.ts

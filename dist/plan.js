@@ -1,4 +1,5 @@
-import { G as armName, J as isUnchanged, M as datasetBytes, W as groupsOf, Y as makePlan, Z as shardMatrix, et as changesWithoutEffect, i as leastBudgetSeconds, w as serversAtOnce } from "./shipped.js";
+import { E as datasetBytes, G as shardMatrix, H as isUnchanged, J as changesWithoutEffect, R as groupsOf, U as makePlan, v as serversAtOnce, z as armName } from "./shipped.js";
+import { n as leastBudgetSeconds } from "./budget.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { t as withoutEffectText } from "./without-effect.js";
 import { r as say, t as print } from "./output.js";

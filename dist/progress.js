@@ -1,5 +1,5 @@
 import { i as progressed, t as NOTHING_TOLD } from "./run-progress.js";
-import { A as lineScreen, M as statusLine, N as width, j as brokenLines } from "./open-testbed.js";
+import { c as statusLine, l as width, o as lineScreen, s as brokenLines } from "./tellers.js";
 import { c as hopeless } from "./wording.js";
 import { t as monotonicNs } from "./clock.js";
 

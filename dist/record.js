@@ -15,10 +15,10 @@ import { t as TextDigest } from "./digest.js";
 import { o as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";
 import { t as readResults } from "./read-results.js";
-import { S as looseObject, i as count, j as unknown } from "./figures.js";
+import { A as unknown, i as count, x as looseObject } from "./figures.js";
 import { readFileSync, rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { basename, dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 
 // src/edges/store/unstored-run.ts
 /** A run that could not be stored, kept in the output directory until it can. */

@@ -1,5 +1,5 @@
-import { r as resultSchema, v as lineSchema } from "./result.js";
-import { C as number, S as looseObject } from "./figures.js";
+import { _ as lineSchema, r as resultSchema } from "./result.js";
+import { S as number, x as looseObject } from "./figures.js";
 import { a as UserError, l as reasonOf } from "./errors.js";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

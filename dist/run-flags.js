@@ -2,9 +2,10 @@ import { l as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
-import { C as judgeInsight, _ as armStatesOf, b as totalsOf, f as coverageOf, y as slicesOf } from "./result.js";
+import { a as judgeInsight } from "./counters.js";
+import { f as coverageOf, g as armStatesOf, v as slicesOf, y as totalsOf } from "./result.js";
 import { C as memoryNeed, O as sizeOf, S as manualPage, T as totalBytes, b as removalPage, d as forkOf, f as knowledgeOf, m as variableForms, n as SHARD_FORM, o as variableValue, r as parseShard, s as variableValues, v as deprecatedOption, w as numberOf, x as removedOption } from "./shard.js";
-import { g as canonicalOptionName } from "./workloads.js";
+import { o as canonicalOptionName } from "./exercises.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { n as changeOf$1, r as keyOf$1, t as CONFIDENCE } from "./comparison.js";
@@ -16,9 +17,10 @@ import { t as bySeverity } from "./severity.js";
 import { t as combine } from "./combine.js";
 import { i as OutputDirectory, o as makeResult, r as writeViews } from "./show-result.js";
 import { n as runClock } from "./clock.js";
-import { B as INSTRUMENT_LEVELS, C as Trials, D as mergeHistograms, E as Timeline, F as touchesSetup, H as shippedLevel, I as consumersOf, L as isEnabledByDefault, O as quantileMs, P as setupOf, R as overlaps, S as partsOf, T as splitDifference, V as classesOf, b as variablesOf, g as measureOn, h as tellers, i as readEnvironment, k as isOwnToServer, n as openTestbed, v as withAllInstruments, w as mix, x as keyOf$2, y as switchesOf, z as patternOf } from "./open-testbed.js";
-import { $ as changedSettings, B as readNodes, G as armName, J as isUnchanged, K as baseWarnings, M as datasetBytes, Q as asRead, R as layoutCpus, U as groupWarnings, W as groupsOf, X as withinThreads, Y as makePlan, _ as seededRandom, a as leastSearchSeconds, et as changesWithoutEffect, g as turnSeconds, i as leastBudgetSeconds, it as suiteIdentity, o as searchShare, p as switchedTurnLengths, q as cellName, rt as scenarioIdentity, tt as withoutUnread, v as shuffled, w as serversAtOnce } from "./shipped.js";
-import { a as median, i as isSample, r as huber, s as robustScale } from "./disturbance.js";
+import { A as setupOf, F as patternOf, I as INSTRUMENT_LEVELS, L as classesOf, M as consumersOf, N as isEnabledByDefault, P as overlaps, R as shippedLevel, a as variablesOf, d as splitDifference, g as isOwnToServer, i as switchesOf, j as touchesSetup, m as quantileMs, n as readEnvironment, o as keyOf$2, p as mergeHistograms, r as withAllInstruments, s as partsOf, u as mix } from "./environment.js";
+import { a as Timeline, i as Trials, n as measureOn, t as tellers } from "./tellers.js";
+import { B as baseWarnings, E as datasetBytes, H as isUnchanged, J as changesWithoutEffect, K as asRead, L as groupWarnings, M as layoutCpus, P as readNodes, Q as suiteIdentity, R as groupsOf, U as makePlan, V as cellName, W as withinThreads, Y as withoutUnread, Z as scenarioIdentity, d as seededRandom, f as shuffled, q as changedSettings, s as switchedTurnLengths, u as turnSeconds, v as serversAtOnce, z as armName } from "./shipped.js";
+import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
 import { f as alarmAlpha, h as compare, m as toleranceOf, n as judged, o as UNSEEN, p as passAlpha, t as decide, u as HALF_MARGIN, x as moderateVariances, y as scenarioMeans } from "./decide.js";
 import { r as MeasuredBlocks } from "./replay.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
@@ -26,6 +28,7 @@ import { i as transposed, n as dot, r as quadratic, t as at } from "./vectors.js
 import { n as told } from "./warnings.js";
 import { c as parseOr, d as seedOf, i as formatList, n as SERVERS, o as oneOf, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
+import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
 import { a as withChosenCells, i as adjusted, n as parseMeasured, r as readSubject, t as DEFAULT_SUITE } from "./measured-flags.js";
 import { t as circumstancesOf } from "./make-record.js";
 import { a as seriesOf, n as excludedBy, r as measuredPoints, t as changePoints } from "./change-points.js";
@@ -3038,10 +3041,11 @@ function planRun(suite, base, { seed, rules, shard, mostServers }, records = [])
 	requireBudget(plan);
 	return plan;
 }
-/** Null where nothing is to be compared, so nothing need be started. */
+/** Null where nothing is to be compared, so nothing need be started, nor what starts it be loaded. */
 async function openTestbedFor(plan, suite, request, { tell, signal, timeline }) {
 	if (isUnchanged(plan)) return null;
 	const { server, image, install, freeze, keepsData } = request;
+	const { openTestbed } = await import("./open-testbed2.js");
 	return openTestbed({
 		server,
 		image,

@@ -1,4 +1,4 @@
-import { h as tellers } from "./open-testbed.js";
+import { t as tellers } from "./tellers.js";
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener } from "./store-flags.js";
 import { l as randomSeed } from "./flag-values.js";

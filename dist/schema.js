@@ -1,119 +1,9 @@
-import { _ as fixOptionName, h as OPTION_NAME, n as SCRIPTS } from "./workloads.js";
+import { o as parseDsn, r as clusterOf, t as DSN_FORM } from "./dsn.js";
+import { A as unknown, D as string, E as strictObject, F as NEVER, O as tuple, S as number, T as record, g as boolean, h as array, k as union, m as _null, p as _enum, w as preprocess, y as int } from "./figures.js";
+import { a as OPTION_NAME, s as fixOptionName } from "./exercises.js";
 import { o as listNames } from "./problems.js";
-import { A as union, C as number, D as strictObject, E as record, I as NEVER, O as string, T as preprocess, _ as boolean, b as int, f as KNOWN_OUTCOMES, g as array, h as _null, j as unknown, k as tuple, m as _enum } from "./figures.js";
-
-// src/core/suite/dsn.ts
-const DSN_FORM = "an address such as mysql://user@host:3306/qpsgate?tls=off";
-const DEFAULT_PORT = 3306;
-const DEFAULT_SCHEMA = "qpsgate";
-const PARAMETERS = [
-	"tls",
-	"ca",
-	"cert",
-	"key"
-];
-const TLS_MODES = [
-	"verify",
-	"required",
-	"off"
-];
-const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
-/** Schemas that are the server's own. */
-const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i;
-function parseDsn(text) {
-	const url = URL.parse(text);
-	if (url === null || url.protocol !== "mysql:" || url.hostname === "") return problem(DSN_FORM);
-	if (url.password !== "") return problem("an address without a password, which belongs in QPSGATE_PASSWORD or a file named by QPSGATE_PASSWORD_FILE");
-	if (url.username === "") return problem(`${DSN_FORM}: with a user`);
-	if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key))) return problem(`no parameters but ${PARAMETERS.join(", ")}`);
-	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-	const tls = url.searchParams.get("tls") ?? (isLoopback(host) ? "off" : "verify");
-	if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(", tls=")}`);
-	const [user, path] = [url.username, url.pathname.slice(1)].map(decoded);
-	if (user === void 0 || path === void 0) return problem(`${DSN_FORM}: every % with the two digits of a byte of UTF-8`);
-	const schema = path || DEFAULT_SCHEMA;
-	if (!SCHEMA.test(schema) || SYSTEM_SCHEMAS.test(schema)) return problem("a schema of letters, digits and _ that is ours alone, such as qpsgate");
-	const port = url.port === "" ? DEFAULT_PORT : Number(url.port);
-	const [ca, cert, key] = [
-		"ca",
-		"cert",
-		"key"
-	].map((name) => url.searchParams.get(name) ?? void 0);
-	if (tls !== "off" && (ca === void 0 || cert === void 0 || key === void 0)) return problem("tls with ca=FILE, cert=FILE and key=FILE, as sysbench 1.0 encrypts with a client certificate only; or tls=off");
-	return {
-		kind: "ok",
-		endpoint: {
-			host,
-			port,
-			user,
-			schema,
-			tls,
-			ca,
-			cert,
-			key
-		}
-	};
-}
-/** Undefined where a % is followed by something else than a byte. */
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return;
-	}
-}
-/** Whether packets to the host never leave the machine. */
-function isLoopback(host) {
-	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
-}
-const CLUSTER_FORM = "a list of addresses that differ in their hosts only, or in their ports only: the server that takes writes, then its replicas";
-/** A server and its read replicas as one endpoint. sysbench connects to every port of every host that it is given. */
-function clusterOf([source, ...replicas]) {
-	const all = [source, ...replicas];
-	const areAlike = replicas.every((replica) => accessOf(replica) === accessOf(source));
-	const differsInOne = Math.min(new Set(all.map(({ host }) => host)).size, new Set(all.map(({ port }) => port)).size) === 1;
-	const areDistinct = new Set(all.map(endpointName)).size === all.length;
-	if (!areAlike || !differsInOne || !areDistinct) return problem(CLUSTER_FORM);
-	if (replicas.length === 0) return {
-		kind: "ok",
-		endpoint: source
-	};
-	return {
-		kind: "ok",
-		endpoint: {
-			...source,
-			replicas: replicas.map(({ host, port }) => ({
-				host,
-				port
-			}))
-		}
-	};
-}
-/** How it is reached, apart from where. */
-function accessOf({ host: _, port: __, ...access }) {
-	return JSON.stringify(access);
-}
-/** Where an endpoint listens: the server that takes writes, then its replicas. */
-function serversIn({ host, port, replicas = [] }) {
-	return [{
-		host,
-		port
-	}, ...replicas];
-}
-/** "db-1:3306", "db-1:3306 + db-2:3306": what an arm's queries go to, and what tells it from other clusters. */
-function clusterName(endpoint) {
-	return serversIn(endpoint).map(endpointName).join(" + ");
-}
-/** "db.example:3306": what tells an endpoint from others in words and in names of files. */
-function endpointName({ host, port }) {
-	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-function problem(allowed) {
-	return {
-		kind: "problem",
-		allowed
-	};
-}
+import { t as KNOWN_OUTCOMES } from "./suite.js";
+import { n as SCRIPTS } from "./workloads.js";
 
 // src/core/suite/quantities.ts
 /** Durations and percentages as people write them, in suites and on the command line. */
@@ -531,4 +421,4 @@ const suiteSchema = section({
 	description: "What is measured, and how it is judged. Everything that is wrong is reported by `qpsgate plan`"
 });
 
-export { DURATION_FORM as a, parsePercentage as c, isLoopback as d, serversIn as f, suiteSchema as i, clusterName as l, SCRIPT_FORM as n, PERCENTAGE_FORM as o, isImageName as r, parseDuration as s, DEFAULT_TOLERANCE as t, endpointName as u };
+export { DURATION_FORM as a, parsePercentage as c, suiteSchema as i, SCRIPT_FORM as n, PERCENTAGE_FORM as o, isImageName as r, parseDuration as s, DEFAULT_TOLERANCE as t };

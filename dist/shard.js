@@ -1,5 +1,5 @@
 import { s as nearest } from "./problems.js";
-import { S as includesReaders, g as canonicalOptionName, m as isExercise, w as readersOf } from "./workloads.js";
+import { f as includesReaders, i as isExercise, m as readersOf, o as canonicalOptionName } from "./exercises.js";
 
 // src/core/suite/on-off.ts
 /**

@@ -1,18 +1,17 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { i as findProgram, o as run, s as start, t as runTool } from "./tool.js";
-import { C as number, S as looseObject, t as bytes, w as object } from "./figures.js";
+import { C as object, S as number, t as bytes, x as looseObject } from "./figures.js";
 import { D as settingIdentity, E as resolveSettings, _ as optionReach, c as isBinaryLog, g as optionForms, i as shardText, m as variableForms, u as classOf, w as numberOf, y as isEverRemoved } from "./shard.js";
-import { g as canonicalOptionName, v as optionToArgument, x as asReadBy } from "./workloads.js";
+import { c as optionToArgument, d as asReadBy, o as canonicalOptionName } from "./exercises.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { f as serversIn, u as endpointName } from "./schema.js";
+import { i as endpointName, s as serversIn } from "./dsn.js";
 import { a as residentBytesOf, i as parseCpuList, n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
-import { randomBytes } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { basename, dirname, join, normalize } from "node:path";
 import { totalmem } from "node:os";
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
 
 // src/core/suite/differences.ts
 /**
@@ -495,7 +494,8 @@ async function containerUsage(container) {
 		residentBytes: stats.memory_stats.usage ?? 0
 	};
 }
-function call(method, path) {
+async function call(method, path) {
+	const { request } = await import("node:http");
 	return new Promise((resolve, reject) => {
 		const sent = request({
 			...address(),
@@ -1621,103 +1621,6 @@ function timetable({ orders, from }, lengths, startNs) {
 	});
 }
 
-// src/core/plan/budget.ts
-/**
-* How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
-* arithmetic on seconds; the outcome of no measurement enters.
-*/
-/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
-const ARM_START_SECONDS = .8;
-const CELL_START_SECONDS = .2;
-/** The same with one load for all. */
-const SHARED_CELL_START_SECONDS = .1;
-/** Servers that arms share, as far as can be guessed. */
-const SHARED_SERVERS = 2;
-const ARM_WARM_UP_SECONDS = .3;
-/** On a server that it shares. */
-const SHARED_WARM_UP_SECONDS = .15;
-/** Of one query, which was asked once before. */
-const ANALYTICAL_WARM_UP_SECONDS = .07;
-/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
-const LEAST_BLOCKS = 5;
-const LEAST_BLOCKS_PER_TRIAL = 2;
-/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
-const EXPECTED_MS_PER_THREAD = .6;
-/** More starts replicate better, but may take no more than this share of the budget. */
-const START_SHARE = .2;
-/** Trials of each group: a regression needs a second one to be confirmed. */
-const LEAST_TRIALS = 2;
-const MOST_TRIALS = 6;
-/** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
-const SEARCH_SECONDS_PER_ARM = 3;
-/** Least of that, where the time ends sooner. */
-const LEAST_SEARCH_SECONDS_PER_ARM = 1.2;
-const LEAST_SEARCH_SECONDS = 10;
-/** Starting and stopping a few servers takes this share of what many take, at the least. */
-const LEAST_IDLE_SHARE = .5;
-/**
-* How many trials the budget is split into, equally many for each group, by how long it took to start the first servers;
-* the outcome of no measurement enters.
-*
-* @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
-*/
-function trialCount(plan, startSeconds, hosts) {
-	if (hosts === 1) return LEAST_TRIALS;
-	const { cells } = plan;
-	const groups = eachGroup(plan);
-	const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)));
-	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
-	return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
-}
-/** The plan with the arms of each group alone. */
-function eachGroup(plan) {
-	return groupsOf$1(plan).map((arms) => ({
-		...plan,
-		arms
-	}));
-}
-/** The fewest blocks a cell gets in each of so many trials of its arms. */
-function leastBlocks(trials) {
-	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
-}
-function cellOverheadSeconds({ arms, isSwitched }, { workload }) {
-	const usual = isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS;
-	return (isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS) + arms.length * (workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual);
-}
-/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
-function leastBudgetSeconds(plan) {
-	return Math.ceil(LEAST_TRIALS * sum(eachGroup(plan), (own) => trialSeconds(own, leastBlocks(LEAST_TRIALS))));
-}
-function trialSeconds(plan, blocks) {
-	const { cells } = plan;
-	const arms = plan.arms.length;
-	const measuring = sum(cells, (cell) => {
-		const turn = turnSeconds(turnLengths(cell.threads * EXPECTED_MS_PER_THREAD));
-		return cellOverheadSeconds(plan, cell) + arms * blocks * turn;
-	});
-	return (plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms) * ARM_START_SECONDS + measuring;
-}
-function sum(values, secondsOf) {
-	return values.reduce((total, value) => total + secondsOf(value), 0);
-}
-/** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
-function trialShare({ later, left, startSeconds }) {
-	return (left - later * startSeconds) / (later + 1);
-}
-/** Seconds that starting and stopping so many servers will take, by what it took before. */
-function idleSeconds({ seconds, arms }, wanted) {
-	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
-}
-/** Seconds that a trial of the search takes at the least, starting and stopping included. */
-function leastSearchSeconds(arms, idle) {
-	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms);
-}
-/** Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one. */
-function searchShare(left, arms, idle) {
-	if (left < leastSearchSeconds(arms, idle)) return void 0;
-	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
-}
-
 // src/edges/files/shipped.ts
 /** Files that are shipped beside the program: suites, scripts, queries. */
 /** How a shipped suite is called: by its name, or by its path as documents have it. */
@@ -1735,4 +1638,4 @@ function shippedSuite(name) {
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
 }
 
-export { changedSettings as $, seedArguments as A, readNodes as B, requireRoomFor as C, parseSize as D, bufferPoolBytes as E, chooseLauncher as F, armName as G, availableBytes as H, isRunningAlready as I, isUnchanged as J, baseWarnings as K, findLocalServer as L, datasetBytes as M, largestPool as N, placeArguments as O, scalesOf as P, asRead as Q, layoutCpus as R, mostServers as S, armArguments as T, groupWarnings as U, startCpus as V, groupsOf$1 as W, withinThreads as X, makePlan as Y, shardMatrix as Z, seededRandom as _, leastSearchSeconds as a, settingDifferences as at, memoryLimits as b, trialShare as c, blocksPerProbe as d, changesWithoutEffect as et, shortened as f, turnSeconds as g, turnLengths as h, leastBudgetSeconds as i, suiteIdentity as it, socketOf as j, scenarioArguments as k, blockOrders as l, timetable as m, shippedSuite as n, isSameScenario as nt, searchShare as o, switchedTurnLengths as p, cellName as q, leastBlocks as r, scenarioIdentity as rt, trialCount as s, shippedFile as t, withoutUnread as tt, blockSeconds as u, shuffled as v, serversAtOnce as w, mostAhead as x, memoryFor as y, pinOurselves as z };
+export { settingDifferences as $, isRunningAlready as A, baseWarnings as B, scenarioArguments as C, largestPool as D, datasetBytes as E, startCpus as F, shardMatrix as G, isUnchanged as H, availableBytes as I, changesWithoutEffect as J, asRead as K, groupWarnings as L, layoutCpus as M, pinOurselves as N, scalesOf as O, readNodes as P, suiteIdentity as Q, groupsOf$1 as R, placeArguments as S, socketOf as T, makePlan as U, cellName as V, withinThreads as W, isSameScenario as X, withoutUnread as Y, scenarioIdentity as Z, requireRoomFor as _, blocksPerProbe as a, bufferPoolBytes as b, timetable as c, seededRandom as d, shuffled as f, mostServers as g, mostAhead as h, blockSeconds as i, findLocalServer as j, chooseLauncher as k, turnLengths as l, memoryLimits as m, shippedSuite as n, shortened as o, memoryFor as p, changedSettings as q, blockOrders as r, switchedTurnLengths as s, shippedFile as t, turnSeconds as u, serversAtOnce as v, seedArguments as w, parseSize as x, armArguments as y, armName as z };

@@ -1105,13 +1105,15 @@ async function writeViews(result, output, { drawsTimeline = false, formats = [] 
 	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
 	output.write("report.md", renderMarkdown(result));
 	for (const format of formats) output.write(FORMAT_FILES[format], RENDERERS[format](result));
-	const [charts, { renderHtml }] = await Promise.all([import("./chart.js"), import("./html.js")]);
+	const { renderHtml } = await import("./html.js");
 	const write = (name, { spec, svg, png }) => {
 		output.write(`${name}.vl.json`, spec);
 		output.write(`${name}.svg`, svg);
 		output.write(`${name}.png`, png);
 	};
 	output.write("report.html", await renderHtml(result));
+	if (result.cells.length === 0) return;
+	const charts = await import("./chart.js");
 	write("chart", await charts.renderChart(result));
 	const { timeline } = result;
 	if (drawsTimeline && timeline !== null) write("timeline", await charts.renderTimelineChart({

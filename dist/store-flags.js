@@ -1,16 +1,17 @@
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
 import { a as UserError, i as StoreError, l as reasonOf, r as MeasurementError } from "./errors.js";
 import { i as findProgram, r as RUN_LABEL } from "./tool.js";
-import { C as number, D as strictObject, F as _isoDateTime, N as encode, O as string, S as looseObject, b as int, f as KNOWN_OUTCOMES, g as array, k as tuple, m as _enum, p as ZodISODateTime, v as codec, x as literal } from "./figures.js";
+import { D as string, E as strictObject, M as encode, O as tuple, P as _isoDateTime, S as number, _ as codec, b as literal, f as ZodISODateTime, h as array, p as _enum, x as looseObject, y as int } from "./figures.js";
+import { t as KNOWN_OUTCOMES } from "./suite.js";
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
 import { n as existingFolder } from "./paths.js";
 import { a as makeDirectory } from "./write-whole.js";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { randomUUID } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import { mkdir, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {

@@ -1,6 +1,6 @@
 import { i as escapeInvisible } from "./problems.js";
 import { a as duration, i as count, n as change, r as changeAndRange, u as share } from "./figures.js";
-import { S as ABILITIES } from "./result.js";
+import { r as ABILITIES } from "./counters.js";
 import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { d as lineOf } from "./wording.js";
 import { a as shorten, n as markdownName } from "./escape.js";

@@ -3,11 +3,11 @@ import * as os$1 from "os";
 import * as fs from "fs";
 import * as path from "path";
 import * as events from "events";
-import { subscribe } from "node:diagnostics_channel";
-import { AsyncLocalStorage } from "node:async_hooks";
 import * as child from "child_process";
 import { setTimeout as setTimeout$1 } from "timers";
 import { delimiter, join } from "node:path";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { subscribe } from "node:diagnostics_channel";
 import { spawn } from "node:child_process";
 
 // node_modules/@actions/io/lib/io-util.js

@@ -1,3 +1,4 @@
+import "./exercises.js";
 import { a as exercisesOf, c as scriptName, l as scriptOptionText, n as SCRIPTS, r as canonicalScriptOption, s as ownOptionText } from "./workloads.js";
 import { t as DEFAULT_TOLERANCE } from "./schema.js";
 

@@ -1,7 +1,7 @@
-import { h as wasMissed, p as isUnseen, t as hasInterval, x as byCost } from "./result.js";
+import { b as byCost, h as wasMissed, p as isUnseen, t as hasInterval } from "./result.js";
 import { t as bySeverity } from "./severity.js";
 import { r as workloadFor, t as withoutEffectText } from "./without-effect.js";
-import { d as EXERCISES, m as isExercise } from "./workloads.js";
+import { i as isExercise, t as EXERCISES } from "./exercises.js";
 import { a as duration, i as count, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { a as shorten } from "./escape.js";
 

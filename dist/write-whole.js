@@ -1,8 +1,8 @@
 import { a as UserError, l as reasonOf, r as MeasurementError } from "./errors.js";
 import { i as foreignLink } from "./paths.js";
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { randomUUID } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
+import { randomUUID } from "node:crypto";
 
 // src/edges/files/make-directory.ts
 /**

@@ -1,5 +1,5 @@
 /**
- * Writes what is generated of the source: the JSON Schemas, and the tables of docs/suite.md, docs/action.md and
+ * Writes what is generated of the source: the JSON Schemas, the type of results, and the tables of docs/suite.md, docs/action.md and
  * docs/command-line.md. Run by Node 24: node scripts/docs.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { dirname, resolve } from 'node:path'
 import { commandHelps } from '../src/commands/command-line.ts'
 import { ACTION_DOCUMENT, readAction, withTables } from './action-docs.ts'
 import { withCommands } from './command-line-docs.ts'
+import { resultTypes } from './result-types.ts'
 import { resultJsonSchema, suiteJsonSchema } from './schemas.ts'
 import { type JsonSchema, withKeys } from './suite-docs.ts'
 
@@ -16,10 +17,11 @@ const COMMAND_LINE_DOCUMENT = resolve(ROOT, 'docs/command-line.md')
 
 /** Every file that is generated, wholly or between markers, with its text. */
 export function generatedFiles(): ReadonlyMap<string, string> {
-  const suite = suiteJsonSchema()
+  const [suite, result] = [suiteJsonSchema(), resultJsonSchema()]
   return new Map([
     [resolve(ROOT, 'schemas/suite.schema.json'), jsonText(suite)],
-    [resolve(ROOT, 'schemas/result.schema.json'), jsonText(resultJsonSchema())],
+    [resolve(ROOT, 'schemas/result.schema.json'), jsonText(result)],
+    [resolve(ROOT, 'schemas/result.d.ts'), resultTypes(result)],
     [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],
     [ACTION_DOCUMENT, withTables(readFileSync(ACTION_DOCUMENT, 'utf8'), readAction())],
     [COMMAND_LINE_DOCUMENT, withCommands(readFileSync(COMMAND_LINE_DOCUMENT, 'utf8'), commandHelps())],

@@ -1,11 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
+const MOST_DIST_BYTES = 8e6
 
 function tool(name: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(join(BIN, name), args, {
@@ -39,6 +50,11 @@ describe('the repository', () => {
     }
   })
 
+  test('has a dist/ of at most 8 MB, which whoever uses the action downloads', () => {
+    const sizes = readdirSync(join(ROOT, 'dist')).map((name) => statSync(join(ROOT, 'dist', name)).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_DIST_BYTES)
+  })
+
   test('begins with what an older Node can read, so that it can say what it needs', () => {
     const loaded = loadedWith('cli.js')
     expect(loaded).toContain('help.js')
@@ -47,10 +63,19 @@ describe('the repository', () => {
   })
 
   test('has the same version everywhere', () => {
-    const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+    const version = (path: string) =>
+      (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { readonly version: string }).version
+    const own = version('package.json')
+    expect(version('package-lock.json')).toBe(own)
     expect(execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version'], { encoding: 'utf8' })).toBe(
-      `qpsgate ${manifest.version}\n`,
+      `qpsgate ${own}\n`,
     )
+    // Documents are those of the first release before there is one.
+    const major = Math.max(1, Number(own.split('.')[0]))
+    const documents = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    for (const name of ['README.md', ...documents.filter((each) => each.endsWith('.md')).map((each) => `docs/${each}`)])
+      for (const [, named] of readFileSync(join(ROOT, name), 'utf8').matchAll(/qpsgate\/qpsgate@v(\d+)/g))
+        expect(Number(named), name).toBe(major)
   })
 })
 
@@ -190,5 +215,40 @@ describe('the command line', () => {
     }
     const best = (...args: readonly string[]) => Math.min(...[1, 2, 3, 4, 5].map(() => time(...args)))
     expect(best(join(ROOT, 'dist/cli.js'), '--help') - best('-e', '')).toBeLessThan(150)
+  })
+})
+
+describe('the action', () => {
+  /** What a program of ours has used when it ends; the least of some times, as others use the machine too. */
+  function used(...args: readonly string[]): { cpuMs: number; megabytes: number } {
+    const tell = 'const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()'
+    const hook = `process.on('exit', () => { ${tell}; console.error('used', (userCPUTime + systemCPUTime) / 1e3, maxRSS / 1024) })`
+    const found = Array.from({ length: 5 }, () => {
+      const { stderr } = spawnSync(
+        process.execPath,
+        [`--import=data:text/javascript,${encodeURIComponent(hook)}`, ...args],
+        {
+          encoding: 'utf8',
+          // Without an event it ends as soon as it is loaded.
+          env: { PATH: process.env.PATH },
+        },
+      )
+      return /^used (\S+) (\S+)$/m.exec(stderr)?.slice(1).map(Number) ?? []
+    })
+    const least = (index: number) => Math.min(...found.map((figures) => figures[index] ?? Number.NaN))
+    return { cpuMs: least(0), megabytes: least(1) }
+  }
+
+  test('is loaded in 80 MB, and in as much time as Node takes to start eight times', () => {
+    const action = used(join(ROOT, 'dist/action.js'))
+    expect(action.megabytes).toBeLessThan(80)
+    expect(action.cpuMs / used('-e', '').cpuMs).toBeLessThan(8)
+  })
+
+  test('loads nothing that starts servers, draws, or asks an API before it is needed', () => {
+    const loaded = [...loadedWith('action.js')]
+    expect(loaded).toContain('parse.js')
+    for (const name of ['open-testbed.js', 'chart.js', 'drawing.js', 'undici.js', 'github.js', 'report.js'])
+      expect(loaded).not.toContain(name)
   })
 })

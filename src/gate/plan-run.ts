@@ -10,7 +10,7 @@ import { tellers } from '../core/progress/tellers.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Timeline } from '../edges/machine/timeline.ts'
-import { type LocalTestbed, openTestbed } from '../edges/testbed/open-testbed.ts'
+import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import { UserError } from '../errors.ts'
 
 /** Names of cells that an error shows. */
@@ -36,7 +36,7 @@ export function planRun(
   return plan
 }
 
-/** Null where nothing is to be compared, so nothing need be started. */
+/** Null where nothing is to be compared, so nothing need be started, nor what starts it be loaded. */
 export async function openTestbedFor(
   plan: Plan,
   suite: Suite,
@@ -45,6 +45,7 @@ export async function openTestbedFor(
 ): Promise<LocalTestbed | null> {
   if (isUnchanged(plan)) return null
   const { server, image, install, freeze, keepsData } = request
+  const { openTestbed } = await import('../edges/testbed/open-testbed.ts')
   return openTestbed({
     server,
     image,

@@ -1,4 +1,7 @@
-/** The action: inputs → run, report or record → summary, comment, annotations, outputs, history. */
+/**
+ * The action: inputs → run, report or record → summary, comment, annotations, outputs, history. What only some runs need is
+ * loaded by them: most find nothing changed, and are to be over at once.
+ */
 import { info, notice, setFailed } from '@actions/core'
 import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
@@ -13,14 +16,12 @@ import { storeOpener } from '../../edges/store/open-store.ts'
 import { EXIT, exitCodeOfVerdict } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
 import { gate } from '../../gate/gate.ts'
-import { report } from '../report.ts'
 import { reportLine } from '../show-result.ts'
 import { acceptanceOf } from './acceptance.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
 import { findChange } from './change.ts'
 import { underRules } from './rules.ts'
-import { storeMeasured, storeResults } from './store-run.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */
@@ -32,6 +33,7 @@ export async function act(): Promise<number> {
   const step: WorkflowStep = { context, inputs, openStore, signal: interrupt.signal }
   // Awaited here: signals are heard until it is over.
   if (request.kind !== 'record') return await gateChange(request, step)
+  const { storeResults } = await import('./store-run.ts')
   await storeResults(request.paths, step)
   return EXIT.pass
 }
@@ -51,7 +53,10 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
   await publish(result, { context, inputs, client, target: change.target, out, signal }, code !== EXIT.pass)
-  if (request.kind === 'run' && result.cells.length > 0) await storeMeasured(out, step)
+  if (request.kind === 'run' && result.cells.length > 0) {
+    const { storeMeasured } = await import('./store-run.ts')
+    await storeMeasured(out, step)
+  }
   if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`)
   return code
 }
@@ -63,7 +68,10 @@ async function measured(
   log: PlainLog,
 ): Promise<Result> {
   const { context, inputs, openStore, signal } = step
-  if (request.kind === 'report') return report(request.request, findAcceptance)
+  if (request.kind === 'report') {
+    const { report } = await import('../report.ts')
+    return report(request.request, findAcceptance)
+  }
   using screen = groupedScreen(log)
   const judged = await underRules(markedForeign(request.request, context), context, inputs)
   const asked = heldAgainstHistory(judged, context, inputs)

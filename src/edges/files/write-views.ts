@@ -36,13 +36,16 @@ export async function writeViews(
   output.write('result.json', `${JSON.stringify(result, null, 2)}\n`)
   output.write('report.md', renderMarkdown(result))
   for (const format of formats) output.write(FORMAT_FILES[format], RENDERERS[format](result))
-  const [charts, { renderHtml }] = await Promise.all([import('../chart/chart.ts'), import('../chart/html.ts')])
+  const { renderHtml } = await import('../chart/html.ts')
   const write = (name: string, { spec, svg, png }: Chart) => {
     output.write(`${name}.vl.json`, spec)
     output.write(`${name}.svg`, svg)
     output.write(`${name}.png`, png)
   }
   output.write('report.html', await renderHtml(result))
+  // Where nothing was measured there is nothing to draw, and no need to load what draws.
+  if (result.cells.length === 0) return
+  const charts = await import('../chart/chart.ts')
   write('chart', await charts.renderChart(result))
   const { timeline } = result
   if (drawsTimeline && timeline !== null) write('timeline', await charts.renderTimelineChart({ ...result, timeline }))

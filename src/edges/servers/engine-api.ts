@@ -1,5 +1,4 @@
 /** The container engine's API over its socket: quicker than its command where a server's process is out of our reach. */
-import { request } from 'node:http'
 import { z } from 'zod'
 
 const DEFAULT_SOCKET = '/var/run/docker.sock'
@@ -28,7 +27,9 @@ export async function containerUsage(
   return { cpuSeconds: stats.cpu_stats.cpu_usage.total_usage / 1e9, residentBytes: stats.memory_stats.usage ?? 0 }
 }
 
-function call(method: 'GET' | 'POST', path: string): Promise<string> {
+async function call(method: 'GET' | 'POST', path: string): Promise<string> {
+  // Whoever starts no container need not load it.
+  const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
     const sent = request({ ...address(), method, path }, (response) => {
       let body = ''

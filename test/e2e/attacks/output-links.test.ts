@@ -52,7 +52,7 @@ function commitLinks(links: Readonly<Record<string, string>>): void {
 const isFile = (path: string) => lstatSync(join(place.path, path)).isFile()
 
 describe('files of the output directory that are links', () => {
-  const NAMES = ['slices.jsonl', 'causes.jsonl', 'result.json', 'report.md', 'report.html', 'chart.svg']
+  const NAMES = ['slices.jsonl', 'causes.jsonl', 'result.json', 'report.md', 'report.html']
 
   test('are replaced by a run, and what they lead to stays', async () => {
     const target = join(outside, 'bashrc')

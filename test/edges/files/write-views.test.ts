@@ -26,6 +26,11 @@ describe('the views of a result', () => {
     expect(asked.get('timeline.svg')).toContain('starting servers')
   })
 
+  it('have no pictures where nothing was measured', async () => {
+    const unchanged = { ...sweepResult(), cells: [], comparisons: [] }
+    expect([...(await written(unchanged)).keys()].sort()).toEqual(['report.html', 'report.md', 'result.json'])
+  })
+
   it('are for other programs those that are asked for', async () => {
     const files = await written(sweepResult(), { formats: ['sarif', 'openmetrics'] })
     expect([...files.keys()].sort()).toEqual([...ALWAYS, 'metrics.txt', 'qpsgate.sarif'].sort())

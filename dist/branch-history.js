@@ -1,0 +1,343 @@
+import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
+import { d as warning, n as error, o as notice, t as debug } from "./core.js";
+import { D as string, x as looseObject } from "./figures.js";
+import { p as statusOf } from "./marker.js";
+import { setTimeout } from "node:timers/promises";
+import { isAbsolute, relative, resolve, sep } from "node:path";
+
+// src/edges/github/api/retry-budget.ts
+/** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
+/** Retries of each request. */
+const MOST_RETRIES = 3;
+/** Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute fits in. */
+const MOST_SECONDS = 65;
+const REQUEST_SECONDS = 15;
+/** So long a forge that was given up is taken to be down. */
+const DOWN_SECONDS = 60;
+const SECOND = 1e3;
+/** Statuses from this on say that something is wrong with the forge, not with the request. */
+const SERVER_ERRORS = 500;
+var RetryBudget = class {
+	#signal;
+	#failures = /* @__PURE__ */ new WeakMap();
+	#spentSeconds = 0;
+	/** When a request was last given up after all its attempts; undefined once one has succeeded. */
+	#givenUpAt;
+	constructor(signal) {
+		this.#signal = signal;
+	}
+	/** Whether to try again after so many seconds; says yes at most three times for a request. */
+	mayRetry(request, waitSeconds) {
+		if ((this.#failures.get(request) ?? 0) > 3 || this.#signal.aborted) return false;
+		if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false;
+		this.#spentSeconds += waitSeconds;
+		return true;
+	}
+	/** One attempt: bounded in time, its failure prepared for the plugins that decide about the next. */
+	attempt = async (send, options) => {
+		const began = performance.now();
+		const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REQUEST_SECONDS * SECOND)]);
+		const { retries } = options.request ?? {};
+		options.request = {
+			...options.request,
+			signal
+		};
+		try {
+			const answer = await send(options);
+			this.#givenUpAt = void 0;
+			return answer;
+		} catch (error) {
+			this.#spentSeconds += (performance.now() - began) / SECOND;
+			const failures = (this.#failures.get(options) ?? 0) + 1;
+			this.#failures.set(options, failures);
+			if (isFailedAttempt(error)) await this.#prepare(error, options, failures, retries);
+			throw error;
+		}
+	};
+	/** What a moment ago did not answer four times is asked once. */
+	#isDown() {
+		return this.#givenUpAt !== void 0 && performance.now() - this.#givenUpAt < DOWN_SECONDS * SECOND;
+	}
+	async #prepare(error, options, failures, retries) {
+		if (isLimit(error)) error.message = withLimitWords(error.message);
+		if (typeof error.status !== "number" || error.status < SERVER_ERRORS || retries === 0) return;
+		if (failures > 3) this.#givenUpAt = performance.now();
+		const usual = failures ** 2;
+		const wait = Math.max(usual, retryAfter(error) ?? 0);
+		if (this.#isDown() || !this.mayRetry(options, wait)) options.request = {
+			...options.request,
+			retries: 0
+		};
+		else if (wait > usual) await setTimeout((wait - usual) * SECOND, void 0, { signal: this.#signal }).catch(() => {});
+	}
+};
+function isFailedAttempt(error) {
+	return error instanceof Error && "status" in error;
+}
+/** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
+function isLimit(error) {
+	if (error.response?.headers?.["x-ratelimit-remaining"] === "0") return false;
+	return error.status === 429 || error.status === 403 && retryAfter(error) !== void 0;
+}
+/** The throttling plugin knows a limit that asks to wait by these words alone. */
+function withLimitWords(message) {
+	return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`;
+}
+/** Seconds that the forge asks to wait; undefined where it asks for none. */
+function retryAfter({ response }) {
+	const seconds = Number(response?.headers?.["retry-after"] ?? NaN);
+	return Number.isFinite(seconds) && seconds >= 0 ? seconds : void 0;
+}
+
+// src/edges/github/api/client.ts
+/** The forge's REST API, with retries and rate limits that are kept. */
+/** Statuses after which trying again cannot help; 429 is the throttling plugin's. */
+const FINAL = [
+	400,
+	401,
+	403,
+	404,
+	405,
+	406,
+	409,
+	410,
+	413,
+	415,
+	422,
+	429,
+	451
+];
+/**
+* Client of the API, of which nothing is asked yet. Requests end when `signal` does.
+*
+* @param token not empty
+*/
+async function connect({ apiUrl }, token, signal) {
+	const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+		import("./github.js"),
+		import("./dist-bundle.js"),
+		import("./dist-bundle2.js")
+	]);
+	const log = quietLog();
+	const budget = new RetryBudget(signal);
+	const onLimit = (seconds, options) => budget.mayRetry(options, seconds);
+	const budgeted = (octokit) => {
+		octokit.hook.wrap("request", budget.attempt);
+		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
+		return {};
+	};
+	return getOctokit(token, {
+		baseUrl: apiUrl,
+		userAgent: "qpsgate",
+		log,
+		retry: {
+			retries: 3,
+			doNotRetry: FINAL
+		},
+		throttle: {
+			id: apiUrl,
+			onRateLimit: onLimit,
+			onSecondaryRateLimit: onLimit
+		}
+	}, budgeted, retry, throttling);
+}
+/** The first argument alone is text; others may hold whole requests. */
+function quietLog() {
+	const tell = (message) => debug(message);
+	return {
+		debug: tell,
+		info: tell,
+		warn: tell,
+		error: tell
+	};
+}
+
+// src/edges/github/context/repository.ts
+/** A repository's name as the forge writes it: "owner/name". */
+/** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
+const PART = /^[\w.-]+$/;
+/** Names that mean folders in an address. */
+const FOLDERS = [".", ".."];
+/** The repository of a full name; undefined where the text is none. */
+function parseRepository(fullName) {
+	const [owner, name, ...more] = fullName.split("/");
+	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;
+	return [owner, name].every((part) => PART.test(part) && !FOLDERS.includes(part)) ? {
+		owner,
+		name
+	} : void 0;
+}
+function fullName({ owner, name }) {
+	return `${owner}/${name}`;
+}
+/** Forges write names in any case and mean the same repository. */
+function sameRepository(one, other) {
+	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
+}
+
+// src/edges/github/context/workspace.ts
+/** Files as the forge names them. */
+/** Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
+function insideWorkspace(file, workspace) {
+	const path = relative(workspace, resolve(workspace, file));
+	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
+}
+
+// src/edges/github/runner/annotations.ts
+/** Findings on the lines of files, as the runner shows them beside the change. */
+const WRITE = {
+	error,
+	warning,
+	notice
+};
+/** The runner shows so many of a level per step, the rest stands in the log alone. */
+const MOST_PER_LEVEL = 10;
+/** The runner cuts messages and titles there. */
+const MOST_CHARACTERS = 4096;
+const MOST_TITLE_CHARACTERS = 255;
+/**
+* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
+*
+* @param findings worst first
+* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
+*/
+function annotationsFor(findings, workspace, reserved = {}) {
+	return [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((level) => {
+		const all = findings.filter((finding) => finding.level === level);
+		const shown = all.slice(0, Math.max(0, MOST_PER_LEVEL - (reserved[level] ?? 0)));
+		const more = all.length - shown.length;
+		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
+	});
+}
+/** Writes annotations to the log, where the runner finds them. */
+function annotate(annotations) {
+	for (const { file, line, message, title, level } of annotations) {
+		const place = {
+			...file === void 0 ? {} : { file },
+			...line === void 0 ? {} : { startLine: line }
+		};
+		WRITE[level](message, {
+			title,
+			...place
+		});
+	}
+}
+/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
+function oneLine(text, most = MOST_CHARACTERS) {
+	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
+	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+function annotation({ file, line, message, title, level }, workspace, note) {
+	const inside = insideWorkspace(file, workspace);
+	return {
+		file: inside,
+		line: inside === void 0 || !Number.isSafeInteger(line) || line < 1 ? void 0 : line,
+		message: `${oneLine(message, MOST_CHARACTERS - note.length)}${note}`,
+		title: oneLine(title, MOST_TITLE_CHARACTERS),
+		level
+	};
+}
+
+// src/edges/github/api/author.ts
+/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
+/** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
+const WORKFLOW_LOGINS = {
+	github: ["github-actions[bot]"],
+	gitea: ["gitea-actions", "forgejo-actions"]
+};
+/** Author of a comment or an issue; null where the account is gone. */
+const authorSchema = looseObject({
+	login: string(),
+	type: string().nullish()
+}).nullish();
+const userSchema = looseObject({ login: string() });
+function authorOf(user) {
+	return user === null || user === void 0 ? void 0 : {
+		author: user.login,
+		isBot: user.type === "Bot"
+	};
+}
+/** Texts that this run's token, or a workflow's, has written; throws as octokit does. */
+async function oursAmong(client, forge, marked) {
+	const workflows = WORKFLOW_LOGINS[forge];
+	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
+	if (marked.length === byWorkflow.length) return byWorkflow;
+	const isMe = await identity(client);
+	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
+}
+/**
+* Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
+* app that the repository's owners installed can write as one.
+*/
+async function identity(client) {
+	try {
+		const { login } = userSchema.parse((await client.request("GET /user")).data);
+		return ({ author }) => author === login;
+	} catch (error) {
+		const status = statusOf(error);
+		if (status !== 403 && status !== 404) throw error;
+		return ({ isBot }) => isBot;
+	}
+}
+
+// src/edges/github/context/branch-history.ts
+/** Input that switches storing off. */
+const RECORD_NONE = "none";
+/** Started by nobody, or by somebody who may write; others, such as comments, are of the default branch whoever wrote them. */
+const OF_A_BRANCH = ["schedule", "workflow_dispatch"];
+/** The data branch of the repository; git needs the token for it. */
+function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_DATA_BRANCH }) {
+	return {
+		kind: "remote",
+		remote: `${serverUrl}/${fullName(repository)}.git`,
+		branch: baselineBranch
+	};
+}
+/** The history that the change is held against: that of the branch that it is to be merged into, or was pushed to. */
+function targetHistory(context, inputs, mode) {
+	const branch = targetBranch(context.event);
+	if (branch === null || inputs.token === void 0) return void 0;
+	return {
+		store: repositoryStore(context, inputs),
+		branch,
+		fallback: context.defaultBranch ?? void 0,
+		mode
+	};
+}
+function targetBranch(event) {
+	return event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
+}
+/** The branch whose history a run is added to; null where it is of a pull request, or of a branch that has none. */
+function recordedBranch({ event, defaultBranch }, { recordBranches }) {
+	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : ownBranch(event);
+	if (branch === null || recordBranches.includes(RECORD_NONE)) return null;
+	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
+}
+/** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
+function storableBranch(context, inputs) {
+	return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs);
+}
+/**
+* Why a run is not of the branch that its event names, a sentence for a notice; null where it is. A workflow may check out
+* anything, such as a pull request that it was asked to measure.
+*/
+function whyNotOfBranch({ event, sha }, { checkedOut, measured }) {
+	const other = [checkedOut, ...measured.map((commit) => commit?.sha)].find((commit) => commit !== void 0 && commit !== sha.toLowerCase());
+	if (other !== void 0) return `what was checked out is ${shortOf(other)}, and this workflow runs for ${shortOf(sha)}; check out no other ref`;
+	const isShown = measured.length > 0 && measured.every((commit) => commit !== null);
+	if (event.kind !== "manual" || event.name === "schedule" || isShown) return null;
+	return `a ${event.name} may measure anything, and no checkout shows that it was ${shortOf(sha)}; run actions/checkout before`;
+}
+function shortOf(sha) {
+	return sha.slice(0, 7);
+}
+/** The branch that the measured commit stands on; null where it is of a change that is not merged. */
+function ownBranch(event) {
+	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
+}
+
+export { whyNotOfBranch as a, oursAmong as c, oneLine as d, insideWorkspace as f, connect as g, sameRepository as h, targetHistory as i, annotate as l, parseRepository as m, repositoryStore as n, authorOf as o, fullName as p, storableBranch as r, authorSchema as s, recordedBranch as t, annotationsFor as u };

@@ -1,0 +1,100 @@
+import { R as groupsOf, l as turnLengths, u as turnSeconds } from "./shipped.js";
+
+// src/core/plan/budget.ts
+/**
+* How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
+* arithmetic on seconds; the outcome of no measurement enters.
+*/
+/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
+const ARM_START_SECONDS = .8;
+const CELL_START_SECONDS = .2;
+/** The same with one load for all. */
+const SHARED_CELL_START_SECONDS = .1;
+/** Servers that arms share, as far as can be guessed. */
+const SHARED_SERVERS = 2;
+const ARM_WARM_UP_SECONDS = .3;
+/** On a server that it shares. */
+const SHARED_WARM_UP_SECONDS = .15;
+/** Of one query, which was asked once before. */
+const ANALYTICAL_WARM_UP_SECONDS = .07;
+/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
+const LEAST_BLOCKS = 5;
+const LEAST_BLOCKS_PER_TRIAL = 2;
+/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
+const EXPECTED_MS_PER_THREAD = .6;
+/** More starts replicate better, but may take no more than this share of the budget. */
+const START_SHARE = .2;
+/** Trials of each group: a regression needs a second one to be confirmed. */
+const LEAST_TRIALS = 2;
+const MOST_TRIALS = 6;
+/** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
+const SEARCH_SECONDS_PER_ARM = 3;
+/** Least of that, where the time ends sooner. */
+const LEAST_SEARCH_SECONDS_PER_ARM = 1.2;
+const LEAST_SEARCH_SECONDS = 10;
+/** Starting and stopping a few servers takes this share of what many take, at the least. */
+const LEAST_IDLE_SHARE = .5;
+/**
+* How many trials the budget is split into, equally many for each group, by how long it took to start the first servers;
+* the outcome of no measurement enters.
+*
+* @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
+*/
+function trialCount(plan, startSeconds, hosts) {
+	if (hosts === 1) return LEAST_TRIALS;
+	const { cells } = plan;
+	const groups = eachGroup(plan);
+	const overhead = sum(groups, (own) => startSeconds + sum(cells, (cell) => cellOverheadSeconds(own, cell)));
+	const affordable = Math.floor(START_SHARE * plan.budgetSeconds / overhead);
+	return groups.length * Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, affordable));
+}
+/** The plan with the arms of each group alone. */
+function eachGroup(plan) {
+	return groupsOf(plan).map((arms) => ({
+		...plan,
+		arms
+	}));
+}
+/** The fewest blocks a cell gets in each of so many trials of its arms. */
+function leastBlocks(trials) {
+	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
+}
+function cellOverheadSeconds({ arms, isSwitched }, { workload }) {
+	const usual = isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS;
+	return (isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS) + arms.length * (workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual);
+}
+/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
+function leastBudgetSeconds(plan) {
+	return Math.ceil(LEAST_TRIALS * sum(eachGroup(plan), (own) => trialSeconds(own, leastBlocks(LEAST_TRIALS))));
+}
+function trialSeconds(plan, blocks) {
+	const { cells } = plan;
+	const arms = plan.arms.length;
+	const measuring = sum(cells, (cell) => {
+		const turn = turnSeconds(turnLengths(cell.threads * EXPECTED_MS_PER_THREAD));
+		return cellOverheadSeconds(plan, cell) + arms * blocks * turn;
+	});
+	return (plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms) * ARM_START_SECONDS + measuring;
+}
+function sum(values, secondsOf) {
+	return values.reduce((total, value) => total + secondsOf(value), 0);
+}
+/** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
+function trialShare({ later, left, startSeconds }) {
+	return (left - later * startSeconds) / (later + 1);
+}
+/** Seconds that starting and stopping so many servers will take, by what it took before. */
+function idleSeconds({ seconds, arms }, wanted) {
+	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
+}
+/** Seconds that a trial of the search takes at the least, starting and stopping included. */
+function leastSearchSeconds(arms, idle) {
+	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms);
+}
+/** Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one. */
+function searchShare(left, arms, idle) {
+	if (left < leastSearchSeconds(arms, idle)) return void 0;
+	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
+}
+
+export { trialCount as a, searchShare as i, leastBudgetSeconds as n, trialShare as o, leastSearchSeconds as r, leastBlocks as t };

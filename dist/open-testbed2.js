@@ -1,0 +1,3 @@
+import { n as openTestbed, t as missingPrograms } from "./open-testbed.js";
+
+export { openTestbed };

@@ -1,3 +1,0 @@
-import { n as reportCommand, t as report } from "./report.js";
-
-export { reportCommand };

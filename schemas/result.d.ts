@@ -1,0 +1,443 @@
+/**
+ * result.json of qpsgate, for TypeScript: import type { Result } from 'qpsgate'. Written by npm run schemas.
+ * Later versions may add fields; what is optional was not written by earlier ones.
+ */
+export interface Result {
+  readonly schemaVersion: 1
+  readonly verdict: "pass" | "regressed" | "inconclusive"
+  readonly suite: {
+    readonly name: string
+    readonly fingerprint: string
+    readonly known?: "pass" | "regressed"
+  }
+  readonly commit?: {
+    readonly sha: string
+    readonly isDirty: boolean
+  } | null
+  readonly startedAt: string
+  readonly seconds: number
+  readonly timeline?: readonly ({
+    readonly step: "prepare" | "data" | "wait" | "judge" | "search"
+    readonly from: number
+    readonly to: number
+  } | {
+    readonly step: "start" | "stop"
+    readonly trial: number
+    readonly from: number
+    readonly to: number
+  } | {
+    readonly step: "connect" | "warm-up" | "measure" | "end"
+    readonly trial: number
+    readonly workload: string
+    readonly threads: number
+    readonly from: number
+    readonly to: number
+  } | {
+    readonly step: "copy" | "launch" | "set-up"
+    readonly trial: number
+    readonly scenario: string
+    readonly revision: "head" | "base" | "twin"
+    readonly from: number
+    readonly to: number
+  })[] | null
+  readonly imported?: {
+    readonly paths: readonly (string)[]
+    readonly observations: number
+    readonly repetitions: {
+      readonly fewest: number
+      readonly most: number
+    }
+  } | null
+  readonly measuredSeconds: number
+  readonly seed: number
+  readonly reproduce: readonly (string)[]
+  readonly plan: {
+    readonly rules: readonly ("control" | "base" | "history")[]
+    readonly arms: readonly ({
+      readonly scenario: string
+      readonly revision: "head" | "base" | "twin"
+      readonly role: "control" | "candidate"
+    })[]
+    readonly cells: readonly ({
+      readonly workload: string
+      readonly threads: number
+    })[]
+    readonly shard: {
+      readonly index: number
+      readonly of: number
+    } | null
+    readonly startSpread: {
+      readonly sd: number
+      readonly df: number
+    }
+    readonly trials: number
+    readonly policy: {
+      readonly tolerance: {
+        readonly control: number
+        readonly base: number
+        readonly history: number
+      }
+      readonly toleranceFrom: {
+        readonly control: string
+        readonly base: string
+        readonly history: string
+      }
+      readonly byScenario: {
+        readonly [name: string]: {
+          readonly control?: number
+          readonly base?: number
+          readonly history?: number
+        }
+      }
+      readonly byWorkload: {
+        readonly [name: string]: {
+          readonly control?: number
+          readonly base?: number
+          readonly history?: number
+        }
+      }
+      readonly atMost?: {
+        readonly tolerance: {
+          readonly control: number
+          readonly base: number
+          readonly history: number
+        }
+        readonly toleranceFrom: {
+          readonly control: string
+          readonly base: string
+          readonly history: string
+        }
+        readonly byScenario: {
+          readonly [name: string]: {
+            readonly control?: number
+            readonly base?: number
+            readonly history?: number
+          }
+        }
+        readonly byWorkload: {
+          readonly [name: string]: {
+            readonly control?: number
+            readonly base?: number
+            readonly history?: number
+          }
+        }
+      }
+      readonly onInconclusive: "pass" | "fail"
+    }
+  }
+  readonly environment: {
+    readonly cpuModel: string
+    readonly cpus: number
+    readonly serverCpus: readonly (number)[]
+    readonly clientCpus: readonly (number)[]
+    readonly memoryBytes: number
+    readonly kernel: string
+    readonly sysbench: string
+    readonly runner: string
+    readonly cpuCapacity: number
+  }
+  readonly scenarios: readonly ({
+    readonly name: string
+    readonly revision: "head" | "base" | "twin"
+    readonly role: "control" | "candidate"
+    readonly server: {
+      readonly product: string
+      readonly version: string
+    }
+    readonly place: {
+      readonly file: string
+      readonly line: number
+    }
+    readonly fingerprint: string
+    readonly variables: {
+      readonly [name: string]: string
+    }
+    readonly memory: {
+      readonly residentBytes: number | null
+      readonly performanceSchemaBytes: number | null
+    }
+    readonly insight: {
+      readonly [name: string]: "full" | "partial" | "none"
+    }
+    readonly startSeconds: number
+    readonly host?: string | null
+    readonly cpuCapacity?: number | null
+    readonly price?: number | null
+    readonly pageMisses?: number | null
+  })[]
+  readonly cells: readonly ({
+    readonly scenario: string
+    readonly revision: "head" | "base" | "twin"
+    readonly workload: string
+    readonly threads: number
+    readonly qps: number
+    readonly tps: number | null
+    readonly latencyMs: {
+      readonly avg: number | null
+      readonly p50: number | null
+      readonly p95: number | null
+      readonly p99: number | null
+    }
+    readonly cpuMicrosPerQuery: number | null
+    readonly serverCpuBusy: number | null
+    readonly clientCpuBusy: number | null
+    readonly slices: number
+    readonly errors: number
+  })[]
+  readonly comparisons: readonly ({
+    readonly scope: "cell"
+    readonly workload: string
+    readonly threads: number
+    readonly rule: "control" | "base" | "history"
+    readonly scenario: string
+    readonly reference: string
+    readonly change: number
+    readonly low: number | null
+    readonly high: number | null
+    readonly confidence: number
+    readonly effect?: {
+      readonly mean: number
+      readonly standardError: number
+      readonly df: number
+      readonly within: {
+        readonly variance: number
+        readonly df: number
+      }
+      readonly between: {
+        readonly variance: number
+        readonly df: number
+      }
+    } | null
+    readonly tolerance: number
+    readonly toleranceFrom: string
+    readonly detectable: number | null
+    readonly blocks: number
+    readonly trials: number
+    readonly verdict: "pass" | "regressed" | "inconclusive"
+    readonly label: "within tolerance" | "slower within tolerance" | "improved" | "regressed" | "not reproduced" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "undecided" | "no interval"
+    readonly confirmed: boolean | null
+    readonly sufficientSeconds: number | null
+  } | {
+    readonly scope: "mean"
+    readonly workload: "*"
+    readonly threads: 0
+    readonly rule: "control" | "base" | "history"
+    readonly scenario: string
+    readonly reference: string
+    readonly change: number
+    readonly low: number | null
+    readonly high: number | null
+    readonly confidence: number
+    readonly effect?: {
+      readonly mean: number
+      readonly standardError: number
+      readonly df: number
+      readonly within: {
+        readonly variance: number
+        readonly df: number
+      }
+      readonly between: {
+        readonly variance: number
+        readonly df: number
+      }
+    } | null
+    readonly tolerance: number
+    readonly toleranceFrom: string
+    readonly detectable: number | null
+    readonly blocks: number
+    readonly trials: number
+    readonly verdict: "pass" | "regressed" | "inconclusive"
+    readonly label: "within tolerance" | "slower within tolerance" | "improved" | "regressed" | "not reproduced" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "undecided" | "no interval"
+    readonly confirmed: boolean | null
+    readonly sufficientSeconds: number | null
+  })[]
+  readonly twin: readonly ({
+    readonly workload: string
+    readonly threads: number
+    readonly change: number
+    readonly low: number
+    readonly high: number
+    readonly effect?: {
+      readonly mean: number
+      readonly standardError: number
+      readonly df: number
+      readonly within: {
+        readonly variance: number
+        readonly df: number
+      }
+      readonly between: {
+        readonly variance: number
+        readonly df: number
+      }
+    } | null
+  })[]
+  readonly disturbance: {
+    readonly blocks: number
+    readonly disturbed: number
+    readonly dropped: number
+  }
+  readonly settings: readonly ({
+    readonly scenario: string
+    readonly kind: "option" | "sql" | "image"
+    readonly name: string
+    readonly before: {
+      readonly value: string | null
+      readonly file: string
+      readonly line: number
+    } | null
+    readonly after: {
+      readonly value: string | null
+      readonly file: string
+      readonly line: number
+    } | null
+  })[]
+  readonly coverage?: readonly ({
+    readonly scenario: string
+    readonly name: string
+    readonly variable: string
+    readonly file: string
+    readonly line: number
+    readonly before: string | null
+    readonly after: string | null
+    readonly status: "exercised" | "not-exercised" | "cannot-show" | "no-effect" | "unknown"
+    readonly cells: readonly ({
+      readonly workload: string
+      readonly threads: number
+    })[]
+    readonly shownBy: {
+      readonly counter: string
+      readonly before: number | null
+      readonly after: number
+    } | null
+    readonly still: readonly (string)[]
+    readonly needs: readonly (string)[]
+    readonly measured: {
+      readonly before: string
+      readonly after: string
+      readonly dataBytes: number
+    } | null
+    readonly message: string
+  })[]
+  readonly advice?: readonly ({
+    readonly scenario: string
+    readonly code: string
+    readonly variable: string
+    readonly file: string
+    readonly line: number
+    readonly message: string
+    readonly page: string
+  })[]
+  readonly history: {
+    readonly branch: string
+    readonly mode: "warn" | "fail"
+    readonly runs: number
+    readonly runSd: number | null
+    readonly isUnknown?: boolean
+  } | null
+  readonly accepted: {
+    readonly by: string
+    readonly how: "label" | "trailer"
+    readonly reason: string | null
+  } | null
+  readonly ranking: readonly ({
+    readonly workload: string
+    readonly threads: number
+    readonly entries: readonly ({
+      readonly scenario: string
+      readonly letters: string
+      readonly change: number
+    })[]
+    readonly relations: readonly (">" | "≈" | "~")[]
+    readonly text: string
+  })[]
+  readonly causes: readonly ({
+    readonly settings: readonly ({
+      readonly name: string
+      readonly before: string | null
+      readonly after: string | null
+      readonly place: {
+        readonly file: string
+        readonly line: number
+      } | null
+    })[]
+    readonly verdict: "to blame" | "innocent" | "undecided" | "not reached"
+    readonly kind: "share" | "alone" | "from the head" | "together" | "in a group" | "does not start" | "not measured"
+    readonly change: number | null
+    readonly low: number | null
+    readonly high: number | null
+    readonly measuredWith: readonly (string)[]
+    readonly removal: {
+      readonly change: number
+      readonly low: number
+      readonly high: number
+    } | null
+    readonly together?: readonly (string)[]
+  })[]
+  readonly explanation: {
+    readonly rule: "control" | "base" | "history"
+    readonly scenario: string
+    readonly reference: string
+    readonly workload: string
+    readonly threads: number
+    readonly method?: "switched" | "started"
+    readonly whole: {
+      readonly change: number
+      readonly low: number
+      readonly high: number
+    }
+    readonly switched?: {
+      readonly change: number
+      readonly low: number
+      readonly high: number
+    } | null
+    readonly started?: {
+      readonly change: number
+      readonly low: number
+      readonly high: number
+    } | null
+    readonly disagrees?: boolean
+    readonly startOnly?: readonly (string)[]
+    readonly sum: {
+      readonly change: number
+      readonly low: number
+      readonly high: number
+    }
+    readonly interaction: {
+      readonly change: number
+      readonly low: number
+      readonly high: number
+    }
+    readonly seconds: number
+    readonly isComplete: boolean
+  } | null
+  readonly suggestion: {
+    readonly change: number
+    readonly low: number
+    readonly high: number
+    readonly scenario: string
+    readonly lines: readonly (string)[]
+    readonly replaces: readonly ({
+      readonly file: string
+      readonly line: number
+    })[]
+    readonly keeps: readonly (string)[]
+    readonly saved: {
+      readonly change: number
+      readonly low: number
+      readonly high: number
+    }
+    readonly insight: {
+      readonly [name: string]: "full" | "partial" | "none"
+    }
+  } | null
+  readonly warnings: readonly ({
+    readonly code: string
+    readonly message: string
+    readonly [name: string]: unknown
+  })[]
+}
+
+export type Verdict = Result['verdict']
+export type Comparison = Result['comparisons'][number]
+export type Cell = Result['cells'][number]
+export type Scenario = Result['scenarios'][number]

@@ -1,0 +1,77 @@
+/**
+ * A release, before and after it is merged. `prepare VERSION` writes the version and today's date where they stand, for a pull
+ * request; `notes VERSION` prints what the changelog says of it. Run by Node 24: node scripts/release.ts prepare 1.2.0
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const [CHANGELOG, MANIFEST, LOCK] = ['CHANGELOG.md', 'package.json', 'package-lock.json'] as const
+const UNRELEASED = '## Unreleased'
+/** Semantic Versioning 2.0.0, without build metadata, which npm drops. */
+const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9a-z.-]+))?$/i
+
+/** What the changelog says of a version. Throws where it says nothing. */
+export function releaseNotes(changelog: string, version: string): string {
+  const section = sectionsOf(changelog).find(({ title }) => title.startsWith(`## ${version} `))
+  if (section === undefined || section.text === '') throw new Error(`${CHANGELOG} has nothing of ${version}`)
+  return `${section.text}\n`
+}
+
+/**
+ * The changelog with what was unreleased as a version of a day.
+ *
+ * @param date such as 2026-11-22
+ */
+export function withRelease(changelog: string, version: string, date: string): string {
+  const unreleased = sectionsOf(changelog).find(({ title }) => title === UNRELEASED)
+  if (unreleased === undefined || unreleased.text === '') throw new Error(`${CHANGELOG} has nothing unreleased`)
+  return changelog.replace(`${UNRELEASED}\n`, () => `${UNRELEASED}\n\n## ${version} - ${date}\n`)
+}
+
+/** A manifest, or a lock file, with another version of the package itself and nothing else changed. */
+export function withVersion(manifest: string, version: string): string {
+  const { name } = JSON.parse(manifest) as { readonly name: string }
+  // In the lock file it stands twice, each time right after the name.
+  const own = new RegExp(`("name": "${name}",\\s+"version": )"[^"]*"`, 'g')
+  return manifest.replaceAll(own, (_, before: string) => `${before}"${version}"`)
+}
+
+/** Throws where a version is none, or is not after the one before. */
+export function requireLater(version: string, before: string): void {
+  const [later, earlier] = [partsOf(version), partsOf(before)]
+  const at = later.findIndex((part, index) => part !== earlier[index])
+  const [one, other] = [later[at], earlier[at]]
+  if (one === undefined || other === undefined || !(one > other))
+    throw new Error(`${version} does not come after ${before}`)
+}
+
+/** Numbers in the order of their weight; a version for trial comes before its version, and after others for trial by its name. */
+function partsOf(version: string): (number | string)[] {
+  const [, major, minor, patch, trial = '~'] = VERSION.exec(version) ?? []
+  if (major === undefined) throw new Error(`${version} is no version, such as 1.2.0 or 1.2.0-rc.1`)
+  return [...[major, minor, patch].map(Number), trial]
+}
+
+function sectionsOf(changelog: string): { readonly title: string; readonly text: string }[] {
+  return changelog.split(/^(?=## )/m).map((section) => {
+    const [title = '', ...lines] = section.split('\n')
+    return { title: title.trim(), text: lines.join('\n').trim() }
+  })
+}
+
+function prepare(version: string): void {
+  const read = (name: string) => readFileSync(resolve(ROOT, name), 'utf8')
+  const { version: before } = JSON.parse(read(MANIFEST)) as { readonly version: string }
+  requireLater(version, before)
+  const changelog = withRelease(read(CHANGELOG), version, new Date().toISOString().slice(0, 10))
+  const manifests = [MANIFEST, LOCK].map((name) => [name, withVersion(read(name), version)] as const)
+  for (const [name, text] of [[CHANGELOG, changelog] as const, ...manifests]) writeFileSync(resolve(ROOT, name), text)
+}
+
+if (import.meta.main) {
+  const [task, version = ''] = process.argv.slice(2)
+  if (task === 'prepare') prepare(version)
+  else if (task === 'notes') process.stdout.write(releaseNotes(readFileSync(resolve(ROOT, CHANGELOG), 'utf8'), version))
+  else throw new Error('give prepare VERSION or notes VERSION')
+}

@@ -1,0 +1,116 @@
+/** The npm package: packed, installed into an empty folder without network, and used there. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { publint } from 'publint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { ROOT, reportIn } from './cli.ts'
+
+const MOST_PACKED_BYTES = 3_000_000
+/** As a user compiles who wants all checks. */
+const STRICT = {
+  compilerOptions: {
+    ...{ module: 'nodenext', target: 'es2022', strict: true, noEmit: true, types: [] },
+    ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
+  },
+  files: ['consumer.ts'],
+}
+
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly version: string }
+let place: string
+let packed: string
+/** An empty folder of a user. */
+let folder: string
+
+/** Runs a program as somebody who has nothing but Node, and no cache of packages. */
+function call(program: string, ...args: readonly string[]) {
+  const outcome = spawnSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+      npm_config_cache: join(place, 'cache'),
+      npm_config_offline: 'true',
+    },
+  })
+  // npm warns of settings of this machine.
+  return { ...outcome, stderr: outcome.stderr.replaceAll(/^npm warn .*\n/gm, '') }
+}
+
+const npx = (...args: readonly string[]) => call('npx', ...args)
+
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'qpsgate-package-'))
+  folder = join(place, 'user')
+  mkdirSync(folder)
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', place], { cwd: ROOT })
+  packed = join(place, `qpsgate-${manifest.version}.tgz`)
+  const { status, stderr } = call('npm', 'install', '--no-audit', '--no-fund', packed)
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+})
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+describe('the package', () => {
+  test('is complete, and leads to what it names, for all that publint knows', async () => {
+    const { buffer: tarball } = new Uint8Array(readFileSync(packed))
+    const { messages } = await publint({ pack: { tarball }, strict: true })
+    expect(messages).toEqual([])
+  })
+
+  test('is small, and brings what it needs', () => {
+    expect(readFileSync(packed).length).toBeLessThan(MOST_PACKED_BYTES)
+    expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['qpsgate'])
+  })
+
+  test('says its version, and plans the suite that comes with it', () => {
+    expect(npx('qpsgate', '--version').stdout).toBe(`qpsgate ${manifest.version}\n`)
+    const plan = npx('qpsgate', 'plan')
+    expect(plan.stderr).toMatch(/^suite: \/.*\/node_modules\/qpsgate\/scenarios\/quickstart\.yml, which comes with/)
+    expect(plan.stdout).toMatch(/^quickstart: 1 cell, 4 servers/)
+  })
+
+  test('has the schemas where programs ask for them', () => {
+    const script = (name: string) =>
+      `import schema from 'qpsgate/schemas/${name}.schema.json' with { type: 'json' }; console.log(schema.type)`
+    for (const name of ['result', 'suite']) {
+      const { stdout } = call(process.execPath, '--input-type=module', '--eval', script(name))
+      expect(stdout, name).toBe('object\n')
+    }
+  })
+})
+
+describe('npx qpsgate run', () => {
+  test('measures a suite of the package, with a script of the package', () => {
+    const part = ['--workloads', 'read-80', '--threads', '2', '--scenarios', 'relaxed']
+    const flags = ['--server', 'local', '--budget', '15s', '--explain', 'never', ...part]
+    const { status, stdout, stderr } = npx('qpsgate', 'run', 'scenarios/read-write-mix.yml', ...flags)
+    expect(stdout, stderr).toMatch(/^read-write-mix: /)
+    expect([0, 1]).toContain(status)
+    expect(stderr.endsWith(`\n${reportIn('qpsgate-out')}`)).toBe(true)
+    expect(readFileSync(join(folder, 'qpsgate-out/.gitignore'), 'utf8')).toBe('*\n')
+    const result = resultSchema.parse(JSON.parse(readFileSync(join(folder, 'qpsgate-out/result.json'), 'utf8')))
+    expect(result.cells.length).toBeGreaterThan(0)
+  })
+
+  test('leaves a result that has the type of the package', () => {
+    const result = readFileSync(join(folder, 'qpsgate-out/result.json'), 'utf8')
+    const use = (text: string) => `import type { Comparison, Result, Verdict } from 'qpsgate'
+
+export const result: Result = ${text}
+export const verdict: Verdict = result.verdict
+export const slowest: Comparison | undefined = result.comparisons[0]
+`
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(STRICT))
+    const complaints = (text: string) => {
+      writeFileSync(join(folder, 'consumer.ts'), use(text))
+      return call(join(ROOT, 'node_modules/.bin/tsc'), '--project', '.').stdout
+    }
+    expect(complaints(result)).toBe('')
+    expect(complaints(result.replace('"verdict"', '"verdikt"'))).toContain("does not exist in type 'Result'")
+  })
+})

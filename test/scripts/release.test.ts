@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { releaseNotes, requireLater, withRelease, withVersion } from '../../scripts/release.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const CHANGELOG = `# Changelog
+
+## Unreleased
+
+### Added
+
+- A flag, for $1 and $\`.
+
+## 1.1.0 - 2026-01-02
+
+- Older.
+`
+
+describe('a release', () => {
+  it('gives what is unreleased its version and day, and leaves room for more', () => {
+    const changelog = withRelease(CHANGELOG, '1.2.0', '2026-03-04')
+    expect(changelog).toContain('## Unreleased\n\n## 1.2.0 - 2026-03-04\n\n### Added\n\n- A flag')
+    expect(changelog.replace('## 1.2.0 - 2026-03-04\n\n', '')).toBe(CHANGELOG)
+    expect(releaseNotes(changelog, '1.2.0')).toBe('### Added\n\n- A flag, for $1 and $`.\n')
+    expect(releaseNotes(changelog, '1.1.0')).toBe('- Older.\n')
+  })
+
+  it.each(['1.1.0', '1.2.0'])('is not made where nothing is unreleased, nor has notes without it: %s', (version) => {
+    const released = withRelease(CHANGELOG, '1.1.1', '2026-03-04')
+    expect(() => withRelease(released, version, '2026-03-05')).toThrow('CHANGELOG.md has nothing unreleased')
+    expect(() => releaseNotes('# Changelog\n', version)).toThrow(`CHANGELOG.md has nothing of ${version}`)
+  })
+
+  it('does not take notes of 1.2.0 for those of 1.2', () =>
+    expect(() => releaseNotes(withRelease(CHANGELOG, '1.2.0', '2026-03-04'), '1.2')).toThrow())
+
+  it.each(['package.json', 'package-lock.json'])(
+    'changes in %s the version of the package and nothing else',
+    (name) => {
+      const text = readFileSync(join(ROOT, name), 'utf8')
+      const { version } = JSON.parse(text)
+      const changed = withVersion(text, '98.7.6')
+      expect(JSON.parse(changed)).toMatchObject({ name: 'qpsgate', version: '98.7.6' })
+      expect(changed.split('98.7.6').length - 1).toBe(name === 'package.json' ? 1 : 2)
+      expect(changed.replaceAll('98.7.6', version)).toBe(text)
+    },
+  )
+
+  it.each([
+    ['1.2.0', '1.1.9'],
+    ['1.10.0', '1.9.0'],
+    ['2.0.0', '1.99.99'],
+    ['1.2.0', '1.2.0-rc.1'],
+    ['1.2.0-rc.2', '1.2.0-rc.1'],
+    ['1.3.0-rc.1', '1.2.0'],
+  ])('may be %s after %s, and not the other way round', (version, before) => {
+    expect(() => requireLater(version, before)).not.toThrow()
+    expect(() => requireLater(before, version)).toThrow(`${before} does not come after ${version}`)
+  })
+
+  it.each(['1.2.0', 'v1.3.0', '1.3', '1.3.0+build', '01.3.0', 'latest'])('may not be %s after 1.2.0', (version) =>
+    expect(() => requireLater(version, '1.2.0')).toThrow(version),
+  )
+})
