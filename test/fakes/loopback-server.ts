@@ -1,5 +1,5 @@
 /** Servers on loopback. */
-import type { IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Starts listening on a free port; answers the address, "http://…" without a slash at the end. */
@@ -17,6 +17,14 @@ export function stop(server: Server): Promise<void> {
   server.close(() => resolve())
   server.closeAllConnections()
   return promise
+}
+
+/** A port that nobody listens on, for a program that must be told one. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const address = await listen(server)
+  await stop(server)
+  return Number(new URL(address).port)
 }
 
 /** The body of a request, as UTF-8. */

@@ -15,11 +15,11 @@ const FLAGS = [
 ]
 
 /** A browser for pages that people open. Installed by the first test that needs it, not for the others. */
-export async function ensureChromium(): Promise<Browser> {
+export async function ensureChromium(...flags: readonly string[]): Promise<Browser> {
   if (findChromium() === undefined) await installPackages(['chromium'])
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('chromium is still missing after installing it')
-  return chromium.launch({ executablePath, headless: true, args: FLAGS })
+  return chromium.launch({ executablePath, headless: true, args: [...FLAGS, ...flags] })
 }
 
 function findChromium(): string | undefined {

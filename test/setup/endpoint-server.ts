@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Session } from '../../src/edges/servers/connection.ts'
 import { socketAddress } from '../../src/edges/servers/server-address.ts'
+import { freePort } from '../fakes/loopback-server.ts'
 import { findProgram, run } from './command.ts'
 import { installPackages } from './packages.ts'
 
@@ -90,15 +90,6 @@ async function connected(socket: string): Promise<Session> {
       await sleep(100)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 /** One who signs, and certificates of the server and of its clients. */

@@ -1,0 +1,50 @@
+import lighthouse, { type Flags } from 'lighthouse'
+import { freePort } from '../fakes/loopback-server.ts'
+import { ensureChromium } from './chromium.ts'
+
+/** What Lighthouse finds of a page for people who hear it, enlarge it, or use no mouse. */
+export interface Accessibility {
+  /** From 0 to 100. */
+  readonly score: number
+  /** Each failed audit, and the elements that it names: `color-contrast: <span class="faint">`. */
+  readonly failures: readonly string[]
+}
+
+const SETTINGS: Flags = {
+  onlyCategories: ['accessibility'],
+  disableFullPageScreenshot: true,
+  logLevel: 'error',
+}
+
+/** Of a page at an http address, in a browser of its own that is closed again; a dark page is another page. */
+export async function accessibilityOf(url: string, scheme: 'light' | 'dark' = 'light'): Promise<Accessibility> {
+  const port = await freePort()
+  // Lighthouse has no word for the scheme: Blink prefers 0 for dark and 1 for light.
+  const preferred = `--blink-settings=preferredColorScheme=${scheme === 'dark' ? 0 : 1}`
+  const browser = await ensureChromium(`--remote-debugging-port=${port}`, preferred)
+  try {
+    const run = await lighthouse(url, { ...SETTINGS, port })
+    if (run === undefined || run.lhr.runtimeError !== undefined)
+      throw new Error(`Lighthouse did not look at ${url}: ${run?.lhr.runtimeError?.message ?? 'it says nothing'}`)
+    return {
+      score: Math.round((run.lhr.categories.accessibility?.score ?? 0) * 100),
+      failures: Object.values(run.lhr.audits).flatMap(failuresOf),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+type Audit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits'][string]
+
+/** None where it holds, or does not apply. */
+function failuresOf({ id, score, details }: Audit): string[] {
+  if (score === null || score === 1) return []
+  const items = details?.type === 'table' ? details.items : []
+  const elements = items.flatMap(({ node }) => (isNode(node) ? [node.snippet] : []))
+  return elements.length === 0 ? [id] : elements.map((element) => `${id}: ${element}`)
+}
+
+function isNode(value: unknown): value is { readonly snippet: string } {
+  return typeof value === 'object' && value !== null && 'snippet' in value && typeof value.snippet === 'string'
+}
