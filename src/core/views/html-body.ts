@@ -22,6 +22,7 @@ import { secondCopyText, sharedServersText } from '../wording/shared-servers.ts'
 import { against, explainedCell, headline } from '../wording/wording.ts'
 import { armLabels, mainRule } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
+import { pictureText } from './chart/chart-spec.ts'
 import { data, type HtmlColumn, section, table } from './html-table.ts'
 import { htmlTimeline } from './html-timeline.ts'
 import { suggestionMarkup } from './markdown/suggestion-section.ts'
@@ -64,7 +65,7 @@ ${covered(result)}
 ${advised(result)}
 <h2 id="charts">Charts</h2>
 <p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
-<figure id="chart" class="scroll" tabindex="0" role="group" aria-labelledby="charts"></figure>
+<figure id="chart" class="scroll" tabindex="0" role="group" aria-label="${pictureText(result)}"></figure>
 <noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
 <div id="hint" hidden></div>
 ${changes(result)}

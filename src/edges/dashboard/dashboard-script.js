@@ -2,6 +2,7 @@
 import { qpsChart, ratioChart, readMarkKey } from '../../core/views/dashboard/dashboard-chart.ts'
 import { chunksWith, readChoice, writeChoice } from '../../core/views/dashboard/dashboard-choice.ts'
 import { DATA_FORMAT, INDEX_PATH } from '../../core/views/dashboard/dashboard-format.ts'
+import { chartTexts } from '../../core/views/dashboard/dashboard-text.ts'
 import { makeView } from '../../core/views/dashboard/dashboard-view.ts'
 import { count } from '../../core/wording/figures.ts'
 import { fillScenarios, fillSelects, onChoice } from './controls.js'
@@ -72,12 +73,14 @@ async function render() {
 
 async function draw(view, shown, theme) {
   const own = ++turn
+  const texts = chartTexts(view, shown)
   for (const [name, chart, field] of [
     ['ratio', ratioChart, 'change'],
     ['qps', qpsChart, 'qps'],
   ]) {
     const place = page(`${name}-chart`)
     const spec = chart({ view, shown, width: place.clientWidth, theme })
+    place.setAttribute('aria-label', `${texts[name]}. The table of runs has all numbers.`)
     page(name).hidden = spec.data.values.length === 0
     if (page(name).hidden) eraseChart(place)
     else await drawChart(place, spec, field, hints(view))

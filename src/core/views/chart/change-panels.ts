@@ -27,6 +27,16 @@ const NAME_LINES = 8
 const BEYOND_MEANING = 1
 const VERDICTS = ['pass', 'inconclusive', 'regressed'] as const
 
+/** What is told of the mark that is pointed at: fields and their names. */
+const TOLD = [
+  ['scenario', 'scenario'],
+  ['workload', 'workload'],
+  ['threads', 'threads'],
+  ['figures', 'change'],
+  ['tolerated', 'tolerance'],
+  ['word', 'verdict'],
+] as const
+
 interface PlacedRow extends ChangeRow {
   readonly lines: readonly string[]
   /** Pixels from the top of the panel: where the row's part of the plot begins and ends, and middles of what is in it. */
@@ -77,6 +87,11 @@ export function changeBlocks(result: Result, space: ChartSpace): VegaPart[] {
   })
 }
 
+/** Every row in words, for who does not see the picture. */
+export function changesSaid(result: Result): string[] {
+  return byRule(result).flatMap(([, own]) => changeRows(result, own).rows.map(({ said }) => said))
+}
+
 function byRule({ comparisons }: Result): [Rule, ResultComparison[]][] {
   return [...Map.groupBy(comparisons, ({ rule }) => rule)]
 }
@@ -115,7 +130,7 @@ function layOut(rows: readonly ChangeRow[], { width, left, theme }: ChartSpace):
     isNarrow,
     left,
     wordWidth,
-    plotWidth: Math.max(LEAST_PLOT, Math.floor(width - left - right)),
+    plotWidth: Math.max(LEAST_PLOT, Math.floor(width - left - right - 2)),
     height: top,
     domain: domainOf(rows.map(({ comparison }) => comparison)),
     colours: COLOURS[theme],
@@ -260,7 +275,7 @@ function dotLayer(panel: ChangePanel): VegaPart {
       color: colourOf(panel),
       shape: { field: 'verdict', type: 'nominal', scale: { domain: VERDICTS, range: shapes }, legend: null },
       description: { field: 'said' },
-      tooltip: ['scenario', 'workload', 'threads', 'figures', 'tolerated', 'word'].map((field) => ({ field })),
+      tooltip: TOLD.map(([field, title]) => ({ field, title })),
     },
   }
 }

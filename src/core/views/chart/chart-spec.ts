@@ -4,7 +4,7 @@ import type { Result } from '../../result/result.ts'
 import { originText } from '../../wording/imported.ts'
 import { headline } from '../../wording/wording.ts'
 import { armLabels, shownArms } from '../cells.ts'
-import { changeBlocks, changeMargin } from './change-panels.ts'
+import { changeBlocks, changeMargin, changesSaid } from './change-panels.ts'
 import { type ChartSpace, distinct, layOutNames, scenarioOrder, type VegaPart } from './chart-layout.ts'
 import { printable, wrapName, wrapWords } from './chart-text.ts'
 import { type ChartTheme, COLOURS, chartConfig, FONT_SIZE } from './chart-theme.ts'
@@ -37,7 +37,8 @@ export function chartSpec(result: Result, { width, theme = 'light', isInPage = f
   const blocks = [...changeBlocks(result, space), ...waterfallBlocks(result, space), ...qps.blocks]
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    description: description(result),
+    description: pictureText(result),
+    usermeta: { said: changesSaid(result) },
     background: COLOURS[theme].background,
     padding: PADDING,
     ...(isInPage ? {} : { title: titleOf(result, space) }),
@@ -74,7 +75,7 @@ function minuteOf(time: string): string {
 }
 
 /** "my.cnf, regressed: oltp_read_only at 8 threads, …": what somebody is told who does not see the picture. */
-function description(result: Result): string {
+export function pictureText(result: Result): string {
   return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`
 }
 
