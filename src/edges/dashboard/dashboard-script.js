@@ -80,11 +80,12 @@ async function draw(view, shown, theme) {
   ]) {
     const place = page(`${name}-chart`)
     const spec = chart({ view, shown, width: place.clientWidth, theme })
-    place.setAttribute('aria-label', `${texts[name]}. The table of runs has all numbers.`)
     page(name).hidden = spec.data.values.length === 0
     if (page(name).hidden) eraseChart(place)
     else await drawChart(place, spec, field, hints(view))
     if (own !== turn) return
+    // Vega gives it a label of its own.
+    place.setAttribute('aria-label', `${texts[name]}. The table of runs has all numbers.`)
     place.dataset.drawn = theme
   }
   page('content').removeAttribute('aria-busy')
