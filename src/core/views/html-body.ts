@@ -60,17 +60,17 @@ export function htmlBody(result: Result): Markup {
 <p class="faint">${measured(result)}</p>
 </header>
 <main>
-${warnings(result)}
-${covered(result)}
-${advised(result)}
 <h2 id="charts">Charts</h2>
 <p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
 <figure id="chart" class="scroll" tabindex="0" role="group" aria-label="${pictureText(result)}"></figure>
 <noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
 <div id="hint" hidden></div>
 ${changes(result)}
+${warnings(result)}
 ${causes(result)}
 ${suggestion(result)}
+${covered(result)}
+${advised(result)}
 ${cells(result)}
 ${ranking(result)}
 ${twin(result)}

@@ -1,6 +1,7 @@
 /**
  * The changes as a dot plot of characters: in a block of code it is the same in mail, in the dark, and where no picture can
- * be stored.
+ * be stored. It is a block of differences, of which GitHub and GitLab paint lines that begin with a minus red, with a plus
+ * green and with an exclamation mark orange.
  */
 
 import { hasInterval, type Result, type ResultComparison } from '../../result/result.ts'
@@ -22,6 +23,8 @@ const MOST_ROWS = 16
 const BEYOND_MEANING = 1
 /** They differ by shape, and fonts for terminals have them. */
 const DOTS = { regressed: '▼', inconclusive: '◊', pass: '●' } as const
+/** What a line begins with, for its colour. */
+const SIGNS = { regressed: '-', inconclusive: '!', pass: '+' } as const
 const ZERO = '│'
 const LIMIT = '┊'
 
@@ -45,14 +48,14 @@ function dotPlot(result: Result, rule: Rule, own: readonly ResultComparison[]): 
   const width = Math.max(...names.flat().map(({ length }) => length))
   const more = own.length - shown.length
   const lines = [
-    changeTitle(rule, own, (name) => shorten(printable(name))),
+    `  ${changeTitle(rule, own, (name) => shorten(printable(name)))}`,
     '',
     ...shown.flatMap((one, index) => rowLines(one, names[index] ?? [], width, scale)),
-    `${' '.repeat(width + 1)}${axisText(shown, scale)}`.trimEnd(),
+    `${' '.repeat(width + 3)}${axisText(shown, scale)}`.trimEnd(),
     '',
-    legend(shown),
+    `  ${legend(shown)}`,
   ]
-  return paragraphs(fenced(lines, 'text'), more > 0 ? `${count(more, 'more comparison')} with smaller losses.` : '')
+  return paragraphs(fenced(lines, 'diff'), more > 0 ? `${count(more, 'more comparison')} with smaller losses.` : '')
 }
 
 /** Everything that is drawn, the tolerance and zero. */
@@ -70,11 +73,12 @@ function columnOf(value: number, { low, high }: Scale): number {
   return Math.round((PLOT_COLUMNS - 1) * Math.min(1, Math.max(0, place)))
 }
 
-/** "oltp_read_only at 8 threads  ├──▼──┤      ┊  │   −23.8 %"; of a longer name, and of several, the others stand above. */
+/** "- oltp_read_only at 8 threads  ├──▼──┤      ┊  │  −23.8 %"; of a longer name, and of several, the others stand above. */
 function rowLines(one: ResultComparison, names: readonly string[], width: number, scale: Scale): string[] {
   const [last = '', ...above] = names.toReversed()
   const name = last.padEnd(width)
-  return [...above.toReversed(), `${name} ${plotText(one, scale)}  ${change(one.change).padStart(8)}`]
+  const lines = [...above.toReversed(), `${name} ${plotText(one, scale)} ${change(one.change).padStart(8)}`]
+  return lines.map((line) => `${SIGNS[one.verdict]} ${line}`)
 }
 
 function plotText(one: ResultComparison, scale: Scale): string {

@@ -343,7 +343,7 @@ describe('in the report', () => {
   it('the causes stand between the changes and the fold', () => {
     const comparisons = [resultComparison()]
     const shown = renderMarkdown(resultOf([cause()], {}, { verdict: 'regressed', comparisons }))
-    const places = ['```text', '| scenario | workload |', '| setting | where |', '<details>']
+    const places = ['```diff', '| scenario | workload |', '| setting | where |', '<details>']
     expect(places.map((text) => shown.indexOf(text))).toEqual(
       places.map((text) => shown.indexOf(text)).toSorted((a, b) => a - b),
     )

@@ -201,7 +201,7 @@ describe('the chart', () => {
     const url = 'https://example.org/a/blob/0123/chart.png?raw=true'
     const shown = renderMarkdown(SMALL, { chart: { kind: 'image', url } })
     expect(shown).toMatch(/^!\[pass: .*\]\(<https:\/\/example\.org\/a\/blob\/0123\/chart\.png\?raw=true>\)$/m)
-    expect(shown).not.toContain('```text')
+    expect(shown).not.toContain('```diff')
   })
 
   it('never lets the address end the picture', () => {
@@ -216,15 +216,15 @@ describe('the chart', () => {
     const shown = top({ ...SMALL, comparisons: [calm, open, bad] })
     expect(shown).toContain(
       [
-        '```text',
-        'Change in QPS against the control off',
+        '```diff',
+        '  Change in QPS against the control off',
         '',
-        'more ├────▼─────┤         ┊     │        −20.0 %',
-        'on                   ├────◊─────┼────┤    −5.0 %',
-        'off                       ┊    ├┼●┤       +1.0 %',
-        '     −25 %              −5 %    0',
+        '- more ├────▼─────┤         ┊     │       −20.0 %',
+        '! on                   ├────◊─────┼────┤   −5.0 %',
+        '+ off                       ┊    ├┼●┤      +1.0 %',
+        '       −25 %              −5 %    0',
         '',
-        '▼ regressed   ◊ inconclusive   ● pass   ├─┤ 95 % interval   ┊ tolerance',
+        '  ▼ regressed   ◊ inconclusive   ● pass   ├─┤ 95 % interval   ┊ tolerance',
         '```',
       ].join('\n'),
     )
@@ -236,10 +236,10 @@ describe('the chart', () => {
       ['on', long].map((scenario) => resultComparison({ scenario, workload })),
     )
     const lines = top({ ...SMALL, comparisons: rows }).split('\n')
-    expect(lines).toContain('performance_schema_with_')
-    expect(lines).toContain('everything_that_there_is')
-    expect(lines.filter((line) => line.startsWith('b at 8 threads '))).toHaveLength(2)
-    const [first, last] = ['```text', '```'].map((fence) => lines.indexOf(fence)) as [number, number]
+    expect(lines).toContain('- performance_schema_with_')
+    expect(lines).toContain('- everything_that_there_is')
+    expect(lines.filter((line) => line.startsWith('- b at 8 threads '))).toHaveLength(2)
+    const [first, last] = ['```diff', '```'].map((fence) => lines.indexOf(fence)) as [number, number]
     for (const line of lines.slice(first, last)) expect(line.length).toBeLessThanOrEqual(80)
   })
 
@@ -247,7 +247,7 @@ describe('the chart', () => {
     const bare = { low: null, high: null, detectable: null, verdict: 'inconclusive', label: 'no interval' } as const
     const many = Array.from({ length: 18 }, (_, index) => resultComparison({ ...bare, scenario: `s${index}` }))
     const shown = top({ ...SMALL, comparisons: many })
-    expect(shown.split('\n').filter((line) => /^s\d+ .*◊/.test(line))).toHaveLength(16)
+    expect(shown.split('\n').filter((line) => /^! s\d+ .*◊/.test(line))).toHaveLength(16)
     expect(shown).toContain('2 more comparisons with smaller losses.')
     expect(shown).not.toMatch(/├|interval {3}┊/)
   })
@@ -266,7 +266,7 @@ describe('the chart', () => {
           tolerance,
         })
         const shown = top({ ...SMALL, comparisons: [found, { ...found, scenario: 'x' }] })
-        const [, , plot = ''] = /^(`{3,})text\n([\s\S]*?)\n\1$/m.exec(shown) ?? []
+        const [, , plot = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(shown) ?? []
         expect(plot.match(/▼/g)).toHaveLength(3)
         expect(plot.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
       }),
@@ -274,7 +274,7 @@ describe('the chart', () => {
   })
 
   it('is left out where nothing was compared', () => {
-    expect(renderMarkdown({ ...SMALL, comparisons: [] })).not.toContain('```text')
+    expect(renderMarkdown({ ...SMALL, comparisons: [] })).not.toContain('```diff')
   })
 })
 
