@@ -138,6 +138,20 @@ describe('report.html in a browser', () => {
     expect(opened.complaints).toEqual([])
   })
 
+  it('shows the captions of tables whole, on telephones too', async () => {
+    await using opened = await open(sweepResult(FULL_SWEEP))
+    await opened.page.setViewportSize({ width: 390, height: 800 })
+    const rights = await opened.page.evaluate(
+      `[...document.querySelectorAll('caption')].filter((one) => one.offsetParent !== null).map((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return range.getBoundingClientRect().right
+      })`,
+    )
+    expect((rights as number[]).length).toBeGreaterThan(3)
+    for (const right of rights as number[]) expect(right).toBeLessThanOrEqual(390)
+  })
+
   it('tells the numbers of the mark that is pointed at, until Escape', async () => {
     await using opened = await open(sweepResult())
     const { page } = opened
