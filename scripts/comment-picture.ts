@@ -11,8 +11,9 @@ import { ensureChromium } from '../test/setup/chromium.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../docs/pictures')
 const WIDTH = 840
-/** One screenful: verdict, plot, changes and what is to blame. */
+/** One screenful, to the end of a table: verdict, plot, changes and what is to blame. */
 const MOST_HEIGHT = 640
+const MARGIN = 12
 
 const STYLE = `
 :root { color-scheme: light dark; --back: #fff; --text: #1f2328; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa; --code: #f6f8fa }
@@ -75,11 +76,10 @@ try {
     })
     const shown = await context.newPage()
     await shown.setContent(page)
-    const first = await shown
-      .locator('main > p:has(strong:text("What this run can have seen")), details')
-      .first()
-      .boundingBox()
-    const height = Math.min(MOST_HEIGHT, first?.y ?? MOST_HEIGHT)
+    const tables = await shown
+      .locator('main > table')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    const height = Math.max(...tables.filter((bottom) => bottom < MOST_HEIGHT)) + MARGIN
     await shown.screenshot({ path: join(FOLDER, name), clip: { x: 0, y: 0, width: WIDTH, height } })
     await context.close()
   }
