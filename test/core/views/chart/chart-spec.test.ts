@@ -340,7 +340,9 @@ describe('the picture of a joined plan', () => {
   it('has a line of the grid for each of 16 levels, and of more for those that stand apart', () => {
     const ticksOf = (count: number) => {
       const threads = Array.from({ length: count }, (_, index) => index + 1)
-      const axes = objectsIn(specOf(sweepResult({ threads }))).filter(({ title, values }) => title === 'threads' && Array.isArray(values))
+      const axes = objectsIn(specOf(sweepResult({ threads }))).filter(
+        ({ title, values }) => title === 'threads' && Array.isArray(values),
+      )
       return axes.map(({ values }) => values)[0]
     }
     expect(ticksOf(16)).toHaveLength(16)
