@@ -7,20 +7,26 @@ import { join, resolve } from 'node:path'
 import { createMarkdownRenderer } from 'vitepress'
 import { resultSchema } from '../src/core/result/result.ts'
 import { renderMarkdown } from '../src/core/views/markdown/markdown.ts'
+import { readAsset } from '../src/edges/chart/assets.ts'
 import { ensureChromium } from '../test/setup/chromium.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../docs/pictures')
-const WIDTH = 840
+const WIDTH = 860
 /** One screenful, to the end of a table: verdict, plot, changes and what is to blame. */
-const MOST_HEIGHT = 640
+const MOST_HEIGHT = 720
 const MARGIN = 12
 
+const fonts = await Promise.all([readAsset('inter-regular.ttf'), readAsset('inter-bold.ttf')])
+const [regular = '', bold = ''] = fonts.map((font) => `url(data:font/ttf;base64,${font.toString('base64')})`)
+
 const STYLE = `
+@font-face { font-family: Inter; src: ${regular} }
+@font-face { font-family: Inter; font-weight: 600; src: ${bold} }
 :root { color-scheme: light dark; --back: #fff; --text: #1f2328; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa; --code: #f6f8fa }
 @media (prefers-color-scheme: dark) {
   :root { --back: #0d1117; --text: #f0f6fc; --faint: #9198a1; --line: #3d444d; --raised: #151b23; --code: #151b23 }
 }
-body { margin: 0; padding: 12px; background: var(--back); color: var(--text); font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, "Liberation Sans", sans-serif }
+body { margin: 0; padding: 12px; background: var(--back); color: var(--text); font: 14px/1.5 Inter, sans-serif }
 article { border: 1px solid var(--line); border-radius: 6px; overflow: hidden }
 header { padding: 8px 16px; background: var(--raised); border-bottom: 1px solid var(--line); color: var(--faint) }
 header b { color: var(--text); font-weight: 600 }
@@ -29,7 +35,7 @@ main { padding: 16px }
 main > :first-child { margin-top: 0 }
 p, ul, pre, table { margin: 0 0 16px }
 table { border-collapse: collapse; display: block; width: max-content; max-width: 100%; overflow: hidden }
-th, td { padding: 6px 13px; border: 1px solid var(--line) }
+th, td { padding: 6px 9px; font-size: 13px; border: 1px solid var(--line) }
 th { font-weight: 600 }
 tr:nth-child(even) { background: var(--raised) }
 pre { padding: 16px; background: var(--code); border-radius: 6px; line-height: 1.45; font: 12px/1.45 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace }
