@@ -297,7 +297,7 @@ const COMMENT = [
 const CHART = [
 	"auto",
 	"png",
-	"mermaid",
+	"text",
 	"none"
 ];
 const BOOLEANS = ["true", "false"];

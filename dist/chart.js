@@ -1,7 +1,7 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { n as chartSpec, t as timelineSpec } from "./timeline-chart.js";
 import { i as readAsset } from "./assets.js";
-import { n as textWidth } from "./chart-text.js";
+import { r as textWidth, t as html } from "./markup.js";
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 import "./drawing.js";
@@ -672,10 +672,16 @@ async function specToSvg(spec) {
 	try {
 		const svg = await view.toSVG();
 		if (problems.length > 0) throw new Error("the chart could not be drawn", { cause: problems[0] });
-		return svg;
+		return described(svg, spec);
 	} finally {
 		view.finalize();
 	}
+}
+/** With what programs read to those who do not see it: the whole in a sentence, and every comparison in one of its own. */
+function described(svg, { description, usermeta }) {
+	const said = usermeta?.said ?? [];
+	const { markup } = html`<title>${String(description)}</title><desc>${said.join(". ")}</desc>`;
+	return svg.replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`).replace(">", () => `>${markup}`);
 }
 
 // src/edges/chart/chart.ts

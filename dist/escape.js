@@ -1,10 +1,9 @@
 import { i as escapeInvisible } from "./problems.js";
 
 // src/core/wording/escape.ts
-/** Text from outside – names, versions, values, messages – made safe for Markdown, Mermaid and a shell's line. */
+/** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */
 /** Longest outside text in a place meant for a name. */
 const LONGEST_NAME = 64;
-const LONGEST_LABEL = 24;
 /** Zero-width space: breaks what GitHub looks for in the finished text, where Markdown's own escapes are gone. */
 const BREAK = "​";
 /**
@@ -34,10 +33,6 @@ function shorten(text, most = LONGEST_NAME) {
 	if (text.length <= most) return text;
 	return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-/** A quoted Mermaid text; Mermaid knows no escapes, so what it might read is replaced. */
-function mermaidText(text, most = LONGEST_LABEL) {
-	return `"${shorten(text, most).replace(/[^\p{L}\p{N} _.,+/…-]/gu, "_")}"`;
-}
 /** One word of a POSIX shell's command line; invisible characters are shown, so it stays one line. */
 function shellWord(text) {
 	if (/^[\w.,:+%/=@][\w.,:+%/=@-]*$/.test(text)) return text;
@@ -45,4 +40,4 @@ function shellWord(text) {
 	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
 }
 
-export { shorten as a, shellWord as i, markdownName as n, mermaidText as r, escapeMarkdown as t };
+export { shorten as i, markdownName as n, shellWord as r, escapeMarkdown as t };

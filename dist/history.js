@@ -1,7 +1,7 @@
 import { n as prunedCharts, r as prunedRuns, t as CHARTS } from "./prune.js";
 import { c as countOutcomes, l as foundChanges, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA } from "./dashboard.js";
 import { i as escapeInvisible } from "./problems.js";
-import { a as shorten } from "./escape.js";
+import { i as shorten } from "./escape.js";
 import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
 import { a as UserError, l as reasonOf, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";

@@ -1,8 +1,8 @@
-import { n as chartSpec, r as distinct, t as timelineSpec } from "./timeline-chart.js";
+import { n as chartSpec, r as pictureText, t as timelineSpec } from "./timeline-chart.js";
 import { r as ABILITIES } from "./counters.js";
 import { o as timeShares, t as hasInterval } from "./result.js";
-import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as durabilityTrade } from "./suggestion-section.js";
-import { b as whereOf, f as detailText, l as causesByVerdict, p as figuresOf, t as armLabel, v as savedOf, y as valueText } from "./cells.js";
+import { B as durabilityTrade, I as secondCopyText, L as sharedServersText, R as ADVICE_TITLE, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as adviceText } from "./suggestion-section.js";
+import { C as armLabels, D as mainRule, H as savedOf, I as detailText, L as figuresOf, N as causesByVerdict, U as valueText, W as whereOf, r as distinct } from "./chart-layout.js";
 import { _ as coverageLead, a as explainedCell, b as toldCoverage, g as COVERAGE_TITLE, h as sourceText, m as originText, p as labelText, s as headline, t as against, v as coverageLine } from "./wording.js";
 import { i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { t as html } from "./markup.js";
@@ -137,17 +137,17 @@ function htmlBody(result) {
 <p class="faint">${measured(result)}</p>
 </header>
 <main>
-${warnings(result)}
-${covered(result)}
-${advised(result)}
 <h2 id="charts">Charts</h2>
 <p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
-<figure id="chart" class="scroll" tabindex="0" role="group" aria-labelledby="charts"></figure>
+<figure id="chart" class="scroll" tabindex="0" role="group" aria-label="${pictureText(result)}"></figure>
 <noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
 <div id="hint" hidden></div>
 ${changes(result)}
+${warnings(result)}
 ${causes(result)}
 ${suggestion(result)}
+${covered(result)}
+${advised(result)}
 ${cells(result)}
 ${ranking(result)}
 ${twin(result)}
@@ -334,13 +334,14 @@ function suggestion(result) {
 	const suggested = suggestionMarkup(result);
 	return suggested === void 0 ? html`` : section("suggestion", "Suggestion", suggested);
 }
-function cells({ cells: all, imported }) {
+function cells(result) {
+	const { cells: all, imported } = result;
 	const ms = (key) => (cell) => number(cell.latencyMs[key], 2);
 	const columns = [
 		{
 			head: "scenario",
 			kind: "name",
-			cell: armLabel
+			cell: armLabels(result)
 		},
 		{
 			head: "workload",
@@ -422,24 +423,27 @@ function twin(result) {
 		}
 	];
 	const shared = sharedServersText(result);
-	const content = table(`${shared === "" ? "A second server with the configuration of the control" : "The state of the control, drawn once more"}, compared with it: a sound run shows no change`, columns, all);
+	const caption = `The second copy against the first: ${secondCopyText(result, asItIs)}. A sound run shows no change`;
+	const content = table(caption, columns, all);
 	return section("twin", "A/A check", shared === "" ? content : html`<p>${sentence(shared)}</p>
 ${content}`);
 }
-function scenarios({ scenarios: all, imported }) {
+function scenarios(result) {
+	const { scenarios: all, imported } = result;
 	if (imported !== null) return html``;
+	const nameOf = scenarioNamer(result);
 	const amount = (value) => value === null ? UNKNOWN : data(value, bytes(value));
-	return section("scenarios", "Scenarios", table("Servers as they were running", [
+	const columns = [
 		{
 			head: "scenario",
 			kind: "name",
 			cell: nameOf
 		},
-		{
+		...mainRule(result) === "base" ? [] : [{
 			head: "role",
 			kind: "text",
-			cell: ({ role }) => role
-		},
+			cell: roleText
+		}],
 		{
 			head: "server",
 			kind: "text",
@@ -465,14 +469,17 @@ function scenarios({ scenarios: all, imported }) {
 			kind: "text",
 			cell: ({ variables }) => variableList(variables)
 		}
-	], all));
+	];
+	return section("scenarios", "Scenarios", table("Servers as they were running", columns, all));
 }
 function variableList(variables) {
 	const entries = Object.entries(variables);
 	const list = html`<ul>${entries.map(([name, value]) => html`<li><code>${name} = ${value}</code></li>\n`)}</ul>`;
 	return entries.length === 0 ? html`none` : html`<details><summary>${entries.length}</summary>${list}</details>`;
 }
-function insight({ scenarios: all }) {
+function insight(result) {
+	const { scenarios: all } = result;
+	const nameOf = scenarioNamer(result);
 	const probed = all.filter((scenario) => scenario.revision !== "twin" && Object.keys(scenario.insight).length > 0);
 	if (probed.length === 0) return html``;
 	const columns = [{
@@ -509,11 +516,15 @@ function environment({ environment: own, suite, schemaVersion, imported }) {
 		cell: ([, value]) => value
 	}], rows));
 }
-function nameOf({ name, revision }) {
-	return armLabel({
+function scenarioNamer(result) {
+	const labelOf = armLabels(result);
+	return ({ name, revision }) => labelOf({
 		scenario: name,
 		revision
 	});
+}
+function roleText({ role }) {
+	return role;
 }
 function known(value, text) {
 	return value === null ? UNKNOWN : data(value, text(value));
@@ -562,7 +573,10 @@ async function renderHtml(result) {
 function specsOf(result) {
 	const { timeline } = result;
 	return {
-		chart: variants((options) => chartSpec(result, options)),
+		chart: variants((options) => chartSpec(result, {
+			...options,
+			isInPage: true
+		})),
 		...timeline === null ? {} : { timeline: variants((options) => timelineSpec({
 			...result,
 			timeline

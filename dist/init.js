@@ -3,7 +3,7 @@ import { l as parseOptionFile, m as readersOf } from "./exercises.js";
 import { i as isMap$1, n as require_dist, t as readYaml } from "./yaml-tree.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { t as HOME } from "./names.js";
-import { a as shorten, i as shellWord } from "./escape.js";
+import { i as shorten, r as shellWord } from "./escape.js";
 import { i as count } from "./figures.js";
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as UserError, t as EXIT } from "./errors.js";
@@ -1294,10 +1294,7 @@ function inputsOf({ configs, image, forge }, suite) {
 	return {
 		...suite === void 0 ? { config: configs.map(({ path }) => path).join("\n") } : { suite },
 		...suite === void 0 && isGitHub && image !== void 0 ? { image: image.image } : {},
-		...isGitHub ? {} : {
-			server: "local",
-			chart: "mermaid"
-		}
+		...isGitHub ? {} : { server: "local" }
 	};
 }
 function commentInputs(document, { configs, image, forge }, suite) {

@@ -1,11 +1,12 @@
-import { I as sharedServersText, L as ADVICE_TITLE, R as adviceText, c as firstOf, d as right, f as table, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, s as details, u as paragraphs, z as durabilityTrade } from "./suggestion-section.js";
+import { B as durabilityTrade, I as secondCopyText, L as sharedServersText, R as ADVICE_TITLE, c as firstOf, d as right, f as table, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, s as details, t as fenced, u as paragraphs, z as adviceText } from "./suggestion-section.js";
 import { _ as coverageLead, a as explainedCell, b as toldCoverage, f as settingLine, g as COVERAGE_TITLE, h as sourceText, i as consequence, p as labelText, s as headline, t as against, v as coverageLine } from "./wording.js";
-import { a as shorten, i as shellWord, n as markdownName, r as mermaidText, t as escapeMarkdown } from "./escape.js";
+import { i as shorten, n as markdownName, r as shellWord, t as escapeMarkdown } from "./escape.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
-import { a as sameArm, b as whereOf, c as workloadsOf, g as openText, h as namesOf, i as costFinder, l as causesByVerdict, m as howOf, n as cellFinder, o as shownArms, p as figuresOf, r as controlArm, s as threadLevelsOf, t as armLabel, v as savedOf, y as valueText } from "./cells.js";
+import { A as shownArms, B as openText, C as armLabels, D as mainRule, E as costFinder, H as savedOf, L as figuresOf, M as workloadsOf, N as causesByVerdict, O as referenceArm, R as howOf, T as controlArm, U as valueText, W as whereOf, b as comparisonNamer, j as threadLevelsOf, k as sameArm, p as worseFirst, w as cellFinder, y as changeTitle, z as namesOf } from "./chart-layout.js";
 import { t as hasInterval } from "./result.js";
 import { t as bySeverity } from "./severity.js";
+import { i as wrapName, n as printable } from "./markup.js";
 import { r as ABILITIES } from "./counters.js";
 
 // src/core/wording/fairness.ts
@@ -28,7 +29,7 @@ function otherWarnings(result) {
 }
 
 // src/core/views/markdown/causes-section.ts
-const MOST_ROWS$2 = 20;
+const MOST_ROWS$3 = 20;
 /** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
 const TABLE_CHARACTERS = 8e3;
 const CELL_CHARACTERS = 2e3;
@@ -44,7 +45,7 @@ function causesTable(result) {
 	if (explanation === null || causes.length === 0) return "";
 	const byVerdict = causesByVerdict(result);
 	const rows = rowsOf(result, byVerdict);
-	const shown = firstOf(rows, MOST_ROWS$2, TABLE_CHARACTERS, (row) => row.join(" | ").length);
+	const shown = firstOf(rows, MOST_ROWS$3, TABLE_CHARACTERS, (row) => row.join(" | ").length);
 	const more = rows.length - shown.length;
 	const list = (names, separator) => several(names.map(markdownName), separator, SET_CHARACTERS);
 	return paragraphs(`Which setting is to blame, ${explainedCell(explanation, markdownName)}:`, rows.length === 0 ? "" : table(columnsOf(explanation, hasSaved(byVerdict)), shown), more > 0 ? `${count(more, "more row")} in result.json.` : "", below(causeSentences(result, explanation, list), byVerdict));
@@ -149,7 +150,7 @@ function afterSpace(text) {
 
 // src/core/views/markdown/changes-section.ts
 /** The short table: what changed, and what could not be told, and nothing else. */
-const MOST_ROWS$1 = 20;
+const MOST_ROWS$2 = 20;
 /** Room for the table whatever the names: escaped, one character can take twelve. */
 const MOST_CHARACTERS$1 = 15e3;
 const URGENCY = [
@@ -172,7 +173,7 @@ function changesTable(result) {
 		right("tolerance"),
 		left("verdict")
 	];
-	const rows = ordered.slice(0, MOST_ROWS$1).map((each) => [
+	const rows = ordered.slice(0, MOST_ROWS$2).map((each) => [
 		markdownName(each.scenario),
 		...severalReferences ? [against(each, markdownName)] : [],
 		each.scope === "mean" ? "mean of all" : markdownName(each.workload),
@@ -182,7 +183,7 @@ function changesTable(result) {
 		`${share(each.tolerance)} (${markdownName(each.toleranceFrom)})`,
 		outcome(each)
 	]);
-	const shown = firstOf(rows, MOST_ROWS$1, MOST_CHARACTERS$1, (row) => row.join(" | ").length);
+	const shown = firstOf(rows, MOST_ROWS$2, MOST_CHARACTERS$1, (row) => row.join(" | ").length);
 	return paragraphs(table(columns, shown), remainder(result, changed.length, shown.length));
 }
 /** "**regressed**, confirmed", "**inconclusive**: not reproduced"; of what passed, the label says enough. */
@@ -203,93 +204,127 @@ function remainder({ comparisons }, changed, shown) {
 	return [...hidden > 0 ? [`${count(hidden, "more comparison")} changed or undecided.`] : [], ...calm > 0 ? [`${count(calm, "other comparison")} showed no change.`] : []].join(" ");
 }
 
-// src/core/views/markdown/mermaid.ts
-/** Labels overlap beyond this many. */
-const MOST_BARS = 12;
-const LONGEST_TITLE = 60;
+// src/core/views/markdown/dot-plot.ts
 /**
-* QPS per scenario where there is one concurrency level, else QPS per level of the control and of the scenario that
-* matters most: lines have no legend, so more than two could not be told apart. Empty where there is nothing to draw.
+* The changes as a dot plot of characters: in a block of code it is the same in mail, in the dark, and where no picture can
+* be stored. It is a block of differences, of which GitHub and GitLab paint lines that begin with a minus red, with a plus
+* green and with an exclamation mark orange.
 */
-function mermaidChart(result) {
-	const [worst] = bySeverity(result.comparisons.filter(({ scope }) => scope === "cell"));
-	const workload = worst?.workload ?? workloadsOf(result)[0];
-	const control = controlArm(result);
-	if (workload === void 0 || control === void 0) return "";
-	const levels = threadLevelsOf(result, workload);
-	const [only] = levels;
-	if (only === void 0) return "";
-	if (levels.length === 1) return perScenario(result, {
-		workload,
-		threads: only
-	});
-	const [, candidate = control] = shownArms(result);
-	return perLevel(result, workload, control, worst ? {
-		scenario: worst.scenario,
-		revision: "head"
-	} : candidate);
+/** A line is no longer than 80 characters, as much as mails and comments show. */
+const PLOT_COLUMNS = 33;
+const LONGEST_LINE = 32;
+const NAME_LINES = 3;
+const MOST_ROWS$1 = 16;
+/** Intervals beyond ±100 % end at the edge. */
+const BEYOND_MEANING = 1;
+/** They differ by shape, and fonts for terminals have them. */
+const DOTS = {
+	regressed: "▼",
+	inconclusive: "◊",
+	pass: "●"
+};
+/** What a line begins with, for its colour. */
+const SIGNS = {
+	regressed: "-",
+	inconclusive: "!",
+	pass: "+"
+};
+const ZERO = "│";
+const LIMIT = "┊";
+/** One for each rule. Empty where nothing was compared. */
+function dotPlots(result) {
+	const byRule = Map.groupBy(result.comparisons, ({ rule }) => rule);
+	return paragraphs(...[...byRule].map(([rule, own]) => dotPlot(result, rule, own.toSorted(worseFirst))));
 }
-function perScenario(result, key) {
-	const find = cellFinder(result);
-	const bars = shownArms(result).flatMap((arm) => {
-		const cell = find(arm, key);
-		return cell === void 0 ? [] : [{
-			label: armLabel(arm),
-			qps: cell.qps
-		}];
-	}).slice(0, MOST_BARS);
-	const title = `${key.workload}, ${count(key.threads, "thread")}`;
-	const series = [{
-		kind: "bar",
-		qps: bars.map(({ qps }) => qps)
-	}];
-	return chart(title, bars.map(({ label }) => label), series);
+/** @param own worst first, at least one */
+function dotPlot(result, rule, own) {
+	const shown = own.slice(0, MOST_ROWS$1);
+	const scale = scaleOf(shown);
+	const nameOf = comparisonNamer(result, own);
+	const names = shown.map((one) => nameOf(one).flatMap((name) => wrapName(name, LONGEST_LINE, NAME_LINES).split("\n")));
+	const width = Math.max(...names.flat().map(({ length }) => length));
+	const more = own.length - shown.length;
+	const lines = [
+		`  ${changeTitle(rule, own, (name) => shorten(printable(name)))}`,
+		"",
+		...shown.flatMap((one, index) => rowLines(one, names[index] ?? [], width, scale)),
+		`${" ".repeat(width + 3)}${axisText(shown, scale)}`.trimEnd(),
+		"",
+		`  ${legend(shown)}`
+	];
+	return paragraphs(fenced(lines, "diff"), more > 0 ? `${count(more, "more comparison")} with smaller losses.` : "");
 }
-function perLevel(result, workload, control, candidate) {
-	const find = cellFinder(result);
-	const points = threadLevelsOf(result, workload).flatMap((threads) => {
-		const [reference, own] = [find(control, {
-			workload,
-			threads
-		}), find(candidate, {
-			workload,
-			threads
-		})];
-		return reference === void 0 || own === void 0 ? [] : [{
-			threads,
-			reference: reference.qps,
-			own: own.qps
-		}];
-	});
-	const drawn = chart(`${workload}, by threads`, points.map(({ threads }) => String(threads)), [{
-		kind: "line",
-		qps: points.map(({ reference }) => reference)
-	}, {
-		kind: "line",
-		qps: points.map(({ own }) => own)
-	}]);
-	const legend = `First line: ${markdownName(armLabel(control))}, second line: ${markdownName(armLabel(candidate))}.`;
-	return drawn === "" ? "" : paragraphs(drawn, legend);
+/** Everything that is drawn, the tolerance and zero. */
+function scaleOf(shown) {
+	const lows = shown.map((one) => Math.min(one.change, Math.max(-1, one.low ?? one.change), -one.tolerance));
+	const highs = shown.map((one) => Math.max(one.change, Math.min(BEYOND_MEANING, one.high ?? one.change)));
+	return {
+		low: Math.min(0, ...lows),
+		high: Math.max(0, ...highs)
+	};
 }
-/** `xychart-beta`: the name without "-beta" is not known to older servers. The axis starts at zero. */
-function chart(title, labels, series) {
-	const highest = Math.max(0, ...series.flatMap(({ qps }) => qps));
-	if (labels.length === 0 || !(highest > 0)) return "";
-	const texts = labels.map((label) => mermaidText(label));
-	const unique = new Set(texts).size === texts.length ? texts : labels.map((label, index) => mermaidText(`${index + 1} ${label}`));
+/** 0 for what is farthest left; what lies beyond an end is at the end. */
+function columnOf(value, { low, high }) {
+	const place = high > low ? (value - low) / (high - low) : 0;
+	return Math.round(32 * Math.min(1, Math.max(0, place)));
+}
+/** "- oltp_read_only at 8 threads  ├──▼──┤      ┊  │  −23.8 %"; of a longer name, and of several, the others stand above. */
+function rowLines(one, names, width, scale) {
+	const [last = "", ...above] = names.toReversed();
+	const name = last.padEnd(width);
+	return [...above.toReversed(), `${name} ${plotText(one, scale)} ${change(one.change).padStart(8)}`].map((line) => `${SIGNS[one.verdict]} ${line}`);
+}
+function plotText(one, scale) {
+	const columns = Array.from({ length: PLOT_COLUMNS }, () => " ");
+	const [zero, limit] = [columnOf(0, scale), columnOf(-one.tolerance, scale)];
+	columns[limit] = LIMIT;
+	columns[zero] = ZERO;
+	if (hasInterval(one)) {
+		const [from, to] = [columnOf(one.low, scale), columnOf(one.high, scale)];
+		for (let column = from; column <= to; column++) columns[column] = column === zero || column === limit ? "┼" : "─";
+		if (from !== zero && from !== limit) columns[from] = "├";
+		if (to !== zero && to !== limit) columns[to] = "┤";
+	}
+	columns[columnOf(one.change, scale)] = DOTS[one.verdict];
+	return columns.join("");
+}
+/** Zero, the tolerance where it is one for all, and the left end, as far as there is room. */
+function axisText(shown, scale) {
+	const [tolerance = 0, ...others] = new Set(shown.map((one) => one.tolerance));
+	const marks = [
+		{
+			text: "0",
+			at: columnOf(0, scale)
+		},
+		...others.length === 0 ? [{
+			text: `−${share(tolerance)}`,
+			at: columnOf(-tolerance, scale)
+		}] : [],
+		{
+			text: change(scale.low, 0),
+			at: 0
+		}
+	];
+	let line = " ".repeat(34);
+	for (const { text, at } of marks) {
+		const from = Math.max(0, Math.min(at - Math.floor(text.length / 2), line.length - text.length));
+		if (line.slice(Math.max(0, from - 1), from + text.length + 1).trim() === "") line = line.slice(0, from) + text + line.slice(from + text.length);
+	}
+	return line;
+}
+/** "▼ regressed  ● pass  ├─┤ 95 % interval  ┊ tolerance". */
+function legend(shown) {
+	const verdicts = [
+		"regressed",
+		"inconclusive",
+		"pass"
+	].filter((verdict) => shown.some((one) => one.verdict === verdict));
+	const confidence = new Set(shown.filter(hasInterval).map((one) => share(one.confidence)));
 	return [
-		"```mermaid",
-		"xychart-beta",
-		`  title ${mermaidText(title, LONGEST_TITLE)}`,
-		`  x-axis [${unique.join(", ")}]`,
-		`  y-axis "QPS" 0 --> ${highest < 1 ? figureText(1.05 * highest) : Math.ceil(1.05 * highest)}`,
-		...series.map(({ kind, qps }) => `  ${kind} [${qps.map(figureText).join(", ")}]`),
-		"```"
-	].join("\n");
-}
-/** Whole queries; less than one with three figures. */
-function figureText(qps) {
-	return qps > 0 && qps < 1 ? String(Number(qps.toPrecision(3))) : qps.toFixed(0);
+		...verdicts.map((verdict) => `${DOTS[verdict]} ${verdict}`),
+		...confidence.size === 0 ? [] : [`├─┤ ${[...confidence].join(", ")} interval`],
+		`${LIMIT} tolerance`
+	].join("   ");
 }
 
 // src/core/views/markdown/run-sections.ts
@@ -306,11 +341,11 @@ const FLAG = /^--[a-z][a-z-]*$/;
 /** The run's own A/A check, and how small a slowdown it could have found. */
 function twinSection(result) {
 	const { twin, comparisons, disturbance, plan, history } = result;
-	const same = sharedServersText(result) !== "" ? "The control’s state, drawn twice," : "Two servers with the same configuration";
+	const same = `The two copies (${secondCopyText(result, markdownName)})`;
 	const columns = [
 		left("workload"),
 		right("threads"),
-		right("twin against control"),
+		right("second copy against first"),
 		right("95 % interval")
 	];
 	const rows = twin.map((each) => [
@@ -455,17 +490,16 @@ const ITS_VARIABLES = "performance_schema";
 function memorySection(result) {
 	const scenarios = shownScenarios(result);
 	if (!scenarios.some(({ memory, pageMisses }) => memory.residentBytes !== null || memory.performanceSchemaBytes !== null || pageMisses !== null)) return "";
-	const control = controlScenario(result);
 	const rows = scenarios.map((scenario) => [
-		markdownName(armLabel(armOf(scenario))),
+		labelOf(result, scenario),
 		amount(scenario.memory.residentBytes),
-		control === void 0 || scenario === control ? "" : difference(scenario, control),
+		difference(scenario, referenceOf(result, scenario)),
 		amount(scenario.memory.performanceSchemaBytes),
 		scenario.pageMisses === null ? UNKNOWN$1 : fineShare(scenario.pageMisses)
 	]);
 	const columns = [left("scenario"), ...[
 		"resident",
-		"against control",
+		mainRule(result) === "control" ? "against control" : "against before",
 		"Performance Schema",
 		"pages read from disk"
 	].map((title) => right(title))];
@@ -474,15 +508,16 @@ function memorySection(result) {
 function amount(value) {
 	return value === null ? UNKNOWN$1 : bytes(value);
 }
-function difference(own, control) {
-	const [mine, reference] = [own.memory.residentBytes, control.memory.residentBytes];
+function difference(own, other) {
+	if (other === void 0) return "";
+	const [mine, reference] = [own.memory.residentBytes, other.memory.residentBytes];
 	if (mine === null || reference === null || reference === 0) return UNKNOWN$1;
 	return change(mine / reference - 1);
 }
 function insightSection(result) {
 	const probed = shownScenarios(result).filter(isProbed);
 	if (probed.length === 0) return "";
-	const columns = [left("shows"), ...probed.map((scenario) => center(markdownName(armLabel(armOf(scenario)))))];
+	const columns = [left("shows"), ...probed.map((scenario) => center(labelOf(result, scenario)))];
 	const rows = ABILITIES.map(({ key }) => [ABILITY_TITLES[key], ...probed.map(({ insight }) => insight[key] === void 0 ? "" : MARKS[insight[key]])]);
 	return paragraphs("● full, ◐ partial, ○ none", table(columns, rows));
 }
@@ -491,12 +526,14 @@ function insightSection(result) {
 * Performance Schema is all that it differs in: the abilities say nothing of what a log or another cache is good for.
 */
 function nothingGained(result) {
-	const control = controlScenario(result);
-	if (control === void 0) return [];
-	return shownScenarios(result).filter((scenario) => isProbed(scenario) && showsNothing(scenario) && differsInPerformanceSchema(scenario, control)).flatMap((scenario) => {
-		const [worst] = result.comparisons.filter((each) => isSlower(each, scenario)).toSorted((a, b) => a.change - b.change);
+	return shownScenarios(result).filter((scenario) => {
+		const reference = referenceOf(result, scenario);
+		if (reference === void 0 || !isProbed(scenario) || !showsNothing(scenario)) return false;
+		return differsInPerformanceSchema(scenario, reference);
+	}).flatMap((scenario) => {
+		const [worst] = result.comparisons.filter((each) => each.rule === mainRule(result) && isSlower(each, scenario)).toSorted((a, b) => a.change - b.change);
 		if (worst === void 0) return [];
-		return `${markdownName(armLabel(armOf(scenario)))} is slower (up to ${change(worst.change)}, ${range(worst)}) and shows nothing for it: none of ${ABILITIES.length} abilities.`;
+		return `${labelOf(result, scenario)} is slower (up to ${change(worst.change)}, ${range(worst)}) and shows nothing for it: none of ${ABILITIES.length} abilities.`;
 	}).slice(0, MOST_CALLED_OUT);
 }
 function showsNothing({ insight }) {
@@ -514,8 +551,8 @@ function differsInPerformanceSchema(scenario, control) {
 function serverName({ server }) {
 	return `${server.product} ${server.version}`;
 }
-function isSlower({ rule, scenario, high }, { name, revision }) {
-	return rule === "control" && scenario === name && revision === "head" && high !== null && high < 0;
+function isSlower({ scenario, high }, { name, revision }) {
+	return scenario === name && revision === "head" && high !== null && high < 0;
 }
 function isProbed({ insight }) {
 	return Object.keys(insight).length > 0;
@@ -523,7 +560,7 @@ function isProbed({ insight }) {
 function serversSection(result) {
 	if (result.imported !== null) return "";
 	const scenarios = shownScenarios(result);
-	return paragraphs(versions(scenarios), variables(scenarios));
+	return paragraphs(versions(result, scenarios), variables(result, scenarios));
 }
 /** QPS for what each server can compute, and for what it costs, where they differ in that or it is known. */
 function valueSection(result) {
@@ -534,7 +571,7 @@ function valueSection(result) {
 		if (scenario === void 0) return [];
 		const { cpuCapacity, price } = scenario;
 		return [[
-			markdownName(armLabel(armOf(scenario))),
+			labelOf(result, scenario),
 			...[
 				markdownName(cell.workload),
 				String(cell.threads),
@@ -544,10 +581,7 @@ function valueSection(result) {
 		]];
 	});
 	const servers = scenarios.map(({ cpuCapacity, price, ...scenario }) => [
-		markdownName(armLabel({
-			scenario: scenario.name,
-			revision: scenario.revision
-		})),
+		labelOf(result, scenario),
 		cpuCapacity === null ? UNKNOWN$1 : (cpuCapacity / CAPACITY_UNIT).toFixed(1),
 		price === null ? UNKNOWN$1 : String(price)
 	]);
@@ -567,20 +601,20 @@ function valueSection(result) {
 function perUnit(qps, units) {
 	return units === null || units === 0 ? UNKNOWN$1 : rate(qps / units);
 }
-function versions(scenarios) {
+function versions(result, scenarios) {
 	const texts = scenarios.map(({ server }) => `${markdownName(server.product)} ${markdownName(server.version)}`);
 	const [first] = texts;
 	if (first === void 0) return "";
 	if (texts.every((text) => text === first)) return `${first} in every scenario.`;
-	const rows = scenarios.map((scenario, index) => [markdownName(armLabel(armOf(scenario))), texts[index] ?? ""]);
+	const rows = scenarios.map((scenario, index) => [labelOf(result, scenario), texts[index] ?? ""]);
 	return table([left("scenario"), left("server")], rows);
 }
-function variables(scenarios) {
+function variables(result, scenarios) {
 	const differing = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort();
 	const decisive = DECISIVE_VARIABLES.filter((name) => differing.includes(name));
 	const names = [...decisive, ...differing.filter((name) => !decisive.includes(name))];
 	if (names.length === 0) return "";
-	const columns = [left("variable"), ...scenarios.map((scenario) => left(markdownName(armLabel(armOf(scenario)))))];
+	const columns = [left("variable"), ...scenarios.map((scenario) => left(labelOf(result, scenario)))];
 	const rows = names.slice(0, MOST_VARIABLES).map((name) => [markdownName(name), ...scenarios.map((scenario) => Object.hasOwn(scenario.variables, name) ? markdownName(scenario.variables[name] ?? "") : UNKNOWN$1)]);
 	const more = names.length - rows.length;
 	return paragraphs("System variables in which they differ:", table(columns, rows), more > 0 ? `${count(more, "more variable")} in result.json.` : "");
@@ -589,9 +623,12 @@ function variables(scenarios) {
 function shownScenarios(result) {
 	return shownArms(result).flatMap((arm) => result.scenarios.find((scenario) => sameArm(armOf(scenario), arm)) ?? []);
 }
-function controlScenario(result) {
-	const control = controlArm(result);
-	return control && result.scenarios.find((scenario) => sameArm(armOf(scenario), control));
+function referenceOf(result, scenario) {
+	const reference = referenceArm(result, armOf(scenario));
+	return reference && result.scenarios.find((each) => sameArm(armOf(each), reference));
+}
+function labelOf(result, scenario) {
+	return markdownName(armLabels(result)(armOf(scenario)));
 }
 function armOf({ name, revision }) {
 	return {
@@ -634,6 +671,7 @@ function overheadTable(result) {
 	const control = controlArm(result);
 	if (control === void 0) return void 0;
 	const find = cellFinder(result);
+	const labelOf = armLabels(result);
 	const columns = workloadsOf(result).flatMap((workload) => {
 		return saturationLevel(threadLevelsOf(result, workload).flatMap((threads) => find(control, {
 			workload,
@@ -642,11 +680,11 @@ function overheadTable(result) {
 	});
 	const entryOf = entryFinder(result, control);
 	const rows = shownArms(result).map((arm) => ({
-		scenario: armLabel(arm),
+		scenario: labelOf(arm),
 		entries: columns.map((column) => entryOf(arm, column))
 	}));
 	return {
-		control: armLabel(control),
+		control: labelOf(control),
 		columns,
 		rows
 	};
@@ -700,7 +738,7 @@ const UNKNOWN = "–";
 const OVERHEAD_DECIMALS = 2;
 /** Form of the published studies: scenario × workload at the saturation level, with the QPS behind every figure. */
 function overheadSection(result) {
-	const found = result.plan.rules.includes("control") ? overheadTable(result) : void 0;
+	const found = overheadTable(result);
 	if (found === void 0 || found.columns.length === 0) return "";
 	const columns = found.columns.map(({ workload, threads }) => right(`${markdownName(workload)}, ${count(threads, "thread")}`));
 	const rows = found.rows.map(({ scenario, entries }) => [markdownName(scenario), ...entries.map(overheadText)]);
@@ -746,8 +784,9 @@ function cpuSection(result) {
 function levelTables(result, text) {
 	const find = cellFinder(result);
 	const arms = shownArms(result);
+	const labelOf = armLabels(result);
 	return paragraphs(...workloadsOf(result).map((workload) => {
-		const columns = [right("threads"), ...arms.map((arm) => right(markdownName(armLabel(arm))))];
+		const columns = [right("threads"), ...arms.map((arm) => right(markdownName(labelOf(arm))))];
 		const rows = threadLevelsOf(result, workload).map((threads) => [String(threads), ...arms.map((arm) => {
 			const cell = find(arm, {
 				workload,
@@ -762,6 +801,7 @@ function cellsSection(result) {
 	const find = cellFinder(result);
 	const cost = costFinder(result);
 	const control = controlArm(result);
+	const labelOf = armLabels(result);
 	const columns = [
 		left("scenario"),
 		right("threads"),
@@ -783,14 +823,17 @@ function cellsSection(result) {
 			threads
 		})).flatMap((place) => shownArms(result).flatMap((arm) => {
 			const cell = find(arm, place);
-			return cell === void 0 ? [] : [[...cellRow(arm, cell, cost(arm, place), control !== void 0 && sameArm(arm, control)), ...result.imported === null ? measuredFigures(cell) : []]];
+			return cell === void 0 ? [] : [[
+				markdownName(labelOf(arm)),
+				...cellRow(cell, cost(arm, place), control !== void 0 && sameArm(arm, control)),
+				...result.imported === null ? measuredFigures(cell) : []
+			]];
 		}));
 		return paragraphs(`**${markdownName(workload)}**`, table(columns, rows));
 	}));
 }
-function cellRow(arm, cell, found, isControl) {
+function cellRow(cell, found, isControl) {
 	return [
-		markdownName(armLabel(arm)),
 		String(cell.threads),
 		rate(cell.qps),
 		cell.tps === null ? UNKNOWN : rate(cell.tps),
@@ -817,9 +860,9 @@ function measuredFigures({ serverCpuBusy, slices, errors }) {
 function detectableText({ detectable }) {
 	return detectable === null ? UNKNOWN : share(detectable);
 }
-/** Comparisons that are not in the table of cells: with the base, with earlier runs, and means over all cells. */
-function otherComparisonsSection({ comparisons }) {
-	const others = comparisons.filter(({ rule, scope }) => rule !== "control" || scope === "mean");
+/** Comparisons that are not in the table of cells: by other rules than the main one, and means over all cells. */
+function otherComparisonsSection(result) {
+	const others = result.comparisons.filter(({ rule, scope }) => rule !== mainRule(result) || scope === "mean");
 	if (others.length === 0) return "";
 	const columns = [
 		left("scenario"),
@@ -856,7 +899,7 @@ const MOST_COVERED = 8;
 const SEPARATOR = 2;
 function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, escapeMarkdown(coverageLead(result)), escapeMarkdown(durabilityTrade(result)), consequence(result), loosenedLines(result), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), coverageLines(result), adviceLines(result), ...nothingGained(result), chartOf(result, chart));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, escapeMarkdown(coverageLead(result)), escapeMarkdown(durabilityTrade(result)), consequence(result), loosenedLines(result), chartOf(result, chart), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), coverageLines(result), adviceLines(result), ...nothingGained(result));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));
@@ -979,7 +1022,7 @@ function leftOut(sections) {
 }
 function chartOf(result, chart) {
 	if (chart.kind === "none") return "";
-	return chart.kind === "text" ? mermaidChart(result) : image(result, chart.url);
+	return chart.kind === "text" ? dotPlots(result) : image(result, chart.url);
 }
 /** The alternative text is what mail and readers without access to the picture get. */
 function image(result, url) {

@@ -1,5 +1,6 @@
-import { E as datasetBytes, G as shardMatrix, H as isUnchanged, J as changesWithoutEffect, R as groupsOf, U as makePlan, v as serversAtOnce, z as armName } from "./shipped.js";
+import { E as datasetBytes, G as shardMatrix, H as isUnchanged, J as changesWithoutEffect, R as groupsOf, U as makePlan, v as serversAtOnce } from "./shipped.js";
 import { n as leastBudgetSeconds } from "./budget.js";
+import { t as armNamer } from "./arm-names.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { t as withoutEffectText } from "./without-effect.js";
 import { r as say, t as print } from "./output.js";
@@ -24,10 +25,10 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 	const width = Math.max(0, ...levels.map(({ workload }) => workload.length));
 	const threadsWidth = Math.max(0, ...levels.map(({ threads }) => threads.length));
 	return `${[
-		`${name}: ${count(cells.length, "cell")}, ${plan.isSwitched ? `${count(arms.length, "state")} of shared servers` : count(arms.length, "server")}, compared with: ${rules.join(", ")}`,
+		`${name}: ${count(cells.length, "cell")}, ${plan.isSwitched ? `${count(arms.length, "state")} of shared servers` : count(arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
 		"",
 		...armLines(plan),
-		...withoutEffect.length === 0 ? [] : [`not against the base: ${unchangedText(withoutEffect)}`],
+		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
 		"",
 		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
 		...levels.map(({ workload, threads }) => `  ${workload.padEnd(width)}  ${threads.padEnd(threadsWidth)}  ${reasonText(workload, reasons)}`.trimEnd()),
@@ -37,6 +38,11 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 		"a suspected slowdown may take half as much more to be confirmed"
 	].join("\n")}\n`;
 }
+const RULE_TEXTS = {
+	control: "control",
+	base: "before",
+	history: "earlier runs"
+};
 const PRECONDITION_TEXTS = {
 	"data-beyond-pool": (dataset) => `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
 	"binary-log": () => "servers: the binary log is on",
@@ -54,7 +60,12 @@ function unchangedText(withoutEffect) {
 }
 function armLines(plan) {
 	const groups = groupsOf(plan);
-	const lines = (arms) => arms.map((arm) => `  ${armName(arm)}${roleOf(arm)}`);
+	const names = plan.arms.map(({ scenario }) => scenario.name);
+	const nameOf = armNamer(plan.rules, names);
+	const lines = (arms) => arms.map((arm) => `  ${nameOf({
+		scenario: arm.scenario.name,
+		revision: arm.revision
+	})}${roleOf(arm, plan.rules)}`);
 	if (plan.isSwitched) return ["scenarios; those that differ only in what can be switched share a running server", ...lines(plan.arms)];
 	if (groups.length === 1) return ["servers, alive together in every cell", ...lines(plan.arms)];
 	const [control, twin] = plan.arms;
@@ -64,9 +75,9 @@ function armLines(plan) {
 		...groups.flatMap(([, , ...own], nth) => [`and in group ${nth + 1}`, ...lines(own)])
 	];
 }
-function roleOf({ role, revision }) {
+function roleOf({ role, revision }, rules) {
 	if (revision === "twin") return ": the same once more, for the A/A check";
-	return role === "control" && revision === "head" ? ": the control" : "";
+	return role === "control" && revision === "head" && rules.includes("control") ? ": the control" : "";
 }
 
 // src/edges/terminal/plan-flags.ts

@@ -1,6 +1,6 @@
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener, c as parseRecord, l as textOf, n as parseStore, r as storeFlags, t as branchName, u as pathOf } from "./store-flags.js";
-import { i as shellWord } from "./escape.js";
+import { r as shellWord } from "./escape.js";
 import { a as UserError, i as StoreError, l as reasonOf, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { n as UNSTORED_RUN_FILE } from "./well-known-names.js";

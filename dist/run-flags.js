@@ -9,7 +9,7 @@ import { o as canonicalOptionName } from "./exercises.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { n as changeOf$1, r as keyOf$1, t as CONFIDENCE } from "./comparison.js";
-import { A as remainderFigures, B as durabilityLoss, C as blamedGroups, D as agreed, E as unexplained, F as isShown, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
+import { A as remainderFigures, C as blamedGroups, D as agreed, E as unexplained, F as isShown, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, V as durabilityLoss, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
 import { a as DURATION_FORM, s as parseDuration } from "./schema.js";
 import { r as ruleChangeText } from "./loosened-rules.js";
 import { n as isUnevenlyWarm, r as unevenDurability } from "./markdown.js";

@@ -3,15 +3,14 @@ import { a as UserError, c as exitCodeOfVerdict, l as reasonOf } from "./errors.
 import { t as toolVersion } from "./version.js";
 import { c as range, i as count, l as rate, n as change, u as share } from "./figures.js";
 import { d as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
-import { I as sharedServersText, R as adviceText, m as causeSentences, r as suggestionLines, z as durabilityTrade } from "./suggestion-section.js";
+import { B as durabilityTrade, L as sharedServersText, m as causeSentences, r as suggestionLines, z as adviceText } from "./suggestion-section.js";
 import { _ as coverageLead, a as explainedCell, b as toldCoverage, f as settingLine, h as sourceText, i as consequence, l as isExplained, m as originText, n as causeName, o as finding, p as labelText, r as cellText, s as headline, t as against, u as joinedNames, v as coverageLine, y as coverageText } from "./wording.js";
-import { a as shorten } from "./escape.js";
+import { i as shorten } from "./escape.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as unfairWarnings, i as otherWarnings, t as renderMarkdown } from "./markdown.js";
 import { t as bySeverity } from "./severity.js";
-import { _ as removedSetting, b as whereOf, d as costText, g as openText, h as namesOf, l as causesByVerdict, m as howOf } from "./cells.js";
-import { t as printable$1 } from "./chart-text.js";
-import { t as html } from "./markup.js";
+import { A as shownArms, B as openText, C as armLabels, F as costText, N as causesByVerdict, R as howOf, T as controlArm, V as removedSetting, W as whereOf, k as sameArm, z as namesOf } from "./chart-layout.js";
+import { n as printable$1, t as html } from "./markup.js";
 import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
 import { n as told } from "./warnings.js";
 import { m as FORMAT_FILES } from "./flag-values.js";
@@ -135,10 +134,12 @@ const ANSI = {
 	reset: "\x1B[0m"
 };
 function renderTerminal(result, style) {
-	const cells = result.cells.filter((cell) => cell.revision !== "twin");
-	const groups = [...Map.groupBy(cells, ({ workload, threads }) => `${workload} ${threads}`).values()];
+	const arms = shownArms(result);
+	const placeOf = (cell) => arms.findIndex((arm) => sameArm(arm, cell));
+	const cells = result.cells.filter(({ revision }) => revision !== "twin").toSorted((a, b) => placeOf(a) - placeOf(b));
+	const groups = [...Map.groupBy(result.cells, ({ workload, threads }) => `${workload} ${threads}`).keys()].map((place) => cells.filter(({ workload, threads }) => `${workload} ${threads}` === place)).filter(({ length }) => length > 0);
 	if (cells.length === 0) return notMeasured(result, style);
-	const comparisonOf = comparisonFinder(result);
+	const toRow = rowMaker(result);
 	const means = result.comparisons.filter(({ scope }) => scope === "mean").map(meanLine);
 	return `${[
 		paint(title(result), "bold", style),
@@ -153,7 +154,7 @@ function renderTerminal(result, style) {
 		"",
 		...table(groups.map((group) => {
 			const fastest = Math.max(...group.map(({ qps }) => qps));
-			return group.map((cell) => toRow(cell, comparisonOf(cell), fastest));
+			return group.map((cell) => toRow(cell, fastest));
 		}), style),
 		"",
 		...unfairWarnings(result).map(({ message }) => paint(printable(`not a fair comparison: ${message}`), "bold", style)),
@@ -222,22 +223,29 @@ function comparisonFinder({ comparisons }) {
 		return own.find(({ verdict }) => verdict === "regressed") ?? own[0];
 	};
 }
-function toRow(cell, compared, fastest) {
-	const found = cell.revision === "head" ? compared : void 0;
-	return {
-		tone: toneOf(found),
-		cells: [
-			printable(cell.revision === "head" ? cell.scenario : `${cell.scenario} (${cell.revision})`),
-			printable(cell.workload),
-			String(cell.threads),
-			rate(cell.qps),
-			bar(cell.qps / fastest),
-			found === void 0 ? cell.revision === "head" ? "control" : "" : change(found.change),
-			found === void 0 ? "" : interval(found),
-			cell.latencyMs.p95?.toFixed(2) ?? UNKNOWN,
-			cell.cpuMicrosPerQuery?.toFixed(1) ?? UNKNOWN,
-			found === void 0 ? "" : printable(verdictOf(found))
-		]
+/** @returns the row of a cell, by the QPS of the fastest beside it */
+function rowMaker(result) {
+	const comparisonOf = comparisonFinder(result);
+	const labelOf = armLabels(result);
+	const control = controlArm(result);
+	return (cell, fastest) => {
+		const found = cell.revision === "head" ? comparisonOf(cell) : void 0;
+		const role = control !== void 0 && sameArm(control, cell) ? "control" : "";
+		return {
+			tone: toneOf(found),
+			cells: [
+				printable(labelOf(cell)),
+				printable(cell.workload),
+				String(cell.threads),
+				rate(cell.qps),
+				bar(cell.qps / fastest),
+				found === void 0 ? role : change(found.change),
+				found === void 0 ? "" : interval(found),
+				cell.latencyMs.p95?.toFixed(2) ?? UNKNOWN,
+				cell.cpuMicrosPerQuery?.toFixed(1) ?? UNKNOWN,
+				found === void 0 ? "" : printable(verdictOf(found))
+			]
+		};
 	};
 }
 function toneOf(found) {

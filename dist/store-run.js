@@ -9,7 +9,7 @@ import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t a
 import { u as pathOf } from "./store-flags.js";
 import { A as unknown, D as string, i as count, n as change, r as changeAndRange, x as looseObject, y as int } from "./figures.js";
 import { i as escapeInvisible } from "./problems.js";
-import { a as shorten, n as markdownName } from "./escape.js";
+import { i as shorten, n as markdownName } from "./escape.js";
 import { c as asStored, d as listAll, f as orTrouble, n as encodeKey, p as statusOf, t as decodeKey, u as inRepository } from "./marker.js";
 
 // src/core/history/news.ts

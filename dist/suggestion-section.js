@@ -3,9 +3,10 @@ import { a as duration, i as count, n as change, r as changeAndRange, u as share
 import { r as ABILITIES } from "./counters.js";
 import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
 import { d as lineOf } from "./wording.js";
-import { a as shorten, n as markdownName } from "./escape.js";
+import { i as shorten, n as markdownName } from "./escape.js";
+import { t as armNamer } from "./arm-names.js";
 import { t as combine } from "./combine.js";
-import { h as namesOf, l as causesByVerdict, p as figuresOf, u as changeBetween } from "./cells.js";
+import { L as figuresOf, N as causesByVerdict, P as changeBetween, z as namesOf } from "./chart-layout.js";
 import { t as html } from "./markup.js";
 
 // src/core/settings/durability.ts
@@ -96,17 +97,24 @@ function adviceText({ file, line, message }) {
 }
 
 // src/core/wording/shared-servers.ts
-/**
-* "7 scenarios were switched on 2 running servers; the twin is the control once more, drawn by itself"; empty where every
-* scenario had a server of its own.
-*/
+/** "7 scenarios were switched on 2 running servers"; empty where every scenario had a server of its own. */
 function sharedServersText({ scenarios }) {
 	const hosts = scenarios.flatMap(({ host }) => host ?? []);
 	if (hosts.length === 0) return "";
 	const servers = new Set(hosts).size + scenarios.length - hosts.length;
 	const switched = new Set(scenarios.flatMap(({ host, name }) => host === null ? [] : [name])).size;
 	const where = servers === 1 ? "one running server" : `${servers} running servers`;
-	return `${count(switched, "scenario")} ${switched === 1 ? "was" : "were"} switched on ${where}; the twin is the control once more, drawn by itself`;
+	return `${count(switched, "scenario")} ${switched === 1 ? "was" : "were"} switched on ${where}`;
+}
+/** "a second server with the configuration of pfsoff": what the A/A check compares. */
+function secondCopyText({ scenarios, plan }, quote) {
+	const twin = scenarios.find(({ revision }) => revision === "twin");
+	const names = plan.arms.map(({ scenario }) => scenario);
+	const first = quote(armNamer(plan.rules, names)({
+		scenario: twin?.name ?? names[0] ?? "",
+		revision: "head"
+	}));
+	return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`;
 }
 
 // src/core/attribution/factor-group.ts
@@ -765,4 +773,4 @@ function fenced(lines, language) {
 	].join("\n");
 }
 
-export { remainderFigures as A, durabilityLoss as B, blamedGroups as C, agreed as D, unexplained as E, isShown as F, sharedServersText as I, ADVICE_TITLE as L, FALSE_ACQUITTAL as M, FALSE_BLAME as N, figures as O, isIndivisible as P, adviceText as R, ROLES as S, stuckFactors as T, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, sumOfTimes as j, remainder as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y, durabilityTrade as z };
+export { remainderFigures as A, durabilityTrade as B, blamedGroups as C, agreed as D, unexplained as E, isShown as F, secondCopyText as I, sharedServersText as L, FALSE_ACQUITTAL as M, FALSE_BLAME as N, figures as O, isIndivisible as P, ADVICE_TITLE as R, ROLES as S, stuckFactors as T, durabilityLoss as V, learn as _, suggestionPromise as a, relevantCost as b, firstOf as c, right as d, table as f, isDone as g, sentence as h, suggestionMarkup as i, sumOfTimes as j, remainder as k, left as l, causeSentences as m, suggestionBlock as n, center as o, ABILITY_TITLES as p, suggestionLines as r, details as s, fenced as t, paragraphs as u, mixesOf as v, costsIn as w, startSearch as x, nextContrasts as y, adviceText as z };

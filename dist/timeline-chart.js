@@ -1,309 +1,152 @@
-import { d as threadsText, i as count, l as rate, n as change, r as changeAndRange, u as share } from "./figures.js";
+import { i as count, l as rate, n as change, r as changeAndRange, u as share } from "./figures.js";
 import { a as isOfCell, i as isOfArm, o as timeShares, t as hasInterval } from "./result.js";
-import { a as explainedCell, m as originText, n as causeName, p as labelText, t as against } from "./wording.js";
-import { a as sameArm, b as whereOf, c as workloadsOf, l as causesByVerdict, o as shownArms, p as figuresOf, t as armLabel, u as changeBetween } from "./cells.js";
-import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
+import { a as explainedCell, m as originText, n as causeName, s as headline, t as against } from "./wording.js";
+import { A as shownArms, C as armLabels, L as figuresOf, M as workloadsOf, N as causesByVerdict, O as referenceArm, P as changeBetween, S as verdictWord, W as whereOf, _ as VERDICT_SHAPES, a as layOutNames, b as comparisonNamer, c as panelLimit, d as scenarioOrder, f as shareWidth, g as SERIES_SHAPES, h as COLOURS, i as keepWorst, k as sameArm, l as panelTitle, m as BOLD, n as byWorst, o as leftOutNote, p as worseFirst, r as distinct, s as nameAxis, t as blockTitle, u as rounded, v as chartConfig, x as told, y as changeTitle } from "./chart-layout.js";
+import { a as wrapWords, i as wrapName, n as printable, r as textWidth } from "./markup.js";
 import { n as measuredShare, t as STEP_NAMES } from "./steps.js";
 
-// src/core/views/chart/chart-theme.ts
-const FONT_SIZE = 12;
-/** The first is in the pictures; the others are for pages on machines without it. */
-const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
-const COLOURS = {
-	light: {
-		background: "#ffffff",
-		text: "#1f2328",
-		faintText: "#59636e",
-		line: "#818b98",
-		grid: "#e3e7eb",
-		tolerated: "#e4ecf5",
-		limit: "#6f8199",
-		control: "#59636e",
-		candidate: "#0072b2",
-		verdict: {
-			pass: "#0072b2",
-			inconclusive: "#6e7781",
-			regressed: "#d1410c"
-		},
-		series: [
-			"#1f2328",
-			"#0072b2",
-			"#d1410c",
-			"#008060",
-			"#b0508f",
-			"#3a9fd6",
-			"#a67c00",
-			"#6a51a3"
-		]
-	},
-	dark: {
-		background: "#0d1117",
-		text: "#f0f6fc",
-		faintText: "#9198a1",
-		line: "#656c76",
-		grid: "#262c36",
-		tolerated: "#1b2838",
-		limit: "#7d8fa8",
-		control: "#9198a1",
-		candidate: "#4aa8e0",
-		verdict: {
-			pass: "#4aa8e0",
-			inconclusive: "#9198a1",
-			regressed: "#ff8552"
-		},
-		series: [
-			"#f0f6fc",
-			"#4aa8e0",
-			"#ff8552",
-			"#2fc59a",
-			"#e08cc3",
-			"#9adcff",
-			"#e3b341",
-			"#b39ddb"
-		]
-	}
-};
-/** Shapes that tell verdicts apart without colour, too. */
-const VERDICT_SHAPES = {
-	pass: "circle",
-	inconclusive: "diamond",
-	regressed: "triangle-down"
-};
-const SERIES_SHAPES = [
-	"square",
-	"circle",
-	"triangle-up",
-	"diamond",
-	"cross",
-	"triangle-down",
-	"triangle-right",
-	"triangle-left"
-];
-function chartConfig(theme) {
-	const colours = COLOURS[theme];
-	const text = {
-		labelFontSize: 12,
-		titleFontSize: 12,
-		labelLimit: 0,
-		titleLimit: 0
-	};
+// src/core/views/chart/change-rows.ts
+/** More cannot be read; those with the smallest losses are left out. */
+const MOST_ROWS$1 = 40;
+/** @param own of one rule, at least one */
+function changeRows(result, own) {
+	const { shown, notes } = fewEnough(own);
+	const nameOf = comparisonNamer(result, shown);
 	return {
-		font: FONT,
-		lineBreak: "\n",
-		view: { stroke: colours.line },
-		axis: {
-			...text,
-			labelColor: colours.text,
-			titleColor: colours.faintText,
-			titleFontWeight: "normal",
-			domainColor: colours.line,
-			tickColor: colours.line,
-			gridColor: colours.grid
-		},
-		legend: {
-			...text,
-			offset: 8,
-			labelColor: colours.text,
-			titleColor: colours.faintText,
-			titleFontWeight: "normal"
-		},
-		title: {
-			anchor: "start",
-			fontSize: 13,
-			fontWeight: "bold",
-			color: colours.text,
-			subtitleFontSize: 12,
-			subtitleColor: colours.faintText,
-			subtitleLineHeight: 16,
-			subtitlePadding: 5
-		},
-		text: {
-			fontSize: 12,
-			color: colours.text
-		}
+		rows: shown.toSorted(worseFirst).map((comparison) => ({
+			comparison,
+			names: nameOf(comparison),
+			word: verdictWord(comparison),
+			figures: changeAndRange(comparison),
+			said: told(comparison, printable)
+		})),
+		notes
+	};
+}
+/** All; of many, of every scenario and workload the worst level; of these those that lost most, and all means before them. */
+function fewEnough(own) {
+	if (own.length <= MOST_ROWS$1) return {
+		shown: own,
+		notes: []
+	};
+	const worst = [...Map.groupBy(own, ({ scenario, workload }) => JSON.stringify([scenario, workload])).values()].flatMap((group) => group.toSorted(worseFirst).slice(0, 1));
+	const isMean = ({ scope }) => Number(scope === "mean");
+	const shown = keepWorst(worst, MOST_ROWS$1, (a, b) => isMean(b) - isMean(a) || worseFirst(a, b));
+	const namesOf = (some) => distinct(some.map(({ scenario, workload }) => `${scenario}, ${workload === "*" ? "mean of all cells" : workload}`));
+	return {
+		shown,
+		notes: [...worst.length < own.length ? ["Of every scenario and workload, the number of threads at which it did worst."] : [], ...leftOutNote("row", namesOf(worst), namesOf(shown))]
 	};
 }
 
-// src/core/views/chart/chart-layout.ts
-/** Pixels between panels beside each other. */
-const GAP = 24;
-/** More panels below each other than fit in this are left out, the least alarming first. */
-const MAX_HEIGHT = 1600;
-const MAX_COLUMNS = 4;
-/** Title and axis of a panel. */
-const PANEL_EXTRAS = 75;
-/** Pictures narrower than this are for telephones. */
-const NARROW = 600;
-/** Enough for the longest name that a suite allows. */
-const NAME_LINES$2 = 8;
+// src/core/views/chart/change-panels.ts
+/**
+* Changes as a dot plot, one for each rule: a row a comparison, worst first, its interval around it, the slowdown that is
+* tolerated shaded. What was compared stands left of its row and the figures right of it; on telephones both above it.
+*/
+const LEAST_PLOT$3 = 120;
+const TICK_PIXELS$3 = 64;
+const ROW_PADDING = 10;
 const NAME_PADDING$2 = 12;
-const SEVERITY = {
-	regressed: 0,
-	inconclusive: 1,
-	pass: 2
-};
-function layOutNames(scenarios, width) {
-	const rowOf = (scenario) => wrapName(scenario, width < 600 ? 17 : 22, NAME_LINES$2);
-	const lines = scenarios.map((scenario) => rowOf(scenario).split("\n"));
-	return {
-		rowOf,
-		width: Math.ceil(Math.max(0, ...lines.flat().map((line) => textWidth(line, 12)))) + NAME_PADDING$2,
-		height: Math.max(1, ...lines.map((own) => own.length)) * 14 + 8
-	};
-}
-/** Axis with the names: text of several lines begins at its place, so it is lifted by half of the others. */
-function nameAxis(labels) {
-	return {
-		title: null,
-		labels,
-		ticks: false,
-		domain: false,
-		labelPadding: 8,
-		labelOffset: {
-			condition: Array.from({ length: 7 }, (_, index) => ({
-				test: `length(split(datum.value, '\\n')) === ${index + 2}`,
-				value: -14 / 2 * (index + 1)
-			})),
-			value: 0
-		}
-	};
-}
-/** Panels side by side, as many as fit. */
-function shareWidth({ width, left }, panels, { between, right, least }) {
-	const available = width - left + 24 + between;
-	const extras = between + right + 24;
-	const columns = Math.max(1, Math.min(Math.floor(available / (least + extras)), panels, MAX_COLUMNS));
-	return {
-		columns,
-		plotWidth: Math.max(least, Math.floor(available / columns - extras))
-	};
-}
-/** How many panels of a height there is room for. */
-function panelLimit(columns, height) {
-	return columns * Math.max(1, Math.floor(MAX_HEIGHT / (height + PANEL_EXTRAS)));
-}
-/** The title of a block of panels, above the names. */
-function blockTitle(text, notes, { width, left }) {
-	const subtitle = notes.flatMap((note) => wrapWords(note, width, 12));
-	const title = {
-		text: wrapWords(text, width, 12 + 2),
-		frame: "group",
-		dx: -left,
-		offset: 6
-	};
-	return subtitle.length === 0 ? title : {
-		...title,
-		subtitle
-	};
-}
-/** The title of a panel, on as many lines as its width asks for. */
-function panelTitle(text, width) {
-	return {
-		text: wrapName(text, Math.max(12, Math.floor(width / (.62 * 12))), NAME_LINES$2).split("\n"),
-		fontSize: 12,
-		anchor: "start",
-		frame: "group",
-		offset: 6
-	};
-}
-/** At most so many items, those that `isWorse` puts first, in the order in which they came. */
-function keepWorst(items, limit, isWorse) {
-	const kept = new Set(items.toSorted(isWorse).slice(0, limit));
-	return items.filter((item) => kept.has(item));
-}
-/** Regressed before inconclusive before pass, and the greater loss first. */
-function worseFirst(a, b) {
-	return SEVERITY[a.verdict] - SEVERITY[b.verdict] || a.change - b.change;
-}
-/** Orders groups of comparisons by the worst in each; a group without any comes last. */
-function byWorst(comparisonsOf) {
-	const known = /* @__PURE__ */ new Map();
-	const worst = (key) => {
-		if (!known.has(key)) known.set(key, comparisonsOf(key).toSorted(worseFirst)[0]);
-		return known.get(key);
-	};
-	return (first, second) => {
-		const [a, b] = [worst(first), worst(second)];
-		if (a === void 0 || b === void 0) return Number(a === void 0) - Number(b === void 0);
-		return worseFirst(a, b);
-	};
-}
-/** Names in the order of the suite, each once. */
-function scenarioOrder({ scenarios, comparisons }) {
-	return distinct([...scenarios.map(({ name }) => name), ...comparisons.map(({ scenario }) => scenario)]);
-}
-function distinct(values) {
-	return [...new Set(values)];
-}
-/** "Not drawn: 2 workloads with smaller losses (a, b); …"; nothing where nothing is left out. */
-function leftOutNote(what, all, shown) {
-	const missing = all.filter((one) => !shown.includes(one));
-	if (missing.length === 0) return [];
-	const named = missing.slice(0, 3).map(printable).join(", ");
-	const more = missing.length > 3 ? ` and ${missing.length - 3} more` : "";
-	return [`Not drawn: ${count(missing.length, what)} with smaller losses (${named}${more}); the tables have all.`];
-}
-/** The value to so many significant digits. */
-function rounded(value, digits) {
-	return Number(value.toPrecision(digits));
-}
-
-// src/core/views/chart/change-block.ts
-/** What a block of changes shows of every scenario, and the room that it has for it. */
-const LEAST_PLOT$3 = 96;
-/** Panels higher than this show less of every scenario. */
-const MAX_PANEL_HEIGHT = 900;
+/** Pixels of the picture's width for each character that a name may have on a line. */
+const NAME_SHARE = 27;
+/** Room of dot and interval in a row that has its texts above. */
+const DOT_HEIGHT = 18;
+const DOT_SIZE = 100;
+const CAP_HEIGHT = 9;
+/** Enough for the longest names that a suite allows. */
+const NAME_LINES$2 = 8;
 const BEYOND_MEANING = 1;
-const ROOMY = {
-	drawn: "all",
-	labelled: "all",
-	levelStep: 18,
-	symbolSize: 70
-};
-const DENSE = {
-	drawn: "all",
-	labelled: "worst",
-	levelStep: 8,
-	symbolSize: 36
-};
-const WORST_ONLY = {
-	drawn: "worst",
-	labelled: "worst",
-	levelStep: 18,
-	symbolSize: 70
-};
-const SCENARIO_GAP = 8;
-function readingNotes({ comparisons, levels, density }) {
-	const sure = comparisons.filter(hasInterval);
-	const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(", ");
-	const notes = [`${sure.length === 0 ? "No intervals" : `Bars are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`];
-	if (levels.length < 2) return notes;
-	if (density.drawn === "worst") return [...notes, "Of every scenario, the number of threads at which it did worst."];
-	const order = `From top to bottom in each scenario: ${threadsText(levels)}`;
-	return [...notes, density.labelled === "worst" ? `${order}; the worst has its number.` : `${order}.`];
+const VERDICTS = [
+	"pass",
+	"inconclusive",
+	"regressed"
+];
+/** What is told of the mark that is pointed at: fields and their names. */
+const TOLD = [
+	["scenario", "scenario"],
+	["workload", "workload"],
+	["threads", "threads"],
+	["figures", "change"],
+	["tolerated", "tolerance"],
+	["word", "verdict"]
+];
+/** Pixels that its names need left of the plot; 0 where they stand above. */
+function changeMargin(result, width) {
+	if (width < 600) return 0;
+	const names = byRule(result).flatMap(([, own]) => changeRows(result, own).rows.flatMap((row) => linesOf(row, width)));
+	return names.length === 0 ? 0 : widest$2(names) + NAME_PADDING$2;
 }
-function layOut$1(comparisons, scenarios, space) {
-	const levels = distinct(comparisons.map(({ threads }) => threads).filter((threads) => threads > 0)).sort((a, b) => a - b);
-	const heightOf = ({ drawn, levelStep }) => Math.max(space.names.height, levelStep * (drawn === "all" ? Math.max(1, levels.length) : 1) + SCENARIO_GAP);
-	const density = [ROOMY, DENSE].find((one) => heightOf(one) * scenarios.length <= MAX_PANEL_HEIGHT) ?? WORST_ONLY;
-	const numbers = comparisons.flatMap((comparison) => numberOf(comparison, levels, density).split("\n"));
-	const panels = distinct(comparisons.map(({ workload }) => workload)).length;
-	const right = Math.ceil(Math.max(0, ...numbers.map((line) => textWidth(line, 12)))) + 10;
+function changeBlocks(result, space) {
+	return byRule(result).map(([rule, own]) => {
+		const { rows, notes } = changeRows(result, own);
+		const panel = layOut$1(rows, space);
+		return {
+			title: blockTitle(changeTitle(rule, own, printable), [readingNote(own), ...notes], space),
+			width: panel.plotWidth,
+			height: panel.height,
+			...panel.isNarrow ? { view: { stroke: null } } : {},
+			layer: [
+				...toleranceLayers(panel),
+				zeroLayer$1(panel),
+				...intervalLayers(panel),
+				dotLayer(panel),
+				...textLayers$2(panel)
+			]
+		};
+	});
+}
+/** Every row in words, for who does not see the picture. */
+function changesSaid(result) {
+	return byRule(result).flatMap(([, own]) => changeRows(result, own).rows.map(({ said }) => said));
+}
+function byRule({ comparisons }) {
+	return [...Map.groupBy(comparisons, ({ rule }) => rule)];
+}
+function readingNote(own) {
+	const sure = own.filter(hasInterval);
+	const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(", ");
+	return `${sure.length === 0 ? "No intervals" : `Lines are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`;
+}
+function linesOf({ names }, width) {
+	const characters = Math.floor(width / (width < 600 ? .6 * 12 : NAME_SHARE));
+	return names.flatMap((name) => wrapName(name, characters, NAME_LINES$2).split("\n"));
+}
+function layOut$1(rows, { width, left, theme }) {
+	const isNarrow = width < 600;
+	const placed = [];
+	let top = 0;
+	for (const row of rows) {
+		const lines = linesOf(row, width);
+		const text = lines.length * 14;
+		const nameY = top + ROW_PADDING / 2 + 14 / 2;
+		const height = ROW_PADDING + (isNarrow ? text + 14 + DOT_HEIGHT : Math.max(14, text));
+		const middle = top + height / 2;
+		const figuresY = isNarrow ? nameY + text : middle;
+		const dotY = isNarrow ? figuresY + (14 + DOT_HEIGHT) / 2 : middle;
+		const bottom = top + height;
+		placed.push({
+			...row,
+			lines,
+			top: isNarrow ? figuresY + 14 / 2 : top,
+			bottom,
+			nameY,
+			figuresY,
+			dotY
+		});
+		top = bottom;
+	}
+	const wordWidth = Math.ceil(BOLD * widest$2(rows.map(({ word }) => word))) + NAME_PADDING$2;
+	const right = isNarrow ? 0 : NAME_PADDING$2 + wordWidth + widest$2(rows.map(({ figures }) => figures));
 	return {
-		comparisons,
-		scenarios,
-		levels,
-		density,
-		space,
-		rowHeight: heightOf(density),
-		right,
-		frame: shareWidth(space, panels, {
-			between: 0,
-			right,
-			least: LEAST_PLOT$3
-		}),
-		domain: domainOf$1(comparisons),
-		colours: COLOURS[space.theme]
+		rows: placed,
+		isNarrow,
+		left,
+		wordWidth,
+		plotWidth: Math.max(LEAST_PLOT$3, Math.floor(width - left - right - 2)),
+		height: top,
+		domain: domainOf$1(rows.map(({ comparison }) => comparison)),
+		colours: COLOURS[theme]
 	};
 }
 /** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
@@ -314,168 +157,23 @@ function domainOf$1(comparisons) {
 	const margin = .04 * (high - low) || .01;
 	return [round$1(low - margin), round$1(high + margin)];
 }
-/** "−19.6 %", and at how many threads where that is not plain; below each other where one number stands for many. */
-function numberOf({ change: change$1, threads }, levels, { drawn, labelled }) {
-	if (levels.length < 2 || threads === 0) return change(change$1);
-	return `${change(change$1)}${labelled === drawn ? " " : "\n"}at ${threads}`;
-}
-/** The value to a hundredth of a per cent. */
-function round$1(value) {
-	return Math.round(value * 1e4) / 1e4;
-}
-
-// src/core/views/chart/change-panels.ts
-/** Changes with their intervals against the tolerated slowdown: one block a rule, one panel a workload. */
-const MAX_SCENARIOS = 40;
-const TICK_PIXELS$3 = 48;
-/** Workload of a comparison that is a scenario's mean over its cells. */
-const ALL_CELLS = "*";
-const VERDICTS = [
-	"pass",
-	"inconclusive",
-	"regressed"
-];
-function changeBlocks(result, space) {
-	return distinct(result.comparisons.map(({ rule }) => rule)).map((rule) => {
-		return changeBlock(rule, result.comparisons.filter((comparison) => comparison.rule === rule), scenarioOrder(result), space);
-	});
-}
-function changeBlock(rule, comparisons, order, space) {
-	const all = order.filter((name) => comparisons.some(({ scenario }) => scenario === name));
-	const scenarios = keepWorst(all, MAX_SCENARIOS, byWorst((name) => comparisons.filter(({ scenario }) => scenario === name)));
-	const block = layOut$1(comparisons.filter(({ scenario }) => scenarios.includes(scenario)), scenarios, space);
-	const ofWorkload = (name) => block.comparisons.filter(({ workload }) => workload === name);
-	const workloads = distinct(comparisons.map(({ workload }) => workload));
-	const limit = panelLimit(block.frame.columns, block.rowHeight * scenarios.length);
-	const worse = byWorst(ofWorkload);
-	const isMean = (name) => Number(name === ALL_CELLS);
-	const shown = keepWorst(workloads, limit, (one, other) => isMean(other) - isMean(one) || worse(one, other));
-	const notes = [
-		...readingNotes(block),
-		...leftOutNote("scenario", all, scenarios),
-		...leftOutNote("workload", workloads, shown)
-	];
+/** Pixels from the top: rows are as high as their texts. */
+function yEncoding$2(field, { height }) {
 	return {
-		title: blockTitle(titleOf(rule, comparisons), notes, space),
-		concat: shown.map((workload, index) => panel(block, workload, ofWorkload(workload), index % block.frame.columns === 0)),
-		columns: block.frame.columns,
-		spacing: 24
-	};
-}
-function titleOf(rule, comparisons) {
-	return `Change in QPS against ${{
-		control: `the control ${distinct(comparisons.map(({ reference }) => printable(reference))).join(", ")}`,
-		base: "the same scenario before this change",
-		history: "earlier runs of the target branch"
-	}[rule]}`;
-}
-function panel(block, workload, comparisons, first) {
-	const { density, space, scenarios, frame, rowHeight, right, levels } = block;
-	const byScenario = scenarios.map((name) => comparisons.filter(({ scenario }) => scenario === name));
-	const worst = byScenario.flatMap((own) => own.toSorted(worseFirst).slice(0, 1));
-	const drawn = density.drawn === "all" ? comparisons : worst;
-	const labelled = density.labelled === "all" ? comparisons : worst;
-	const height = rowHeight * scenarios.length;
-	const rows = { y: rowEncoding(scenarios.map(space.names.rowOf), first) };
-	const numbers = labelled.map((comparison) => numberDatum(comparison, block));
-	const isTall = numbers.some(({ number }) => number.includes("\n"));
-	const rowsAndLevels = density.drawn === "all" && levels.length > 1 && workload !== ALL_CELLS ? {
-		...rows,
-		yOffset: levelEncoding(block)
-	} : rows;
-	return {
-		title: panelTitle(workload === ALL_CELLS ? "mean of all cells" : workload, frame.plotWidth + right),
-		width: frame.plotWidth,
-		height,
-		data: { values: drawn.map((comparison) => datumOf(comparison, space.names)) },
-		layer: [
-			...toleranceLayers(byScenario, rows, block),
-			{
-				data: { values: [{ change: 0 }] },
-				mark: {
-					type: "rule",
-					color: block.colours.text
-				},
-				encoding: { x: changeEncoding$1(block) }
-			},
-			intervalLayer$1(rowsAndLevels, block),
-			pointLayer(rowsAndLevels, block),
-			{
-				data: { values: numbers },
-				mark: {
-					type: "text",
-					align: "left",
-					baseline: "middle",
-					dx: 6,
-					dy: isTall ? -14 / 2 : 0
-				},
-				encoding: {
-					...density.labelled === "all" ? rowsAndLevels : rows,
-					x: { value: "width" },
-					text: { field: "number" }
-				}
-			}
-		]
-	};
-}
-function datumOf(comparison, { rowOf }) {
-	const { scenario, workload, threads, change, low, high, tolerance, verdict, label } = comparison;
-	return {
-		row: rowOf(scenario),
-		scenario: printable(scenario),
-		workload: printable(workload),
-		threads,
-		change: round$1(change),
-		low: low === null ? null : round$1(low),
-		high: high === null ? null : round$1(high),
-		tolerance: round$1(tolerance),
-		verdict,
-		label: printable(labelText(label))
-	};
-}
-function numberDatum(comparison, { space, levels, density }) {
-	const { scenario, threads } = comparison;
-	return {
-		row: space.names.rowOf(scenario),
-		threads,
-		number: numberOf(comparison, levels, density)
-	};
-}
-function rowEncoding(rows, labelled) {
-	return {
-		field: "row",
-		type: "nominal",
-		sort: null,
+		field,
+		type: "quantitative",
 		scale: {
-			type: "band",
-			domain: rows,
-			paddingInner: 0,
-			paddingOuter: 0
+			domain: [0, height],
+			reverse: true,
+			nice: false,
+			zero: false
 		},
-		axis: {
-			...nameAxis(labelled),
-			grid: true,
-			tickBand: "extent"
-		}
+		axis: null
 	};
 }
-/** The levels share the height of their scenario, less a gap to the next one. */
-function levelEncoding({ levels, rowHeight, density }) {
+function xEncoding(field, { domain, plotWidth, isNarrow }) {
 	return {
-		field: "threads",
-		type: "ordinal",
-		sort: null,
-		scale: {
-			type: "band",
-			domain: levels,
-			paddingInner: 0,
-			paddingOuter: (rowHeight - density.levelStep * levels.length) / 2 / density.levelStep
-		}
-	};
-}
-function changeEncoding$1({ domain, frame }) {
-	return {
-		field: "change",
+		field,
 		type: "quantitative",
 		scale: {
 			domain,
@@ -484,9 +182,10 @@ function changeEncoding$1({ domain, frame }) {
 		},
 		axis: {
 			title: null,
-			values: ticks(domain, frame.plotWidth / TICK_PIXELS$3),
+			values: ticks(domain, plotWidth / TICK_PIXELS$3),
 			labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
-			grid: true
+			grid: !isNarrow,
+			domain: !isNarrow
 		}
 	};
 }
@@ -503,55 +202,51 @@ function ticks([low, high], most) {
 	const first = Math.ceil(low / step);
 	return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => rounded((first + index) * step, 6));
 }
-/** What is tolerated is shaded row by row, because scenarios may have tolerances of their own. */
-function toleranceLayers(byScenario, rows, block) {
-	const { colours, space, frame, domain, rowHeight, right } = block;
-	const bands = byScenario.flatMap(([first]) => first === void 0 ? [] : [{
-		row: space.names.rowOf(first.scenario),
-		limit: -round$1(first.tolerance),
-		tolerated: 0
-	}]);
-	const limits = distinct(bands.map(({ limit }) => limit));
-	const [limit] = limits;
+/** What is tolerated is shaded row by row, because comparisons may have tolerances of their own. */
+function toleranceLayers(panel) {
+	const { colours, domain, plotWidth } = panel;
+	const values = bandsOf(panel);
+	const limits = distinct(values.map(({ limit }) => limit));
+	const [limit = 0] = limits;
 	const several = limits.length > 1;
 	const text = `tolerance ${distinct([Math.max(...limits), Math.min(...limits)]).map((one) => `−${share(-one)}`).join(" to ")}`;
-	const x = {
-		...changeEncoding$1(block),
-		field: "limit"
+	const room = (domain[1] - limit) / (domain[1] - domain[0]) * plotWidth;
+	const align = several || room + 24 > textWidth(text, 12) ? "left" : "right";
+	const rowsOf = {
+		y: yEncoding$2("top", panel),
+		y2: { field: "bottom" }
 	};
-	const room = (domain[1] - (limit ?? 0)) / (domain[1] - domain[0]) * frame.plotWidth;
-	const align = several || room + right + 24 > textWidth(text, 12) ? "left" : "right";
 	return [
 		{
-			data: { values: bands },
+			data: { values },
 			mark: {
 				type: "rect",
 				color: colours.tolerated,
-				clip: true
+				clip: true,
+				aria: false
 			},
 			encoding: {
-				...rows,
-				x,
-				x2: { field: "tolerated" }
+				...rowsOf,
+				x: xEncoding("limit", panel),
+				x2: { field: "none" }
 			}
 		},
 		{
-			data: { values: bands },
+			data: { values },
 			mark: {
-				type: "tick",
-				orient: "vertical",
+				type: "rule",
 				color: colours.limit,
-				thickness: 2,
-				size: rowHeight,
-				clip: true
+				strokeWidth: 2,
+				clip: true,
+				aria: false
 			},
 			encoding: {
-				...rows,
-				x
+				...rowsOf,
+				x: xEncoding("limit", panel)
 			}
 		},
 		{
-			data: { values: limit === void 0 ? [] : [{
+			data: { values: [{
 				limit,
 				text
 			}] },
@@ -560,69 +255,50 @@ function toleranceLayers(byScenario, rows, block) {
 				align,
 				baseline: "bottom",
 				dy: -4,
-				color: colours.faintText
+				color: colours.faintText,
+				aria: false
 			},
 			encoding: {
-				x: several ? { value: 0 } : x,
+				x: several ? { value: 0 } : xEncoding("limit", panel),
 				y: { value: 0 },
 				text: { field: "text" }
 			}
 		}
 	];
 }
-function intervalLayer$1(rows, block) {
+/** One for rows beside each other that tolerate the same: pixels between two would be seen. */
+function bandsOf({ rows, isNarrow }) {
+	const bands = [];
+	for (const { comparison, top, bottom } of rows) {
+		const limit = -round$1(comparison.tolerance);
+		const last = bands.at(-1);
+		if (last !== void 0 && last.limit === limit && !isNarrow) last.bottom = bottom;
+		else bands.push({
+			limit,
+			none: 0,
+			top,
+			bottom
+		});
+	}
+	return bands;
+}
+function zeroLayer$1(panel) {
 	return {
+		data: { values: bandsOf(panel) },
 		mark: {
 			type: "rule",
-			strokeWidth: 2,
-			clip: true
+			color: panel.colours.text,
+			aria: false
 		},
 		encoding: {
-			...rows,
-			x: {
-				...changeEncoding$1(block),
-				field: "low"
-			},
-			x2: { field: "high" },
-			color: verdictEncoding(VERDICTS.map((verdict) => block.colours.verdict[verdict]), block)
+			x: xEncoding("none", panel),
+			y: yEncoding$2("top", panel),
+			y2: { field: "bottom" }
 		}
 	};
 }
-function pointLayer(rows, block) {
-	const limits = block.comparisons.every(hasInterval) ? ["low", "high"] : [];
-	return {
-		mark: {
-			type: "point",
-			filled: true,
-			opacity: 1,
-			size: block.density.symbolSize,
-			clip: true
-		},
-		encoding: {
-			...rows,
-			x: changeEncoding$1(block),
-			color: verdictEncoding(VERDICTS.map((verdict) => block.colours.verdict[verdict]), block),
-			shape: verdictEncoding(VERDICTS.map((verdict) => VERDICT_SHAPES[verdict]), block),
-			tooltip: [
-				{ field: "scenario" },
-				{ field: "workload" },
-				{ field: "threads" },
-				...[
-					"change",
-					...limits,
-					"tolerance"
-				].map((field) => ({
-					field,
-					type: "quantitative",
-					format: ".1%"
-				})),
-				{ field: "verdict" },
-				{ field: "label" }
-			]
-		}
-	};
-}
-function verdictEncoding(range, { space }) {
+function colourOf({ colours }) {
+	const range = VERDICTS.map((verdict) => colours.verdict[verdict]);
 	return {
 		field: "verdict",
 		type: "nominal",
@@ -630,13 +306,172 @@ function verdictEncoding(range, { space }) {
 			domain: VERDICTS,
 			range
 		},
-		legend: {
-			title: null,
-			orient: "top",
-			direction: space.width < 600 ? "vertical" : "horizontal",
-			symbolSize: 90
+		legend: null
+	};
+}
+/** A line with a cap at both ends. */
+function intervalLayers(panel) {
+	const values = panel.rows.flatMap(({ comparison, dotY }) => {
+		if (!hasInterval(comparison)) return [];
+		const { low, high, verdict } = comparison;
+		return [{
+			worst: round$1(low),
+			best: round$1(high),
+			y: dotY,
+			verdict
+		}];
+	});
+	const caps = values.flatMap(({ worst, best, y, verdict }) => [worst, best].map((end) => ({
+		end,
+		above: y - CAP_HEIGHT / 2,
+		below: y + CAP_HEIGHT / 2,
+		verdict
+	})));
+	const mark = {
+		type: "rule",
+		strokeWidth: 2,
+		clip: true,
+		aria: false
+	};
+	const color = colourOf(panel);
+	return [{
+		data: { values },
+		mark,
+		encoding: {
+			x: xEncoding("worst", panel),
+			x2: { field: "best" },
+			y: yEncoding$2("y", panel),
+			color
+		}
+	}, {
+		data: { values: caps },
+		mark,
+		encoding: {
+			x: xEncoding("end", panel),
+			y: yEncoding$2("above", panel),
+			y2: { field: "below" },
+			color
+		}
+	}];
+}
+function dotLayer(panel) {
+	const shapes = VERDICTS.map((verdict) => VERDICT_SHAPES[verdict]);
+	return {
+		data: { values: panel.rows.map(datumOf) },
+		mark: {
+			type: "point",
+			filled: true,
+			opacity: 1,
+			size: DOT_SIZE,
+			clip: true
+		},
+		encoding: {
+			x: xEncoding("change", panel),
+			y: yEncoding$2("y", panel),
+			color: colourOf(panel),
+			shape: {
+				field: "verdict",
+				type: "nominal",
+				scale: {
+					domain: VERDICTS,
+					range: shapes
+				},
+				legend: null
+			},
+			description: { field: "said" },
+			tooltip: TOLD.map(([field, title]) => ({
+				field,
+				title
+			}))
 		}
 	};
+}
+function datumOf({ comparison, figures, word, said, dotY }) {
+	const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison;
+	return {
+		scenario: printable(scenario),
+		workload: printable(workload),
+		threads,
+		change: round$1(change),
+		low: low === null ? null : round$1(low),
+		high: high === null ? null : round$1(high),
+		tolerance: round$1(tolerance),
+		tolerated: `−${share(tolerance)}`,
+		verdict,
+		word,
+		figures,
+		said,
+		y: dotY
+	};
+}
+/** Names and figures; a name of several lines begins at its place. */
+function textLayers$2(panel) {
+	const { rows, isNarrow, left, wordWidth } = panel;
+	const names = rows.map(({ lines, nameY, dotY }) => ({
+		name: lines.join("\n"),
+		y: isNarrow ? nameY : dotY - (lines.length - 1) * 14 / 2
+	}));
+	const values = rows.map(({ figures, word, figuresY, comparison: { verdict } }) => ({
+		figures,
+		word,
+		verdict,
+		y: figuresY
+	}));
+	const text = {
+		type: "text",
+		baseline: "middle",
+		aria: false
+	};
+	const start = isNarrow ? -left : panel.plotWidth + NAME_PADDING$2;
+	const y = yEncoding$2("y", panel);
+	return [
+		{
+			data: { values: names },
+			mark: {
+				...text,
+				align: isNarrow ? "left" : "right",
+				dx: isNarrow ? -left : -8
+			},
+			encoding: {
+				x: { value: 0 },
+				y,
+				text: { field: "name" }
+			}
+		},
+		{
+			data: { values },
+			mark: {
+				...text,
+				align: "left",
+				fontWeight: "bold"
+			},
+			encoding: {
+				x: { value: start },
+				y,
+				text: { field: "word" },
+				color: colourOf(panel)
+			}
+		},
+		{
+			data: { values },
+			mark: {
+				...text,
+				align: "left"
+			},
+			encoding: {
+				x: { value: start + wordWidth },
+				y,
+				text: { field: "figures" }
+			}
+		}
+	];
+}
+function widest$2(texts) {
+	return Math.ceil(Math.max(0, ...texts.map((text) => textWidth(text, 12))));
+}
+/** The value to a hundredth of a per cent. */
+function round$1(value) {
+	return Math.round(value * 1e4) / 1e4;
 }
 
 // src/core/views/chart/qps-panels.ts
@@ -668,36 +503,47 @@ function qpsPart(result, space) {
 		params: []
 	};
 	const levels = levelsIn(result);
+	if (!isSubject(result)) return {
+		blocks: [],
+		params: []
+	};
 	if (levels.length < 2) return {
 		blocks: [bars(result, series, levels[0] ?? 0, space)],
 		params: []
 	};
 	return lines(result, series, levels, space);
 }
-/** Pixels left of the panels: for names only, or for names with symbols and an axis. */
-function qpsMargin(result, names) {
+/** Pixels left of the panels: for names only, or for an axis, and beside it names with symbols where they are not above. */
+function qpsMargin(result, names, width) {
+	if (!isSubject(result)) return 0;
+	if (width < 600 && levelsIn(result).length > 1) return AXIS_WIDTH;
 	return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH$1 + AXIS_WIDTH : names.width;
+}
+/** Whether QPS itself is asked for: over many numbers of threads, or of a table that has nothing else. Else the change is. */
+function isSubject(result) {
+	return result.imported !== null || result.comparisons.length === 0 || levelsIn(result).length > 1;
 }
 function levelsIn({ cells }) {
 	return distinct(cells.map(({ threads }) => threads)).sort((a, b) => a - b);
 }
 function seriesOf(result) {
-	const controls = result.scenarios.filter(({ role }) => role === "control").map(({ name }) => name);
+	const labelOf = armLabels(result);
 	return shownArms(result).flatMap((arm) => {
 		const cells = result.cells.filter((cell) => sameArm(cell, arm));
 		const { scenario } = arm;
+		const isReference = referenceArm(result, arm) === void 0;
 		return cells.length === 0 ? [] : [{
-			name: armLabel(arm),
+			name: labelOf(arm),
 			scenario,
-			isControl: controls.includes(scenario),
+			isReference,
 			cells
 		}];
 	});
 }
-/** The control and those that lost most. */
+/** What others are compared with, and those that lost most. */
 function keepSeries({ comparisons }, series, limit) {
 	const worse = byWorst((one) => comparisons.filter(({ scenario }) => scenario === one.scenario));
-	return keepWorst(series, limit, (a, b) => Number(b.isControl) - Number(a.isControl) || worse(a, b));
+	return keepWorst(series, limit, (a, b) => Number(b.isReference) - Number(a.isReference) || worse(a, b));
 }
 function keepWorkloads(result, limit) {
 	const all = workloadsOf(result);
@@ -744,7 +590,7 @@ function lines(result, all, levels, space) {
 		}]
 	};
 }
-function lineEncodings(series, levels, { theme, names }) {
+function lineEncodings(series, levels, { theme, names, width }) {
 	const byScenario = (range) => ({
 		field: "row",
 		type: "nominal",
@@ -754,7 +600,8 @@ function lineEncodings(series, levels, { theme, names }) {
 		},
 		legend: {
 			title: null,
-			orient: "left",
+			orient: width < 600 ? "top" : "left",
+			columns: 1,
 			symbolSize: 80,
 			rowPadding: 5
 		}
@@ -877,7 +724,7 @@ function barRows(series, labels, { names }) {
 	};
 }
 function barLayer$2(plotWidth, { theme }) {
-	const { control, candidate } = COLOURS[theme];
+	const [reference, candidate] = COLOURS[theme].series;
 	return {
 		mark: { type: "bar" },
 		encoding: {
@@ -895,8 +742,8 @@ function barLayer$2(plotWidth, { theme }) {
 				field: "role",
 				type: "nominal",
 				scale: {
-					domain: ["control", "candidate"],
-					range: [control, candidate]
+					domain: ["reference", "candidate"],
+					range: [reference, candidate]
 				},
 				legend: null
 			},
@@ -905,10 +752,10 @@ function barLayer$2(plotWidth, { theme }) {
 	};
 }
 function data(series, workload, { names }) {
-	return series.flatMap(({ name, isControl, cells }) => cells.filter((cell) => cell.workload === workload).map(({ threads, qps }) => ({
+	return series.flatMap(({ name, isReference, cells }) => cells.filter((cell) => cell.workload === workload).map(({ threads, qps }) => ({
 		row: names.rowOf(name),
 		scenario: printable(name),
-		role: isControl ? "control" : "candidate",
+		role: isReference ? "reference" : "candidate",
 		workload: printable(workload),
 		threads,
 		qps: roundedQps(qps),
@@ -964,7 +811,7 @@ function stepsOf(result, width) {
 			...bar("whole", 0, whole.change),
 			low: whole.low,
 			high: whole.high,
-			name: wrap(scenario),
+			name: wrap(explanation.rule === "base" ? "now" : scenario),
 			number: change(whole.change),
 			detail: changeAndRange(whole)
 		}
@@ -1350,14 +1197,14 @@ const TITLE_SIZE$1 = 16;
 * Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
 * inline and rounded: changes to a hundredth of a per cent, QPS to whole queries.
 */
-function chartSpec(result, { width, theme = "light" }) {
-	const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabel)], width);
+function chartSpec(result, { width, theme = "light", isInPage = false }) {
+	const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabels(result))], width);
 	const inside = width - 32;
 	const space = {
 		width: inside,
 		theme,
 		names,
-		left: Math.max(qpsMargin(result, names), waterfallMargin(result, inside))
+		left: Math.max(changeMargin(result, inside), qpsMargin(result, names, inside), waterfallMargin(result, inside))
 	};
 	const qps = qpsPart(result, space);
 	const blocks = [
@@ -1367,15 +1214,11 @@ function chartSpec(result, { width, theme = "light" }) {
 	];
 	return {
 		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
-		description: description(result),
+		description: pictureText(result),
+		usermeta: { said: changesSaid(result) },
 		background: COLOURS[theme].background,
 		padding: PADDING$1,
-		title: {
-			text: wrapName(`${result.suite.name}: ${result.verdict}`, Math.floor(space.width / (.62 * TITLE_SIZE$1)), 3).split("\n"),
-			subtitle: wrapWords(subtitle(result), space.width, 12),
-			fontSize: TITLE_SIZE$1,
-			offset: 18
-		},
+		...isInPage ? {} : { title: titleOf(result, space) },
 		params: qps.params,
 		spacing: 28,
 		vconcat: blocks.length === 0 ? [nothingMeasured()] : blocks,
@@ -1384,6 +1227,15 @@ function chartSpec(result, { width, theme = "light" }) {
 			shape: "independent"
 		} },
 		config: chartConfig(theme)
+	};
+}
+function titleOf(result, { width }) {
+	const title = `${result.suite.name}: ${result.verdict}`;
+	return {
+		text: wrapName(title, Math.floor(width / (.62 * TITLE_SIZE$1)), 3).split("\n"),
+		subtitle: wrapWords(subtitle(result), width, 12),
+		fontSize: TITLE_SIZE$1,
+		offset: 18
 	};
 }
 function subtitle(result) {
@@ -1400,10 +1252,9 @@ function minuteOf(time) {
 	const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(time) ?? [];
 	return day === void 0 ? "" : `${day} ${minute} UTC`;
 }
-function description({ suite, verdict, comparisons }) {
-	const counts = distinct(comparisons.map((comparison) => comparison.verdict)).map((one) => `${comparisons.filter((comparison) => comparison.verdict === one).length} ${one}`);
-	const details = counts.length === 0 ? "nothing was compared" : `${comparisons.length} comparisons: ${counts.join(", ")}`;
-	return `${printable(suite.name)}: ${verdict}; ${details}`;
+/** "my.cnf, regressed: oltp_read_only at 8 threads, …": what somebody is told who does not see the picture. */
+function pictureText(result) {
+	return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`;
 }
 function nothingMeasured() {
 	return {
@@ -1426,9 +1277,10 @@ const MOST_ROWS = 60;
 function timelineRows({ plan }, timeline) {
 	const ofArms = Map.groupBy(timeline.filter(isOfArm), ({ scenario, revision }) => keyOf(scenario, revision));
 	const ofCells = Map.groupBy(timeline.filter(isOfCell), ({ workload, threads }) => keyOf(workload, threads));
+	const labelOf = armLabels({ plan });
 	const all = [
 		rowOf("run", "run", timeline.filter((span) => !(isOfArm(span) || isOfCell(span)))),
-		...plan.arms.map((arm) => rowOf("server", armLabel(arm), ofArms.get(keyOf(arm.scenario, arm.revision)))),
+		...plan.arms.map((arm) => rowOf("server", labelOf(arm), ofArms.get(keyOf(arm.scenario, arm.revision)))),
 		...plan.cells.map((cell) => rowOf("cell", `${cell.workload} at ${cell.threads}`, ofCells.get(keyOf(cell.workload, cell.threads))))
 	].filter(({ spans }) => spans.length > 0);
 	const rank = ({ kind, seconds }) => kind === "run" ? Number.POSITIVE_INFINITY : seconds;
@@ -1491,23 +1343,23 @@ const TICK_STEPS = [
 ];
 const HOW_TO_READ = "A server’s row: its data copied, the server started, set up. A cell’s row: sysbench connected, warmed up, measured, ended. Numbers are the sums of the rows.";
 /** Told apart are the steps of a row; what is seldom long is grey. */
-function stepColours({ series, control, limit, line, tolerated, text }) {
-	const [, blue, red, green, pink, lightBlue, gold, violet] = series;
+function stepColours({ series, faintText, limit, line, tolerated, text }) {
+	const [, violet, teal, gold, pink, green, brown, lightBlue] = series;
 	return {
-		prepare: control,
+		prepare: faintText,
 		data: limit,
 		wait: text,
-		start: red,
-		stop: violet,
+		start: teal,
+		stop: brown,
 		judge: tolerated,
 		search: green,
 		copy: gold,
-		launch: red,
+		launch: teal,
 		"set-up": pink,
 		connect: line,
 		"warm-up": lightBlue,
-		measure: blue,
-		end: control
+		measure: violet,
+		end: faintText
 	};
 }
 /** Names from outside occur as values of data and as titles only, never in expressions. */
@@ -1752,4 +1604,4 @@ function hundredths(seconds) {
 	return Math.round(100 * seconds) / 100;
 }
 
-export { chartSpec as n, distinct as r, timelineSpec as t };
+export { chartSpec as n, pictureText as r, timelineSpec as t };

@@ -3,7 +3,7 @@ import { t as bySeverity } from "./severity.js";
 import { r as workloadFor, t as withoutEffectText } from "./without-effect.js";
 import { i as isExercise, t as EXERCISES } from "./exercises.js";
 import { a as duration, i as count, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
-import { a as shorten } from "./escape.js";
+import { i as shorten } from "./escape.js";
 
 // src/core/wording/coverage.ts
 /** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
@@ -148,14 +148,14 @@ function lineOf({ file, line }) {
 	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
 	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
 }
-/** "conf/my.cnf:4": where a setting stands now; one that is gone stood in the base. */
+/** "conf/my.cnf:4": where a setting stands now; one that is gone stood there before. */
 function settingLine({ before, after, scenario }) {
 	if (after !== null) return `${after.file}:${after.line}`;
 	return before === null ? scenario : `${before.file}:${before.line}, removed`;
 }
 /** What a comparison is made with: the control, the configuration before the change, or stored runs. */
 function against({ rule, reference }, quote) {
-	if (rule === "base") return "base";
+	if (rule === "base") return "before";
 	return rule === "history" ? "earlier runs" : quote(reference);
 }
 /**
@@ -211,7 +211,7 @@ function slower(result, found, quote) {
 	const cause = causedBy(result, found, quote);
 	return cause === "" ? finding(found, quote) : `${changeOf(found, quote)}, ${cause}; ${toleranceText(found)}`;
 }
-/** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
+/** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
 function explainedCell(explanation, quote) {
 	return `${cellText(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`;
 }

@@ -60,7 +60,7 @@ describe('qpsgate note', () => {
     expect(author).toBe(BOT)
     expect(body).toMatch(/^<!-- qpsgate:comment v1 key=\S+ head=a{40} run=500 attempt=9000 -->\n\*\*regressed\*\*: /)
     expect(body).toContain(`key=${encodeURIComponent(suite.name)} `)
-    expect(body).toContain('```mermaid\n')
+    expect(body).toContain('```diff\n')
     const next = await note([join(MEASURED, 'result.json')], to(gitlab, { CI_PIPELINE_ID: '501' }))
     expect(next).toEqual({ code: 0, stdout: `note updated: ${url}\n`, stderr: '' })
     expect(gitlab.notes.map(({ body }) => body)).toEqual([body.replace('run=500', 'run=501')])

@@ -156,7 +156,7 @@ describe('option files that came or went', () => {
     expect(await config('my.cnf')).toEqual({
       head: { 'my.cnf': ['a=1 my.cnf:2'] },
       base: { 'my.cnf': [] },
-      warnings: ['config-added my.cnf is new: its base is the server’s defaults'],
+      warnings: ['config-added my.cnf is new: before, the server’s defaults held'],
     })
   })
 
@@ -170,7 +170,7 @@ describe('option files that came or went', () => {
     const { head, base, warnings } = await config('new/my.cnf')
     expect(head['new/my.cnf']?.at(-1)).toBe('a=1 new/my.cnf:5')
     expect(base['new/my.cnf']?.slice(-2)).toEqual(['thread_cache_size=9 old/my.cnf:4', 'm=1 old/more.cnf:2'])
-    expect(warnings).toEqual(['config-renamed new/my.cnf was old/my.cnf before, which is its base'])
+    expect(warnings).toEqual(['config-renamed new/my.cnf was old/my.cnf before, and is compared with that'])
   })
 
   it('renamed with their directory', async () => {
@@ -179,7 +179,7 @@ describe('option files that came or went', () => {
     repository.git('mv', 'old.d', 'new.d')
     const { base, warnings } = await config('new.d')
     expect(base['new.d']?.[0]).toBe('sort_buffer_size=1M old.d/a.cnf:2')
-    expect(warnings).toEqual(['config-renamed new.d was old.d before, which is its base'])
+    expect(warnings).toEqual(['config-renamed new.d was old.d before, and is compared with that'])
   })
 
   it('renamed elsewhere: refused, with the path that is to be named now', async () => {
@@ -199,7 +199,7 @@ describe('option files that came or went', () => {
     // The commit that renamed it has it under its new name alone.
     repository.commit()
     expect((await config('new/mysql.cnf', 'HEAD~1')).warnings).toEqual([
-      'config-renamed new/mysql.cnf was old/my.cnf before, which is its base',
+      'config-renamed new/mysql.cnf was old/my.cnf before, and is compared with that',
     ])
     expect(await refusal(config('old/my.cnf', 'HEAD~1'))).toContain('it was renamed to new/mysql.cnf since HEAD~1')
   })

@@ -77,7 +77,7 @@ function inputsOf({ configs, image, forge }: Findings, suite: string | undefined
   return {
     ...(suite === undefined ? { config: configs.map(({ path }) => path).join('\n') } : { suite }),
     ...(suite === undefined && isGitHub && image !== undefined ? { image: image.image } : {}),
-    ...(isGitHub ? {} : { server: 'local', chart: 'mermaid' }),
+    ...(isGitHub ? {} : { server: 'local' }),
   }
 }
 

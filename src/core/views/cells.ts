@@ -2,25 +2,45 @@
 
 import type { CellKey } from '../names.ts'
 import type { Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
+import type { Rule } from '../suite/suite.ts'
+import { type ArmKey, armNamer } from '../wording/arm-names.ts'
 
-/** A scenario at a revision. */
-export interface ArmKey {
-  readonly scenario: string
-  readonly revision: ResultCell['revision']
-}
-
-/** The arms that people ask about, the control first: all but the twin. */
-export function shownArms({ scenarios }: Result): ArmKey[] {
-  const shown = scenarios.filter(({ revision }) => revision !== 'twin')
+/**
+ * The arms that people ask about, all but the twin: the control first; where there is none, of each scenario how it was
+ * and then how it is.
+ */
+export function shownArms(result: Result): ArmKey[] {
+  const shown = result.scenarios.filter(({ revision }) => revision !== 'twin')
+  if (mainRule(result) === 'base') {
+    const byName = [...Map.groupBy(shown, ({ name }) => name).values()]
+    return byName.flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a))).map(armOf)
+  }
   const controls = shown.filter(({ role }) => role === 'control')
   return [...controls, ...shown.filter(({ role }) => role !== 'control')].map(armOf)
 }
 
-/** The arm that the others of the run are compared with. */
-export function controlArm({ scenarios }: Result): ArmKey | undefined {
-  const controls = scenarios.filter(({ role, revision }) => role === 'control' && revision !== 'twin')
+function isBefore({ revision }: Pick<ArmKey, 'revision'>): number {
+  return Number(revision === 'base')
+}
+
+/** What the scenarios of a run are compared with above all: a control, or without one themselves before the change. */
+export function mainRule({ plan: { rules } }: Pick<Result, 'plan'>): Exclude<Rule, 'history'> {
+  return rules.includes('control') ? 'control' : 'base'
+}
+
+/** The arm that the others of the run are compared with; undefined where they are compared with themselves before. */
+export function controlArm(result: Result): ArmKey | undefined {
+  if (mainRule(result) === 'base') return undefined
+  const controls = result.scenarios.filter(({ role, revision }) => role === 'control' && revision !== 'twin')
   const control = controls.find(({ revision }) => revision === 'head') ?? controls[0]
   return control && armOf(control)
+}
+
+/** What an arm is compared with above all; undefined for what others are compared with. */
+export function referenceArm(result: Result, arm: ArmKey): ArmKey | undefined {
+  const reference: ArmKey | undefined =
+    mainRule(result) === 'control' ? controlArm(result) : { scenario: arm.scenario, revision: 'base' }
+  return reference === undefined || sameArm(reference, arm) ? undefined : reference
 }
 
 function armOf({ name, revision }: ResultScenario): ArmKey {
@@ -31,9 +51,12 @@ export function sameArm(left: ArmKey, right: ArmKey): boolean {
   return left.scenario === right.scenario && left.revision === right.revision
 }
 
-/** "pfsoff", "pfsoff (base)". */
-export function armLabel({ scenario, revision }: ArmKey): string {
-  return revision === 'head' ? scenario : `${scenario} (${revision})`
+/** What the arms of this run are called. */
+export function armLabels({ plan }: Pick<Result, 'plan'>): (arm: ArmKey) => string {
+  return armNamer(
+    plan.rules,
+    plan.arms.map(({ scenario }) => scenario),
+  )
 }
 
 /** Workloads in the order in which they were measured. */
@@ -52,11 +75,12 @@ export function cellFinder({ cells }: Result): (arm: ArmKey, key: CellKey) => Re
   return (arm, key) => found.get(keyOf(arm, key))
 }
 
-/** Comparisons with the control, cell by cell. */
-export function costFinder({ comparisons }: Result): (arm: ArmKey, key: CellKey) => ResultComparison | undefined {
+/** Comparisons by the main rule, cell by cell. */
+export function costFinder(result: Result): (arm: ArmKey, key: CellKey) => ResultComparison | undefined {
+  const main = mainRule(result)
   const found = new Map(
-    comparisons
-      .filter(({ rule, scope }) => rule === 'control' && scope === 'cell')
+    result.comparisons
+      .filter(({ rule, scope }) => rule === main && scope === 'cell')
       .map((comparison) => [keyOf({ scenario: comparison.scenario, revision: 'head' }, comparison), comparison]),
   )
   return (arm, key) => found.get(keyOf(arm, key))

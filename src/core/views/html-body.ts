@@ -18,10 +18,11 @@ import { COVERAGE_TITLE, coverageLead, coverageLine, toldCoverage } from '../wor
 import { bytes, change, changeAndRange, count, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
-import { sharedServersText } from '../wording/shared-servers.ts'
+import { secondCopyText, sharedServersText } from '../wording/shared-servers.ts'
 import { against, explainedCell, headline } from '../wording/wording.ts'
-import { armLabel } from './cells.ts'
+import { armLabels, mainRule } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
+import { pictureText } from './chart/chart-spec.ts'
 import { data, type HtmlColumn, section, table } from './html-table.ts'
 import { htmlTimeline } from './html-timeline.ts'
 import { suggestionMarkup } from './markdown/suggestion-section.ts'
@@ -59,17 +60,17 @@ export function htmlBody(result: Result): Markup {
 <p class="faint">${measured(result)}</p>
 </header>
 <main>
-${warnings(result)}
-${covered(result)}
-${advised(result)}
 <h2 id="charts">Charts</h2>
 <p class="faint">Point at a mark for its numbers. The tables below hold all of them.</p>
-<figure id="chart" class="scroll" tabindex="0" role="group" aria-labelledby="charts"></figure>
+<figure id="chart" class="scroll" tabindex="0" role="group" aria-label="${pictureText(result)}"></figure>
 <noscript><p>The charts need JavaScript; the tables do not.</p></noscript>
 <div id="hint" hidden></div>
 ${changes(result)}
+${warnings(result)}
 ${causes(result)}
 ${suggestion(result)}
+${covered(result)}
+${advised(result)}
 ${cells(result)}
 ${ranking(result)}
 ${twin(result)}
@@ -189,10 +190,11 @@ function suggestion(result: Result): Markup {
   return suggested === undefined ? html`` : section('suggestion', 'Suggestion', suggested)
 }
 
-function cells({ cells: all, imported }: Result): Markup {
+function cells(result: Result): Markup {
+  const { cells: all, imported } = result
   const ms = (key: keyof ResultCell['latencyMs']) => (cell: ResultCell) => number(cell.latencyMs[key], 2)
   const columns: readonly HtmlColumn<ResultCell>[] = [
-    { head: 'scenario', kind: 'name', cell: armLabel },
+    { head: 'scenario', kind: 'name', cell: armLabels(result) },
     { head: 'workload', kind: 'text', cell: ({ workload }) => workload },
     { head: 'threads', kind: 'number', cell: ({ threads }) => String(threads) },
     { head: 'QPS', kind: 'number', cell: ({ qps }) => (qps > 0 && qps < 1 ? data(qps, rate(qps)) : number(qps, 0)) },
@@ -229,7 +231,7 @@ function twin(result: Result): Markup {
     { head: 'to', kind: 'number', cell: ({ high }) => data(high, change(high)) },
   ]
   const shared = sharedServersText(result)
-  const caption = `${shared === '' ? 'A second server with the configuration of the control' : 'The state of the control, drawn once more'}, compared with it: a sound run shows no change`
+  const caption = `The second copy against the first: ${secondCopyText(result, asItIs)}. A sound run shows no change`
   const content = table(caption, columns, all)
   return section(
     'twin',
@@ -241,12 +243,15 @@ ${content}`,
   )
 }
 
-function scenarios({ scenarios: all, imported }: Result): Markup {
+function scenarios(result: Result): Markup {
+  const { scenarios: all, imported } = result
   if (imported !== null) return html``
+  const nameOf = scenarioNamer(result)
   const amount = (value: number | null) => (value === null ? UNKNOWN : data(value, bytes(value)))
   const columns: readonly HtmlColumn<ResultScenario>[] = [
     { head: 'scenario', kind: 'name', cell: nameOf },
-    { head: 'role', kind: 'text', cell: ({ role }) => role },
+    // Before and now are no candidates for anything.
+    ...(mainRule(result) === 'base' ? [] : [{ head: 'role', kind: 'text', cell: roleText } as const]),
     { head: 'server', kind: 'text', cell: ({ server }) => `${server.product} ${server.version}` },
     { head: 'memory', kind: 'number', cell: ({ memory }) => amount(memory.residentBytes) },
     { head: 'Performance Schema', kind: 'number', cell: ({ memory }) => amount(memory.performanceSchemaBytes) },
@@ -262,7 +267,9 @@ function variableList(variables: Readonly<Record<string, string>>): Markup {
   return entries.length === 0 ? html`none` : html`<details><summary>${entries.length}</summary>${list}</details>`
 }
 
-function insight({ scenarios: all }: Result): Markup {
+function insight(result: Result): Markup {
+  const { scenarios: all } = result
+  const nameOf = scenarioNamer(result)
   const probed = all.filter((scenario) => scenario.revision !== 'twin' && Object.keys(scenario.insight).length > 0)
   if (probed.length === 0) return html``
   const columns: readonly HtmlColumn<(typeof ABILITIES)[number]>[] = [
@@ -296,8 +303,13 @@ function environment({ environment: own, suite, schemaVersion, imported }: Resul
   return section('environment', 'Machine', table('Where the run took place', columns, rows))
 }
 
-function nameOf({ name, revision }: ResultScenario): string {
-  return armLabel({ scenario: name, revision })
+function scenarioNamer(result: Result): (scenario: ResultScenario) => string {
+  const labelOf = armLabels(result)
+  return ({ name, revision }) => labelOf({ scenario: name, revision })
+}
+
+function roleText({ role }: ResultScenario): string {
+  return role
 }
 
 function known(value: number | null, text: (value: number) => string): Markup | string {

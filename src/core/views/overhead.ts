@@ -2,9 +2,9 @@
 
 import type { CellKey } from '../names.ts'
 import type { Result, ResultCell } from '../result/result.ts'
+import type { ArmKey } from '../wording/arm-names.ts'
 import {
-  type ArmKey,
-  armLabel,
+  armLabels,
   cellFinder,
   controlArm,
   costFinder,
@@ -46,16 +46,17 @@ export function overheadTable(result: Result): OverheadTable | undefined {
   const control = controlArm(result)
   if (control === undefined) return undefined
   const find = cellFinder(result)
+  const labelOf = armLabels(result)
   const columns = workloadsOf(result).flatMap((workload) => {
     const cells = threadLevelsOf(result, workload).flatMap((threads) => find(control, { workload, threads }) ?? [])
     return saturationLevel(cells)
   })
   const entryOf = entryFinder(result, control)
   const rows = shownArms(result).map((arm) => ({
-    scenario: armLabel(arm),
+    scenario: labelOf(arm),
     entries: columns.map((column) => entryOf(arm, column)),
   }))
-  return { control: armLabel(control), columns, rows }
+  return { control: labelOf(control), columns, rows }
 }
 
 /** Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured. */

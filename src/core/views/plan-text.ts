@@ -2,10 +2,11 @@
 import type { CellReason } from '../coverage/choose-cells.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import { groupsOf } from '../plan/groups.ts'
-import { type Arm, armName, isUnchanged, type Plan } from '../plan/plan.ts'
+import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import { datasetBytes } from '../suite/dataset-size.ts'
 import type { Precondition } from '../suite/exercises.ts'
-import type { Dataset, Suite } from '../suite/suite.ts'
+import type { Dataset, Rule, Suite } from '../suite/suite.ts'
+import { armNamer } from '../wording/arm-names.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
 import { withoutEffectText } from '../wording/without-effect.ts'
 
@@ -29,10 +30,10 @@ export function renderPlan(
   const width = Math.max(0, ...levels.map(({ workload }) => workload.length))
   const threadsWidth = Math.max(0, ...levels.map(({ threads }) => threads.length))
   return `${[
-    `${name}: ${count(cells.length, 'cell')}, ${plan.isSwitched ? `${count(arms.length, 'state')} of shared servers` : count(arms.length, 'server')}, compared with: ${rules.join(', ')}`,
+    `${name}: ${count(cells.length, 'cell')}, ${plan.isSwitched ? `${count(arms.length, 'state')} of shared servers` : count(arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
     '',
     ...armLines(plan),
-    ...(withoutEffect.length === 0 ? [] : [`not against the base: ${unchangedText(withoutEffect)}`]),
+    ...(withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`]),
     '',
     `cells: workload and threads${reasons.length === 0 ? '' : ', chosen by what changed'}`,
     ...levels.map(({ workload, threads }) =>
@@ -46,6 +47,11 @@ export function renderPlan(
   ].join('\n')}\n`
 }
 
+const RULE_TEXTS: Readonly<Record<Rule, string>> = {
+  control: 'control',
+  base: 'before',
+  history: 'earlier runs',
+}
 const PRECONDITION_TEXTS: Readonly<Record<Precondition, (dataset: Dataset) => string>> = {
   'data-beyond-pool': (dataset) =>
     `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
@@ -68,7 +74,10 @@ function unchangedText(withoutEffect: readonly string[]): string {
 
 function armLines(plan: Plan): string[] {
   const groups = groupsOf(plan)
-  const lines = (arms: readonly Arm[]) => arms.map((arm) => `  ${armName(arm)}${roleOf(arm)}`)
+  const names = plan.arms.map(({ scenario }) => scenario.name)
+  const nameOf = armNamer(plan.rules, names)
+  const lines = (arms: readonly Arm[]) =>
+    arms.map((arm) => `  ${nameOf({ scenario: arm.scenario.name, revision: arm.revision })}${roleOf(arm, plan.rules)}`)
   if (plan.isSwitched)
     return ['scenarios; those that differ only in what can be switched share a running server', ...lines(plan.arms)]
   if (groups.length === 1) return ['servers, alive together in every cell', ...lines(plan.arms)]
@@ -80,7 +89,7 @@ function armLines(plan: Plan): string[] {
   ]
 }
 
-function roleOf({ role, revision }: Arm): string {
+function roleOf({ role, revision }: Arm, rules: readonly Rule[]): string {
   if (revision === 'twin') return ': the same once more, for the A/A check'
-  return role === 'control' && revision === 'head' ? ': the control' : ''
+  return role === 'control' && revision === 'head' && rules.includes('control') ? ': the control' : ''
 }

@@ -12,6 +12,7 @@ import { LOOSENED_TITLE, loosenedWarnings } from '../wording/loosened-rules.ts'
 import { sharedServersText } from '../wording/shared-servers.ts'
 import { consequence, headline, settingLine } from '../wording/wording.ts'
 import { causeLines } from './cause-lines.ts'
+import { armLabels, controlArm, sameArm, shownArms } from './cells.ts'
 import { suggestionLines } from './markdown/suggestion-section.ts'
 
 export interface TerminalStyle {
@@ -56,10 +57,15 @@ const ANSI = {
 } as const
 
 export function renderTerminal(result: Result, style: TerminalStyle): string {
-  const cells = result.cells.filter((cell) => cell.revision !== 'twin')
-  const groups = [...Map.groupBy(cells, ({ workload, threads }) => `${workload} ${threads}`).values()]
+  const arms = shownArms(result)
+  const placeOf = (cell: ResultCell) => arms.findIndex((arm) => sameArm(arm, cell))
+  const cells = result.cells.filter(({ revision }) => revision !== 'twin').toSorted((a, b) => placeOf(a) - placeOf(b))
+  const places = Map.groupBy(result.cells, ({ workload, threads }) => `${workload} ${threads}`).keys()
+  const groups = [...places]
+    .map((place) => cells.filter(({ workload, threads }) => `${workload} ${threads}` === place))
+    .filter(({ length }) => length > 0)
   if (cells.length === 0) return notMeasured(result, style)
-  const comparisonOf = comparisonFinder(result)
+  const toRow = rowMaker(result)
   const means = result.comparisons.filter(({ scope }) => scope === 'mean').map(meanLine)
   const lines = [
     paint(title(result), 'bold', style),
@@ -71,7 +77,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
     ...table(
       groups.map((group) => {
         const fastest = Math.max(...group.map(({ qps }) => qps))
-        return group.map((cell) => toRow(cell, comparisonOf(cell), fastest))
+        return group.map((cell) => toRow(cell, fastest))
       }),
       style,
     ),
@@ -166,22 +172,29 @@ function comparisonFinder({ comparisons }: Result): (cell: ResultCell) => Result
   }
 }
 
-function toRow(cell: ResultCell, compared: ResultComparison | undefined, fastest: number): Row {
-  const found = cell.revision === 'head' ? compared : undefined
-  return {
-    tone: toneOf(found),
-    cells: [
-      printable(cell.revision === 'head' ? cell.scenario : `${cell.scenario} (${cell.revision})`),
-      printable(cell.workload),
-      String(cell.threads),
-      rate(cell.qps),
-      bar(cell.qps / fastest),
-      found === undefined ? (cell.revision === 'head' ? 'control' : '') : change(found.change),
-      found === undefined ? '' : interval(found),
-      cell.latencyMs.p95?.toFixed(2) ?? UNKNOWN,
-      cell.cpuMicrosPerQuery?.toFixed(1) ?? UNKNOWN,
-      found === undefined ? '' : printable(verdictOf(found)),
-    ],
+/** @returns the row of a cell, by the QPS of the fastest beside it */
+function rowMaker(result: Result): (cell: ResultCell, fastest: number) => Row {
+  const comparisonOf = comparisonFinder(result)
+  const labelOf = armLabels(result)
+  const control = controlArm(result)
+  return (cell, fastest) => {
+    const found = cell.revision === 'head' ? comparisonOf(cell) : undefined
+    const role = control !== undefined && sameArm(control, cell) ? 'control' : ''
+    return {
+      tone: toneOf(found),
+      cells: [
+        printable(labelOf(cell)),
+        printable(cell.workload),
+        String(cell.threads),
+        rate(cell.qps),
+        bar(cell.qps / fastest),
+        found === undefined ? role : change(found.change),
+        found === undefined ? '' : interval(found),
+        cell.latencyMs.p95?.toFixed(2) ?? UNKNOWN,
+        cell.cpuMicrosPerQuery?.toFixed(1) ?? UNKNOWN,
+        found === undefined ? '' : printable(verdictOf(found)),
+      ],
+    }
   }
 }
 

@@ -1,9 +1,8 @@
-/** Text from outside – names, versions, values, messages – made safe for Markdown, Mermaid and a shell's line. */
+/** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */
 import { escapeInvisible } from '../suite/problems.ts'
 
 /** Longest outside text in a place meant for a name. */
 const LONGEST_NAME = 64
-const LONGEST_LABEL = 24
 /** Zero-width space: breaks what GitHub looks for in the finished text, where Markdown's own escapes are gone. */
 const BREAK = '\u200b'
 
@@ -42,11 +41,6 @@ export function shorten(text: string, most = LONGEST_NAME): string {
   if (text.length <= most) return text
   // No half of a surrogate pair.
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
-}
-
-/** A quoted Mermaid text; Mermaid knows no escapes, so what it might read is replaced. */
-export function mermaidText(text: string, most = LONGEST_LABEL): string {
-  return `"${shorten(text, most).replace(/[^\p{L}\p{N} _.,+/…-]/gu, '_')}"`
 }
 
 /** One word of a POSIX shell's command line; invisible characters are shown, so it stays one line. */

@@ -31,7 +31,7 @@ export function lineOf({ file, line }: SourceLine): string {
   return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
 }
 
-/** "conf/my.cnf:4": where a setting stands now; one that is gone stood in the base. */
+/** "conf/my.cnf:4": where a setting stands now; one that is gone stood there before. */
 export function settingLine({ before, after, scenario }: Result['settings'][number]): string {
   if (after !== null) return `${after.file}:${after.line}`
   return before === null ? scenario : `${before.file}:${before.line}, removed`
@@ -39,7 +39,7 @@ export function settingLine({ before, after, scenario }: Result['settings'][numb
 
 /** What a comparison is made with: the control, the configuration before the change, or stored runs. */
 export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>, quote: Quote): string {
-  if (rule === 'base') return 'base'
+  if (rule === 'base') return 'before'
   return rule === 'history' ? 'earlier runs' : quote(reference)
 }
 
@@ -100,7 +100,7 @@ function slower(result: Result, found: ResultComparison, quote: Quote): string {
   return cause === '' ? finding(found, quote) : `${changeOf(found, quote)}, ${cause}; ${toleranceText(found)}`
 }
 
-/** "oltp_read_only at 8 threads, my.cnf against base": where the causes were looked for. */
+/** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
 export function explainedCell(explanation: Explanation, quote: Quote): string {
   return `${cellText(explanation, quote)}, ${quote(explanation.scenario)} against ${against(explanation, quote)}`
 }

@@ -36,7 +36,7 @@ ${scripts.map((script) => html`<script>${raw(script)}</script>\n`)}</body>
 function specsOf(result: Result) {
   const { timeline } = result
   return {
-    chart: variants((options) => chartSpec(result, options)),
+    chart: variants((options) => chartSpec(result, { ...options, isInPage: true })),
     ...(timeline === null ? {} : { timeline: variants((options) => timelineSpec({ ...result, timeline }, options)) }),
   }
 }

@@ -3,6 +3,7 @@ import * as vega from 'vega'
 import { compile, type TopLevelSpec } from 'vega-lite'
 import type { ChartSpec } from '../../core/views/chart/chart-spec.ts'
 import { textWidth } from '../../core/views/chart/chart-text.ts'
+import { html } from '../../core/views/markup.ts'
 
 const DEFAULT_FONT_SIZE = 11
 
@@ -36,8 +37,15 @@ export async function specToSvg(spec: ChartSpec): Promise<string> {
   try {
     const svg = await view.toSVG()
     if (problems.length > 0) throw new Error('the chart could not be drawn', { cause: problems[0] })
-    return svg
+    return described(svg, spec)
   } finally {
     view.finalize()
   }
+}
+
+/** With what programs read to those who do not see it: the whole in a sentence, and every comparison in one of its own. */
+function described(svg: string, { description, usermeta }: ChartSpec): string {
+  const said = (usermeta as { readonly said?: readonly string[] } | undefined)?.said ?? []
+  const { markup } = html`<title>${String(description)}</title><desc>${said.join('. ')}</desc>`
+  return svg.replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`).replace('>', () => `>${markup}`)
 }

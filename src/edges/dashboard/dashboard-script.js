@@ -2,6 +2,7 @@
 import { qpsChart, ratioChart, readMarkKey } from '../../core/views/dashboard/dashboard-chart.ts'
 import { chunksWith, readChoice, writeChoice } from '../../core/views/dashboard/dashboard-choice.ts'
 import { DATA_FORMAT, INDEX_PATH } from '../../core/views/dashboard/dashboard-format.ts'
+import { chartTexts } from '../../core/views/dashboard/dashboard-text.ts'
 import { makeView } from '../../core/views/dashboard/dashboard-view.ts'
 import { count } from '../../core/wording/figures.ts'
 import { fillScenarios, fillSelects, onChoice } from './controls.js'
@@ -72,6 +73,7 @@ async function render() {
 
 async function draw(view, shown, theme) {
   const own = ++turn
+  const texts = chartTexts(view, shown)
   for (const [name, chart, field] of [
     ['ratio', ratioChart, 'change'],
     ['qps', qpsChart, 'qps'],
@@ -82,6 +84,8 @@ async function draw(view, shown, theme) {
     if (page(name).hidden) eraseChart(place)
     else await drawChart(place, spec, field, hints(view))
     if (own !== turn) return
+    // Vega gives it a label of its own.
+    place.setAttribute('aria-label', `${texts[name]}. The table of runs has all numbers.`)
     place.dataset.drawn = theme
   }
   page('content').removeAttribute('aria-busy')

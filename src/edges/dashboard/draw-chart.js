@@ -26,6 +26,8 @@ export async function drawChart(place, spec, field, { pointed, clicked }) {
   eraseChart(place)
   views.set(place, view)
   await view.initialize(place).runAsync()
+  // The label of the figure says what it shows, and the table has the numbers: there are too many marks to listen to.
+  for (const child of place.children) child.ariaHidden = 'true'
   const find = finder(view, place, values, field)
   let last
   const point = (event, { key, value }) => {

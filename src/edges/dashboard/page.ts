@@ -68,12 +68,12 @@ ${CHOICES.map(([id, text]) => html`<label for="${id}">${text} <select id="${id}"
 <section id="ratio" aria-labelledby="ratio-heading">
 <h2 id="ratio-heading">Change in QPS against the control</h2>
 <p class="faint">Compared with <strong id="control"></strong> in the same run, with 95 % intervals: below 0 % is slower. Solid lines mark change points, dotted ones a new server, configuration or tool. Point at a mark for its run; click it for links.</p>
-<figure id="ratio-chart" role="img" aria-label="Change in QPS against the control over time; the table of runs has its numbers"></figure>
+<figure id="ratio-chart" role="img" aria-label="Change in QPS against the control over time"></figure>
 </section>
 <section id="qps" aria-labelledby="qps-heading">
 <h2 id="qps-heading">QPS as measured</h2>
 <p class="faint">Other machines give other figures.</p>
-<figure id="qps-chart" role="img" aria-label="QPS over time; the table of runs has its numbers"></figure>
+<figure id="qps-chart" role="img" aria-label="QPS over time"></figure>
 </section>
 <section aria-labelledby="events-heading">
 <h2 id="events-heading">What changed</h2>

@@ -148,7 +148,7 @@ describe('findingsOf a scenario whose causes are known', () => {
     ])
     expect(found[1]?.message).toBe(
       'option-3: −5.0 % (−6.0 … −4.0). As a whole: oltp_read_only at 8 threads, my.cnf −19.6 % ' +
-        '(−21.0 … −18.2) against base, tolerance 5 %',
+        '(−21.0 … −18.2) against before, tolerance 5 %',
     )
   })
 

@@ -89,10 +89,10 @@ describe('the body of the page', () => {
     const { scenarios, twin } = result({})
     const shared = scenarios.map((each) => ({ ...each, host: 'off' }))
     const { markup } = htmlBody(sweepResult({ overrides: { scenarios: shared, twin } }))
-    expect(markup).toContain('The state of the control, drawn once more, compared with it')
-    expect(markup).toContain('<p>2 scenarios were switched on one running server;')
+    expect(markup).toContain('The second copy against the first: the state of off, drawn once more.')
+    expect(markup).toContain('<p>2 scenarios were switched on one running server.')
     const alone = htmlBody(sweepResult({ overrides: { scenarios, twin } })).markup
-    expect(alone).toContain('A second server with the configuration of the control, compared with it')
+    expect(alone).toContain('The second copy against the first: a second server with the configuration of off.')
     expect(alone).not.toContain('switched on')
   })
 

@@ -198,7 +198,7 @@ describe('the overhead table of a run', () => {
     const scenarios = [...swept.scenarios, { ...(control as Result['scenarios'][number]), revision: 'base' as const }]
     const cells = [...swept.cells, resultCell({ workload: 'a', revision: 'base', qps: 4717.6 })]
     const rows = overheadTable({ ...swept, scenarios, cells })?.rows
-    expect(rows?.map(({ scenario }) => scenario)).toEqual(['off', 'off (base)', 'on'])
+    expect(rows?.map(({ scenario }) => scenario)).toEqual(['off', 'off (before)', 'on'])
     expect(rows?.[1]?.entries[0]?.change).toBeCloseTo(-0.9, 12)
   })
 

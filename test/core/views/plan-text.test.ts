@@ -11,7 +11,7 @@ it('shows servers, cells and time', () => {
 
 servers, alive together in every cell
   off: the control
-  off (twin): the same once more, for the A/A check
+  off (second copy): the same once more, for the A/A check
   on
 
 cells: workload and threads
@@ -40,7 +40,7 @@ it('says what changed without an effect on speed, as a run does', () => {
 
 it('says so too where something else is measured', () => {
   expect(renderPlan(suite({ name: 'my' }), plan(), [], ['port'])).toContain(
-    '\n  on\nnot against the base: only port changed, settings that qpsgate sets itself or that have no effect on speed\n\ncells',
+    '\n  on\nnot against before: only port changed, settings that qpsgate sets itself or that have no effect on speed\n\ncells',
   )
 })
 
@@ -50,7 +50,7 @@ it('says which scenarios are measured together where memory does not hold all se
 
 servers, in 2 groups, as the memory of this machine holds 3 at once; in every group
   off: the control
-  off (twin): the same once more, for the A/A check
+  off (second copy): the same once more, for the A/A check
 and in group 1
   on
 and in group 2

@@ -68,8 +68,8 @@ describe('the table', () => {
 
   it('tells a scenario from what it was before the change, which is compared with nothing', () => {
     const base: ResultCell = { ...CANDIDATE_CELL, revision: 'base', qps: 20_000 }
-    const shown = line({ ...RESULT, cells: [CANDIDATE_CELL, base] }, 'on (base)')
-    expect(shown.split(/ {2,}/).slice(0, 5)).toEqual(['on (base)', 'oltp_read_only', '4', '20,000', '█▍'])
+    const shown = line({ ...RESULT, cells: [CANDIDATE_CELL, base] }, 'on (before)')
+    expect(shown.split(/ {2,}/).slice(0, 5)).toEqual(['on (before)', 'oltp_read_only', '4', '20,000', '█▍'])
     expect(shown).not.toContain('control')
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeMarkdown, markdownName, mermaidText, shellWord, shorten } from '../../../src/core/wording/escape.ts'
+import { escapeMarkdown, markdownName, shellWord, shorten } from '../../../src/core/wording/escape.ts'
 import { shownText, tricky } from './tricky-text.ts'
 
 const REFERENCES =
@@ -52,14 +52,6 @@ describe('text from outside', () => {
     expect(markdownName('x'.repeat(64))).toBe('x'.repeat(64))
     expect(markdownName('x'.repeat(65))).toBe(`${'x'.repeat(63)}…`)
     expect(shorten(`${'x'.repeat(62)}😀x`)).toBe(`${'x'.repeat(62)}…`)
-  })
-
-  it('is one quoted text in a chart', () => {
-    fc.assert(
-      fc.property(tricky, (text) => {
-        expect(mermaidText(text)).toMatch(/^"[\p{L}\p{N} _.,+/…-]*"$/u)
-      }),
-    )
   })
 
   it('is one word in a command', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharedServersText } from '../../../src/core/wording/shared-servers.ts'
+import { secondCopyText, sharedServersText } from '../../../src/core/wording/shared-servers.ts'
 import { result, resultScenario } from '../../builders.ts'
 
 describe('the sentence on shared servers', () => {
@@ -10,9 +10,7 @@ describe('the sentence on shared servers', () => {
       resultScenario({ name: 'a', host: 'a' }),
       resultScenario({ name: 'a', revision: 'twin', host: 'a' }),
     ]
-    expect(sharedServersText(result({ scenarios }))).toBe(
-      '1 scenario was switched on one running server; the twin is the control once more, drawn by itself',
-    )
+    expect(sharedServersText(result({ scenarios }))).toBe('1 scenario was switched on one running server')
   })
 
   it('counts scenarios and servers', () => {
@@ -22,8 +20,29 @@ describe('the sentence on shared servers', () => {
       resultScenario({ name: 'b', host: 'a' }),
       resultScenario({ name: 'off', host: null }),
     ]
-    expect(sharedServersText(result({ scenarios }))).toBe(
-      '2 scenarios were switched on 2 running servers; the twin is the control once more, drawn by itself',
-    )
+    expect(sharedServersText(result({ scenarios }))).toBe('2 scenarios were switched on 2 running servers')
+  })
+})
+
+describe('the second copy', () => {
+  const quote = (outside: string) => outside
+
+  it('has the configuration of the first', () => {
+    const twin = resultScenario({ name: 'off', revision: 'twin' })
+    expect(secondCopyText(result({ scenarios: [twin] }), quote)).toBe('a second server with the configuration of off')
+  })
+
+  it('is a state where the first is one', () => {
+    const twin = resultScenario({ name: 'off', revision: 'twin', host: 'off' })
+    expect(secondCopyText(result({ scenarios: [twin] }), quote)).toBe('the state of off, drawn once more')
+  })
+
+  it('is of what is now where there is no control', () => {
+    const plan = {
+      ...result().plan,
+      rules: ['base'] as const,
+      arms: [{ scenario: 'my.cnf', revision: 'head', role: 'control' }] as const,
+    }
+    expect(secondCopyText({ scenarios: [], plan }, quote)).toBe('a second server with the configuration of now')
   })
 })

@@ -101,17 +101,17 @@ const CASES: Cases = {
   ],
   'directive-unknown': [[SITE, 'conf/my.cnf:5: !include x.cnf is unknown, the server passes over it']],
   'config-deleted': [[SCENARIO, 'conf/my.cnf was deleted: the server’s defaults take its place']],
-  'config-added': [[SCENARIO, 'conf/my.cnf is new: its base is the server’s defaults']],
-  'config-renamed': [[{ ...SCENARIO, former: 'old.cnf' }, 'conf/my.cnf was old.cnf before, which is its base']],
+  'config-added': [[SCENARIO, 'conf/my.cnf is new: before, the server’s defaults held']],
+  'config-renamed': [[{ ...SCENARIO, former: 'old.cnf' }, 'conf/my.cnf was old.cnf before, and is compared with that']],
   'config-empty': [[SCENARIO, 'conf/my.cnf has no option that a server reads']],
-  'base-unchanged': [[{ scenario: 'off' }, 'off is configured as in the base, so it was not measured against it']],
+  'base-unchanged': [[{ scenario: 'off' }, 'off is configured as before, so it was not measured against that']],
   'base-without-effect': [
     [
       { scenario: 'my.cnf', settings: ['datadir', 'server-id'] },
-      'my.cnf was not measured against its base: only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed',
+      'my.cnf was not measured against what it was before: only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed',
     ],
   ],
-  'base-missing': [[{ scenario: 'on' }, 'on is new, the base does not have it']],
+  'base-missing': [[{ scenario: 'on' }, 'on is new, so there is no before to compare it with']],
   'history-of-other-branch': [
     [
       { branch: 'release', suite: 'pfs', fallback: 'main' },
@@ -230,9 +230,10 @@ const CASES: Cases = {
   ],
   'arms-in-groups': [
     [
-      { mostServers: 4, groups: [['on', 'all'], ['most']] },
-      'memory holds 4 servers at once, so scenarios were measured in 2 groups, each with a control and a twin of its own: ' +
-        'on, all; most; those of different groups are compared with each other over their controls, less precisely than within one',
+      { mostServers: 4, groups: [['on', 'on (base)'], ['most']] },
+      'memory holds 4 servers at once, so scenarios were measured in 2 groups, each with two servers of its own that are the ' +
+        'same in all: on, on (before); most; those of different groups are compared with each other over these, less precisely ' +
+        'than within one',
     ],
   ],
   'one-cpu': [[{}, 'there is only one CPU: sysbench and the servers share it, so figures are less steady']],

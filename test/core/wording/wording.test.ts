@@ -116,7 +116,7 @@ describe('the sentence of a regressed run', () => {
   })
 
   it.each([
-    [{ rule: 'base' }, 'against base'],
+    [{ rule: 'base' }, 'against before'],
     [{ rule: 'history' }, 'against earlier runs'],
   ] as const)('says what else than the control it is compared with: %o', (rule, words) => {
     expect(sentence('regressed', [rule])).toContain(`(−21.0 … −18.2) ${words}, tolerance 5 %`)

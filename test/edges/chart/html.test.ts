@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,8 +7,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import { renderHtml } from '../../../src/edges/chart/html.ts'
+import { listen, stop } from '../../fakes/loopback-server.ts'
 import { ensureChromium } from '../../setup/chromium.ts'
-import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
+import { accessibilityOf } from '../../setup/lighthouse.ts'
+import { comparisonOf, levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
 import { withTimeline } from '../../sweep-timeline.ts'
 
 const FULL_SWEEP = { scenarios: scenarioNames(7), workloads: workloadNames(3), threads: levels(11) }
@@ -83,6 +86,34 @@ describe('report.html in a browser', () => {
     expect(await opened.page.locator('h1').textContent()).toContain('pfs-overhead ▼ regressed')
   })
 
+  it.each(['light', 'dark'] as const)('is for everybody: accessible in the %s scheme', async (scheme) => {
+    const bad = comparisonOf({ scenario: 'on', reference: 'off', workload: 'a', threads: 8, change: -0.2 })
+    const overrides = { verdict: 'regressed' as const, warnings: [{ code: 'x', message: 'y' }] }
+    const result = withTimeline(sweepResult({ ...FULL_SWEEP, overrides }), 2)
+    const page = await renderHtml({ ...result, comparisons: [...result.comparisons, bad] })
+    const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page))
+    try {
+      expect(await accessibilityOf(await listen(server), scheme)).toEqual({ score: 100, failures: [] })
+    } finally {
+      await stop(server)
+    }
+  })
+
+  it('says what the chart shows to who does not see it, mark by mark', async () => {
+    await using opened = await open(sweepResult())
+    const chart = opened.page.locator('#chart')
+    expect(await chart.getAttribute('aria-label')).toMatch(
+      /^pfs-overhead, pass: all 2 comparisons are within tolerance/,
+    )
+    const labels = await chart
+      .locator('path[aria-roledescription="point"]')
+      .evaluateAll((marks) => marks.map((one) => one.ariaLabel))
+    expect(labels[0]).toMatch(
+      /^pass: −1\.3 % \(.*\) at oltp_read_only, 8 threads, tolerance 10 %; pfson_conon_insoff against pfsoff$/,
+    )
+    expect(labels).toHaveLength(2)
+  })
+
   it('follows the reader who changes the colour scheme', async () => {
     await using opened = await open(sweepResult(), 'light')
     await opened.page.emulateMedia({ colorScheme: 'dark' })
@@ -107,12 +138,28 @@ describe('report.html in a browser', () => {
     expect(opened.complaints).toEqual([])
   })
 
+  it('shows the captions of tables whole, on telephones too', async () => {
+    await using opened = await open(sweepResult(FULL_SWEEP))
+    await opened.page.setViewportSize({ width: 390, height: 800 })
+    const rights = await opened.page.evaluate(
+      `[...document.querySelectorAll('caption')].filter((one) => one.offsetParent !== null).map((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return range.getBoundingClientRect().right
+      })`,
+    )
+    expect((rights as number[]).length).toBeGreaterThan(3)
+    for (const right of rights as number[]) expect(right).toBeLessThanOrEqual(390)
+  })
+
   it('tells the numbers of the mark that is pointed at, until Escape', async () => {
     await using opened = await open(sweepResult())
     const { page } = opened
     await page.locator('#chart path[aria-roledescription="point"]').first().hover()
     await page.waitForSelector('#hint:not([hidden])')
-    expect(await page.locator('#hint').textContent()).toMatch(/scenario: pfson_alloff[\s\S]*change: −0\.2%/)
+    expect(await page.locator('#hint').textContent()).toMatch(
+      /scenario: pfson_conon_insoff[\s\S]*change: −1\.3 % \(.*\)[\s\S]*verdict: pass/,
+    )
     await page.keyboard.press('Escape')
     expect(await page.locator('#hint').isHidden()).toBe(true)
     expect(opened.complaints).toEqual([])

@@ -50,6 +50,16 @@ describe('the picture as SVG', () => {
     }
   })
 
+  it('says in words what it shows: the worst as its title, and then every comparison', async () => {
+    const svg = await svgOf(sweepResult({ scenarios: ['a<b', 'c&d', 'e'] }))
+    expect(svg).toMatch(
+      /^<svg [^>]*role="img"><title>pfs-overhead, pass: all 2 comparisons are within tolerance; .*<\/title><desc>/,
+    )
+    expect(svg).toContain(
+      '<desc>pass: −1.3 % (−2.6 … +0.1) at oltp_read_only, 8 threads, tolerance 10 %; e against a&lt;b. pass:',
+    )
+  })
+
   it('is the same for the same result', async () => {
     expect(await svgOf(sweepResult())).toBe(await svgOf(sweepResult()))
   })

@@ -8,6 +8,7 @@ import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { change } from '../../../src/core/wording/figures.ts'
 import { arm, cell, history, runRecord } from '../../core/views/dashboard/dashboard-runs.ts'
 import { ensureChromium } from '../../setup/chromium.ts'
+import { accessibilityOf } from '../../setup/lighthouse.ts'
 import { workloadNames } from '../../sweep-result.ts'
 import { MAIN, RELEASE, writeLargeSite } from './large-history.ts'
 import { openSite, type Site, settled, tableOf, writeSite } from './opened-page.ts'
@@ -39,6 +40,20 @@ describe('the dashboard in a browser', () => {
   })
 
   afterAll(() => browser?.close())
+
+  it.each(['light', 'dark'] as const)('is for everybody: accessible in the %s scheme', async (scheme) => {
+    await using site = await writeSite('http', history({ runs: 40 }))
+    expect(await accessibilityOf(site.address, scheme)).toEqual({ score: 100, failures: [] })
+  })
+
+  it('says what the charts show last to who does not see them', async () => {
+    await using site = await writeSite('http', [runRecord({ verdict: 'regressed' })])
+    await using opened = await openSite(browser, site)
+    expect(await opened.page.locator('#ratio-chart').getAttribute('aria-label')).toBe(
+      'Change in QPS against off in 1 run; the newest, of 2026-01-02, is regressed: on −10.0 % (−10.7 … −9.3). ' +
+        'The table of runs has all numbers.',
+    )
+  })
 
   describe.each(['file', 'http'] as const)('from %s, with 10,000 runs', (from) => {
     let site: Site

@@ -1,185 +1,172 @@
-/** Changes with their intervals against the tolerated slowdown: one block a rule, one panel a workload. */
+/**
+ * Changes as a dot plot, one for each rule: a row a comparison, worst first, its interval around it, the slowdown that is
+ * tolerated shaded. What was compared stands left of its row and the figures right of it; on telephones both above it.
+ */
 
 import { hasInterval, type Result, type ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
 import { share } from '../../wording/figures.ts'
-import { labelText } from '../../wording/labels.ts'
-import { type ChangeBlock, layOut, numberOf, readingNotes, round } from './change-block.ts'
-import {
-  blockTitle,
-  byWorst,
-  type ChartSpace,
-  distinct,
-  GAP,
-  keepWorst,
-  leftOutNote,
-  NARROW,
-  nameAxis,
-  panelLimit,
-  panelTitle,
-  type RowNames,
-  rounded,
-  scenarioOrder,
-  type VegaPart,
-  worseFirst,
-} from './chart-layout.ts'
-import { printable, textWidth } from './chart-text.ts'
-import { FONT_SIZE, LINE_HEIGHT, VERDICT_SHAPES } from './chart-theme.ts'
+import { changeTitle } from '../../wording/told-comparison.ts'
+import { type ChangeRow, changeRows } from './change-rows.ts'
+import { blockTitle, type ChartSpace, distinct, GAP, NARROW, rounded, type VegaPart } from './chart-layout.ts'
+import { printable, textWidth, wrapName } from './chart-text.ts'
+import { BOLD, COLOURS, type Colours, FONT_SIZE, LINE_HEIGHT, VERDICT_SHAPES } from './chart-theme.ts'
 
-const MAX_SCENARIOS = 40
-const TICK_PIXELS = 48
-/** Workload of a comparison that is a scenario's mean over its cells. */
-const ALL_CELLS = '*'
+const LEAST_PLOT = 120
+const TICK_PIXELS = 64
+const ROW_PADDING = 10
+const NAME_PADDING = 12
+/** Pixels of the picture's width for each character that a name may have on a line. */
+const NAME_SHARE = 27
+/** Room of dot and interval in a row that has its texts above. */
+const DOT_HEIGHT = 18
+const DOT_SIZE = 100
+const CAP_HEIGHT = 9
+/** Enough for the longest names that a suite allows. */
+const NAME_LINES = 8
+const BEYOND_MEANING = 1
 const VERDICTS = ['pass', 'inconclusive', 'regressed'] as const
 
+/** What is told of the mark that is pointed at: fields and their names. */
+const TOLD = [
+  ['scenario', 'scenario'],
+  ['workload', 'workload'],
+  ['threads', 'threads'],
+  ['figures', 'change'],
+  ['tolerated', 'tolerance'],
+  ['word', 'verdict'],
+] as const
+
+interface PlacedRow extends ChangeRow {
+  readonly lines: readonly string[]
+  /** Pixels from the top of the panel: where the row's part of the plot begins and ends, and middles of what is in it. */
+  readonly top: number
+  readonly bottom: number
+  readonly nameY: number
+  readonly figuresY: number
+  readonly dotY: number
+}
+
+interface ChangePanel {
+  readonly rows: readonly PlacedRow[]
+  /** Whether the texts of a row stand above it. */
+  readonly isNarrow: boolean
+  readonly left: number
+  /** Column of the verdicts, which the figures stand beside. */
+  readonly wordWidth: number
+  readonly plotWidth: number
+  readonly height: number
+  readonly domain: readonly [number, number]
+  readonly colours: Colours
+}
+
+/** Pixels that its names need left of the plot; 0 where they stand above. */
+export function changeMargin(result: Result, width: number): number {
+  if (width < NARROW) return 0
+  const names = byRule(result).flatMap(([, own]) => changeRows(result, own).rows.flatMap((row) => linesOf(row, width)))
+  return names.length === 0 ? 0 : widest(names) + NAME_PADDING
+}
+
 export function changeBlocks(result: Result, space: ChartSpace): VegaPart[] {
-  return distinct(result.comparisons.map(({ rule }) => rule)).map((rule) => {
-    const own = result.comparisons.filter((comparison) => comparison.rule === rule)
-    return changeBlock(rule, own, scenarioOrder(result), space)
+  return byRule(result).map(([rule, own]) => {
+    const { rows, notes } = changeRows(result, own)
+    const panel = layOut(rows, space)
+    return {
+      title: blockTitle(changeTitle(rule, own, printable), [readingNote(own), ...notes], space),
+      width: panel.plotWidth,
+      height: panel.height,
+      ...(panel.isNarrow ? { view: { stroke: null } } : {}),
+      layer: [
+        ...toleranceLayers(panel),
+        zeroLayer(panel),
+        ...intervalLayers(panel),
+        dotLayer(panel),
+        ...textLayers(panel),
+      ],
+    }
   })
 }
 
-function changeBlock(
-  rule: Rule,
-  comparisons: readonly ResultComparison[],
-  order: readonly string[],
-  space: ChartSpace,
-): VegaPart {
-  const all = order.filter((name) => comparisons.some(({ scenario }) => scenario === name))
-  const scenarios = keepWorst(
-    all,
-    MAX_SCENARIOS,
-    byWorst((name) => comparisons.filter(({ scenario }) => scenario === name)),
+/** Every row in words, for who does not see the picture. */
+export function changesSaid(result: Result): string[] {
+  return byRule(result).flatMap(([, own]) => changeRows(result, own).rows.map(({ said }) => said))
+}
+
+function byRule({ comparisons }: Result): [Rule, ResultComparison[]][] {
+  return [...Map.groupBy(comparisons, ({ rule }) => rule)]
+}
+
+function readingNote(own: readonly ResultComparison[]): string {
+  const sure = own.filter(hasInterval)
+  const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(', ')
+  return `${sure.length === 0 ? 'No intervals' : `Lines are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`
+}
+
+function linesOf({ names }: ChangeRow, width: number): string[] {
+  const characters = Math.floor(width / (width < NARROW ? 0.6 * FONT_SIZE : NAME_SHARE))
+  return names.flatMap((name) => wrapName(name, characters, NAME_LINES).split('\n'))
+}
+
+function layOut(rows: readonly ChangeRow[], { width, left, theme }: ChartSpace): ChangePanel {
+  const isNarrow = width < NARROW
+  const placed: PlacedRow[] = []
+  let top = 0
+  for (const row of rows) {
+    const lines = linesOf(row, width)
+    const text = lines.length * LINE_HEIGHT
+    const nameY = top + ROW_PADDING / 2 + LINE_HEIGHT / 2
+    const height = ROW_PADDING + (isNarrow ? text + LINE_HEIGHT + DOT_HEIGHT : Math.max(LINE_HEIGHT, text))
+    const middle = top + height / 2
+    const figuresY = isNarrow ? nameY + text : middle
+    const dotY = isNarrow ? figuresY + (LINE_HEIGHT + DOT_HEIGHT) / 2 : middle
+    const bottom = top + height
+    placed.push({ ...row, lines, top: isNarrow ? figuresY + LINE_HEIGHT / 2 : top, bottom, nameY, figuresY, dotY })
+    top = bottom
+  }
+  const wordWidth = Math.ceil(BOLD * widest(rows.map(({ word }) => word))) + NAME_PADDING
+  const right = isNarrow ? 0 : NAME_PADDING + wordWidth + widest(rows.map(({ figures }) => figures))
+  return {
+    rows: placed,
+    isNarrow,
+    left,
+    wordWidth,
+    plotWidth: Math.max(LEAST_PLOT, Math.floor(width - left - right - 2)),
+    height: top,
+    domain: domainOf(rows.map(({ comparison }) => comparison)),
+    colours: COLOURS[theme],
+  }
+}
+
+/** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
+function domainOf(comparisons: readonly ResultComparison[]): [number, number] {
+  const low = Math.max(
+    -BEYOND_MEANING,
+    Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))),
   )
-  const block = layOut(
-    comparisons.filter(({ scenario }) => scenarios.includes(scenario)),
-    scenarios,
-    space,
-  )
-  const ofWorkload = (name: string) => block.comparisons.filter(({ workload }) => workload === name)
-  const workloads = distinct(comparisons.map(({ workload }) => workload))
-  const limit = panelLimit(block.frame.columns, block.rowHeight * scenarios.length)
-  const worse = byWorst(ofWorkload)
-  // Where there is no room for every workload, the mean stands for those that are left out.
-  const isMean = (name: string) => Number(name === ALL_CELLS)
-  const shown = keepWorst(workloads, limit, (one, other) => isMean(other) - isMean(one) || worse(one, other))
-  const notes = [
-    ...readingNotes(block),
-    ...leftOutNote('scenario', all, scenarios),
-    ...leftOutNote('workload', workloads, shown),
-  ]
+  const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)))
+  // Every change itself is drawn, also of what became many times faster.
+  const high = Math.max(limit, ...comparisons.map(({ change }) => change))
+  const margin = 0.04 * (high - low) || 0.01
+  return [round(low - margin), round(high + margin)]
+}
+
+/** Pixels from the top: rows are as high as their texts. */
+function yEncoding(field: string, { height }: ChangePanel) {
+  const scale = { domain: [0, height], reverse: true, nice: false, zero: false }
+  return { field, type: 'quantitative', scale, axis: null }
+}
+
+function xEncoding(field: string, { domain, plotWidth, isNarrow }: ChangePanel) {
   return {
-    title: blockTitle(titleOf(rule, comparisons), notes, space),
-    concat: shown.map((workload, index) =>
-      panel(block, workload, ofWorkload(workload), index % block.frame.columns === 0),
-    ),
-    columns: block.frame.columns,
-    spacing: GAP,
-  }
-}
-
-function titleOf(rule: Rule, comparisons: readonly ResultComparison[]): string {
-  const references = distinct(comparisons.map(({ reference }) => printable(reference)))
-  const against = {
-    control: `the control ${references.join(', ')}`,
-    base: 'the same scenario before this change',
-    history: 'earlier runs of the target branch',
-  }
-  return `Change in QPS against ${against[rule]}`
-}
-
-function panel(
-  block: ChangeBlock,
-  workload: string,
-  comparisons: readonly ResultComparison[],
-  first: boolean,
-): VegaPart {
-  const { density, space, scenarios, frame, rowHeight, right, levels } = block
-  const byScenario = scenarios.map((name) => comparisons.filter(({ scenario }) => scenario === name))
-  const worst = byScenario.flatMap((own) => own.toSorted(worseFirst).slice(0, 1))
-  const drawn = density.drawn === 'all' ? comparisons : worst
-  const labelled = density.labelled === 'all' ? comparisons : worst
-  const height = rowHeight * scenarios.length
-  const rows = { y: rowEncoding(scenarios.map(space.names.rowOf), first) }
-  const numbers = labelled.map((comparison) => numberDatum(comparison, block))
-  const isTall = numbers.some(({ number }) => number.includes('\n'))
-  const several = density.drawn === 'all' && levels.length > 1 && workload !== ALL_CELLS
-  const rowsAndLevels = several ? { ...rows, yOffset: levelEncoding(block) } : rows
-  return {
-    title: panelTitle(workload === ALL_CELLS ? 'mean of all cells' : workload, frame.plotWidth + right),
-    width: frame.plotWidth,
-    height,
-    data: { values: drawn.map((comparison) => datumOf(comparison, space.names)) },
-    layer: [
-      ...toleranceLayers(byScenario, rows, block),
-      {
-        data: { values: [{ change: 0 }] },
-        mark: { type: 'rule', color: block.colours.text },
-        encoding: { x: changeEncoding(block) },
-      },
-      intervalLayer(rowsAndLevels, block),
-      pointLayer(rowsAndLevels, block),
-      {
-        data: { values: numbers },
-        mark: { type: 'text', align: 'left', baseline: 'middle', dx: 6, dy: isTall ? -LINE_HEIGHT / 2 : 0 },
-        encoding: {
-          ...(density.labelled === 'all' ? rowsAndLevels : rows),
-          x: { value: 'width' },
-          text: { field: 'number' },
-        },
-      },
-    ],
-  }
-}
-
-function datumOf(comparison: ResultComparison, { rowOf }: RowNames) {
-  const { scenario, workload, threads, change, low, high, tolerance, verdict, label } = comparison
-  return {
-    row: rowOf(scenario),
-    scenario: printable(scenario),
-    workload: printable(workload),
-    threads,
-    change: round(change),
-    low: low === null ? null : round(low),
-    high: high === null ? null : round(high),
-    tolerance: round(tolerance),
-    verdict,
-    label: printable(labelText(label)),
-  }
-}
-
-function numberDatum(comparison: ResultComparison, { space, levels, density }: ChangeBlock) {
-  const { scenario, threads } = comparison
-  return { row: space.names.rowOf(scenario), threads, number: numberOf(comparison, levels, density) }
-}
-
-function rowEncoding(rows: readonly string[], labelled: boolean) {
-  return {
-    field: 'row',
-    type: 'nominal',
-    sort: null,
-    scale: { type: 'band', domain: rows, paddingInner: 0, paddingOuter: 0 },
-    axis: { ...nameAxis(labelled), grid: true, tickBand: 'extent' },
-  }
-}
-
-/** The levels share the height of their scenario, less a gap to the next one. */
-function levelEncoding({ levels, rowHeight, density }: ChangeBlock) {
-  const gap = rowHeight - density.levelStep * levels.length
-  const scale = { type: 'band', domain: levels, paddingInner: 0, paddingOuter: gap / 2 / density.levelStep }
-  return { field: 'threads', type: 'ordinal', sort: null, scale }
-}
-
-function changeEncoding({ domain, frame }: ChangeBlock) {
-  return {
-    field: 'change',
+    field,
     type: 'quantitative',
     scale: { domain, nice: false, zero: false },
     axis: {
       title: null,
-      values: ticks(domain, frame.plotWidth / TICK_PIXELS),
+      values: ticks(domain, plotWidth / TICK_PIXELS),
       labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
-      grid: true,
+      grid: !isNarrow,
+      domain: !isNarrow,
     },
   }
 }
@@ -193,95 +180,161 @@ function ticks([low, high]: readonly [number, number], most: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => rounded((first + index) * step, 6))
 }
 
-/** What is tolerated is shaded row by row, because scenarios may have tolerances of their own. */
-function toleranceLayers(
-  byScenario: readonly (readonly ResultComparison[])[],
-  rows: { y: VegaPart },
-  block: ChangeBlock,
-): VegaPart[] {
-  const { colours, space, frame, domain, rowHeight, right } = block
-  const bands = byScenario.flatMap(([first]) =>
-    first === undefined
-      ? []
-      : [{ row: space.names.rowOf(first.scenario), limit: -round(first.tolerance), tolerated: 0 }],
-  )
-  const limits = distinct(bands.map(({ limit }) => limit))
-  const [limit] = limits
+/** What is tolerated is shaded row by row, because comparisons may have tolerances of their own. */
+function toleranceLayers(panel: ChangePanel): VegaPart[] {
+  const { colours, domain, plotWidth } = panel
+  const values = bandsOf(panel)
+  const limits = distinct(values.map(({ limit }) => limit))
+  const [limit = 0] = limits
   const several = limits.length > 1
   const text = `tolerance ${distinct([Math.max(...limits), Math.min(...limits)])
     .map((one) => `−${share(-one)}`)
     .join(' to ')}`
-  const x = { ...changeEncoding(block), field: 'limit' }
   // To the right of the limit where there is room, which there is not if losses are many times what is tolerated.
-  const room = ((domain[1] - (limit ?? 0)) / (domain[1] - domain[0])) * frame.plotWidth
-  const align = several || room + right + GAP > textWidth(text, FONT_SIZE) ? 'left' : 'right'
+  const room = ((domain[1] - limit) / (domain[1] - domain[0])) * plotWidth
+  const align = several || room + GAP > textWidth(text, FONT_SIZE) ? 'left' : 'right'
+  const rowsOf = { y: yEncoding('top', panel), y2: { field: 'bottom' } }
   return [
     {
-      data: { values: bands },
-      mark: { type: 'rect', color: colours.tolerated, clip: true },
-      encoding: { ...rows, x, x2: { field: 'tolerated' } },
+      data: { values },
+      mark: { type: 'rect', color: colours.tolerated, clip: true, aria: false },
+      encoding: { ...rowsOf, x: xEncoding('limit', panel), x2: { field: 'none' } },
     },
     {
-      data: { values: bands },
-      mark: { type: 'tick', orient: 'vertical', color: colours.limit, thickness: 2, size: rowHeight, clip: true },
-      encoding: { ...rows, x },
+      data: { values },
+      mark: { type: 'rule', color: colours.limit, strokeWidth: 2, clip: true, aria: false },
+      encoding: { ...rowsOf, x: xEncoding('limit', panel) },
     },
     {
-      data: { values: limit === undefined ? [] : [{ limit, text }] },
-      mark: { type: 'text', align, baseline: 'bottom', dy: -4, color: colours.faintText },
-      encoding: { x: several ? { value: 0 } : x, y: { value: 0 }, text: { field: 'text' } },
+      data: { values: [{ limit, text }] },
+      mark: { type: 'text', align, baseline: 'bottom', dy: -4, color: colours.faintText, aria: false },
+      encoding: { x: several ? { value: 0 } : xEncoding('limit', panel), y: { value: 0 }, text: { field: 'text' } },
     },
   ]
 }
 
-function intervalLayer(rows: VegaPart, block: ChangeBlock): VegaPart {
+/** One for rows beside each other that tolerate the same: pixels between two would be seen. */
+function bandsOf({ rows, isNarrow }: ChangePanel) {
+  const bands: { limit: number; none: number; top: number; bottom: number }[] = []
+  for (const { comparison, top, bottom } of rows) {
+    const limit = -round(comparison.tolerance)
+    const last = bands.at(-1)
+    if (last !== undefined && last.limit === limit && !isNarrow) last.bottom = bottom
+    else bands.push({ limit, none: 0, top, bottom })
+  }
+  return bands
+}
+
+function zeroLayer(panel: ChangePanel): VegaPart {
   return {
-    mark: { type: 'rule', strokeWidth: 2, clip: true },
+    data: { values: bandsOf(panel) },
+    mark: { type: 'rule', color: panel.colours.text, aria: false },
+    encoding: { x: xEncoding('none', panel), y: yEncoding('top', panel), y2: { field: 'bottom' } },
+  }
+}
+
+function colourOf({ colours }: ChangePanel) {
+  const range = VERDICTS.map((verdict) => colours.verdict[verdict])
+  return { field: 'verdict', type: 'nominal', scale: { domain: VERDICTS, range }, legend: null }
+}
+
+/** A line with a cap at both ends. */
+function intervalLayers(panel: ChangePanel): VegaPart[] {
+  const values = panel.rows.flatMap(({ comparison, dotY }) => {
+    if (!hasInterval(comparison)) return []
+    const { low, high, verdict } = comparison
+    return [{ worst: round(low), best: round(high), y: dotY, verdict }]
+  })
+  const caps = values.flatMap(({ worst, best, y, verdict }) =>
+    [worst, best].map((end) => ({ end, above: y - CAP_HEIGHT / 2, below: y + CAP_HEIGHT / 2, verdict })),
+  )
+  const mark = { type: 'rule', strokeWidth: 2, clip: true, aria: false }
+  const color = colourOf(panel)
+  return [
+    {
+      data: { values },
+      mark,
+      encoding: { x: xEncoding('worst', panel), x2: { field: 'best' }, y: yEncoding('y', panel), color },
+    },
+    {
+      data: { values: caps },
+      mark,
+      encoding: { x: xEncoding('end', panel), y: yEncoding('above', panel), y2: { field: 'below' }, color },
+    },
+  ]
+}
+
+function dotLayer(panel: ChangePanel): VegaPart {
+  const shapes = VERDICTS.map((verdict) => VERDICT_SHAPES[verdict])
+  return {
+    data: { values: panel.rows.map(datumOf) },
+    mark: { type: 'point', filled: true, opacity: 1, size: DOT_SIZE, clip: true },
     encoding: {
-      ...rows,
-      x: { ...changeEncoding(block), field: 'low' },
-      x2: { field: 'high' },
-      color: verdictEncoding(
-        VERDICTS.map((verdict) => block.colours.verdict[verdict]),
-        block,
-      ),
+      x: xEncoding('change', panel),
+      y: yEncoding('y', panel),
+      color: colourOf(panel),
+      shape: { field: 'verdict', type: 'nominal', scale: { domain: VERDICTS, range: shapes }, legend: null },
+      description: { field: 'said' },
+      tooltip: TOLD.map(([field, title]) => ({ field, title })),
     },
   }
 }
 
-function pointLayer(rows: VegaPart, block: ChangeBlock): VegaPart {
-  // A limit that is not there would be shown as 0 %.
-  const limits = block.comparisons.every(hasInterval) ? ['low', 'high'] : []
+function datumOf({ comparison, figures, word, said, dotY }: PlacedRow) {
+  const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
   return {
-    mark: { type: 'point', filled: true, opacity: 1, size: block.density.symbolSize, clip: true },
-    encoding: {
-      ...rows,
-      x: changeEncoding(block),
-      color: verdictEncoding(
-        VERDICTS.map((verdict) => block.colours.verdict[verdict]),
-        block,
-      ),
-      shape: verdictEncoding(
-        VERDICTS.map((verdict) => VERDICT_SHAPES[verdict]),
-        block,
-      ),
-      tooltip: [
-        { field: 'scenario' },
-        { field: 'workload' },
-        { field: 'threads' },
-        ...['change', ...limits, 'tolerance'].map((field) => ({ field, type: 'quantitative', format: '.1%' })),
-        { field: 'verdict' },
-        { field: 'label' },
-      ],
-    },
+    scenario: printable(scenario),
+    workload: printable(workload),
+    threads,
+    change: round(change),
+    low: low === null ? null : round(low),
+    high: high === null ? null : round(high),
+    tolerance: round(tolerance),
+    tolerated: `−${share(tolerance)}`,
+    ...{ verdict, word, figures, said, y: dotY },
   }
 }
 
-function verdictEncoding(range: readonly string[], { space }: ChangeBlock) {
-  return {
-    field: 'verdict',
-    type: 'nominal',
-    scale: { domain: VERDICTS, range },
-    legend: { title: null, orient: 'top', direction: space.width < NARROW ? 'vertical' : 'horizontal', symbolSize: 90 },
-  }
+/** Names and figures; a name of several lines begins at its place. */
+function textLayers(panel: ChangePanel): VegaPart[] {
+  const { rows, isNarrow, left, wordWidth } = panel
+  const names = rows.map(({ lines, nameY, dotY }) => ({
+    name: lines.join('\n'),
+    y: isNarrow ? nameY : dotY - ((lines.length - 1) * LINE_HEIGHT) / 2,
+  }))
+  const values = rows.map(({ figures, word, figuresY, comparison: { verdict } }) => ({
+    figures,
+    word,
+    verdict,
+    y: figuresY,
+  }))
+  const text = { type: 'text', baseline: 'middle', aria: false }
+  const start = isNarrow ? -left : panel.plotWidth + NAME_PADDING
+  const y = yEncoding('y', panel)
+  return [
+    {
+      data: { values: names },
+      mark: { ...text, align: isNarrow ? 'left' : 'right', dx: isNarrow ? -left : -8 },
+      encoding: { x: { value: 0 }, y, text: { field: 'name' } },
+    },
+    {
+      data: { values },
+      mark: { ...text, align: 'left', fontWeight: 'bold' },
+      encoding: { x: { value: start }, y, text: { field: 'word' }, color: colourOf(panel) },
+    },
+    {
+      data: { values },
+      mark: { ...text, align: 'left' },
+      encoding: { x: { value: start + wordWidth }, y, text: { field: 'figures' } },
+    },
+  ]
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.ceil(Math.max(0, ...texts.map((text) => textWidth(text, FONT_SIZE))))
+}
+
+/** The value to a hundredth of a per cent. */
+function round(value: number): number {
+  return Math.round(value * 1e4) / 1e4
 }

@@ -1,9 +1,10 @@
-/** The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below. */
+/** The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below where it is the subject. */
 
 import type { Result } from '../../result/result.ts'
 import { originText } from '../../wording/imported.ts'
-import { armLabel, shownArms } from '../cells.ts'
-import { changeBlocks } from './change-panels.ts'
+import { headline } from '../../wording/wording.ts'
+import { armLabels, shownArms } from '../cells.ts'
+import { changeBlocks, changeMargin, changesSaid } from './change-panels.ts'
 import { type ChartSpace, distinct, layOutNames, scenarioOrder, type VegaPart } from './chart-layout.ts'
 import { printable, wrapName, wrapWords } from './chart-text.ts'
 import { type ChartTheme, COLOURS, chartConfig, FONT_SIZE } from './chart-theme.ts'
@@ -19,38 +20,44 @@ export interface ChartOptions {
   /** Width of the picture, in pixels; from about 320 on. */
   readonly width: number
   readonly theme?: ChartTheme
+  /** Whether it stands in a page that says already what was measured. */
+  readonly isInPage?: boolean
 }
 
 /**
  * Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
  * inline and rounded: changes to a hundredth of a per cent, QPS to whole queries.
  */
-export function chartSpec(result: Result, { width, theme = 'light' }: ChartOptions): ChartSpec {
-  const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabel)], width)
+export function chartSpec(result: Result, { width, theme = 'light', isInPage = false }: ChartOptions): ChartSpec {
+  const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabels(result))], width)
   const inside = width - 2 * PADDING
-  const left = Math.max(qpsMargin(result, names), waterfallMargin(result, inside))
+  const left = Math.max(changeMargin(result, inside), qpsMargin(result, names, inside), waterfallMargin(result, inside))
   const space: ChartSpace = { width: inside, theme, names, left }
   const qps = qpsPart(result, space)
   const blocks = [...changeBlocks(result, space), ...waterfallBlocks(result, space), ...qps.blocks]
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    description: description(result),
+    description: pictureText(result),
+    usermeta: { said: changesSaid(result) },
     background: COLOURS[theme].background,
     padding: PADDING,
-    title: {
-      text: wrapName(`${result.suite.name}: ${result.verdict}`, Math.floor(space.width / (0.62 * TITLE_SIZE)), 3).split(
-        '\n',
-      ),
-      subtitle: wrapWords(subtitle(result), space.width, FONT_SIZE),
-      fontSize: TITLE_SIZE,
-      offset: 18,
-    },
+    ...(isInPage ? {} : { title: titleOf(result, space) }),
     params: qps.params,
     spacing: 28,
     vconcat: blocks.length === 0 ? [nothingMeasured()] : blocks,
     // Verdicts in one block and scenarios in the other: their colours have nothing to do with each other.
     resolve: { scale: { color: 'independent', shape: 'independent' } },
     config: chartConfig(theme),
+  }
+}
+
+function titleOf(result: Result, { width }: ChartSpace): VegaPart {
+  const title = `${result.suite.name}: ${result.verdict}`
+  return {
+    text: wrapName(title, Math.floor(width / (0.62 * TITLE_SIZE)), 3).split('\n'),
+    subtitle: wrapWords(subtitle(result), width, FONT_SIZE),
+    fontSize: TITLE_SIZE,
+    offset: 18,
   }
 }
 
@@ -67,13 +74,9 @@ function minuteOf(time: string): string {
   return day === undefined ? '' : `${day} ${minute} UTC`
 }
 
-function description({ suite, verdict, comparisons }: Result): string {
-  const counts = distinct(comparisons.map((comparison) => comparison.verdict)).map(
-    (one) => `${comparisons.filter((comparison) => comparison.verdict === one).length} ${one}`,
-  )
-  const details =
-    counts.length === 0 ? 'nothing was compared' : `${comparisons.length} comparisons: ${counts.join(', ')}`
-  return `${printable(suite.name)}: ${verdict}; ${details}`
+/** "my.cnf, regressed: oltp_read_only at 8 threads, …": what somebody is told who does not see the picture. */
+export function pictureText(result: Result): string {
+  return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`
 }
 
 function nothingMeasured(): VegaPart {

@@ -5,6 +5,8 @@ export type ChartTheme = 'light' | 'dark'
 
 export const FONT_SIZE = 12
 export const LINE_HEIGHT = 14
+/** How much wider bold text is. */
+export const BOLD = 1.08
 /** The first is in the pictures; the others are for pages on machines without it. */
 const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
@@ -16,10 +18,9 @@ export interface Colours {
   readonly grid: string
   readonly tolerated: string
   readonly limit: string
-  readonly control: string
-  readonly candidate: string
+  /** Told apart with any colour vision, as a test makes sure; the pages' styles have the same. */
   readonly verdict: Readonly<Record<VerdictKind, string>>
-  /** Colours of scenarios, the control first: Okabe & Ito's (2008), darkened or lightened to stand out from the background. */
+  /** Colours of scenarios, what others are compared with first. None is that of a verdict. */
   readonly series: readonly string[]
 }
 
@@ -32,10 +33,8 @@ export const COLOURS: Readonly<Record<ChartTheme, Colours>> = {
     grid: '#e3e7eb',
     tolerated: '#e4ecf5',
     limit: '#6f8199',
-    control: '#59636e',
-    candidate: '#0072b2',
-    verdict: { pass: '#0072b2', inconclusive: '#6e7781', regressed: '#d1410c' },
-    series: ['#1f2328', '#0072b2', '#d1410c', '#008060', '#b0508f', '#3a9fd6', '#a67c00', '#6a51a3'],
+    verdict: { pass: '#0072b2', inconclusive: '#59636e', regressed: '#c2390a' },
+    series: ['#1f2328', '#7b4fc9', '#00806a', '#a67c00', '#c2388f', '#6b8e23', '#7a5230', '#2f9fc4'],
   },
   dark: {
     background: '#0d1117',
@@ -45,10 +44,8 @@ export const COLOURS: Readonly<Record<ChartTheme, Colours>> = {
     grid: '#262c36',
     tolerated: '#1b2838',
     limit: '#7d8fa8',
-    control: '#9198a1',
-    candidate: '#4aa8e0',
     verdict: { pass: '#4aa8e0', inconclusive: '#9198a1', regressed: '#ff8552' },
-    series: ['#f0f6fc', '#4aa8e0', '#ff8552', '#2fc59a', '#e08cc3', '#9adcff', '#e3b341', '#b39ddb'],
+    series: ['#f0f6fc', '#b79cf5', '#2fc59a', '#e3b341', '#f285c8', '#a3c95a', '#c9a27e', '#8be9f5'],
   },
 }
 

@@ -1,8 +1,8 @@
-/** QPS itself: over the numbers of threads where there are several, else a bar a scenario; one panel a workload. */
+/** QPS itself, where it is the subject: over the numbers of threads, or of imported tables a bar a scenario; a panel a workload. */
 
 import type { Result, ResultCell } from '../../result/result.ts'
 import { count, rate } from '../../wording/figures.ts'
-import { armLabel, sameArm, shownArms, workloadsOf } from '../cells.ts'
+import { armLabels, referenceArm, sameArm, shownArms, workloadsOf } from '../cells.ts'
 import {
   blockTitle,
   byWorst,
@@ -11,6 +11,7 @@ import {
   GAP,
   keepWorst,
   leftOutNote,
+  NARROW,
   nameAxis,
   panelLimit,
   panelTitle,
@@ -45,10 +46,9 @@ const WHOLE_FROM = 1000
 const SHORT = "format(datum.value, '~s')"
 
 interface QpsSeries {
-  /** The scenario, and "(base)" where it is the one before the change. */
   readonly name: string
   readonly scenario: string
-  readonly isControl: boolean
+  readonly isReference: boolean
   readonly cells: readonly ResultCell[]
 }
 
@@ -62,13 +62,21 @@ export function qpsPart(result: Result, space: ChartSpace): QpsPart {
   const series = seriesOf(result)
   if (series.length === 0) return { blocks: [], params: [] }
   const levels = levelsIn(result)
+  if (!isSubject(result)) return { blocks: [], params: [] }
   if (levels.length < 2) return { blocks: [bars(result, series, levels[0] ?? 0, space)], params: [] }
   return lines(result, series, levels, space)
 }
 
-/** Pixels left of the panels: for names only, or for names with symbols and an axis. */
-export function qpsMargin(result: Result, names: RowNames): number {
+/** Pixels left of the panels: for names only, or for an axis, and beside it names with symbols where they are not above. */
+export function qpsMargin(result: Result, names: RowNames, width: number): number {
+  if (!isSubject(result)) return 0
+  if (width < NARROW && levelsIn(result).length > 1) return AXIS_WIDTH
   return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width
+}
+
+/** Whether QPS itself is asked for: over many numbers of threads, or of a table that has nothing else. Else the change is. */
+function isSubject(result: Result): boolean {
+  return result.imported !== null || result.comparisons.length === 0 || levelsIn(result).length > 1
 }
 
 function levelsIn({ cells }: Result): number[] {
@@ -76,18 +84,19 @@ function levelsIn({ cells }: Result): number[] {
 }
 
 function seriesOf(result: Result): QpsSeries[] {
-  const controls = result.scenarios.filter(({ role }) => role === 'control').map(({ name }) => name)
+  const labelOf = armLabels(result)
   return shownArms(result).flatMap((arm) => {
     const cells = result.cells.filter((cell) => sameArm(cell, arm))
     const { scenario } = arm
-    return cells.length === 0 ? [] : [{ name: armLabel(arm), scenario, isControl: controls.includes(scenario), cells }]
+    const isReference = referenceArm(result, arm) === undefined
+    return cells.length === 0 ? [] : [{ name: labelOf(arm), scenario, isReference, cells }]
   })
 }
 
-/** The control and those that lost most. */
+/** What others are compared with, and those that lost most. */
 function keepSeries({ comparisons }: Result, series: readonly QpsSeries[], limit: number): QpsSeries[] {
   const worse = byWorst((one: QpsSeries) => comparisons.filter(({ scenario }) => scenario === one.scenario))
-  return keepWorst(series, limit, (a, b) => Number(b.isControl) - Number(a.isControl) || worse(a, b))
+  return keepWorst(series, limit, (a, b) => Number(b.isReference) - Number(a.isReference) || worse(a, b))
 }
 
 function keepWorkloads(result: Result, limit: number) {
@@ -121,12 +130,12 @@ function lines(result: Result, all: readonly QpsSeries[], levels: readonly numbe
   return { blocks: [block], params: [{ name: POINTED_AT, select, views }] }
 }
 
-function lineEncodings(series: readonly QpsSeries[], levels: readonly number[], { theme, names }: ChartSpace) {
+function lineEncodings(series: readonly QpsSeries[], levels: readonly number[], { theme, names, width }: ChartSpace) {
   const byScenario = (range: readonly string[]) => ({
     field: 'row',
     type: 'nominal',
     scale: { domain: series.map(({ name }) => names.rowOf(name)), range: range.slice(0, series.length) },
-    legend: { title: null, orient: 'left', symbolSize: 80, rowPadding: 5 },
+    legend: { title: null, orient: width < NARROW ? 'top' : 'left', columns: 1, symbolSize: 80, rowPadding: 5 },
   })
   const x = {
     field: 'threads',
@@ -193,9 +202,9 @@ function barRows(series: readonly QpsSeries[], labels: boolean, { names }: Chart
 }
 
 function barLayer(plotWidth: number, { theme }: ChartSpace): VegaPart {
-  const { control, candidate } = COLOURS[theme]
+  const [reference, candidate] = COLOURS[theme].series
   const axis = { title: null, labelExpr: SHORT, tickCount: Math.max(2, Math.floor(plotWidth / TICK_PIXELS)) }
-  const roles = { domain: ['control', 'candidate'], range: [control, candidate] }
+  const roles = { domain: ['reference', 'candidate'], range: [reference, candidate] }
   return {
     mark: { type: 'bar' },
     encoding: {
@@ -207,13 +216,13 @@ function barLayer(plotWidth: number, { theme }: ChartSpace): VegaPart {
 }
 
 function data(series: readonly QpsSeries[], workload: string, { names }: ChartSpace) {
-  return series.flatMap(({ name, isControl, cells }) =>
+  return series.flatMap(({ name, isReference, cells }) =>
     cells
       .filter((cell) => cell.workload === workload)
       .map(({ threads, qps }) => ({
         row: names.rowOf(name),
         scenario: printable(name),
-        role: isControl ? 'control' : 'candidate',
+        role: isReference ? 'reference' : 'candidate',
         workload: printable(workload),
         threads,
         qps: roundedQps(qps),

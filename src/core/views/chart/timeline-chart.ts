@@ -35,12 +35,12 @@ const HOW_TO_READ =
   'Numbers are the sums of the rows.'
 
 /** Told apart are the steps of a row; what is seldom long is grey. */
-function stepColours({ series, control, limit, line, tolerated, text }: Colours) {
-  const [, blue, red, green, pink, lightBlue, gold, violet] = series
+function stepColours({ series, faintText, limit, line, tolerated, text }: Colours) {
+  const [, violet, teal, gold, pink, green, brown, lightBlue] = series
   return {
-    ...{ prepare: control, data: limit, wait: text, start: red, stop: violet, judge: tolerated, search: green },
-    ...{ copy: gold, launch: red, 'set-up': pink },
-    ...{ connect: line, 'warm-up': lightBlue, measure: blue, end: control },
+    ...{ prepare: faintText, data: limit, wait: text, start: teal, stop: brown, judge: tolerated, search: green },
+    ...{ copy: gold, launch: teal, 'set-up': pink },
+    ...{ connect: line, 'warm-up': lightBlue, measure: violet, end: faintText },
   } satisfies Readonly<Record<Span['step'], string | undefined>>
 }
 

@@ -1,7 +1,7 @@
 /** Rows of the timeline: the run as a whole, its servers, its cells; and what of the time each of them took. */
 import type { Result } from '../../result/result.ts'
 import { isOfArm, isOfCell, type Span } from '../../result/timeline.ts'
-import { armLabel } from '../cells.ts'
+import { armLabels } from '../cells.ts'
 import { keepWorst } from './chart-layout.ts'
 
 /** More than this cannot be read; those that took least are left out. */
@@ -25,10 +25,11 @@ export interface TimelineRows {
 export function timelineRows({ plan }: Pick<Result, 'plan'>, timeline: readonly Span[]): TimelineRows {
   const ofArms = Map.groupBy(timeline.filter(isOfArm), ({ scenario, revision }) => keyOf(scenario, revision))
   const ofCells = Map.groupBy(timeline.filter(isOfCell), ({ workload, threads }) => keyOf(workload, threads))
+  const labelOf = armLabels({ plan })
   const run = timeline.filter((span) => !(isOfArm(span) || isOfCell(span)))
   const all = [
     rowOf('run', 'run', run),
-    ...plan.arms.map((arm) => rowOf('server', armLabel(arm), ofArms.get(keyOf(arm.scenario, arm.revision)))),
+    ...plan.arms.map((arm) => rowOf('server', labelOf(arm), ofArms.get(keyOf(arm.scenario, arm.revision)))),
     ...plan.cells.map((cell) =>
       rowOf('cell', `${cell.workload} at ${cell.threads}`, ofCells.get(keyOf(cell.workload, cell.threads))),
     ),

@@ -60,7 +60,12 @@ export function stepsOf(result: Result, width: number): WaterfallStep[] {
     ...causeSteps(result, blamed, limits, characters),
     ...(explanation.method === 'switched' ? othersStep(result, explanation, end) : [restStep(explanation)]),
     {
-      ...{ ...bar('whole', 0, whole.change), low: whole.low, high: whole.high, name: wrap(scenario) },
+      ...{
+        ...bar('whole', 0, whole.change),
+        low: whole.low,
+        high: whole.high,
+        name: wrap(explanation.rule === 'base' ? 'now' : scenario),
+      },
       ...{ number: changeText(whole.change), detail: changeAndRange(whole) },
     },
   ]

@@ -10,8 +10,8 @@ import { LOOSENED_TITLE, loosenedWarnings } from '../../wording/loosened-rules.t
 import { consequence, headline } from '../../wording/wording.ts'
 import { causesTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes-section.ts'
+import { dotPlots } from './dot-plot.ts'
 import { details, firstOf, paragraphs, type Section } from './markdown-parts.ts'
-import { mermaidChart } from './mermaid.ts'
 import { reproduceSection, twinSection, warningsSection } from './run-sections.ts'
 import { insightSection, memorySection, nothingGained, serversSection, valueSection } from './server-sections.ts'
 import { settingsTable } from './settings-section.ts'
@@ -40,7 +40,7 @@ const SEPARATOR = 2
 
 export type ChartChoice =
   | { readonly kind: 'image'; readonly url: string }
-  /** Mermaid, which needs no place for a picture. */
+  /** Of characters, which needs no place for a picture. */
   | { readonly kind: 'text' }
   | { readonly kind: 'none' }
 
@@ -60,6 +60,7 @@ export function renderMarkdown(
     escapeMarkdown(durabilityTrade(result)),
     consequence(result),
     loosenedLines(result),
+    chartOf(result, chart),
     changesTable(result),
     unfairLines(result),
     causesTable(result),
@@ -68,7 +69,6 @@ export function renderMarkdown(
     coverageLines(result),
     adviceLines(result),
     ...nothingGained(result),
-    chartOf(result, chart),
   )
   const sections = sectionsOf(result).filter(({ body }) => body !== '')
   const shown = fitting(sections, MOST_CHARACTERS - NOTE_CHARACTERS - top.length)
@@ -151,7 +151,7 @@ function leftOut(sections: readonly Section[]): string {
 
 function chartOf(result: Result, chart: ChartChoice): string {
   if (chart.kind === 'none') return ''
-  return chart.kind === 'text' ? mermaidChart(result) : image(result, chart.url)
+  return chart.kind === 'text' ? dotPlots(result) : image(result, chart.url)
 }
 
 /** The alternative text is what mail and readers without access to the picture get. */

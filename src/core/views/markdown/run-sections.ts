@@ -5,7 +5,7 @@ import { sentence } from '../../wording/cause-sentences.ts'
 import { escapeMarkdown, markdownName, shellWord, shorten } from '../../wording/escape.ts'
 import { bytes, change, count, duration, range, share } from '../../wording/figures.ts'
 import { sourceText } from '../../wording/imported.ts'
-import { sharedServersText } from '../../wording/shared-servers.ts'
+import { secondCopyText, sharedServersText } from '../../wording/shared-servers.ts'
 import { firstOf, left, paragraphs, right, table } from './markdown-parts.ts'
 
 const MOST_WARNINGS = 30
@@ -22,9 +22,8 @@ const FLAG = /^--[a-z][a-z-]*$/
 /** The run's own A/A check, and how small a slowdown it could have found. */
 export function twinSection(result: Result): string {
   const { twin, comparisons, disturbance, plan, history } = result
-  const isShared = sharedServersText(result) !== ''
-  const same = isShared ? 'The control’s state, drawn twice,' : 'Two servers with the same configuration'
-  const columns = [left('workload'), right('threads'), right('twin against control'), right('95 % interval')]
+  const same = `The two copies (${secondCopyText(result, markdownName)})`
+  const columns = [left('workload'), right('threads'), right('second copy against first'), right('95 % interval')]
   const rows = twin.map((each) => [markdownName(each.workload), String(each.threads), change(each.change), range(each)])
   const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length
   const judgement =

@@ -4,9 +4,10 @@ import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result, ResultComparison, ResultScenario } from '../../result/result.ts'
 import { DECISIVE_VARIABLES } from '../../suite/fairness.ts'
 import { ABILITY_TITLES } from '../../wording/abilities.ts'
+import type { ArmKey } from '../../wording/arm-names.ts'
 import { markdownName } from '../../wording/escape.ts'
 import { bytes, change, count, fineShare, range, rate } from '../../wording/figures.ts'
-import { type ArmKey, armLabel, controlArm, sameArm, shownArms } from '../cells.ts'
+import { armLabels, mainRule, referenceArm, sameArm, shownArms } from '../cells.ts'
 import { center, left, paragraphs, right, table } from './markdown-parts.ts'
 
 const UNKNOWN = '–'
@@ -26,17 +27,21 @@ export function memorySection(result: Result): string {
       memory.residentBytes !== null || memory.performanceSchemaBytes !== null || pageMisses !== null,
   )
   if (!known) return ''
-  const control = controlScenario(result)
   const rows = scenarios.map((scenario) => [
-    markdownName(armLabel(armOf(scenario))),
+    labelOf(result, scenario),
     amount(scenario.memory.residentBytes),
-    control === undefined || scenario === control ? '' : difference(scenario, control),
+    difference(scenario, referenceOf(result, scenario)),
     amount(scenario.memory.performanceSchemaBytes),
     scenario.pageMisses === null ? UNKNOWN : fineShare(scenario.pageMisses),
   ])
   const columns = [
     left('scenario'),
-    ...['resident', 'against control', 'Performance Schema', 'pages read from disk'].map((title) => right(title)),
+    ...[
+      'resident',
+      mainRule(result) === 'control' ? 'against control' : 'against before',
+      'Performance Schema',
+      'pages read from disk',
+    ].map((title) => right(title)),
   ]
   return table(columns, rows)
 }
@@ -45,8 +50,9 @@ function amount(value: number | null): string {
   return value === null ? UNKNOWN : bytes(value)
 }
 
-function difference(own: ResultScenario, control: ResultScenario): string {
-  const [mine, reference] = [own.memory.residentBytes, control.memory.residentBytes]
+function difference(own: ResultScenario, other: ResultScenario | undefined): string {
+  if (other === undefined) return ''
+  const [mine, reference] = [own.memory.residentBytes, other.memory.residentBytes]
   if (mine === null || reference === null || reference === 0) return UNKNOWN
   return change(mine / reference - 1)
 }
@@ -54,7 +60,7 @@ function difference(own: ResultScenario, control: ResultScenario): string {
 export function insightSection(result: Result): string {
   const probed = shownScenarios(result).filter(isProbed)
   if (probed.length === 0) return ''
-  const columns = [left('shows'), ...probed.map((scenario) => center(markdownName(armLabel(armOf(scenario)))))]
+  const columns = [left('shows'), ...probed.map((scenario) => center(labelOf(result, scenario)))]
   const rows = ABILITIES.map(({ key }) => [
     ABILITY_TITLES[key],
     ...probed.map(({ insight }) => (insight[key] === undefined ? '' : MARKS[insight[key]])),
@@ -67,17 +73,16 @@ export function insightSection(result: Result): string {
  * Performance Schema is all that it differs in: the abilities say nothing of what a log or another cache is good for.
  */
 export function nothingGained(result: Result): string[] {
-  const control = controlScenario(result)
-  if (control === undefined) return []
-  const idle = shownScenarios(result).filter(
-    (scenario) => isProbed(scenario) && showsNothing(scenario) && differsInPerformanceSchema(scenario, control),
-  )
+  const idle = shownScenarios(result).filter((scenario) => {
+    const reference = referenceOf(result, scenario)
+    if (reference === undefined || !isProbed(scenario) || !showsNothing(scenario)) return false
+    return differsInPerformanceSchema(scenario, reference)
+  })
   const sentences = idle.flatMap((scenario) => {
-    const slower = result.comparisons.filter((each) => isSlower(each, scenario))
+    const slower = result.comparisons.filter((each) => each.rule === mainRule(result) && isSlower(each, scenario))
     const [worst] = slower.toSorted((a, b) => a.change - b.change)
     if (worst === undefined) return []
-    const name = markdownName(armLabel(armOf(scenario)))
-    return `${name} is slower (up to ${change(worst.change)}, ${range(worst)}) and shows nothing for it: none of ${ABILITIES.length} abilities.`
+    return `${labelOf(result, scenario)} is slower (up to ${change(worst.change)}, ${range(worst)}) and shows nothing for it: none of ${ABILITIES.length} abilities.`
   })
   return sentences.slice(0, MOST_CALLED_OUT)
 }
@@ -98,8 +103,8 @@ function serverName({ server }: ResultScenario): string {
   return `${server.product} ${server.version}`
 }
 
-function isSlower({ rule, scenario, high }: ResultComparison, { name, revision }: ResultScenario): boolean {
-  return rule === 'control' && scenario === name && revision === 'head' && high !== null && high < 0
+function isSlower({ scenario, high }: ResultComparison, { name, revision }: ResultScenario): boolean {
+  return scenario === name && revision === 'head' && high !== null && high < 0
 }
 
 function isProbed({ insight }: ResultScenario): boolean {
@@ -109,7 +114,7 @@ function isProbed({ insight }: ResultScenario): boolean {
 export function serversSection(result: Result): string {
   if (result.imported !== null) return ''
   const scenarios = shownScenarios(result)
-  return paragraphs(versions(scenarios), variables(scenarios))
+  return paragraphs(versions(result, scenarios), variables(result, scenarios))
 }
 
 /** QPS for what each server can compute, and for what it costs, where they differ in that or it is known. */
@@ -122,14 +127,14 @@ export function valueSection(result: Result): string {
     const { cpuCapacity, price } = scenario
     return [
       [
-        markdownName(armLabel(armOf(scenario))),
+        labelOf(result, scenario),
         ...[markdownName(cell.workload), String(cell.threads), rate(cell.qps)],
         ...[perUnit(cell.qps, cpuCapacity && cpuCapacity / CAPACITY_UNIT), perUnit(cell.qps, price)],
       ],
     ]
   })
   const servers = scenarios.map(({ cpuCapacity, price, ...scenario }) => [
-    markdownName(armLabel({ scenario: scenario.name, revision: scenario.revision })),
+    labelOf(result, scenario),
     cpuCapacity === null ? UNKNOWN : (cpuCapacity / CAPACITY_UNIT).toFixed(1),
     price === null ? UNKNOWN : String(price),
   ])
@@ -154,22 +159,22 @@ function perUnit(qps: number, units: number | null): string {
   return units === null || units === 0 ? UNKNOWN : rate(qps / units)
 }
 
-function versions(scenarios: readonly ResultScenario[]): string {
+function versions(result: Result, scenarios: readonly ResultScenario[]): string {
   const texts = scenarios.map(({ server }) => `${markdownName(server.product)} ${markdownName(server.version)}`)
   const [first] = texts
   if (first === undefined) return ''
   if (texts.every((text) => text === first)) return `${first} in every scenario.`
-  const rows = scenarios.map((scenario, index) => [markdownName(armLabel(armOf(scenario))), texts[index] ?? ''])
+  const rows = scenarios.map((scenario, index) => [labelOf(result, scenario), texts[index] ?? ''])
   return table([left('scenario'), left('server')], rows)
 }
 
-function variables(scenarios: readonly ResultScenario[]): string {
+function variables(result: Result, scenarios: readonly ResultScenario[]): string {
   const differing = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort()
   // What decides over speed comes first: of two products hundreds differ.
   const decisive = DECISIVE_VARIABLES.filter((name) => differing.includes(name))
   const names = [...decisive, ...differing.filter((name) => !decisive.includes(name))]
   if (names.length === 0) return ''
-  const columns = [left('variable'), ...scenarios.map((scenario) => left(markdownName(armLabel(armOf(scenario)))))]
+  const columns = [left('variable'), ...scenarios.map((scenario) => left(labelOf(result, scenario)))]
   const rows = names
     .slice(0, MOST_VARIABLES)
     .map((name) => [
@@ -191,11 +196,15 @@ function shownScenarios(result: Result): ResultScenario[] {
   return shownArms(result).flatMap((arm) => result.scenarios.find((scenario) => sameArm(armOf(scenario), arm)) ?? [])
 }
 
-function controlScenario(result: Result): ResultScenario | undefined {
-  const control = controlArm(result)
-  return control && result.scenarios.find((scenario) => sameArm(armOf(scenario), control))
+function referenceOf(result: Result, scenario: ResultScenario): ResultScenario | undefined {
+  const reference = referenceArm(result, armOf(scenario))
+  return reference && result.scenarios.find((each) => sameArm(armOf(each), reference))
 }
 
-function armOf({ name, revision }: ResultScenario): ArmKey {
+function labelOf(result: Result, scenario: Pick<ResultScenario, 'name' | 'revision'>): string {
+  return markdownName(armLabels(result)(armOf(scenario)))
+}
+
+function armOf({ name, revision }: Pick<ResultScenario, 'name' | 'revision'>): ArmKey {
   return { scenario: name, revision }
 }

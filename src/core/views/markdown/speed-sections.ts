@@ -5,11 +5,11 @@ import { escapeMarkdown, markdownName } from '../../wording/escape.ts'
 import { change, count, milliseconds, range, rate, share } from '../../wording/figures.ts'
 import { against } from '../../wording/wording.ts'
 import {
-  type ArmKey,
-  armLabel,
+  armLabels,
   cellFinder,
   controlArm,
   costFinder,
+  mainRule,
   sameArm,
   shownArms,
   threadLevelsOf,
@@ -24,8 +24,7 @@ const OVERHEAD_DECIMALS = 2
 
 /** Form of the published studies: scenario × workload at the saturation level, with the QPS behind every figure. */
 export function overheadSection(result: Result): string {
-  // Without the rule, the control is only one of the scenarios.
-  const found = result.plan.rules.includes('control') ? overheadTable(result) : undefined
+  const found = overheadTable(result)
   if (found === undefined || found.columns.length === 0) return ''
   const columns = found.columns.map(({ workload, threads }) =>
     right(`${markdownName(workload)}, ${count(threads, 'thread')}`),
@@ -93,9 +92,10 @@ export function cpuSection(result: Result): string {
 function levelTables(result: Result, text: (cell: ResultCell) => string): string {
   const find = cellFinder(result)
   const arms = shownArms(result)
+  const labelOf = armLabels(result)
   return paragraphs(
     ...workloadsOf(result).map((workload) => {
-      const columns = [right('threads'), ...arms.map((arm) => right(markdownName(armLabel(arm))))]
+      const columns = [right('threads'), ...arms.map((arm) => right(markdownName(labelOf(arm))))]
       const rows = threadLevelsOf(result, workload).map((threads) => [
         String(threads),
         ...arms.map((arm) => {
@@ -112,6 +112,7 @@ export function cellsSection(result: Result): string {
   const find = cellFinder(result)
   const cost = costFinder(result)
   const control = controlArm(result)
+  const labelOf = armLabels(result)
   const columns = [
     left('scenario'),
     right('threads'),
@@ -133,7 +134,8 @@ export function cellsSection(result: Result): string {
             ? []
             : [
                 [
-                  ...cellRow(arm, cell, cost(arm, place), control !== undefined && sameArm(arm, control)),
+                  markdownName(labelOf(arm)),
+                  ...cellRow(cell, cost(arm, place), control !== undefined && sameArm(arm, control)),
                   ...(result.imported === null ? measuredFigures(cell) : []),
                 ],
               ]
@@ -144,9 +146,8 @@ export function cellsSection(result: Result): string {
   )
 }
 
-function cellRow(arm: ArmKey, cell: ResultCell, found: ResultComparison | undefined, isControl: boolean): string[] {
+function cellRow(cell: ResultCell, found: ResultComparison | undefined, isControl: boolean): string[] {
   return [
-    markdownName(armLabel(arm)),
     String(cell.threads),
     rate(cell.qps),
     cell.tps === null ? UNKNOWN : rate(cell.tps),
@@ -165,9 +166,9 @@ function detectableText({ detectable }: ResultComparison): string {
   return detectable === null ? UNKNOWN : share(detectable)
 }
 
-/** Comparisons that are not in the table of cells: with the base, with earlier runs, and means over all cells. */
-export function otherComparisonsSection({ comparisons }: Result): string {
-  const others = comparisons.filter(({ rule, scope }) => rule !== 'control' || scope === 'mean')
+/** Comparisons that are not in the table of cells: by other rules than the main one, and means over all cells. */
+export function otherComparisonsSection(result: Result): string {
+  const others = result.comparisons.filter(({ rule, scope }) => rule !== mainRule(result) || scope === 'mean')
   if (others.length === 0) return ''
   const columns = [
     left('scenario'),

@@ -92,7 +92,7 @@ function several(items: readonly string[], separator: string, most: number): str
 }
 
 /** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
-export function fenced(lines: readonly string[], language: 'ini' | 'suggestion'): string {
+export function fenced(lines: readonly string[], language: 'ini' | 'suggestion' | 'diff'): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length)
   const fence = '`'.repeat(Math.max(2, ...runs) + 1)
   return [`${fence}${language}`, ...lines, fence].join('\n')

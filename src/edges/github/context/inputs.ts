@@ -6,7 +6,7 @@ import { isBranchName } from '../../store/branch-names.ts'
 
 const COMMANDS = ['run', 'report', 'record'] as const
 const COMMENT = ['auto', 'always', 'never'] as const
-const CHART = ['auto', 'png', 'mermaid', 'none'] as const
+const CHART = ['auto', 'png', 'text', 'none'] as const
 const BOOLEANS = ['true', 'false'] as const
 
 /** Inputs that are flags of `qpsgate run` with one value. */

@@ -10,6 +10,7 @@ import { comparisonOf, levels, scenarioNames, sweepResult, workloadNames } from 
 
 type Datum = Readonly<Record<string, unknown>>
 
+const IMPORTED = { paths: ['a.csv'], observations: 9, repetitions: { fewest: 3, most: 3 } }
 const SIZES = [
   { scenarios: 2, workloads: 1, threads: 1 },
   { scenarios: 3, workloads: 1, threads: 1 },
@@ -86,8 +87,7 @@ describe('the specification', () => {
     const startedAt = '2026-01-02T03:04:05.000Z'
     expect(subtitleOf({ startedAt })).toEqual([expect.stringMatching(/^MySQL .+ · .+ · 2026-01-02 03:04 UTC$/)])
     expect(subtitleOf({ startedAt: 'long ago' })).toEqual([expect.stringMatching(/^MySQL [^·]+ · [^·]+$/)])
-    const imported = { paths: ['a.csv'], observations: 9, repetitions: { fewest: 3, most: 3 } }
-    expect(subtitleOf({ imported })).toEqual(['imported; 3 repetitions of each cell'])
+    expect(subtitleOf({ imported: IMPORTED })).toEqual(['imported; 3 repetitions of each cell'])
   })
 
   it('of changes without intervals is valid, draws none, and tells none', () => {
@@ -113,6 +113,11 @@ describe('the specification', () => {
     expect(domainWith({ change: 0, low: -0.5, high: 15 })).toBeLessThan(1.1)
   })
 
+  it('has no title of its own in a page that has one', () => {
+    expect(specOf(sweepResult())).toHaveProperty('title')
+    expect(specOf(sweepResult(), { isInPage: true })).not.toHaveProperty('title')
+  })
+
   it('is opaque in both themes', () => {
     expect(specOf(sweepResult()).background).toBe('#ffffff')
     expect(specOf(sweepResult(), { theme: 'dark' }).background).toMatch(/^#[0-9a-f]{6}$/)
@@ -128,8 +133,35 @@ describe('the specification', () => {
 })
 
 describe('the changes', () => {
+  it('are sorted, worst first', () => {
+    const drawn = changesIn(specOf(sized({ scenarios: 7, workloads: 3, threads: 1 })))
+    const worst = ['regressed', 'inconclusive', 'pass']
+    const keys = drawn.map(({ verdict, change }) => [worst.indexOf(String(verdict)), Number(change)] as const)
+    expect(keys).toEqual(keys.toSorted(([a, x], [b, y]) => a - b || x - y))
+    expect(new Set(keys.map(([verdict]) => verdict)).size).toBeGreaterThan(1)
+  })
+
+  it('say in words what each mark shows, and the picture as a whole says the worst', () => {
+    const result = sized({ scenarios: 2, workloads: 1, threads: 1 })
+    const comparisons = result.comparisons.map((one) => ({
+      ...one,
+      change: -0.2,
+      low: -0.21,
+      high: -0.19,
+      verdict: 'regressed' as const,
+    }))
+    const spec = specOf({ ...result, verdict: 'regressed', comparisons })
+    const said =
+      'regressed: −20.0 % (−21.0 … −19.0) at oltp_read_only, 1 thread, tolerance 10 %; pfson_alloff against pfsoff'
+    expect(changesIn(spec).map((one) => one.said)).toEqual([said])
+    expect(objectsIn(spec).filter(({ description }) => typeof description === 'object')).toHaveLength(1)
+    expect(spec.description).toBe(
+      'pfs-overhead, regressed: oltp_read_only at 1 thread, pfson_alloff −20.0 % (−21.0 … −19.0), tolerance 10 %',
+    )
+  })
+
   it('are those of the result, to a hundredth of a per cent', () => {
-    const result = sized({ scenarios: 7, workloads: 3, threads: 11 })
+    const result = sized({ scenarios: 7, workloads: 3, threads: 2 })
     const drawn = changesIn(specOf(result))
     expect(drawn).toHaveLength(result.comparisons.length)
     for (const { scenario, workload, threads, change, low, high, tolerance, verdict } of result.comparisons) {
@@ -151,7 +183,7 @@ describe('the changes', () => {
     const [off = '', on = ''] = scenarioNames(2)
     const one = { scenario: on, reference: off, workload: 'oltp_read_only', threads: 8 }
     const overrides = { comparisons: [comparisonOf({ ...one, change: -0.196 })] }
-    expect(JSON.stringify(specOf(sweepResult({ overrides })))).toContain('"number":"−19.6 %"')
+    expect(JSON.stringify(specOf(sweepResult({ overrides })))).toContain('"figures":"−19.6 % (−20.9 … −18.2)"')
   })
 
   it('have the tolerances of their panel written above them', () => {
@@ -170,14 +202,14 @@ describe('the changes', () => {
     const spec = specOf(sweepResult({ overrides: { comparisons: [...comparisons, ...base] } }))
     const titles = objectsIn(spec).flatMap(({ text }) => (Array.isArray(text) ? [text.join(' ')] : []))
     expect(titles).toContain('Change in QPS against the control pfsoff')
-    expect(titles).toContain('Change in QPS against the same scenario before this change')
+    expect(titles).toContain('Change in QPS, now against before')
   })
 
-  it('that are means over all cells are a panel with that title', () => {
+  it('that are means over all cells are rows with that name', () => {
     const { comparisons } = sweepResult()
     const means = comparisons.map((one) => ({ ...one, scope: 'mean', workload: '*', threads: 0 }) as const)
     const spec = specOf(sweepResult({ overrides: { comparisons: [...means, ...comparisons] } }))
-    expect(JSON.stringify(spec)).toContain('"mean of all cells"')
+    expect(JSON.stringify(spec)).toContain('\\nmean of all cells"')
     expect(changesIn(spec)).toHaveLength(2 * comparisons.length)
   })
 
@@ -186,15 +218,17 @@ describe('the changes', () => {
     const spec = specOf(result)
     expect(changesIn(spec)).toHaveLength(39)
     expect(changesIn(spec).every(({ threads }) => threads === 1024)).toBe(true)
-    expect(textsIn(spec).join()).toContain('Of every scenario, the number of threads at which it did worst.')
+    expect(textsIn(spec).join()).toContain(
+      'Of every scenario and workload, the number of threads at which it did worst.',
+    )
   })
 
-  it('leave out workloads for which there is no room, those with the smallest losses, and say so', () => {
+  it('leave out those with the smallest losses for which there is no room, and say so', () => {
     const spec = specOf(sized({ scenarios: 40, workloads: 10, threads: 1 }))
     const drawn = new Set(changesIn(spec).map(({ workload }) => workload))
     expect(drawn).toContain('oltp_read_only')
     expect(drawn.size).toBeLessThan(10)
-    expect(textsIn(spec).join()).toMatch(/Not drawn: \d workloads with smaller losses \(.* and \d more\)/)
+    expect(textsIn(spec).join()).toMatch(/Not drawn: 350 rows with smaller losses \(.* and 347 more\)/)
   })
 
   it('of 41 scenarios leave out the one that lost least', () => {
@@ -208,8 +242,12 @@ describe('the changes', () => {
 })
 
 describe('QPS', () => {
+  it('is left out where the change is the subject: of what was measured at one number of threads', () => {
+    expect(qpsIn(specOf(sized({ scenarios: 7, workloads: 3, threads: 1 })))).toEqual([])
+  })
+
   it.each([1, 11])('at %i levels is that of the result, in whole queries', (count) => {
-    const result = sized({ scenarios: 7, workloads: 3, threads: count })
+    const result = sized({ scenarios: 7, workloads: 3, threads: count }, { imported: IMPORTED })
     const drawn = qpsIn(specOf(result))
     expect(drawn).toHaveLength(result.cells.length)
     for (const { scenario, workload, threads, qps } of result.cells) {
@@ -221,7 +259,7 @@ describe('QPS', () => {
   })
 
   it('has five digits below a thousand, and nothing of a scenario that was not measured', () => {
-    const whole = sweepResult({ scenarios: ['off', 'on', 'more'] })
+    const whole = sweepResult({ scenarios: ['off', 'on', 'more'], overrides: { imported: IMPORTED } })
     const cells = whole.cells.flatMap((cell) => (cell.scenario === 'on' ? [] : [{ ...cell, qps: 12.345_678 }]))
     expect(qpsIn(specOf({ ...whole, cells })).map(({ scenario, qps }) => [scenario, qps])).toEqual([
       ['off', 12.346],
@@ -239,12 +277,12 @@ describe('QPS', () => {
   })
 
   it('of the revision before the change is a line of its own, and the twin is none', () => {
-    const { cells, scenarios } = sweepResult({ scenarios: ['pfsoff'] })
+    const { cells, scenarios } = sweepResult({ scenarios: ['pfsoff'], threads: [8, 16] })
     const revisions = ['head', 'base', 'twin'] as const
     const inAll = <Item>(items: readonly Item[]) =>
       items.flatMap((item) => revisions.map((revision) => ({ ...item, revision })))
     const drawn = qpsIn(specOf(sweepResult({ overrides: { cells: inAll(cells), scenarios: inAll(scenarios) } })))
-    expect(drawn.map(({ scenario }) => scenario)).toEqual(['pfsoff', 'pfsoff (base)'])
+    expect([...new Set(drawn.map(({ scenario }) => scenario))]).toEqual(['pfsoff', 'pfsoff (before)'])
   })
 })
 
@@ -272,15 +310,17 @@ describe('names from outside', () => {
 
   it('are broken into lines, not cut, at the greatest length a suite allows', () => {
     const long = `pfs_${'instrument_'.repeat(5)}on`.padEnd(64, 'x')
-    const rows = changesIn(specOf(sweepResult({ scenarios: ['off', long] }), { width: 400 })).map(({ row }) => row)
-    expect(rows.map((row) => String(row).replaceAll('\n', ''))).toEqual([long])
-    expect(
-      rows.every((row) =>
-        String(row)
-          .split('\n')
-          .every((line) => line.length <= 17),
-      ),
-    ).toBe(true)
+    const namesAt = (width: number) =>
+      objectsIn(specOf(sweepResult({ scenarios: ['off', long] }), { width })).flatMap(({ name }) => name ?? [])
+    for (const [width, most] of [
+      [400, 51],
+      [800, 28],
+      [1110, 39],
+    ] as const) {
+      const [name = ''] = namesAt(width).map(String)
+      expect(name.replaceAll('\n', '')).toBe(long)
+      for (const line of name.split('\n')) expect(line.length).toBeLessThanOrEqual(most)
+    }
   })
 })
 
@@ -292,15 +332,17 @@ describe('the picture of a joined plan', () => {
 
   it('shows the means over all cells, whatever else is left out', () => {
     const spec = specOf(joined)
-    expect(textsIn(spec).join()).toMatch(/Not drawn: \d workloads with smaller losses/)
-    expect(objectsIn(spec).flatMap(({ text }) => text)).toContain('mean of all cells')
+    expect(textsIn(spec).join()).toMatch(/Not drawn: \d+ rows with smaller losses/)
+    expect(objectsIn(spec).flatMap(({ name }) => name)).toContain('pfson_alloff\nmean of all cells')
     expect(changesIn(spec).filter(({ workload }) => workload === '*')).toHaveLength(11)
   })
 
   it('has a line of the grid for each of 16 levels, and of more for those that stand apart', () => {
     const ticksOf = (count: number) => {
       const threads = Array.from({ length: count }, (_, index) => index + 1)
-      const axes = objectsIn(specOf(sweepResult({ threads }))).filter(({ title }) => title === 'threads')
+      const axes = objectsIn(specOf(sweepResult({ threads }))).filter(
+        ({ title, values }) => title === 'threads' && Array.isArray(values),
+      )
       return axes.map(({ values }) => values)[0]
     }
     expect(ticksOf(16)).toHaveLength(16)

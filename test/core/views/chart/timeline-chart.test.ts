@@ -65,7 +65,7 @@ describe('the timeline as a chart', () => {
 
   it('has a row for the run, each server and each cell, in the order of the plan', () => {
     const result = withTimeline(sweepResult({ scenarios: ['off', 'on'], workloads: ['reads'], threads: [1, 8] }))
-    expect(namesOf(result)).toEqual(['run', 'off', 'off (twin)', 'on', 'reads at 1', 'reads at 8'])
+    expect(namesOf(result)).toEqual(['run', 'off', 'off (second copy)', 'on', 'reads at 1', 'reads at 8'])
   })
 
   it('has a bar for every step, one after the other', () => {
@@ -81,7 +81,7 @@ describe('the timeline as a chart', () => {
 
   it('keeps rows of the same name apart', () => {
     const result = withTimeline(sweepResult({ scenarios: ['run', 'reads at 8'], workloads: ['reads'] }))
-    expect(namesOf(result)).toEqual(['run', 'run', 'run (twin)', 'reads at 8', 'reads at 8'])
+    expect(namesOf(result)).toEqual(['run', 'run', 'run (second copy)', 'reads at 8', 'reads at 8'])
     const tops = new Set(barsOf(result).map(({ row, top }) => `${row} ${top}`))
     expect(tops.size).toBe(5)
   })

@@ -59,7 +59,7 @@ describe('the table of causes', () => {
     expect(causesTable(resultOf([cause()]))).toMatch(
       /^Which setting is to blame, oltp_read_only at 8 threads, on against off:\n\n\|/,
     )
-    expect(causesTable(resultOf([cause()], BASE))).toContain('my.cnf against base:')
+    expect(causesTable(resultOf([cause()], BASE))).toContain('my.cnf against before:')
   })
 
   it('has a row in bold for each setting to blame, the dearest first', () => {
@@ -343,7 +343,7 @@ describe('in the report', () => {
   it('the causes stand between the changes and the fold', () => {
     const comparisons = [resultComparison()]
     const shown = renderMarkdown(resultOf([cause()], {}, { verdict: 'regressed', comparisons }))
-    const places = ['| scenario | workload |', '| setting | where |', '```mermaid', '<details>']
+    const places = ['```diff', '| scenario | workload |', '| setting | where |', '<details>']
     expect(places.map((text) => shown.indexOf(text))).toEqual(
       places.map((text) => shown.indexOf(text)).toSorted((a, b) => a - b),
     )

@@ -145,7 +145,7 @@ describe('the table of changes', () => {
 
   it('says what it is against only where that differs', () => {
     const rows = rowsOf(top({ ...SMALL, comparisons: [bad, { ...bad, rule: 'base' }, { ...bad, rule: 'history' }] }))
-    expect(rows.map((row) => row[1])).toEqual(['against', ':--', 'off', 'base', 'earlier runs'])
+    expect(rows.map((row) => row[1])).toEqual(['against', ':--', 'off', 'before', 'earlier runs'])
   })
 
   it("shows a scenario's mean as such", () => {
@@ -201,7 +201,7 @@ describe('the chart', () => {
     const url = 'https://example.org/a/blob/0123/chart.png?raw=true'
     const shown = renderMarkdown(SMALL, { chart: { kind: 'image', url } })
     expect(shown).toMatch(/^!\[pass: .*\]\(<https:\/\/example\.org\/a\/blob\/0123\/chart\.png\?raw=true>\)$/m)
-    expect(shown).not.toContain('mermaid')
+    expect(shown).not.toContain('```diff')
   })
 
   it('never lets the address end the picture', () => {
@@ -209,49 +209,72 @@ describe('the chart', () => {
     expect(shown).toContain('(<https://example.org/%3E)%3Cb%3E%0A%0A#%20x>)')
   })
 
-  it('has a bar per scenario where there is one level', () => {
-    expect(top(SMALL)).toContain(
+  it('is of characters where there is none: a row a comparison, worst first, no longer than a mail shows', () => {
+    const bad = resultComparison({ scenario: 'more', change: -0.2, low: -0.25, high: -0.15 })
+    const open = resultComparison({ scenario: 'on', verdict: 'inconclusive', change: -0.05, low: -0.1, high: 0.05 })
+    const calm = resultComparison({ scenario: 'off', verdict: 'pass', change: 0.01, low: -0.01, high: 0.02 })
+    const shown = top({ ...SMALL, comparisons: [calm, open, bad] })
+    expect(shown).toContain(
       [
-        '```mermaid',
-        'xychart-beta',
-        '  title "oltp_read_only, 8 threads"',
-        '  x-axis ["off", "on", "more"]',
-        '  y-axis "QPS" 0 --> 49535',
-        '  bar [47176, 46232, 45289]',
+        '```diff',
+        '  Change in QPS against the control off',
+        '',
+        '- more ├────▼─────┤         ┊     │       −20.0 %',
+        '! on                   ├────◊─────┼────┤   −5.0 %',
+        '+ off                       ┊    ├┼●┤      +1.0 %',
+        '       −25 %              −5 %    0',
+        '',
+        '  ▼ regressed   ◊ inconclusive   ● pass   ├─┤ 95 % interval   ┊ tolerance',
         '```',
       ].join('\n'),
     )
   })
 
-  it('has a line for the control and for the worst scenario where there are several levels', () => {
-    const shown = top(sweepResult(['off', 'on', 'more'], ['a', 'b'], [1, 8]))
-    expect(shown).toContain('  title "a, by threads"\n  x-axis ["1", "8"]')
-    expect(shown).toContain('  line [47176, 47176]\n  line [45289, 45289]\n```\n\nFirst line: off, second line: more.')
+  it('of characters names cells where these differ, and keeps long names whole', () => {
+    const long = 'performance_schema_with_everything_that_there_is'
+    const rows = ['a', 'b'].flatMap((workload) =>
+      ['on', long].map((scenario) => resultComparison({ scenario, workload })),
+    )
+    const lines = top({ ...SMALL, comparisons: rows }).split('\n')
+    expect(lines).toContain('- performance_schema_with_')
+    expect(lines).toContain('- everything_that_there_is')
+    expect(lines.filter((line) => line.startsWith('- b at 8 threads '))).toHaveLength(2)
+    const [first, last] = ['```diff', '```'].map((fence) => lines.indexOf(fence)) as [number, number]
+    for (const line of lines.slice(first, last)) expect(line.length).toBeLessThanOrEqual(80)
   })
 
-  it('keeps apart scenarios whose names begin alike', () => {
-    const long = 'performance_schema_with_'
-    const shown = top(sweepResult(['off', `${long}everything`, `${long}statements`], ['a'], [8]))
-    expect(shown).toContain('x-axis ["1 off", "2 performance_schema_wi…", "3 performance_schema_wi…"]')
+  it('of characters has at most 16 rows, and a dot alone where there is no interval', () => {
+    const bare = { low: null, high: null, detectable: null, verdict: 'inconclusive', label: 'no interval' } as const
+    const many = Array.from({ length: 18 }, (_, index) => resultComparison({ ...bare, scenario: `s${index}` }))
+    const shown = top({ ...SMALL, comparisons: many })
+    expect(shown.split('\n').filter((line) => /^! s\d+ .*◊/.test(line))).toHaveLength(16)
+    expect(shown).toContain('2 more comparisons with smaller losses.')
+    expect(shown).not.toMatch(/├|interval {3}┊/)
   })
 
-  it('has an axis for less than one query a second', () => {
-    const cells = SMALL.cells.map((cell, index) => ({ ...cell, qps: 0.012_345 * (index + 1) }))
-    expect(top({ ...SMALL, cells })).toContain('  y-axis "QPS" 0 --> 0.0389\n  bar [0.0123, 0.0247, 0.037]')
+  it('of characters is drawn whatever the figures and names', () => {
+    const numbers = fc.double({ min: -1, max: 50, noNaN: true })
+    fc.assert(
+      fc.property(tricky, numbers, numbers, fc.double({ min: 0, max: 0.99, noNaN: true }), (name, a, b, tolerance) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)]
+        const found = resultComparison({
+          scenario: name,
+          workload: name,
+          change: (low + high) / 2,
+          low,
+          high,
+          tolerance,
+        })
+        const shown = top({ ...SMALL, comparisons: [found, { ...found, scenario: 'x' }] })
+        const [, , plot = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(shown) ?? []
+        expect(plot.match(/▼/g)).toHaveLength(3)
+        expect(plot.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+      }),
+    )
   })
 
-  it('has no bar for a scenario that was not measured', () => {
-    const cells = SMALL.cells.filter(({ scenario }) => scenario !== 'on')
-    expect(top({ ...SMALL, cells })).toContain('  x-axis ["off", "more"]')
-  })
-
-  it('draws the control and the first scenario where nothing was compared', () => {
-    const shown = top({ ...sweepResult(['off', 'on', 'more'], ['a'], [1, 8]), comparisons: [] })
-    expect(shown).toContain('First line: off, second line: on.')
-  })
-
-  it('is left out where nothing was measured', () => {
-    expect(renderMarkdown({ ...SMALL, cells: [] })).not.toContain('mermaid')
+  it('is left out where nothing was compared', () => {
+    expect(renderMarkdown({ ...SMALL, comparisons: [] })).not.toContain('```diff')
   })
 })
 
@@ -582,17 +605,21 @@ describe('text from outside', () => {
     fc.assert(
       fc.property(tricky, (text) => {
         const shown = renderMarkdown(everyTextWith(WIDE, text))
-        const [before, after] = [plain, shown].map((each) => each.split('\n'))
+        // Names stand in code only in the command and the chart, which GitHub leaves alone.
+        const prose = withoutCode(shown)
+        const [before, after] = [withoutCode(plain), prose].map((each) => each.split('\n'))
         expect(after).toHaveLength(before?.length ?? 0)
         expect(after?.map(cellCount)).toEqual(before?.map(cellCount))
-        // Names stand in code only in the command and the chart, which GitHub leaves alone.
-        const prose = shown.replace(/```[\s\S]*?\n```/g, '')
         expect(tags(prose)).toEqual(tags(plain))
         expect(shownText(prose.replace(/[\u200b]/g, ''))).not.toMatch(/@\w|(?<![A-Za-z0-9])GH-\d|:\/\/|:[a-z]+:|www\./)
       }),
     )
   })
 })
+
+function withoutCode(markdown: string): string {
+  return markdown.replaceAll(/^(`{3,})\w+\n[\s\S]*?\n\1$/gm, '')
+}
 
 const GROUP = { kind: 'in a group', verdict: 'not reached', measuredWith: ['f', 'g', 'h'] } as const
 const NO_FIGURES = { change: null, low: null, high: null, measuredWith: [] }

@@ -1,0 +1,43 @@
+/** One comparison in words: its name among others, and all of it for who does not see a picture. */
+import type { Result, ResultComparison } from '../result/result.ts'
+import type { Rule } from '../suite/suite.ts'
+import { changeAndRange, count, share } from './figures.ts'
+import { against, cellText, type Quote } from './wording.ts'
+
+/** "regressed", "improved": the verdict, or where it is better than asked for, that. */
+export function verdictWord({ verdict, label }: ResultComparison): string {
+  return label === 'improved' ? label : verdict
+}
+
+/** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, tolerance 5 %; pfson against pfsoff". */
+export function told(found: ResultComparison, quote: Quote): string {
+  const { scope, workload, threads, tolerance, scenario } = found
+  const place = scope === 'mean' ? 'as the mean of all cells' : `at ${quote(workload)}, ${count(threads, 'thread')}`
+  const what = `${quote(scenario)} against ${against(found, quote)}`
+  return `${verdictWord(found)}: ${changeAndRange(found)} ${place}, tolerance ${share(tolerance)}; ${what}`
+}
+
+/** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */
+export function changeTitle(rule: Rule, own: readonly ResultComparison[], quote: Quote): string {
+  const references = [...new Set(own.map(({ reference }) => quote(reference)))]
+  const titles: Readonly<Record<Rule, string>> = {
+    control: ` against the control ${references.join(', ')}`,
+    base: ', now against before',
+    history: ' against earlier runs of the target branch',
+  }
+  return `Change in QPS${titles[rule]}`
+}
+
+/** What tells these comparisons apart: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */
+export function comparisonNamer(
+  { plan }: Pick<Result, 'plan'>,
+  shown: readonly ResultComparison[],
+): (one: ResultComparison) => string[] {
+  const isSeveral = (key: 'scenario' | 'workload' | 'threads') => new Set(shown.map((one) => one[key])).size > 1
+  const hasPlaces = isSeveral('workload') || isSeveral('threads')
+  const hasScenarios = isSeveral('scenario') || (!hasPlaces && plan.rules.includes('control'))
+  return (one) => {
+    const parts = [hasScenarios ? one.scenario : '', hasPlaces || !hasScenarios ? cellText(one, (name) => name) : '']
+    return parts.filter((part) => part !== '')
+  }
+}
