@@ -19,6 +19,8 @@ export default defineConfig({
   metaChunk: true,
   markdown: {
     anchor: { slugify: anchorOf },
+    // The usual ones have comments that are too faint to read.
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(markdown) {
       linkToRepository(markdown, new Set(pages.map(({ path }) => path)))
       keepFiguresWhole(markdown)
