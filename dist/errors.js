@@ -60,7 +60,7 @@ const REASONS = {
 	ELOOP: "its symbolic links lead in a circle",
 	ENAMETOOLONG: "its name is too long",
 	EROFS: "the file system is read-only",
-	ENOSPC: "no space is left on the device",
+	ENOSPC: "no space left on the device",
 	EDQUOT: "no space is left to this user"
 };
 /** Why the system did not read or write a file; in its own words where it is none of the usual reasons. */

@@ -5,6 +5,7 @@ import { B as durabilityTrade, I as secondCopyText, L as sharedServersText, R as
 import { C as armLabels, D as mainRule, H as savedOf, I as detailText, L as figuresOf, N as causesByVerdict, U as valueText, W as whereOf, r as distinct } from "./chart-layout.js";
 import { _ as coverageLead, a as explainedCell, b as toldCoverage, g as COVERAGE_TITLE, h as sourceText, m as originText, p as labelText, s as headline, t as against, v as coverageLine } from "./wording.js";
 import { i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
+import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { t as html } from "./markup.js";
 import { n as measuredShare, r as shareName } from "./steps.js";
 import { a as readBuiltScript, i as readAsset, n as PAGE_SCRIPT, o as readStyle, t as DRAWING_SCRIPT } from "./assets.js";
@@ -135,6 +136,7 @@ function htmlBody(result) {
 <h1>${result.suite.name} ${verdictMark(result.verdict)}</h1>
 <p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${coverageLead(result)} ${durabilityTrade(result)}</p>
 <p class="faint">${measured(result)}</p>
+${loosened(result)}
 </header>
 <main>
 <h2 id="charts">Charts</h2>
@@ -171,7 +173,16 @@ function measured(result) {
 		`seed ${seed}`
 	].filter((part) => part !== "").join(" · ");
 }
-function warnings({ warnings: all }) {
+/** By what the verdict was reached, which is said before anything is shown. */
+function loosened(result) {
+	const all = loosenedWarnings(result);
+	if (all.length === 0) return html``;
+	return html`<p><strong>${LOOSENED_TITLE}:</strong></p>
+<ul>${all.map(({ message }) => html`<li>${message}</li>\n`)}</ul>`;
+}
+function warnings(result) {
+	const said = loosenedWarnings(result);
+	const all = result.warnings.filter((warning) => !said.includes(warning));
 	if (all.length === 0) return html``;
 	return html`<h2>Warnings</h2>
 <ul>${all.map(({ code, message }) => html`<li><code>${code}</code> ${message}</li>\n`)}</ul>`;

@@ -23,8 +23,14 @@ async function main(args: readonly string[]): Promise<number> {
 function requireNode(): void {
   if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return
   throw new UserError(
-    `Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node dist/cli.js`,
+    `Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node ${process.argv[1]}`,
   )
 }
+
+/** A reader that has seen enough, such as `head`, is no error: the exit code stays that of the verdict. */
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
 
 process.exitCode = await main(process.argv.slice(2))

@@ -89,7 +89,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'its symbolic links lead in a circle',
   ENAMETOOLONG: 'its name is too long',
   EROFS: 'the file system is read-only',
-  ENOSPC: 'no space is left on the device',
+  ENOSPC: 'no space left on the device',
   EDQUOT: 'no space is left to this user',
 }
 

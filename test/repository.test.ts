@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -205,6 +207,16 @@ describe('the command line', () => {
   test('explains itself with examples', () => {
     expect(help('--help')).toMatch(/example:\n +qpsgate run/)
     expect(help('run', '--help')).toMatch(/examples:\n +qpsgate run/)
+  })
+
+  test('ends as ever where its reader has seen enough', async () => {
+    const child = spawn(process.execPath, [join(ROOT, 'dist/cli.js'), 'run', '--help'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.destroy()
+    const said = text(child.stderr)
+    const [code] = await once(child, 'close')
+    expect([code, await said]).toEqual([0, ''])
   })
 
   test('prints its help within 150 ms more than Node itself takes to start', () => {

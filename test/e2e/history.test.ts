@@ -250,7 +250,7 @@ describe('a run that cannot be stored', () => {
       `head -c 1M /dev/zero > runs/filler; ${record}; echo code $?; find runs -type f; rm runs/filler; ${record}`,
     )
     expect(stderr).toMatch(
-      /the run was not stored: cannot write to directory .*\/runs: ENOSPC: no space left on device.*; free some space/,
+      /the run was not stored: cannot write to directory .*\/runs: no space left on the device.*; free some space/,
     )
     expect(stderr).toContain('it is kept in out/unstored-run.json')
     expect(stdout).toMatch(/^code 3\nruns\/filler\nstored in directory/)

@@ -30,7 +30,8 @@ function call(program: string, ...args: readonly string[]) {
     cwd: folder,
     encoding: 'utf8',
     env: {
-      ...process.env,
+      // npx, which may run the tests, hands its own flags on.
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
       PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
       npm_config_cache: join(place, 'cache'),
       npm_config_offline: 'true',

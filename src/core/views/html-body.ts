@@ -18,6 +18,7 @@ import { COVERAGE_TITLE, coverageLead, coverageLine, toldCoverage } from '../wor
 import { bytes, change, changeAndRange, count, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
+import { LOOSENED_TITLE, loosenedWarnings } from '../wording/loosened-rules.ts'
 import { secondCopyText, sharedServersText } from '../wording/shared-servers.ts'
 import { against, explainedCell, headline } from '../wording/wording.ts'
 import { armLabels, mainRule } from './cells.ts'
@@ -58,6 +59,7 @@ export function htmlBody(result: Result): Markup {
 <h1>${result.suite.name} ${verdictMark(result.verdict)}</h1>
 <p><strong>${result.verdict}</strong>: ${headline(result, asItIs)} ${coverageLead(result)} ${durabilityTrade(result)}</p>
 <p class="faint">${measured(result)}</p>
+${loosened(result)}
 </header>
 <main>
 <h2 id="charts">Charts</h2>
@@ -95,7 +97,17 @@ function measured(result: Result): string {
   return [servers, startedAt, time, `seed ${seed}`].filter((part) => part !== '').join(' · ')
 }
 
-function warnings({ warnings: all }: Result): Markup {
+/** By what the verdict was reached, which is said before anything is shown. */
+function loosened(result: Result): Markup {
+  const all = loosenedWarnings(result)
+  if (all.length === 0) return html``
+  return html`<p><strong>${LOOSENED_TITLE}:</strong></p>
+<ul>${all.map(({ message }) => html`<li>${message}</li>\n`)}</ul>`
+}
+
+function warnings(result: Result): Markup {
+  const said = loosenedWarnings(result)
+  const all = result.warnings.filter((warning) => !said.includes(warning))
   if (all.length === 0) return html``
   return html`<h2>Warnings</h2>
 <ul>${all.map(({ code, message }) => html`<li><code>${code}</code> ${message}</li>\n`)}</ul>`
