@@ -1428,6 +1428,8 @@ function memberSource(settings, random) {
 const LEAST_ANCHORS = 7;
 const LEAST_OTHERS = 6;
 const OTHERS_PER_SETTING = 2.5;
+/** Wholes that differ by more than this say something of different changes. */
+const MOST_TIMES = 2;
 /**
 * Costs of all settings by robust regression held to the whole: φ = Δ/k + Bγ with B an orthonormal basis of what adds up
 * to nothing. Their variance is B cov(γ) Bᵀ + var(Δ) · g gᵀ with g = ∂φ/∂Δ. Each cost then depends on the whole by about
@@ -1472,6 +1474,15 @@ function wholeOf(anchors) {
 function isApart(known, switched) {
 	const { low, high } = interval(remainder(known, switched), CONFIDENCE);
 	return low > 0 || high < 0;
+}
+/**
+* Whether switching shows something else than starting did: beyond their joint 95 % interval, and less than half or more than
+* twice of it. A part of a cost may show on started servers alone, as a cache fills or a log grows; what was switched then
+* explains the rest of it.
+*/
+function isAnother(known, switched) {
+	const share = switched.mean / known.mean;
+	return isApart(known, switched) && !(share >= 1 / MOST_TIMES && share <= MOST_TIMES);
 }
 function sharedOut(others, settings, whole) {
 	if (settings === 1) return {
@@ -1828,7 +1839,7 @@ function outcomeOf(batches, terms) {
 		causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
 		whole,
 		switched,
-		disagrees: isApart(known, switched),
+		disagrees: isAnother(known, switched),
 		sum: ofStart.reduce(added, sumOfCosts(shares, blamed.filter(isSwitched))),
 		isComplete: isSettled({
 			...shares,

@@ -56,6 +56,8 @@ export interface Shares {
 const LEAST_ANCHORS = 7
 const LEAST_OTHERS = 6
 const OTHERS_PER_SETTING = 2.5
+/** Wholes that differ by more than this say something of different changes. */
+const MOST_TIMES = 2
 
 /**
  * Costs of all settings by robust regression held to the whole: φ = Δ/k + Bγ with B an orthonormal basis of what adds up
@@ -109,6 +111,16 @@ function wholeOf(anchors: readonly PairOutcome[]): Effect {
 export function isApart(known: Effect, switched: Effect): boolean {
   const { low, high } = interval(remainder(known, switched), CONFIDENCE)
   return low > 0 || high < 0
+}
+
+/**
+ * Whether switching shows something else than starting did: beyond their joint 95 % interval, and less than half or more than
+ * twice of it. A part of a cost may show on started servers alone, as a cache fills or a log grows; what was switched then
+ * explains the rest of it.
+ */
+export function isAnother(known: Effect, switched: Effect): boolean {
+  const share = switched.mean / known.mean
+  return isApart(known, switched) && !(share >= 1 / MOST_TIMES && share <= MOST_TIMES)
 }
 
 interface SharedOut extends Pick<Shares, 'sharing' | 'slopes'> {

@@ -2,7 +2,7 @@
 import type { CauseVerdict, FactorCause } from '../../core/attribution/causes.ts'
 import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/removals.ts'
 import { relevantCost } from '../../core/attribution/search.ts'
-import { estimateShares, isApart, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
+import { estimateShares, isAnother, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
 import { costsAtStart, type StartCosts } from '../../core/attribution/start-costs.ts'
 import {
   isSettled,
@@ -31,7 +31,7 @@ export interface SubsetOutcome {
   readonly whole: Effect
   /** The whole as these servers alone showed it. */
   readonly switched: Effect
-  /** Whether that is not what servers showed that were started with everything. */
+  /** Whether that is something else than servers showed that were started with everything. */
   readonly disagrees: boolean
   /** Sum of what is to blame. */
   readonly sum: Effect
@@ -80,7 +80,7 @@ export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTe
   return {
     causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
     ...{ whole, switched },
-    disagrees: isApart(known, switched),
+    disagrees: isAnother(known, switched),
     sum: ofStart.reduce(added, sumOfCosts(shares, blamed.filter(isSwitched))),
     isComplete: isSettled({ ...shares, whole }),
   }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateShares, isApart, type PairOutcome, sumOfCosts } from '../../../src/core/attribution/shapley.ts'
+import {
+  estimateShares,
+  isAnother,
+  isApart,
+  type PairOutcome,
+  sumOfCosts,
+} from '../../../src/core/attribution/shapley.ts'
 import { pairSource, type Subset } from '../../../src/core/attribution/subsets.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { effect, normal } from '../../builders.ts'
@@ -191,4 +197,22 @@ describe('two effects are apart', () => {
   ])('beyond their joint interval of 95 %, by %d: %s', (distance, expected) =>
     expect(isApart(at(distance), at(0))).toBe(expected),
   )
+})
+
+describe('switching shows something else than starting', () => {
+  const of = (mean: number, standardError = 0.005) => effect({ mean, standardError, df: 1e6 })
+
+  it.each([
+    ['what was started', -0.2, false],
+    ['a little more than half of it', -0.101, false],
+    ['a little less than half of it', -0.099, true],
+    ['a little less than twice as much', -0.399, false],
+    ['a little more than twice as much', -0.401, true],
+    ['the contrary', 0.2, true],
+    ['nothing', 0, true],
+  ])('where it shows %s: %d is %s', (_, switched, expected) => {
+    expect(isAnother(of(-0.2), of(switched))).toBe(expected)
+  })
+
+  it('only beyond their intervals', () => expect(isAnother(of(-0.02, 0.03), of(0.01, 0.03))).toBe(false))
 })

@@ -167,6 +167,14 @@ describe('the search for causes by switching', () => {
     expect(blamed).toEqual(['a'])
   })
 
+  it('explains what it shows where started servers show some more', async () => {
+    const { attribution, blamed } = await explained({ names: ['a', 'b'], costs: { a: -0.09 }, started: -0.14 })
+    expect(blamed).toEqual(['a'])
+    expect(attribution?.explanation).toMatchObject({ method: 'switched', disagrees: false })
+    expect(attribution?.explanation.whole).toEqual(attribution?.explanation.switched)
+    expect(attribution?.explanation.started?.change).toBeCloseTo(Math.expm1(-0.14), 1)
+  })
+
   it('leaves it to servers of their own where a server fails while it is switched', async () => {
     const wrap = (testbed: Testbed): Testbed => ({
       ...testbed,
