@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BOT, type FakeGitLab, MERGE_REQUEST, PROJECT, startFakeGitLab, TOKEN } from '../fakes/gitlab-api.ts'
+import { findProgram } from '../setup/command.ts'
+import { installPackages } from '../setup/packages.ts'
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts')
 const MEASURED = join(import.meta.dirname, '../fixtures/results-of-0.1.0/attributed')
@@ -122,7 +124,8 @@ describe('qpsgate note', () => {
 describe('a GitLab whose certificate an authority of its own has signed', () => {
   const file = (name: string) => join(place, name)
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    if (findProgram('openssl') === undefined) await installPackages(['openssl'])
     const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: place, stdio: 'pipe' })
     const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
     openssl('req', '-x509', ...key, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Acme CA')
