@@ -228,7 +228,9 @@ describe('the site', () => {
     await using opened = await open(390)
     for (const one of pages) {
       await opened.page.goto(addressOf(one))
-      await opened.page.waitForFunction('document.querySelector("#app").__vue_app__ !== undefined')
+      // Asked again from here: the page's policy lets nothing be evaluated in it later.
+      const isAlive = () => opened.page.evaluate('document.querySelector("#app").__vue_app__ !== undefined')
+      await expect.poll(isAlive).toBe(true)
       const wider = await opened.page.evaluate('document.documentElement.scrollWidth > window.innerWidth')
       expect(wider, one.path).toBe(false)
     }

@@ -166,7 +166,7 @@ describe('the page of a run that goes on', () => {
     await using watch = await Watch.open()
     await using opened = await open(watch)
     const { page, complaints } = opened
-    await page.waitForFunction("document.getElementById('status').textContent === ''")
+    await expect.poll(() => page.evaluate("document.getElementById('status').textContent")).toBe('')
     tell(watch, ...MEASURING, phase('measure'))
     await page.waitForSelector('#comparisons li')
     expect(await page.locator('h1').textContent()).toBe('small')
