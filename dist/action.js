@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
-import { c as renderTerminal, s as findingsOf, t as reportLine } from "./show-result.js";
-import { s as headline } from "./wording.js";
+import { c as findingsOf, l as renderTerminal, t as reportLine } from "./show-result.js";
+import { c as headline } from "./wording.js";
 import { c as oursAmong, d as oneLine, f as insideWorkspace, g as connect, h as sameRepository, i as targetHistory, l as annotate, m as parseRepository, o as authorOf, p as fullName, s as authorSchema, u as annotationsFor } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { A as unknown, D as string, F as NEVER, h as array, j as url$1, w as preprocess, x as looseObject, y as int } from "./figures.js";

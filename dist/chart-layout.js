@@ -1,6 +1,6 @@
 import { i as count, r as changeAndRange, u as share } from "./figures.js";
 import { b as byCost } from "./result.js";
-import { d as lineOf, f as settingLine, r as cellText, t as against } from "./wording.js";
+import { f as lineOf, i as cellText, n as asItIs, p as settingLine, t as against } from "./wording.js";
 import { t as armNamer } from "./arm-names.js";
 import { a as wrapWords, i as wrapName, n as printable, r as textWidth } from "./markup.js";
 
@@ -207,7 +207,7 @@ function comparisonNamer({ plan }, shown) {
 	const hasPlaces = isSeveral("workload") || isSeveral("threads");
 	const hasScenarios = isSeveral("scenario") || !hasPlaces && plan.rules.includes("control");
 	return (one) => {
-		return [hasScenarios ? one.scenario : "", hasPlaces || !hasScenarios ? cellText(one, (name) => name) : ""].filter((part) => part !== "");
+		return [hasScenarios ? one.scenario : "", hasPlaces || !hasScenarios ? cellText(one, asItIs) : ""].filter((part) => part !== "");
 	};
 }
 

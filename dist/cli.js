@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { n as describeUnknown } from "./problems.js";
-import { c as REPORT_HELP, i as IMPORT_HELP, n as DOCTOR_HELP, o as PLAN_HELP, u as RUN_HELP } from "./help.js";
+import { n as DOCTOR_HELP } from "./doctor-help.js";
+import { i as REPORT_HELP, n as PLAN_HELP, o as RUN_HELP } from "./help.js";
 import { i as RECORD_HELP, n as HISTORY_HELP } from "./history-help.js";
+import { n as IMPORT_HELP } from "./import-help.js";
 import { n as INIT_HELP } from "./init-help.js";
 import { t as print } from "./output.js";
 import { a as UserError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";

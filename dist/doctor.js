@@ -3,8 +3,8 @@ import { a as duration, c as range, n as change, t as bytes, u as share } from "
 import { t as interruptible } from "./interrupt.js";
 import { a as DURATION_FORM, s as parseDuration } from "./schema.js";
 import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
+import { t as DOCTOR_FLAGS } from "./doctor-help.js";
 import { c as parseOr, l as randomSeed, n as SERVERS, o as oneOf, r as complaints, s as optional } from "./flag-values.js";
-import { t as DOCTOR_FLAGS } from "./help.js";
 import { n as printJson, t as print } from "./output.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { I as availableBytes, M as layoutCpus, P as readNodes, U as makePlan, j as findLocalServer, v as serversAtOnce } from "./shipped.js";

@@ -2,10 +2,10 @@ import { n as chartSpec, r as pictureText, t as timelineSpec } from "./timeline-
 import { r as ABILITIES } from "./counters.js";
 import { o as timeShares, t as hasInterval } from "./result.js";
 import { B as durabilityTrade, I as secondCopyText, L as sharedServersText, R as ADVICE_TITLE, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as adviceText } from "./suggestion-section.js";
-import { C as armLabels, D as mainRule, H as savedOf, I as detailText, L as figuresOf, N as causesByVerdict, U as valueText, W as whereOf, r as distinct } from "./chart-layout.js";
-import { _ as coverageLead, a as explainedCell, b as toldCoverage, g as COVERAGE_TITLE, h as sourceText, m as originText, p as labelText, s as headline, t as against, v as coverageLine } from "./wording.js";
+import { _ as COVERAGE_TITLE, c as headline, g as sourceText, h as originText, m as labelText, n as asItIs, o as explainedCell, t as against, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
 import { i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
+import { C as armLabels, D as mainRule, H as savedOf, I as detailText, L as figuresOf, N as causesByVerdict, U as valueText, W as whereOf, r as distinct } from "./chart-layout.js";
 import { t as html } from "./markup.js";
 import { n as measuredShare, r as shareName } from "./steps.js";
 import { a as readBuiltScript, i as readAsset, n as PAGE_SCRIPT, o as readStyle, t as DRAWING_SCRIPT } from "./assets.js";
@@ -13,7 +13,11 @@ import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";
 
 // src/core/views/html-table.ts
-/** Sections and tables of report.html. */
+const SYMBOLS = {
+	pass: "●",
+	inconclusive: "◆",
+	regressed: "▼"
+};
 function section(id, title, content) {
 	return html`<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
@@ -43,6 +47,103 @@ function classOf(kind) {
 /** A number for people as text, for programs as the value itself. */
 function data(value, text) {
 	return html`<data value="${value}">${text}</data>`;
+}
+/** A verdict by colour, shape and word. */
+function verdictMark(verdict, word = verdict) {
+	return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`;
+}
+
+// src/core/views/html-causes.ts
+const CAUSE_KINDS = {
+	"to blame": "regressed",
+	innocent: "pass",
+	undecided: "inconclusive",
+	"not reached": "inconclusive"
+};
+/** Nothing where no causes were looked for. */
+function htmlCauses(result) {
+	const { explanation, causes: all } = result;
+	if (explanation === null || all.length === 0) return html``;
+	const { blamed, open, unreached, innocent } = causesByVerdict(result);
+	const figure = (key) => (cause) => {
+		const found = figuresOf(cause);
+		return found === void 0 ? "–" : data(found[key], change(found[key]));
+	};
+	const lines = (cause, text) => html`${cause.settings.map((setting) => html`<div>${text(setting)}</div>`)}`;
+	const columns = [
+		{
+			head: "setting",
+			kind: "name",
+			cell: (cause) => lines(cause, ({ name }) => name)
+		},
+		{
+			head: "value",
+			kind: "text",
+			cell: (cause) => lines(cause, (one) => valueText(one, asItIs))
+		},
+		{
+			head: "where",
+			kind: "text",
+			cell: (cause) => lines(cause, (one) => whereOf(result, one))
+		},
+		{
+			head: explanation.method === "switched" ? "cost" : "cost alone",
+			kind: "number",
+			cell: figure("change")
+		},
+		{
+			head: "from",
+			kind: "number",
+			cell: figure("low")
+		},
+		{
+			head: "to",
+			kind: "number",
+			cell: figure("high")
+		},
+		...blamed.some(savedOf) ? [{
+			head: "saved if taken back",
+			kind: "number",
+			cell: saved
+		}] : [],
+		{
+			head: "verdict",
+			kind: "text",
+			cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict)
+		},
+		{
+			head: "in words",
+			kind: "text",
+			cell: (cause) => detailText([cause])
+		}
+	];
+	const caption = `What each setting costs with its 95 % interval, ${explainedCell(explanation, asItIs)}`;
+	const rows = [
+		...blamed,
+		...open.flat(),
+		...unreached,
+		...innocent
+	];
+	return section("causes", "Which setting is to blame", html`${table(caption, columns, rows)}\n<p>${belowCauses(result, explanation)}</p>`);
+}
+function saved(cause) {
+	const found = savedOf(cause);
+	return found === void 0 ? "–" : data(found.change, changeAndRange(found));
+}
+/** The innocent have rows above. */
+function belowCauses(result, explanation) {
+	const said = causeSentences(result, explanation, (names, separator) => names.join(separator));
+	return [
+		said.rule,
+		...said.together,
+		said.balance,
+		...said.method
+	].map(sentence).filter((text) => text !== "").join(" ");
+}
+/** Nothing where nothing is suggested. */
+function htmlSuggestion(result) {
+	const suggested = suggestionMarkup(result);
+	return suggested === void 0 ? html`` : section("suggestion", "Suggestion", suggested);
 }
 
 // src/core/views/html-timeline.ts
@@ -79,18 +180,7 @@ ${shares}
 }
 
 // src/core/views/html-body.ts
-const SYMBOLS = {
-	pass: "●",
-	inconclusive: "◆",
-	regressed: "▼"
-};
-const CAUSE_KINDS = {
-	"to blame": "regressed",
-	innocent: "pass",
-	undecided: "inconclusive",
-	"not reached": "inconclusive"
-};
-const UNKNOWN = "–";
+/** What report.html shows: verdict, a place for the charts, and every number of the result in tables. */
 /** Files that figures were imported from, as many as are named. */
 const MOST_SOURCES = 20;
 /** By their decimals; made once, as that takes longer than thousands of numbers. */
@@ -146,8 +236,8 @@ ${loosened(result)}
 <div id="hint" hidden></div>
 ${changes(result)}
 ${warnings(result)}
-${causes(result)}
-${suggestion(result)}
+${htmlCauses(result)}
+${htmlSuggestion(result)}
 ${covered(result)}
 ${advised(result)}
 ${cells(result)}
@@ -159,9 +249,6 @@ ${environment(result)}
 ${htmlTimeline(result)}
 </main>
 `;
-}
-function verdictMark(verdict, word = verdict) {
-	return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`;
 }
 function measured(result) {
 	const { scenarios, startedAt, seconds, measuredSeconds, seed } = result;
@@ -262,89 +349,6 @@ function changes(result) {
 	const caption = comparisons.some(hasInterval) ? `Change in QPS with its ${confidence} interval${detectable}` : `Change in QPS${result.imported === null ? "" : `, ${originText(result)}`}`;
 	return section("changes", "Changes", table(caption, columns, comparisons));
 }
-function causes(result) {
-	const { explanation, causes: all } = result;
-	if (explanation === null || all.length === 0) return html``;
-	const { blamed, open, unreached, innocent } = causesByVerdict(result);
-	const figure = (key) => (cause) => {
-		const found = figuresOf(cause);
-		return found === void 0 ? UNKNOWN : data(found[key], change(found[key]));
-	};
-	const lines = (cause, text) => html`${cause.settings.map((setting) => html`<div>${text(setting)}</div>`)}`;
-	const columns = [
-		{
-			head: "setting",
-			kind: "name",
-			cell: (cause) => lines(cause, ({ name }) => name)
-		},
-		{
-			head: "value",
-			kind: "text",
-			cell: (cause) => lines(cause, (one) => valueText(one, asItIs))
-		},
-		{
-			head: "where",
-			kind: "text",
-			cell: (cause) => lines(cause, (one) => whereOf(result, one))
-		},
-		{
-			head: explanation.method === "switched" ? "cost" : "cost alone",
-			kind: "number",
-			cell: figure("change")
-		},
-		{
-			head: "from",
-			kind: "number",
-			cell: figure("low")
-		},
-		{
-			head: "to",
-			kind: "number",
-			cell: figure("high")
-		},
-		...blamed.some(savedOf) ? [{
-			head: "saved if taken back",
-			kind: "number",
-			cell: saved
-		}] : [],
-		{
-			head: "verdict",
-			kind: "text",
-			cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict)
-		},
-		{
-			head: "in words",
-			kind: "text",
-			cell: (cause) => detailText([cause])
-		}
-	];
-	const caption = `What each setting costs with its 95 % interval, ${explainedCell(explanation, asItIs)}`;
-	const rows = [
-		...blamed,
-		...open.flat(),
-		...unreached,
-		...innocent
-	];
-	return section("causes", "Which setting is to blame", html`${table(caption, columns, rows)}\n<p>${belowCauses(result, explanation)}</p>`);
-}
-function saved(cause) {
-	const found = savedOf(cause);
-	return found === void 0 ? UNKNOWN : data(found.change, changeAndRange(found));
-}
-/** The innocent have rows above. */
-function belowCauses(result, explanation) {
-	const said = causeSentences(result, explanation, (names, separator) => names.join(separator));
-	return [
-		said.rule,
-		...said.together,
-		said.balance,
-		...said.method
-	].map(sentence).filter((text) => text !== "").join(" ");
-}
-function suggestion(result) {
-	const suggested = suggestionMarkup(result);
-	return suggested === void 0 ? html`` : section("suggestion", "Suggestion", suggested);
-}
 function cells(result) {
 	const { cells: all, imported } = result;
 	const ms = (key) => (cell) => number(cell.latencyMs[key], 2);
@@ -443,7 +447,7 @@ function scenarios(result) {
 	const { scenarios: all, imported } = result;
 	if (imported !== null) return html``;
 	const nameOf = scenarioNamer(result);
-	const amount = (value) => value === null ? UNKNOWN : data(value, bytes(value));
+	const amount = (value) => value === null ? "–" : data(value, bytes(value));
 	const columns = [
 		{
 			head: "scenario",
@@ -538,18 +542,14 @@ function roleText({ role }) {
 	return role;
 }
 function known(value, text) {
-	return value === null ? UNKNOWN : data(value, text(value));
+	return value === null ? "–" : data(value, text(value));
 }
 function number(value, digits) {
-	if (value === null) return UNKNOWN;
+	if (value === null) return "–";
 	return data(value, FORMATS[digits].format(value));
 }
 function busy(value) {
-	return value === null ? UNKNOWN : data(value, `${(100 * value).toFixed(0)} %`);
-}
-/** Everything is escaped where it becomes markup. */
-function asItIs(outside) {
-	return outside;
+	return value === null ? "–" : data(value, `${(100 * value).toFixed(0)} %`);
 }
 
 // src/edges/chart/html.ts

@@ -2,7 +2,7 @@ import { c as quote, o as listNames, r as describeValue, s as nearest } from "./
 import { n as changeOf, r as keyOf, t as CONFIDENCE } from "./comparison.js";
 import { m as toleranceOf, r as passAtOnce, t as decide, y as scenarioMeans } from "./decide.js";
 import { t as rankScenarios } from "./ranking.js";
-import { i as OutputDirectory, n as showResult, o as makeResult, r as writeViews } from "./show-result.js";
+import { a as OutputDirectory, i as writeViews, r as showResult, s as makeResult } from "./show-result.js";
 import "./result.js";
 import { t as adjustPolicy } from "./adjust.js";
 import { i as buildPolicy } from "./without-effect.js";
@@ -13,7 +13,7 @@ import { o as isDirectory } from "./paths.js";
 import { n as runClock } from "./clock.js";
 import { c as parsePercentage, o as PERCENTAGE_FORM } from "./schema.js";
 import { c as parseOr, i as formatList, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
-import { r as IMPORT_FLAGS } from "./help.js";
+import { t as IMPORT_FLAGS } from "./import-help.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,5 +1,5 @@
 import { B as durabilityTrade, I as secondCopyText, L as sharedServersText, R as ADVICE_TITLE, c as firstOf, d as right, f as table, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, s as details, t as fenced, u as paragraphs, z as adviceText } from "./suggestion-section.js";
-import { _ as coverageLead, a as explainedCell, b as toldCoverage, f as settingLine, g as COVERAGE_TITLE, h as sourceText, i as consequence, p as labelText, s as headline, t as against, v as coverageLine } from "./wording.js";
+import { _ as COVERAGE_TITLE, a as consequence, c as headline, g as sourceText, m as labelText, o as explainedCell, p as settingLine, t as against, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
 import { i as shorten, n as markdownName, r as shellWord, t as escapeMarkdown } from "./escape.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";

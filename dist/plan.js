@@ -6,7 +6,7 @@ import { t as withoutEffectText } from "./without-effect.js";
 import { r as say, t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { c as parseOr, p as wholeNumber, r as complaints, s as optional } from "./flag-values.js";
-import { a as PLAN_FLAGS } from "./help.js";
+import { t as PLAN_FLAGS } from "./help.js";
 import { a as withChosenCells, i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";
 import { parseArgs } from "node:util";
 

@@ -1,6 +1,6 @@
 import { i as progressed, t as NOTHING_TOLD } from "./run-progress.js";
 import { c as statusLine, l as width, o as lineScreen, s as brokenLines } from "./tellers.js";
-import { c as hopeless } from "./wording.js";
+import { l as hopeless } from "./wording.js";
 import { t as monotonicNs } from "./clock.js";
 
 // src/edges/terminal/progress.ts

@@ -1,6 +1,6 @@
 import { a as UserError } from "./errors.js";
 import { c as parseOr, i as formatList, r as complaints, t as DEFAULT_OUT } from "./flag-values.js";
-import { s as REPORT_FLAGS } from "./help.js";
+import { r as REPORT_FLAGS } from "./help.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/report-flags.ts

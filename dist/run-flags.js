@@ -1,4 +1,4 @@
-import { l as RUN_FLAGS } from "./help.js";
+import { a as RUN_FLAGS } from "./help.js";
 import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
 import { i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
@@ -15,7 +15,7 @@ import { r as ruleChangeText } from "./loosened-rules.js";
 import { n as isUnevenlyWarm, r as unevenDurability } from "./markdown.js";
 import { t as bySeverity } from "./severity.js";
 import { t as combine } from "./combine.js";
-import { i as OutputDirectory, o as makeResult, r as writeViews } from "./show-result.js";
+import { a as OutputDirectory, i as writeViews, s as makeResult } from "./show-result.js";
 import { n as runClock } from "./clock.js";
 import { A as setupOf, F as patternOf, I as INSTRUMENT_LEVELS, L as classesOf, M as consumersOf, N as isEnabledByDefault, P as overlaps, R as shippedLevel, a as variablesOf, d as splitDifference, g as isOwnToServer, i as switchesOf, j as touchesSetup, m as quantileMs, n as readEnvironment, o as keyOf$2, p as mergeHistograms, r as withAllInstruments, s as partsOf, u as mix } from "./environment.js";
 import { a as Timeline, i as Trials, n as measureOn, t as tellers } from "./tellers.js";

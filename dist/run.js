@@ -6,7 +6,7 @@ import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { n as gate, t as parseRunFlags } from "./run-flags.js";
 import { n as Interrupted } from "./errors.js";
 import { t as toolVersion } from "./version.js";
-import { n as showResult } from "./show-result.js";
+import { n as reportPath, r as showResult } from "./show-result.js";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";
@@ -21,7 +21,6 @@ function everyScreen(screens) {
 
 // src/commands/run.ts
 /** `qpsgate run`: flags → run → what is printed → exit code. */
-const REPORT = "report.html";
 async function runCommand(args) {
 	const { request, quiet, watch, json } = parseRunFlags(args, randomSeed(), toolVersion());
 	using interrupt = interruptible();
@@ -41,7 +40,7 @@ async function runCommand(args) {
 		if (thrown instanceof Interrupted) tellUnfinished(request.out, tell);
 		throw thrown;
 	});
-	const report = join(request.out, REPORT);
+	const report = reportPath(request.out);
 	await page?.end(await readFile(report, "utf8"), report);
 	screen[Symbol.dispose]();
 	return showResult(result, {

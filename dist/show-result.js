@@ -4,7 +4,7 @@ import { t as toolVersion } from "./version.js";
 import { c as range, i as count, l as rate, n as change, u as share } from "./figures.js";
 import { d as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
 import { B as durabilityTrade, L as sharedServersText, m as causeSentences, r as suggestionLines, z as adviceText } from "./suggestion-section.js";
-import { _ as coverageLead, a as explainedCell, b as toldCoverage, f as settingLine, h as sourceText, i as consequence, l as isExplained, m as originText, n as causeName, o as finding, p as labelText, r as cellText, s as headline, t as against, u as joinedNames, v as coverageLine, y as coverageText } from "./wording.js";
+import { a as consequence, b as coverageText, c as headline, d as joinedNames, g as sourceText, h as originText, i as cellText, m as labelText, o as explainedCell, p as settingLine, r as causeName, s as finding, t as against, u as isExplained, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
 import { i as shorten } from "./escape.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as unfairWarnings, i as otherWarnings, t as renderMarkdown } from "./markdown.js";
@@ -1160,7 +1160,10 @@ function showResult(result, { json, out, timeline = false }) {
 }
 /** Where the page is that has everything, for people and for terminals that make links of paths. */
 function reportLine(out) {
-	return `report: ${join(out, "report.html")}`;
+	return `report: ${reportPath(out)}`;
+}
+function reportPath(out) {
+	return join(out, "report.html");
 }
 
-export { makeOutputDirectory as a, renderTerminal as c, OutputDirectory as i, showResult as n, makeResult as o, writeViews as r, findingsOf as s, reportLine as t };
+export { OutputDirectory as a, findingsOf as c, writeViews as i, renderTerminal as l, reportPath as n, makeOutputDirectory as o, showResult as r, makeResult as s, reportLine as t };

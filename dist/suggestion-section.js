@@ -2,7 +2,7 @@ import { i as escapeInvisible } from "./problems.js";
 import { a as duration, i as count, n as change, r as changeAndRange, u as share } from "./figures.js";
 import { r as ABILITIES } from "./counters.js";
 import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
-import { d as lineOf } from "./wording.js";
+import { f as lineOf } from "./wording.js";
 import { i as shorten, n as markdownName } from "./escape.js";
 import { t as armNamer } from "./arm-names.js";
 import { t as combine } from "./combine.js";

@@ -2,7 +2,7 @@ import { i as escapeInvisible } from "./problems.js";
 import { r as MeasurementError } from "./errors.js";
 import { i as count } from "./figures.js";
 import { r as keyOf } from "./comparison.js";
-import { c as hopeless } from "./wording.js";
+import { l as hopeless } from "./wording.js";
 import { t as monotonicNs } from "./clock.js";
 import { C as decidedText, D as placeText, E as phaseText, O as timeLeftText, S as decidedCellText, T as headingText, b as PART, k as toleranceText, w as foundText } from "./environment.js";
 import { i as progressed, r as decidedCells, s as worstOpen, t as NOTHING_TOLD } from "./run-progress.js";

@@ -1,9 +1,77 @@
 import { i as count, l as rate, n as change, r as changeAndRange, u as share } from "./figures.js";
 import { a as isOfCell, i as isOfArm, o as timeShares, t as hasInterval } from "./result.js";
-import { a as explainedCell, m as originText, n as causeName, s as headline, t as against } from "./wording.js";
+import { c as headline, h as originText, n as asItIs, o as explainedCell, r as causeName, t as against } from "./wording.js";
 import { A as shownArms, C as armLabels, L as figuresOf, M as workloadsOf, N as causesByVerdict, O as referenceArm, P as changeBetween, S as verdictWord, W as whereOf, _ as VERDICT_SHAPES, a as layOutNames, b as comparisonNamer, c as panelLimit, d as scenarioOrder, f as shareWidth, g as SERIES_SHAPES, h as COLOURS, i as keepWorst, k as sameArm, l as panelTitle, m as BOLD, n as byWorst, o as leftOutNote, p as worseFirst, r as distinct, s as nameAxis, t as blockTitle, u as rounded, v as chartConfig, x as told, y as changeTitle } from "./chart-layout.js";
 import { a as wrapWords, i as wrapName, n as printable, r as textWidth } from "./markup.js";
 import { n as measuredShare, t as STEP_NAMES } from "./steps.js";
+
+// src/core/views/chart/change-layout.ts
+const LEAST_PLOT$3 = 120;
+const ROW_PADDING = 10;
+const NAME_PADDING$2 = 12;
+/** Pixels of the picture's width for each character that a name may have on a line. */
+const NAME_SHARE = 27;
+/** Room of dot and interval in a row that has its texts above. */
+const DOT_HEIGHT = 18;
+/** Enough for the longest names that a suite allows. */
+const NAME_LINES$2 = 8;
+const BEYOND_MEANING = 1;
+function linesOf({ names }, width) {
+	const characters = Math.floor(width / (width < 600 ? .6 * 12 : NAME_SHARE));
+	return names.flatMap((name) => wrapName(name, characters, NAME_LINES$2).split("\n"));
+}
+function layOut$1(rows, { width, left, theme }) {
+	const isNarrow = width < 600;
+	const placed = [];
+	let top = 0;
+	for (const row of rows) {
+		const lines = linesOf(row, width);
+		const text = lines.length * 14;
+		const nameY = top + ROW_PADDING / 2 + 14 / 2;
+		const height = ROW_PADDING + (isNarrow ? text + 14 + DOT_HEIGHT : Math.max(14, text));
+		const middle = top + height / 2;
+		const figuresY = isNarrow ? nameY + text : middle;
+		const dotY = isNarrow ? figuresY + (14 + DOT_HEIGHT) / 2 : middle;
+		const bottom = top + height;
+		placed.push({
+			...row,
+			lines,
+			top: isNarrow ? figuresY + 14 / 2 : top,
+			bottom,
+			nameY,
+			figuresY,
+			dotY
+		});
+		top = bottom;
+	}
+	const wordWidth = Math.ceil(BOLD * widest$2(rows.map(({ word }) => word))) + 12;
+	const right = isNarrow ? 0 : 12 + wordWidth + widest$2(rows.map(({ figures }) => figures));
+	return {
+		rows: placed,
+		isNarrow,
+		left,
+		wordWidth,
+		plotWidth: Math.max(LEAST_PLOT$3, Math.floor(width - left - right - 2)),
+		height: top,
+		domain: domainOf$1(rows.map(({ comparison }) => comparison)),
+		colours: COLOURS[theme]
+	};
+}
+/** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
+function domainOf$1(comparisons) {
+	const low = Math.max(-1, Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))));
+	const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)));
+	const high = Math.max(limit, ...comparisons.map(({ change }) => change));
+	const margin = .04 * (high - low) || .01;
+	return [round$1(low - margin), round$1(high + margin)];
+}
+function widest$2(texts) {
+	return Math.ceil(Math.max(0, ...texts.map((text) => textWidth(text, 12))));
+}
+/** The value to a hundredth of a per cent. */
+function round$1(value) {
+	return Math.round(value * 1e4) / 1e4;
+}
 
 // src/core/views/chart/change-rows.ts
 /** More cannot be read; those with the smallest losses are left out. */
@@ -44,19 +112,9 @@ function fewEnough(own) {
 * Changes as a dot plot, one for each rule: a row a comparison, worst first, its interval around it, the slowdown that is
 * tolerated shaded. What was compared stands left of its row and the figures right of it; on telephones both above it.
 */
-const LEAST_PLOT$3 = 120;
 const TICK_PIXELS$3 = 64;
-const ROW_PADDING = 10;
-const NAME_PADDING$2 = 12;
-/** Pixels of the picture's width for each character that a name may have on a line. */
-const NAME_SHARE = 27;
-/** Room of dot and interval in a row that has its texts above. */
-const DOT_HEIGHT = 18;
 const DOT_SIZE = 100;
 const CAP_HEIGHT = 9;
-/** Enough for the longest names that a suite allows. */
-const NAME_LINES$2 = 8;
-const BEYOND_MEANING = 1;
 const VERDICTS = [
 	"pass",
 	"inconclusive",
@@ -75,7 +133,7 @@ const TOLD = [
 function changeMargin(result, width) {
 	if (width < 600) return 0;
 	const names = byRule(result).flatMap(([, own]) => changeRows(result, own).rows.flatMap((row) => linesOf(row, width)));
-	return names.length === 0 ? 0 : widest$2(names) + NAME_PADDING$2;
+	return names.length === 0 ? 0 : widest$2(names) + 12;
 }
 function changeBlocks(result, space) {
 	return byRule(result).map(([rule, own]) => {
@@ -107,55 +165,6 @@ function readingNote(own) {
 	const sure = own.filter(hasInterval);
 	const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(", ");
 	return `${sure.length === 0 ? "No intervals" : `Lines are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`;
-}
-function linesOf({ names }, width) {
-	const characters = Math.floor(width / (width < 600 ? .6 * 12 : NAME_SHARE));
-	return names.flatMap((name) => wrapName(name, characters, NAME_LINES$2).split("\n"));
-}
-function layOut$1(rows, { width, left, theme }) {
-	const isNarrow = width < 600;
-	const placed = [];
-	let top = 0;
-	for (const row of rows) {
-		const lines = linesOf(row, width);
-		const text = lines.length * 14;
-		const nameY = top + ROW_PADDING / 2 + 14 / 2;
-		const height = ROW_PADDING + (isNarrow ? text + 14 + DOT_HEIGHT : Math.max(14, text));
-		const middle = top + height / 2;
-		const figuresY = isNarrow ? nameY + text : middle;
-		const dotY = isNarrow ? figuresY + (14 + DOT_HEIGHT) / 2 : middle;
-		const bottom = top + height;
-		placed.push({
-			...row,
-			lines,
-			top: isNarrow ? figuresY + 14 / 2 : top,
-			bottom,
-			nameY,
-			figuresY,
-			dotY
-		});
-		top = bottom;
-	}
-	const wordWidth = Math.ceil(BOLD * widest$2(rows.map(({ word }) => word))) + NAME_PADDING$2;
-	const right = isNarrow ? 0 : NAME_PADDING$2 + wordWidth + widest$2(rows.map(({ figures }) => figures));
-	return {
-		rows: placed,
-		isNarrow,
-		left,
-		wordWidth,
-		plotWidth: Math.max(LEAST_PLOT$3, Math.floor(width - left - right - 2)),
-		height: top,
-		domain: domainOf$1(rows.map(({ comparison }) => comparison)),
-		colours: COLOURS[theme]
-	};
-}
-/** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
-function domainOf$1(comparisons) {
-	const low = Math.max(-1, Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))));
-	const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)));
-	const high = Math.max(limit, ...comparisons.map(({ change }) => change));
-	const margin = .04 * (high - low) || .01;
-	return [round$1(low - margin), round$1(high + margin)];
 }
 /** Pixels from the top: rows are as high as their texts. */
 function yEncoding$2(field, { height }) {
@@ -422,7 +431,7 @@ function textLayers$2(panel) {
 		baseline: "middle",
 		aria: false
 	};
-	const start = isNarrow ? -left : panel.plotWidth + NAME_PADDING$2;
+	const start = isNarrow ? -left : panel.plotWidth + 12;
 	const y = yEncoding$2("y", panel);
 	return [
 		{
@@ -465,13 +474,6 @@ function textLayers$2(panel) {
 			}
 		}
 	];
-}
-function widest$2(texts) {
-	return Math.ceil(Math.max(0, ...texts.map((text) => textWidth(text, 12))));
-}
-/** The value to a hundredth of a per cent. */
-function round$1(value) {
-	return Math.round(value * 1e4) / 1e4;
 }
 
 // src/core/views/chart/qps-panels.ts
@@ -946,10 +948,6 @@ function causeText(result, cause, characters) {
 function linesText(result, { settings }) {
 	const places = distinct(settings.map((setting) => whereOf(result, setting).replace(/^.*[/\\]/s, "")));
 	return [...Map.groupBy(places.map((place) => place.split(/:(?=\d+$)/)), ([file]) => file)].map(([file, own]) => [file, own.flatMap(([, line]) => line ?? []).join(", ")].filter((part) => part !== "").join(":")).join(", ");
-}
-/** Names become printable where they are broken into lines. */
-function asItIs(outside) {
-	return outside;
 }
 
 // src/core/views/chart/waterfall-panel.ts

@@ -136,6 +136,8 @@ function labelText(label) {
 
 // src/core/wording/wording.ts
 /** Sentences about a result, the same in every view. Plain text: the view escapes. */
+/** For views that escape everything where it becomes markup. */
+const asItIs = (outside) => outside;
 /** Settings that are named of those that only work together. */
 const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
@@ -297,4 +299,4 @@ function consequence({ verdict, plan, imported }) {
 	return plan.policy.onInconclusive === "pass" ? "Nothing is blocked, as on-inconclusive is pass; the exit code is 0." : "This blocks, as on-inconclusive is fail; the exit code is 3.";
 }
 
-export { coverageLead as _, explainedCell as a, toldCoverage as b, hopeless as c, lineOf as d, settingLine as f, COVERAGE_TITLE as g, sourceText as h, consequence as i, isExplained as l, originText as m, causeName as n, finding as o, labelText as p, cellText as r, headline as s, against as t, joinedNames as u, coverageLine as v, coverageText as y };
+export { COVERAGE_TITLE as _, consequence as a, coverageText as b, headline as c, joinedNames as d, lineOf as f, sourceText as g, originText as h, cellText as i, hopeless as l, labelText as m, asItIs as n, explainedCell as o, settingLine as p, causeName as r, finding as s, against as t, isExplained as u, coverageLead as v, toldCoverage as x, coverageLine as y };

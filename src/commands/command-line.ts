@@ -1,8 +1,10 @@
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
 import { describeUnknown } from '../core/suite/problems.ts'
-import { DOCTOR_HELP, IMPORT_HELP, PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
+import { DOCTOR_HELP } from '../edges/terminal/doctor-help.ts'
+import { PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
 import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'
 import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
+import { IMPORT_HELP } from '../edges/terminal/import-help.ts'
 import { INIT_HELP } from '../edges/terminal/init-help.ts'
 import { NOTE_HELP } from '../edges/terminal/note-help.ts'
 import { print } from '../edges/terminal/output.ts'

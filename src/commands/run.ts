@@ -13,9 +13,7 @@ import { everyScreen } from '../edges/terminal/screen.ts'
 import { Interrupted } from '../errors.ts'
 import { gate } from '../gate/gate.ts'
 import { toolVersion } from '../version.ts'
-import { showResult } from './show-result.ts'
-
-const REPORT = 'report.html'
+import { reportPath, showResult } from './show-result.ts'
 
 export async function runCommand(args: readonly string[]): Promise<number> {
   const { request, quiet, watch, json } = parseRunFlags(args, randomSeed(), toolVersion())
@@ -29,7 +27,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     if (thrown instanceof Interrupted) tellUnfinished(request.out, tell)
     throw thrown
   })
-  const report = join(request.out, REPORT)
+  const report = reportPath(request.out)
   await page?.end(await readFile(report, 'utf8'), report)
   screen[Symbol.dispose]()
   return showResult(result, { json, out: request.out, timeline: request.drawsTimeline })

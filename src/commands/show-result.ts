@@ -26,5 +26,9 @@ export function showResult(result: Result, { json, out, timeline = false }: Show
 
 /** Where the page is that has everything, for people and for terminals that make links of paths. */
 export function reportLine(out: string): string {
-  return `report: ${join(out, 'report.html')}`
+  return `report: ${reportPath(out)}`
+}
+
+export function reportPath(out: string): string {
+  return join(out, 'report.html')
 }

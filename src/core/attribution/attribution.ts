@@ -50,7 +50,7 @@ export const explanationSchema = z.object({
   switched: figuresSchema.nullable().default(null),
   /** The whole as servers that were started with it show it; null in results of versions that did not tell. */
   started: figuresSchema.nullable().default(null),
-  /** Whether the two disagree beyond their intervals: switching did not explain it, and servers of their own were used. */
+  /** Whether switching showed something else than starting: it did not explain it, and servers of their own were used. */
   disagrees: z.boolean().default(false),
   /** Settings that only count at start, or later than at once, and had a server of their own. */
   startOnly: z.array(z.string()).readonly().default([]),

@@ -1,6 +1,5 @@
 /** What report.html shows: verdict, a place for the charts, and every number of the result in tables. */
 
-import type { Cause, Explanation } from '../attribution/attribution.ts'
 import { ABILITIES } from '../performance-schema/insight.ts'
 import {
   hasInterval,
@@ -9,34 +8,24 @@ import {
   type ResultComparison,
   type ResultScenario,
 } from '../result/result.ts'
-import type { VerdictKind } from '../verdict/judgement.ts'
 import { ABILITY_TITLES } from '../wording/abilities.ts'
 import { ADVICE_TITLE, adviceText, durabilityTrade } from '../wording/advice.ts'
-import { causeSentences, sentence } from '../wording/cause-sentences.ts'
-import { causesByVerdict, detailText, figuresOf, savedOf, valueText, whereOf } from '../wording/cause-wording.ts'
+import { sentence } from '../wording/cause-sentences.ts'
 import { COVERAGE_TITLE, coverageLead, coverageLine, toldCoverage } from '../wording/coverage.ts'
-import { bytes, change, changeAndRange, count, rate, share } from '../wording/figures.ts'
+import { bytes, change, count, rate, share } from '../wording/figures.ts'
 import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
 import { LOOSENED_TITLE, loosenedWarnings } from '../wording/loosened-rules.ts'
 import { secondCopyText, sharedServersText } from '../wording/shared-servers.ts'
-import { against, explainedCell, headline } from '../wording/wording.ts'
+import { against, asItIs, headline } from '../wording/wording.ts'
 import { armLabels, mainRule } from './cells.ts'
 import { distinct } from './chart/chart-layout.ts'
 import { pictureText } from './chart/chart-spec.ts'
-import { data, type HtmlColumn, section, table } from './html-table.ts'
+import { htmlCauses, htmlSuggestion } from './html-causes.ts'
+import { data, type HtmlColumn, section, table, UNKNOWN, verdictMark } from './html-table.ts'
 import { htmlTimeline } from './html-timeline.ts'
-import { suggestionMarkup } from './markdown/suggestion-section.ts'
 import { html, type Markup } from './markup.ts'
 
-const SYMBOLS: Readonly<Record<VerdictKind, string>> = { pass: '●', inconclusive: '◆', regressed: '▼' }
-const CAUSE_KINDS = {
-  'to blame': 'regressed',
-  innocent: 'pass',
-  undecided: 'inconclusive',
-  'not reached': 'inconclusive',
-} as const
-const UNKNOWN = '–'
 /** Files that figures were imported from, as many as are named. */
 const MOST_SOURCES = 20
 /** By their decimals; made once, as that takes longer than thousands of numbers. */
@@ -69,8 +58,8 @@ ${loosened(result)}
 <div id="hint" hidden></div>
 ${changes(result)}
 ${warnings(result)}
-${causes(result)}
-${suggestion(result)}
+${htmlCauses(result)}
+${htmlSuggestion(result)}
 ${covered(result)}
 ${advised(result)}
 ${cells(result)}
@@ -82,10 +71,6 @@ ${environment(result)}
 ${htmlTimeline(result)}
 </main>
 `
-}
-
-function verdictMark(verdict: VerdictKind, word: string = verdict): Markup {
-  return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`
 }
 
 function measured(result: Result): string {
@@ -151,55 +136,6 @@ function changes(result: Result): Markup {
     ? `Change in QPS with its ${confidence} interval${detectable}`
     : `Change in QPS${result.imported === null ? '' : `, ${originText(result)}`}`
   return section('changes', 'Changes', table(caption, columns, comparisons))
-}
-
-function causes(result: Result): Markup {
-  const { explanation, causes: all } = result
-  if (explanation === null || all.length === 0) return html``
-  const { blamed, open, unreached, innocent } = causesByVerdict(result)
-  const figure = (key: 'change' | 'low' | 'high') => (cause: Cause) => {
-    const found = figuresOf(cause)
-    return found === undefined ? UNKNOWN : data(found[key], change(found[key]))
-  }
-  const lines = (cause: Cause, text: (setting: Cause['settings'][number]) => string) =>
-    html`${cause.settings.map((setting) => html`<div>${text(setting)}</div>`)}`
-  const columns: readonly HtmlColumn<Cause>[] = [
-    { head: 'setting', kind: 'name', cell: (cause) => lines(cause, ({ name }) => name) },
-    { head: 'value', kind: 'text', cell: (cause) => lines(cause, (one) => valueText(one, asItIs)) },
-    { head: 'where', kind: 'text', cell: (cause) => lines(cause, (one) => whereOf(result, one)) },
-    { head: explanation.method === 'switched' ? 'cost' : 'cost alone', kind: 'number', cell: figure('change') },
-    { head: 'from', kind: 'number', cell: figure('low') },
-    { head: 'to', kind: 'number', cell: figure('high') },
-    ...(blamed.some(savedOf) ? [{ head: 'saved if taken back', kind: 'number', cell: saved } as const] : []),
-    { head: 'verdict', kind: 'text', cell: ({ verdict }) => verdictMark(CAUSE_KINDS[verdict], verdict) },
-    { head: 'in words', kind: 'text', cell: (cause) => detailText([cause]) },
-  ]
-  const caption = `What each setting costs with its 95 % interval, ${explainedCell(explanation, asItIs)}`
-  const rows = [...blamed, ...open.flat(), ...unreached, ...innocent]
-  return section(
-    'causes',
-    'Which setting is to blame',
-    html`${table(caption, columns, rows)}\n<p>${belowCauses(result, explanation)}</p>`,
-  )
-}
-
-function saved(cause: Cause): Markup | string {
-  const found = savedOf(cause)
-  return found === undefined ? UNKNOWN : data(found.change, changeAndRange(found))
-}
-
-/** The innocent have rows above. */
-function belowCauses(result: Result, explanation: Explanation): string {
-  const said = causeSentences(result, explanation, (names, separator) => names.join(separator))
-  return [said.rule, ...said.together, said.balance, ...said.method]
-    .map(sentence)
-    .filter((text) => text !== '')
-    .join(' ')
-}
-
-function suggestion(result: Result): Markup {
-  const suggested = suggestionMarkup(result)
-  return suggested === undefined ? html`` : section('suggestion', 'Suggestion', suggested)
 }
 
 function cells(result: Result): Markup {
@@ -335,9 +271,4 @@ function number(value: number | null, digits: 0 | 1 | 2): Markup | string {
 
 function busy(value: number | null): Markup | string {
   return value === null ? UNKNOWN : data(value, `${(100 * value).toFixed(0)} %`)
-}
-
-/** Everything is escaped where it becomes markup. */
-function asItIs(outside: string): string {
-  return outside
 }

@@ -1,5 +1,10 @@
 /** Sections and tables of report.html. */
+import type { VerdictKind } from '../verdict/judgement.ts'
 import { html, type Markup } from './markup.ts'
+
+/** In a cell that has no figure. */
+export const UNKNOWN = '–'
+const SYMBOLS: Readonly<Record<VerdictKind, string>> = { pass: '●', inconclusive: '◆', regressed: '▼' }
 
 export interface HtmlColumn<Row> {
   readonly head: string
@@ -40,4 +45,9 @@ function classOf(kind: HtmlColumn<never>['kind']): Markup {
 /** A number for people as text, for programs as the value itself. */
 export function data(value: number, text: string): Markup {
   return html`<data value="${value}">${text}</data>`
+}
+
+/** A verdict by colour, shape and word. */
+export function verdictMark(verdict: VerdictKind, word: string = verdict): Markup {
+  return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`
 }

@@ -2,7 +2,7 @@
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
 import { changeAndRange, count, share } from './figures.ts'
-import { against, cellText, type Quote } from './wording.ts'
+import { against, asItIs, cellText, type Quote } from './wording.ts'
 
 /** "regressed", "improved": the verdict, or where it is better than asked for, that. */
 export function verdictWord({ verdict, label }: ResultComparison): string {
@@ -37,7 +37,7 @@ export function comparisonNamer(
   const hasPlaces = isSeveral('workload') || isSeveral('threads')
   const hasScenarios = isSeveral('scenario') || (!hasPlaces && plan.rules.includes('control'))
   return (one) => {
-    const parts = [hasScenarios ? one.scenario : '', hasPlaces || !hasScenarios ? cellText(one, (name) => name) : '']
+    const parts = [hasScenarios ? one.scenario : '', hasPlaces || !hasScenarios ? cellText(one, asItIs) : '']
     return parts.filter((part) => part !== '')
   }
 }

@@ -15,6 +15,9 @@ import { withoutEffectText } from './without-effect.ts'
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
 
+/** For views that escape everything where it becomes markup. */
+export const asItIs: Quote = (outside) => outside
+
 /** Settings that are named of those that only work together. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54

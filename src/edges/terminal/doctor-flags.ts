@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import type { DoctorRequest } from '../../core/request/doctor-request.ts'
 import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
 import { UserError } from '../../errors.ts'
+import { DOCTOR_FLAGS } from './doctor-help.ts'
 import { complaints, oneOf, optional, parseOr, SERVERS } from './flag-values.ts'
-import { DOCTOR_FLAGS } from './help.ts'
 
 const DEFAULT_BUDGET_SECONDS = 30
 

@@ -1,9 +1,10 @@
 /**
- * The commands and their flags, each described once: what parses them, what `--help` prints and docs/command-line.md are
+ * The commands that measure, plan and report, and their flags, each described once: what parses them, what `--help` prints and docs/command-line.md are
  * made of these tables. Light: loaded before anything else is known. A flag is added with one entry; a command with a
  * table like these, and a line in command-line.ts.
  */
 import type { CommandHelp, Flags } from './help-text.ts'
+import { FORMAT_FLAG, INSTALL_FLAG, JSON_FLAG, OUT_FLAG, QUIET_FLAG } from './shared-flags.ts'
 
 /** Flags that say what is measured, of `run` and `plan`. */
 const CELL_FLAGS = {
@@ -94,10 +95,6 @@ const ORDER_FLAGS = {
   },
 } as const satisfies Flags
 
-const INSTALL_FLAG = {
-  install: { type: 'boolean', meaning: "fetch missing sysbench or server with the system's package manager" },
-} as const satisfies Flags
-
 const SERVER_FLAGS = {
   server: {
     type: 'string',
@@ -152,10 +149,6 @@ const ADVICE_FLAGS = {
   },
 } as const satisfies Flags
 
-const OUT_FLAG = {
-  out: { type: 'string', value: 'DIR', meaning: 'directory for what is written', otherwise: '`qpsgate-out`' },
-} as const satisfies Flags
-
 const TIMELINE_FLAG = {
   timeline: {
     type: 'boolean',
@@ -163,23 +156,6 @@ const TIMELINE_FLAG = {
       'also show where the time of the run went, as a table and in `timeline.svg` and `.png`; `report.html` always has it',
   },
 } as const satisfies Flags
-
-const FORMAT_FLAG = {
-  format: {
-    type: 'string',
-    multiple: true,
-    value: 'LIST',
-    meaning:
-      'also write views for other programs, of `sarif` (`qpsgate.sarif`), `junit` (`junit.xml`) and `openmetrics` ' +
-      '(`metrics.txt`); may be repeated',
-  },
-} as const satisfies Flags
-
-const JSON_FLAG = {
-  json: { type: 'boolean', meaning: 'print `result.json` instead of the table' },
-} as const satisfies Flags
-
-const QUIET_FLAG = { quiet: { type: 'boolean', meaning: 'no progress' } } as const satisfies Flags
 
 const WATCH_FLAG = {
   watch: {
@@ -214,7 +190,7 @@ export const RUN_HELP: CommandHelp = {
   about: [
     'Measures the scenarios of a suite (default: `scenarios/quickstart.yml`) side by side on this machine and prints what ' +
       "each costs in queries per second against the suite's control. With `--config` it measures an option file against " +
-      'itself before the change, without a suite.',
+      'itself before the change, without a suite. A suite is a file, or the name of one that comes with qpsgate.',
   ],
   groups: [
     { title: 'what is measured', flags: { ...CELL_FLAGS, ...HISTORY_RULE_FLAGS, ...ORDER_FLAGS } },
@@ -293,92 +269,4 @@ export const REPORT_HELP: CommandHelp = {
     ['3', 'inconclusive where that fails'],
   ],
   examples: [['qpsgate report qpsgate-out'], ['qpsgate report shard-1 shard-2 --out joined']],
-}
-
-export const IMPORT_FLAGS = {
-  control: {
-    type: 'string',
-    value: 'NAME',
-    meaning: 'scenario that the others are compared with; needed',
-  },
-  name: {
-    type: 'string',
-    value: 'NAME',
-    meaning: 'what the result is called',
-    otherwise: 'the name of the first file, without its ending',
-  },
-  tolerance: { type: 'string', value: 'PERCENT', meaning: 'tolerated slowdown', otherwise: '`30%`, as in suites' },
-  ...OUT_FLAG,
-  ...FORMAT_FLAG,
-  ...JSON_FLAG,
-} as const satisfies Flags
-
-export const IMPORT_HELP: CommandHelp = {
-  name: 'import',
-  takes: 'FILE...',
-  summary: 'make a result of figures that were measured elsewhere',
-  usage: ['FILE.csv|DIRECTORY... --control NAME [FLAGS]'],
-  about: [
-    'Makes a result, with every view of it, of queries per second that were measured elsewhere. Such figures say nothing ' +
-      'of servers or machine, and without repetitions nothing of how much they vary: then every change has no interval, ' +
-      'and the verdict is inconclusive. Cells that were measured repeatedly have 95 % intervals over the repetitions, and ' +
-      'pass where these show it. No imported figure is called regressed, as that takes servers that are started again.',
-    'A CSV file has a header and one of these forms, with commas, semicolons or tabs; several rows of one cell are ' +
-      'repetitions:',
-    {
-      head: ['columns', 'a row is'],
-      rows: [
-        ['`scenario,workload,threads,qps`', 'a figure; columns in any order; also `latency_ms`, `p95_ms` and `trial`'],
-        [
-          '`workload,threads,NAME,NAME...`',
-          'a cell, with a column for each scenario; also `trial`; an empty field was not measured',
-        ],
-      ],
-    },
-    'Of repetitions that have the same trials in both scenarios, changes are taken trial by trial.',
-    'A directory holds what sysbench 1.0 printed, one run a file: `SCENARIO.WORKLOAD.THREADS[.TRIAL].txt`, or ' +
-      '`SCENARIO/WORKLOAD-THREADS[-TRIAL].txt`. What does not end in `.txt` is passed over.',
-  ],
-  groups: [{ title: '', flags: IMPORT_FLAGS }],
-  exits: [
-    ['0', 'pass or inconclusive'],
-    ['2', 'wrong input'],
-  ],
-  examples: [
-    ['qpsgate import study.csv --control pfsoff --out study'],
-    ['qpsgate import runs/ --control off --name pfs --tolerance 5%'],
-  ],
-}
-
-export const DOCTOR_FLAGS = {
-  budget: { type: 'string', value: 'TIME', meaning: 'time for measuring', otherwise: '`30s`' },
-  server: { type: 'string', value: 'KIND', meaning: '`auto`, `docker` or `local`, as in `qpsgate run`' },
-  image: { type: 'string', value: 'NAME', meaning: 'image that holds `mysqld` or `mariadbd`' },
-  ...INSTALL_FLAG,
-  restore: {
-    type: 'boolean',
-    meaning:
-      'instead: give servers that we did not start the settings back that a killed run has left switched; the password is ' +
-      'taken from `QPSGATE_PASSWORD`',
-  },
-  json: { type: 'boolean', meaning: 'print the findings as JSON' },
-  ...QUIET_FLAG,
-} as const satisfies Flags
-
-export const DOCTOR_HELP: CommandHelp = {
-  name: 'doctor',
-  takes: '',
-  summary: 'check this machine, and measure how small a change it can tell',
-  usage: ['[FLAGS]'],
-  about: [
-    'Checks what a run needs on this machine: programs, CPUs, memory, disk, docker, a server. Then measures two equal ' +
-      'servers against each other and says how much they seem to differ, and which tolerance a run of that length supports.',
-  ],
-  groups: [{ title: '', flags: DOCTOR_FLAGS }],
-  exits: [
-    ['0', 'ready, or all restored'],
-    ['2', 'something is missing'],
-    ['3', 'could not measure, or not restore all'],
-  ],
-  examples: [['qpsgate doctor --image mysql:8.4']],
 }

@@ -5,7 +5,7 @@ import type { ImportRequest } from '../../core/request/import-request.ts'
 import { PERCENTAGE_FORM, parsePercentage } from '../../core/suite/quantities.ts'
 import { UserError } from '../../errors.ts'
 import { complaints, DEFAULT_OUT, formatList, optional, parseOr } from './flag-values.ts'
-import { IMPORT_FLAGS } from './help.ts'
+import { IMPORT_FLAGS } from './import-help.ts'
 
 const LONGEST_NAME = 100
 

@@ -1,7 +1,7 @@
 /**
  * Causes by switching: on one running server every turn another subset of the changed settings is on, so all turns tell of
- * all settings, until the blame is clear or the time is over. The start is the truth: where the whole that was switched is
- * not the whole that was started, nothing is explained by it.
+ * all settings, until the blame is clear or the time is over. The start is the truth: where what was switched shows
+ * something else than what was started, nothing is explained by it.
  */
 import type { Attribution, Explanation } from '../../core/attribution/attribution.ts'
 import { type Figures, figures, remainderFigures } from '../../core/attribution/balance.ts'

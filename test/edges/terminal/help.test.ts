@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { commandHelps } from '../../../src/commands/command-line.ts'
-import { DOCTOR_FLAGS, IMPORT_FLAGS, PLAN_FLAGS, REPORT_FLAGS, RUN_FLAGS } from '../../../src/edges/terminal/help.ts'
+import { DOCTOR_FLAGS } from '../../../src/edges/terminal/doctor-help.ts'
+import { PLAN_FLAGS, REPORT_FLAGS, RUN_FLAGS } from '../../../src/edges/terminal/help.ts'
 import { type CommandHelp, helpText, overviewText } from '../../../src/edges/terminal/help-text.ts'
 import { HISTORY_FLAGS, RECORD_FLAGS } from '../../../src/edges/terminal/history-help.ts'
+import { IMPORT_FLAGS } from '../../../src/edges/terminal/import-help.ts'
 import { INIT_FLAGS } from '../../../src/edges/terminal/init-help.ts'
 
 const PARSED: Readonly<Record<string, object>> = {

@@ -7,24 +7,15 @@ import { hasInterval, type Result, type ResultComparison } from '../../result/re
 import type { Rule } from '../../suite/suite.ts'
 import { share } from '../../wording/figures.ts'
 import { changeTitle } from '../../wording/told-comparison.ts'
-import { type ChangeRow, changeRows } from './change-rows.ts'
+import { type ChangePanel, layOut, linesOf, NAME_PADDING, type PlacedRow, round, widest } from './change-layout.ts'
+import { changeRows } from './change-rows.ts'
 import { blockTitle, type ChartSpace, distinct, GAP, NARROW, rounded, type VegaPart } from './chart-layout.ts'
-import { printable, textWidth, wrapName } from './chart-text.ts'
-import { BOLD, COLOURS, type Colours, FONT_SIZE, LINE_HEIGHT, VERDICT_SHAPES } from './chart-theme.ts'
+import { printable, textWidth } from './chart-text.ts'
+import { FONT_SIZE, LINE_HEIGHT, VERDICT_SHAPES } from './chart-theme.ts'
 
-const LEAST_PLOT = 120
 const TICK_PIXELS = 64
-const ROW_PADDING = 10
-const NAME_PADDING = 12
-/** Pixels of the picture's width for each character that a name may have on a line. */
-const NAME_SHARE = 27
-/** Room of dot and interval in a row that has its texts above. */
-const DOT_HEIGHT = 18
 const DOT_SIZE = 100
 const CAP_HEIGHT = 9
-/** Enough for the longest names that a suite allows. */
-const NAME_LINES = 8
-const BEYOND_MEANING = 1
 const VERDICTS = ['pass', 'inconclusive', 'regressed'] as const
 
 /** What is told of the mark that is pointed at: fields and their names. */
@@ -36,29 +27,6 @@ const TOLD = [
   ['tolerated', 'tolerance'],
   ['word', 'verdict'],
 ] as const
-
-interface PlacedRow extends ChangeRow {
-  readonly lines: readonly string[]
-  /** Pixels from the top of the panel: where the row's part of the plot begins and ends, and middles of what is in it. */
-  readonly top: number
-  readonly bottom: number
-  readonly nameY: number
-  readonly figuresY: number
-  readonly dotY: number
-}
-
-interface ChangePanel {
-  readonly rows: readonly PlacedRow[]
-  /** Whether the texts of a row stand above it. */
-  readonly isNarrow: boolean
-  readonly left: number
-  /** Column of the verdicts, which the figures stand beside. */
-  readonly wordWidth: number
-  readonly plotWidth: number
-  readonly height: number
-  readonly domain: readonly [number, number]
-  readonly colours: Colours
-}
 
 /** Pixels that its names need left of the plot; 0 where they stand above. */
 export function changeMargin(result: Result, width: number): number {
@@ -100,54 +68,6 @@ function readingNote(own: readonly ResultComparison[]): string {
   const sure = own.filter(hasInterval)
   const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(', ')
   return `${sure.length === 0 ? 'No intervals' : `Lines are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`
-}
-
-function linesOf({ names }: ChangeRow, width: number): string[] {
-  const characters = Math.floor(width / (width < NARROW ? 0.6 * FONT_SIZE : NAME_SHARE))
-  return names.flatMap((name) => wrapName(name, characters, NAME_LINES).split('\n'))
-}
-
-function layOut(rows: readonly ChangeRow[], { width, left, theme }: ChartSpace): ChangePanel {
-  const isNarrow = width < NARROW
-  const placed: PlacedRow[] = []
-  let top = 0
-  for (const row of rows) {
-    const lines = linesOf(row, width)
-    const text = lines.length * LINE_HEIGHT
-    const nameY = top + ROW_PADDING / 2 + LINE_HEIGHT / 2
-    const height = ROW_PADDING + (isNarrow ? text + LINE_HEIGHT + DOT_HEIGHT : Math.max(LINE_HEIGHT, text))
-    const middle = top + height / 2
-    const figuresY = isNarrow ? nameY + text : middle
-    const dotY = isNarrow ? figuresY + (LINE_HEIGHT + DOT_HEIGHT) / 2 : middle
-    const bottom = top + height
-    placed.push({ ...row, lines, top: isNarrow ? figuresY + LINE_HEIGHT / 2 : top, bottom, nameY, figuresY, dotY })
-    top = bottom
-  }
-  const wordWidth = Math.ceil(BOLD * widest(rows.map(({ word }) => word))) + NAME_PADDING
-  const right = isNarrow ? 0 : NAME_PADDING + wordWidth + widest(rows.map(({ figures }) => figures))
-  return {
-    rows: placed,
-    isNarrow,
-    left,
-    wordWidth,
-    plotWidth: Math.max(LEAST_PLOT, Math.floor(width - left - right - 2)),
-    height: top,
-    domain: domainOf(rows.map(({ comparison }) => comparison)),
-    colours: COLOURS[theme],
-  }
-}
-
-/** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
-function domainOf(comparisons: readonly ResultComparison[]): [number, number] {
-  const low = Math.max(
-    -BEYOND_MEANING,
-    Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))),
-  )
-  const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)))
-  // Every change itself is drawn, also of what became many times faster.
-  const high = Math.max(limit, ...comparisons.map(({ change }) => change))
-  const margin = 0.04 * (high - low) || 0.01
-  return [round(low - margin), round(high + margin)]
 }
 
 /** Pixels from the top: rows are as high as their texts. */
@@ -328,13 +248,4 @@ function textLayers(panel: ChangePanel): VegaPart[] {
       encoding: { x: { value: start + wordWidth }, y, text: { field: 'figures' } },
     },
   ]
-}
-
-function widest(texts: readonly string[]): number {
-  return Math.ceil(Math.max(0, ...texts.map((text) => textWidth(text, FONT_SIZE))))
-}
-
-/** The value to a hundredth of a per cent. */
-function round(value: number): number {
-  return Math.round(value * 1e4) / 1e4
 }

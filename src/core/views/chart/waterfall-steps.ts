@@ -5,7 +5,7 @@ import type { Figures } from '../../attribution/balance.ts'
 import type { Result } from '../../result/result.ts'
 import { causesByVerdict, changeBetween, figuresOf, whereOf } from '../../wording/cause-wording.ts'
 import { changeAndRange, change as changeText, count } from '../../wording/figures.ts'
-import { against, causeName } from '../../wording/wording.ts'
+import { against, asItIs, causeName } from '../../wording/wording.ts'
 import { distinct, NARROW } from './chart-layout.ts'
 import { wrapName } from './chart-text.ts'
 
@@ -189,9 +189,4 @@ function linesText(result: Result, { settings }: Cause): string {
       [file, own.flatMap(([, line]) => line ?? []).join(', ')].filter((part) => part !== '').join(':'),
     )
     .join(', ')
-}
-
-/** Names become printable where they are broken into lines. */
-function asItIs(outside: string): string {
-  return outside
 }

@@ -27,7 +27,7 @@ function publication({ client, cancel }: Connected): Publication {
     inputs: { comment: 'auto', chart: 'auto', baselineBranch: undefined, token: TOKEN },
     client,
     target: { pullRequest: 1, headSha: SHA, runId: 1, attempt: 1 },
-    out: '/work/qpsgate-out',
+    out: 'qpsgate-out',
     signal: cancel.signal,
   }
 }
