@@ -23,6 +23,8 @@ const CLOSER = 0.7
  * with half of it 3.0 %.
  */
 const UNTIL_KNOWN = 0.5
+/** Part of the whole that may stay unexplained. */
+const LARGEST_REST = 0.25
 /** Degrees of freedom at which Student's t is the normal distribution. */
 const NORMAL = 1e6
 /** Errors below this are not told from it: the tail of no real noise is known so far out. */
@@ -86,6 +88,18 @@ export function isSettled(shares: Pick<Shares, 'costs' | 'whole' | 'switched'>, 
       return width <= (isSuspect(cost, verdicts[setting], width) ? CLOSER : 1) * precision
     })
   )
+}
+
+/**
+ * Whether what is to blame explains the whole: all others together surely cost less than is tolerated, so without what is
+ * named the change would pass, and less than a quarter of it.
+ *
+ * @param rest effect of all that is not to blame
+ * @param tolerance slowdown that is tolerated, 0.05 = 5 %
+ */
+export function isExplained(rest: Effect, whole: Effect, tolerance: number): boolean {
+  const most = Math.max(Math.log1p(-tolerance), LARGEST_REST * whole.mean)
+  return interval(rest, CONFIDENCE).low > most
 }
 
 /** Causes of their costs and verdicts: to blame, dearest first; then the undecided, by cost; then the innocent. */

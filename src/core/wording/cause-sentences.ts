@@ -3,7 +3,7 @@ import type { Cause, Explanation } from '../attribution/attribution.ts'
 import { FALSE_BLAME } from '../attribution/factor-group.ts'
 import { relevantShareOf } from '../attribution/search.ts'
 import type { Result } from '../result/result.ts'
-import { type CausesByVerdict, causesByVerdict, changeBetween, figuresOf, namesOf } from './cause-wording.ts'
+import { type CausesByVerdict, causesByVerdict, figuresOf, namesOf } from './cause-wording.ts'
 import { change, changeAndRange, duration, share } from './figures.ts'
 
 /** How a view writes names from outside: escaped, and as many as it has room for. */
@@ -88,13 +88,14 @@ function innocentsText(explanation: Explanation, { innocent, ...rest }: CausesBy
   return many === 1 ? `the other one costs ${less}` : `the other ${inWords(many)} cost ${less} each`
 }
 
-/** "compounded, all costs make the whole, −7.0 % (−7.9 … −6.1): those to blame −6.6 %, all others −0.4 %". */
-function sharesText({ whole, sum }: Explanation, { blamed, open, innocent, unreached }: CausesByVerdict): string {
+/** "compounded, all costs make the whole, −7.0 % (−7.9 … −6.1): those to blame −6.6 %, all others −0.4 % (−1.1 … +0.3)". */
+function sharesText(
+  { whole, sum, interaction }: Explanation,
+  { blamed, open, innocent, unreached }: CausesByVerdict,
+): string {
   if (blamed.length === 0) return nobodyText(whole.change)
   const isAll = open.length + innocent.length + unreached.length === 0
-  const parts = isAll
-    ? ''
-    : `: those to blame ${change(sum.change)}, all others ${change(changeBetween(sum.change, whole.change))}`
+  const parts = isAll ? '' : `: those to blame ${change(sum.change)}, all others ${changeAndRange(interaction)}`
   return `compounded, all costs make the whole, ${changeAndRange(whole)}${parts}`
 }
 

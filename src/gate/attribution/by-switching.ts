@@ -4,7 +4,7 @@
  * something else than what was started, nothing is explained by it.
  */
 import type { Attribution, Explanation } from '../../core/attribution/attribution.ts'
-import { type Figures, figures, remainderFigures } from '../../core/attribution/balance.ts'
+import { type Figures, figures } from '../../core/attribution/balance.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
@@ -21,6 +21,8 @@ import { tryOutBySwitching } from './try-out.ts'
 const SALT = 7_000_001
 /** Kept for what is to be suggested: the turns that show what it saves. */
 const SUGGESTION_SECONDS = 15
+/** So long all costs are to be known well; then it suffices that what is named explains the whole. */
+const THOROUGH_SECONDS = 20
 
 export type SwitchedOutcome =
   | { readonly kind: 'explained'; readonly attribution: Attribution }
@@ -58,7 +60,7 @@ async function searchOn(
 ): Promise<SwitchedOutcome | undefined> {
   const { found, cells, deadline, plan } = explained
   const { testbed, save, tell } = edges
-  const terms = { servers, known: found.effect, startSpread: plan.startSpread }
+  const terms = { servers, known: found.effect, startSpread: plan.startSpread, tolerance: found.tolerance }
   const random = seededRandom(plan.seed, SALT)
   const batches: SubsetBatch[] = []
   for (const [index, cell] of cells.entries()) {
@@ -68,7 +70,8 @@ async function searchOn(
     const until = testbed.now() + left / (cells.length - index)
     // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
     const end = () => (isAnything(batches, terms) ? until : deadline)
-    const wanted = () => wantedTurns(batches, terms, (index + 1) / cells.length)
+    const measured = (index + 1) / cells.length
+    const wanted = () => wantedTurns(batches, terms, { measured, isLong: testbed.now() - began > THOROUGH_SECONDS })
     for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) {
       batches.push(await turns.batch(next))
       tell({ kind: 'gap' })
@@ -124,7 +127,7 @@ function keptSeconds({ insight, difference }: Explained): number {
 function attributionOf(
   { found, difference }: Explained,
   { startOnly }: SwitchedServers,
-  { causes, whole, sum, switched, isComplete }: SubsetOutcome,
+  { causes, whole, sum, rest, switched, isComplete }: SubsetOutcome,
   seconds: number,
 ): Omit<Attribution, 'suggestion'> {
   const { factors } = difference
@@ -134,7 +137,7 @@ function attributionOf(
     switched: figures(switched, CONFIDENCE),
     started: figures(found.effect, CONFIDENCE),
     sum: figures(sum, CONFIDENCE),
-    interaction: remainderFigures(whole, sum, CONFIDENCE),
+    interaction: figures(rest, CONFIDENCE),
     startOnly: startOnly.flat().flatMap((factor) => factors[factor]?.name ?? []),
   }
   return { causes: causes.map((cause) => namedCause(cause, factors)), explanation }

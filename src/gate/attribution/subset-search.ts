@@ -5,6 +5,8 @@ import { relevantCost } from '../../core/attribution/search.ts'
 import { estimateShares, isAnother, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
 import { costsAtStart, type StartCosts } from '../../core/attribution/start-costs.ts'
 import {
+  type CostVerdict,
+  isExplained,
   isSettled,
   isWellMeasured,
   judgeCosts,
@@ -21,6 +23,8 @@ export interface SubsetSearchTerms {
   /** Effect of all settings as servers that were started with them showed it. */
   readonly known: Effect
   readonly startSpread: StartSpread
+  /** Slowdown that is tolerated of the comparison, 0.05 = 5 %. */
+  readonly tolerance: number
 }
 
 /** What the search found. */
@@ -35,7 +39,9 @@ export interface SubsetOutcome {
   readonly disagrees: boolean
   /** Sum of what is to blame. */
   readonly sum: Effect
-  /** False where the time was over before every cost was known well enough. */
+  /** Sum of all others. */
+  readonly rest: Effect
+  /** False where the time was over before every cost was known well enough, and nothing explained the whole. */
   readonly isComplete: boolean
 }
 
@@ -44,20 +50,26 @@ export function isAnything(batches: readonly SubsetBatch[], terms: SubsetSearchT
   return sharesOf(batches, terms) !== undefined && startCosts(batches, terms) !== undefined
 }
 
-/**
- * What is not known well enough yet; nothing where the search may end.
- *
- * @param measured share of all cells that has been measured: what is still to come makes figures better
- */
-export function wantedTurns(batches: readonly SubsetBatch[], terms: SubsetSearchTerms, measured: number): WantedTurns {
+export interface SearchProgress {
+  /** Share of all cells that has been measured: what is still to come makes figures better. */
+  readonly measured: number
+  /** Whether it has lasted so long that it ends with the whole explained, however wide the intervals are. */
+  readonly isLong: boolean
+}
+
+/** What is not known well enough yet; nothing where the search may end. */
+export function wantedTurns(
+  batches: readonly SubsetBatch[],
+  terms: SubsetSearchTerms,
+  { measured, isLong }: SearchProgress,
+): WantedTurns {
   const hasRounds = terms.servers.reference !== null
-  const found = sharesOf(batches, terms)
-  const atStart = startCosts(batches, terms)
-  if (found === undefined || atStart === undefined) return { pairs: true, rounds: hasRounds }
-  // What matters is a part of the whole: of what is switched and of what only counts at start together.
-  const whole = added(atStart.whole, found.whole)
+  const found = foundIn(batches, terms)
+  if (found === undefined) return { pairs: true, rounds: hasRounds }
+  if (isLong && found.isExplained) return { pairs: false, rounds: false }
+  const { shares, atStart, whole } = found
   return {
-    pairs: !isSettled({ ...found, whole }, measured),
+    pairs: !isSettled({ ...shares, whole }, measured),
     // All servers had equally many turns, so what is known well of one is of all.
     rounds: hasRounds && !isWellMeasured(atStart.whole, whole, measured),
   }
@@ -65,24 +77,52 @@ export function wantedTurns(batches: readonly SubsetBatch[], terms: SubsetSearch
 
 /** Undefined where too little was measured to say anything. */
 export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): SubsetOutcome | undefined {
+  const found = foundIn(batches, terms)
+  if (found === undefined) return undefined
+  const { shares, atStart, whole, costs, verdicts, sum, rest } = found
+  const switched = added(atStart.whole, shares.switched)
+  const removed = removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole))
+  const factors = [...terms.servers.switches.map(({ factor }) => [factor]), ...terms.servers.startOnly]
+  return {
+    causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
+    ...{ whole, switched, sum, rest },
+    disagrees: isAnother(terms.known, switched),
+    isComplete: found.isExplained || isSettled({ ...shares, whole }),
+  }
+}
+
+/** What was switched and what only counts at start, together. */
+interface FoundCosts {
+  readonly shares: Shares
+  readonly atStart: StartCosts
+  /** What matters is a part of it: of what is switched and of what only counts at start. */
+  readonly whole: Effect
+  readonly costs: readonly Effect[]
+  readonly verdicts: readonly CostVerdict[]
+  readonly sum: Effect
+  readonly rest: Effect
+  readonly isExplained: boolean
+}
+
+function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): FoundCosts | undefined {
   const shares = sharesOf(batches, terms)
   const atStart = startCosts(batches, terms)
   if (shares === undefined || atStart === undefined) return undefined
-  const { known, servers } = terms
-  const [whole, switched] = [added(atStart.whole, shares.whole), added(atStart.whole, shares.switched)]
-  const costs = [...shares.costs, ...atStart.costs]
+  const whole = added(atStart.whole, shares.whole)
   const verdicts = [...judgeCosts({ ...shares, whole }), ...judgeStartCosts(atStart.costs, whole)]
-  const blamed = verdicts.flatMap((verdict, place) => (verdict === 'to blame' ? [place] : []))
-  const isSwitched = (place: number) => place < shares.costs.length
-  const removed = removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole))
-  const factors = [...servers.switches.map(({ factor }) => [factor]), ...servers.startOnly]
-  const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => costs[place] ?? [])
+  const places = [...verdicts.keys()]
+  const sumOf = (wanted: readonly number[]) => {
+    const switched = wanted.filter((place) => place < shares.costs.length)
+    const started = wanted.flatMap((place) => atStart.costs[place - shares.costs.length] ?? [])
+    return started.reduce(added, switched.length === 0 ? NOTHING : sumOfCosts(shares, switched))
+  }
+  const blamed = places.filter((place) => verdicts[place] === 'to blame')
+  const rest = sumOf(places.filter((place) => verdicts[place] !== 'to blame'))
   return {
-    causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
-    ...{ whole, switched },
-    disagrees: isAnother(known, switched),
-    sum: ofStart.reduce(added, sumOfCosts(shares, blamed.filter(isSwitched))),
-    isComplete: isSettled({ ...shares, whole }),
+    ...{ shares, atStart, whole, verdicts, rest },
+    costs: [...shares.costs, ...atStart.costs],
+    sum: sumOf(blamed),
+    isExplained: blamed.length > 0 && isExplained(rest, whole, terms.tolerance),
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shares } from '../../../src/core/attribution/shapley.ts'
 import {
+  isExplained,
   isSettled,
   isWellMeasured,
   judgeCosts,
@@ -64,6 +65,28 @@ describe('a search by switching', () => {
     const some = [-0.0125, 0, 0, 0, 0, 0, 0, 0, 0]
     expect(isSettled(shares(some, KNOWN * 0.99))).toBe(false)
     expect(isSettled(shares(some, KNOWN * 0.69))).toBe(true)
+  })
+})
+
+describe('a whole', () => {
+  const whole = (change: number) => effect({ mean: Math.log1p(change), standardError: 0.01, df: DF })
+  /** What is left over, with the slow end of its 95 % interval there. */
+  const upTo = (low: number) =>
+    effect({ mean: 0, standardError: -Math.log1p(low) / studentTQuantile(0.975, DF), df: DF })
+
+  it('is explained where all that is not named surely costs less than is tolerated', () => {
+    expect(isExplained(upTo(-0.0499), whole(-0.3), 0.05)).toBe(true)
+    expect(isExplained(upTo(-0.0501), whole(-0.3), 0.05)).toBe(false)
+  })
+
+  it('is not explained while that may be a quarter of it', () => {
+    const quarter = Math.expm1(0.25 * Math.log1p(-0.08))
+    expect(isExplained(upTo(quarter + 1e-4), whole(-0.08), 0.05)).toBe(true)
+    expect(isExplained(upTo(quarter - 1e-4), whole(-0.08), 0.05)).toBe(false)
+  })
+
+  it('that is a gain is never explained', () => {
+    expect(isExplained(upTo(-0.001), whole(0.1), 0.05)).toBe(false)
   })
 })
 

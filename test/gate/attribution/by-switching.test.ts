@@ -30,6 +30,7 @@ interface Change {
   readonly started?: number
   readonly seconds?: number
   readonly scope?: 'cell' | 'mean'
+  readonly noise?: NoiseModel
   readonly wrap?: (testbed: Testbed) => Testbed
 }
 
@@ -41,7 +42,7 @@ function speedOf(costs: Costs, names: readonly string[]): number {
 }
 
 /** Names that begin with "start" only count at start, those with "other" are no variable of the server. */
-async function explained({ names, costs, seconds = 120, scope = 'cell', ...rest }: Change) {
+async function explained({ names, costs, seconds = 120, scope = 'cell', noise = QUIET, ...rest }: Change) {
   const head = scenario('my.cnf', {
     options: names.map((name, index) => option(name, 'ON', { file: 'my.cnf', line: index + 2 })),
   })
@@ -61,7 +62,7 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', ...rest 
   )
   const cells = new Set<string>()
   const bare = fakeTestbed({
-    noise: QUIET,
+    noise,
     seed: 5,
     switchable: names.filter((name) => !name.startsWith('other')),
     effect: ({ scenario: { options } }: Arm, { workload: { name } }) => {
@@ -106,6 +107,23 @@ describe('the search for causes by switching', () => {
       expect(kind).toBe('share')
       expect((high ?? 1) - (low ?? 0)).toBeLessThan(0.0205)
     }
+  })
+
+  it('ends where what is named explains the whole, on a machine that is too restless for more', async () => {
+    const noise = { slice: 0.25, dips: 0.25, start: 0.005, drift: 0.05 }
+    const { attribution, blamed } = await explained({
+      ...{ names: ['a', 'b', 'c', 'd'], costs: { a: -0.17 } },
+      ...{ seconds: 300, noise },
+    })
+    expect(blamed).toEqual(['a'])
+    const { isComplete = false, seconds = 0, interaction } = attribution?.explanation ?? {}
+    expect(isComplete).toBe(true)
+    // Before 20 s it would go on to know more.
+    expect(seconds).toBeGreaterThan(20)
+    expect(seconds).toBeLessThan(200)
+    expect(interaction?.low).toBeGreaterThan(Math.expm1(-0.17 / 4))
+    const widths = attribution?.causes.map(({ low, high }) => (high ?? 0) - (low ?? 0)) ?? []
+    expect(Math.max(...widths)).toBeGreaterThan(0.0205)
   })
 
   it('starts one server, and no other', async () => {
