@@ -1,5 +1,5 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
-import { c as findingsOf, l as renderTerminal, t as reportLine } from "./show-result.js";
+import { l as findingsOf, t as reportLine, u as renderTerminal } from "./show-result.js";
 import { c as headline } from "./wording.js";
 import { c as oursAmong, d as oneLine, f as insideWorkspace, g as connect, h as sameRepository, i as targetHistory, l as annotate, m as parseRepository, o as authorOf, p as fullName, s as authorSchema, u as annotationsFor } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
@@ -713,14 +713,11 @@ const commentSchema$1 = looseObject({
 async function upsertComment(client, place, content) {
 	try {
 		const existing = await findOurs(client, place, content.key);
-		const shown = shownAfter(existing, content);
-		const body = `${renderMarker({
-			...content,
-			shown
-		})}\n${content.body.toWellFormed()}`;
-		if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
-		if (existing === void 0) return content.isNews ? await create(client, place, content.key, body) : { kind: "none" };
-		return await update(client, place, existing, content, body);
+		if (existing === void 0) {
+			const body = bodyOf(content, shownNow(content.regressions));
+			return content.isNews ? await create(client, place, content.key, body) : { kind: "none" };
+		}
+		return await update(client, place, existing, content);
 	} catch (error) {
 		return {
 			kind: "refused",
@@ -744,24 +741,30 @@ function seenIn({ marker, updatedAt }, headSha) {
 		since: shown.since ?? updatedAt
 	};
 }
-/** Runs of one commit again and again do not accept what nobody has seen: only what is worse is shown anew. */
-function shownAfter(existing, { regressions, ...run }) {
-	const seen = existing && seenIn(existing, run.headSha);
-	if (existing === void 0 || seen === void 0 || !covers(seen, regressions)) return shownNow(regressions);
-	return isNewer(run, existing.marker) ? seen : {
-		...seen,
-		since: existing.marker.shown?.since ?? null
-	};
+function bodyOf(content, shown) {
+	const body = `${renderMarker({
+		...content,
+		shown
+	})}\n${content.body.toWellFormed()}`;
+	if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
+	return body;
 }
-async function update(client, place, { id, url, ...existing }, content, body) {
-	if (isNewer(existing.marker, content)) return {
+/** Runs of one commit again and again do not accept what nobody has seen: only what is worse is shown anew. */
+function shownAfter(existing, { regressions, headSha }) {
+	const seen = seenIn(existing, headSha);
+	return seen !== void 0 && covers(seen, regressions) ? seen : shownNow(regressions);
+}
+async function update(client, place, existing, content) {
+	const { id, url, marker } = existing;
+	if (isNewer(marker, content)) return {
 		kind: "older",
 		url
 	};
-	if (asStored(existing.body) === asStored(body)) return {
+	if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return {
 		kind: "unchanged",
 		url
 	};
+	const body = bodyOf(content, shownAfter(existing, content));
 	try {
 		const where = {
 			...inRepository(place.repository),
@@ -968,25 +971,29 @@ var LineCommentApi = class {
 /** Comments on the pull request, where there is one and the token may write: the result's, and its suggestion's. */
 /** @returns the comment's address, where there is one */
 async function postComment(result, body, publication) {
-	const { inputs } = publication;
+	const outcome = await writeComment(result, body, publication);
+	if (outcome === null || outcome.kind === "none") return null;
+	if (outcome.kind === "refused") {
+		(publication.inputs.comment === "always" ? warning : notice)(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`);
+		return null;
+	}
+	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
+	return outcome.url;
+}
+/** Writes the comment and tells nothing of it; null where none is wanted, or there is nothing to comment on. */
+async function writeComment(result, body, publication) {
 	const access = mayComment(publication);
-	if (access === null) return null;
-	const tell = inputs.comment === "always" ? warning : notice;
-	if (access.kind === "refused") return refused$1(tell, access.why);
+	if (access?.kind !== "allowed") return access;
 	const { client, place, run } = access;
 	const isNews = result.comparisons.length > 0;
 	const regressions = result.comparisons.filter(({ verdict }) => verdict === "regressed");
-	const outcome = await upsertComment(client, place, {
+	return await upsertComment(client, place, {
 		key: result.suite.name,
 		body,
 		...run,
 		isNews,
 		regressions
 	});
-	if (outcome.kind === "none") return null;
-	if (outcome.kind === "refused") return refused$1(tell, outcome.why);
-	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
-	return outcome.url;
 }
 /** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
 async function postSuggestion(result, publication) {
@@ -1035,10 +1042,6 @@ function mayComment(publication) {
 		},
 		run
 	};
-}
-function refused$1(tell, why) {
-	tell(`no comment on the pull request: ${why}; everything is in the job's summary`);
-	return null;
 }
 
 // src/edges/github/runner/outputs.ts
@@ -1121,6 +1124,21 @@ function fenceAfter(line, open) {
 
 // src/edges/github/publish.ts
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
+const SECOND = 1e3;
+/**
+* The comment alone, before the causes are searched for: reviewers need not wait for these. `publish` brings it up to date,
+* and tells what kept it from being written.
+*
+* @param searchSeconds how long the search takes at the most
+*/
+async function publishVerdict(result, publication, searchSeconds) {
+	const searchedUntil = new Date(Date.now() + searchSeconds * SECOND).toISOString();
+	const chart = { kind: publication.inputs.chart === "none" ? "none" : "text" };
+	await writeComment(result, renderMarkdown(result, {
+		chart,
+		searchedUntil
+	}), publication);
+}
 /** @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows */
 async function publish(result, publication, fails) {
 	const { context, out } = publication;
@@ -1717,25 +1735,30 @@ async function gateChange(request, step) {
 	const change = await findChange(context, client);
 	if (change.whyUnknown !== null) notice(change.whyUnknown);
 	const { repository, forge } = context;
-	const notes = [];
+	const notes = /* @__PURE__ */ new Set();
 	const findAcceptance = (regressed) => acceptanceOf({
 		repository,
 		forge,
 		...change,
 		...regressed
-	}, client, (note) => void notes.push(note));
+	}, client, (note) => void notes.add(note));
 	const { out } = request.request;
-	const result = await shown(out, (log) => measured(request, step, findAcceptance, log));
-	for (const note of notes) notice(note);
-	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
-	await publish(result, {
+	const publication = {
 		context,
 		inputs,
 		client,
 		target: change.target,
 		out,
 		signal
-	}, code !== EXIT.pass);
+	};
+	const showVerdict = (result, seconds) => publishVerdict(result, publication, seconds);
+	const result = await shown(out, (log) => measured(request, step, {
+		findAcceptance,
+		showVerdict
+	}, log));
+	for (const note of notes) notice(note);
+	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
+	await publish(result, publication, code !== EXIT.pass);
 	if (request.kind === "run" && result.cells.length > 0) {
 		const { storeMeasured } = await import("./store-run.js");
 		await storeMeasured(out, step);
@@ -1743,11 +1766,11 @@ async function gateChange(request, step) {
 	if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`);
 	return code;
 }
-async function measured(request, step, findAcceptance, log) {
+async function measured(request, step, asking, log) {
 	const { context, inputs, openStore, signal } = step;
 	if (request.kind === "report") {
 		const { report } = await import("./report.js");
-		return report(request.request, findAcceptance);
+		return report(request.request, asking.findAcceptance);
 	}
 	using screen = groupedScreen(log);
 	const judged = await underRules(markedForeign(request.request, context), context, inputs);
@@ -1756,7 +1779,7 @@ async function measured(request, step, findAcceptance, log) {
 		tell: screen.tell,
 		signal,
 		openStore,
-		findAcceptance
+		...asking
 	});
 }
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */

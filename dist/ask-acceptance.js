@@ -2,7 +2,8 @@ import { d as verdictOf, l as accept, u as regressionsOf } from "./result.js";
 
 // src/gate/ask-acceptance.ts
 /** Whether somebody takes responsibility for a regression: asked only where there is one. */
-async function askAcceptance(judgement, suite, find) {
+/** @param find default: nobody did */
+async function askAcceptance(judgement, suite, find = async () => null) {
 	if (verdictOf(judgement) !== "regressed") return judgement;
 	return accept(judgement, await find({
 		suite,

@@ -1,6 +1,6 @@
 import { i as count, r as changeAndRange, u as share } from "./figures.js";
 import { b as byCost } from "./result.js";
-import { f as lineOf, i as cellText, n as asItIs, p as settingLine, t as against } from "./wording.js";
+import { f as lineOf, i as cellText, m as settingLine, n as asItIs, t as against } from "./wording.js";
 import { t as armNamer } from "./arm-names.js";
 import { a as wrapWords, i as wrapName, n as printable, r as textWidth } from "./markup.js";
 

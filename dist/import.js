@@ -2,7 +2,7 @@ import { c as quote, o as listNames, r as describeValue, s as nearest } from "./
 import { n as changeOf, r as keyOf, t as CONFIDENCE } from "./comparison.js";
 import { m as toleranceOf, r as passAtOnce, t as decide, y as scenarioMeans } from "./decide.js";
 import { t as rankScenarios } from "./ranking.js";
-import { a as OutputDirectory, i as writeViews, r as showResult, s as makeResult } from "./show-result.js";
+import { a as writeViews, c as makeResult, o as OutputDirectory, r as showResult } from "./show-result.js";
 import "./result.js";
 import { t as adjustPolicy } from "./adjust.js";
 import { i as buildPolicy } from "./without-effect.js";

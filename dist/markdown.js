@@ -1,5 +1,5 @@
 import { B as durabilityTrade, I as secondCopyText, L as sharedServersText, R as ADVICE_TITLE, c as firstOf, d as right, f as table, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, s as details, t as fenced, u as paragraphs, z as adviceText } from "./suggestion-section.js";
-import { _ as COVERAGE_TITLE, a as consequence, c as headline, g as sourceText, m as labelText, o as explainedCell, p as settingLine, t as against, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
+import { S as toldCoverage, _ as sourceText, a as consequence, b as coverageLine, c as headline, h as labelText, m as settingLine, o as explainedCell, p as searching, t as against, v as COVERAGE_TITLE, y as coverageLead } from "./wording.js";
 import { i as shorten, n as markdownName, r as shellWord, t as escapeMarkdown } from "./escape.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
@@ -897,9 +897,9 @@ const MOST_ADVICE = 8;
 const MOST_COVERED = 8;
 /** Characters between two blocks. */
 const SEPARATOR = 2;
-function renderMarkdown(result, { chart = { kind: "text" } } = {}) {
+function renderMarkdown(result, { chart = { kind: "text" }, searchedUntil } = {}) {
 	const sentence = headline(result, markdownName);
-	const top = paragraphs(`**${result.verdict}**: ${sentence}`, escapeMarkdown(coverageLead(result)), escapeMarkdown(durabilityTrade(result)), consequence(result), loosenedLines(result), chartOf(result, chart), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), coverageLines(result), adviceLines(result), ...nothingGained(result));
+	const top = paragraphs(`**${result.verdict}**: ${sentence}`, escapeMarkdown(coverageLead(result)), escapeMarkdown(durabilityTrade(result)), consequence(result), searchedUntil === void 0 ? "" : searching(searchedUntil), loosenedLines(result), chartOf(result, chart), changesTable(result), unfairLines(result), causesTable(result), suggestionBlock(result), settingsTable(withoutExplained(result)), coverageLines(result), adviceLines(result), ...nothingGained(result));
 	const sections = sectionsOf(result).filter(({ body }) => body !== "");
 	const shown = fitting(sections, 59e3 - top.length);
 	const omitted = sections.filter((section) => !shown.includes(section));

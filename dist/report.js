@@ -1,4 +1,4 @@
-import { i as writeViews, o as makeOutputDirectory, r as showResult, s as makeResult } from "./show-result.js";
+import { a as writeViews, c as makeResult, r as showResult, s as makeOutputDirectory } from "./show-result.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as parseReportFlags } from "./report-flags.js";
 import { t as askAcceptance } from "./ask-acceptance.js";

@@ -15,7 +15,7 @@ import { r as ruleChangeText } from "./loosened-rules.js";
 import { n as isUnevenlyWarm, r as unevenDurability } from "./markdown.js";
 import { t as bySeverity } from "./severity.js";
 import { t as combine } from "./combine.js";
-import { a as OutputDirectory, i as writeViews, s as makeResult } from "./show-result.js";
+import { a as writeViews, c as makeResult, i as writeTexts, o as OutputDirectory } from "./show-result.js";
 import { n as runClock } from "./clock.js";
 import { A as setupOf, F as patternOf, I as INSTRUMENT_LEVELS, L as classesOf, M as consumersOf, N as isEnabledByDefault, P as overlaps, R as shippedLevel, a as variablesOf, d as splitDifference, g as isOwnToServer, i as switchesOf, j as touchesSetup, m as quantileMs, n as readEnvironment, o as keyOf$2, p as mergeHistograms, r as withAllInstruments, s as partsOf, u as mix } from "./environment.js";
 import { a as Timeline, i as Trials, n as measureOn, t as tellers } from "./tellers.js";
@@ -1692,6 +1692,8 @@ const CLOSER = .7;
 * with half of it 3.0 %.
 */
 const UNTIL_KNOWN = .5;
+/** Part of the whole that may stay unexplained. */
+const LARGEST_REST = .25;
 /** Degrees of freedom at which Student's t is the normal distribution. */
 const NORMAL = 1e6;
 /** Errors below this are not told from it: the tail of no real noise is known so far out. */
@@ -1751,6 +1753,17 @@ function isSettled(shares, measured = 1) {
 		return width <= (isSuspect(cost, verdicts[setting], width) ? CLOSER : 1) * precision;
 	});
 }
+/**
+* Whether what is to blame explains the whole: all others together surely cost less than is tolerated, so without what is
+* named the change would pass, and less than a quarter of it.
+*
+* @param rest effect of all that is not to blame
+* @param tolerance slowdown that is tolerated, 0.05 = 5 %
+*/
+function isExplained(rest, whole, tolerance) {
+	const most = Math.max(Math.log1p(-tolerance), LARGEST_REST * whole.mean);
+	return interval(rest, CONFIDENCE).low > most;
+}
 /** Causes of their costs and verdicts: to blame, dearest first; then the undecided, by cost; then the innocent. */
 function switchedCauses(costs, verdicts, removals) {
 	return verdicts.map((verdict, setting) => {
@@ -1796,23 +1809,22 @@ function errorNow(effect, error, precision) {
 function isAnything(batches, terms) {
 	return sharesOf(batches, terms) !== void 0 && startCosts(batches, terms) !== void 0;
 }
-/**
-* What is not known well enough yet; nothing where the search may end.
-*
-* @param measured share of all cells that has been measured: what is still to come makes figures better
-*/
-function wantedTurns(batches, terms, measured) {
+/** What is not known well enough yet; nothing where the search may end. */
+function wantedTurns(batches, terms, { measured, isLong }) {
 	const hasRounds = terms.servers.reference !== null;
-	const found = sharesOf(batches, terms);
-	const atStart = startCosts(batches, terms);
-	if (found === void 0 || atStart === void 0) return {
+	const found = foundIn(batches, terms);
+	if (found === void 0) return {
 		pairs: true,
 		rounds: hasRounds
 	};
-	const whole = added(atStart.whole, found.whole);
+	if (isLong && found.isExplained) return {
+		pairs: false,
+		rounds: false
+	};
+	const { shares, atStart, whole } = found;
 	return {
 		pairs: !isSettled({
-			...found,
+			...shares,
 			whole
 		}, measured),
 		rounds: hasRounds && !isWellMeasured(atStart.whole, whole, measured)
@@ -1820,31 +1832,50 @@ function wantedTurns(batches, terms, measured) {
 }
 /** Undefined where too little was measured to say anything. */
 function outcomeOf(batches, terms) {
-	const shares = sharesOf(batches, terms);
-	const atStart = startCosts(batches, terms);
-	if (shares === void 0 || atStart === void 0) return void 0;
-	const { known, servers } = terms;
-	const [whole, switched] = [added(atStart.whole, shares.whole), added(atStart.whole, shares.switched)];
-	const costs = [...shares.costs, ...atStart.costs];
-	const verdicts = [...judgeCosts({
-		...shares,
-		whole
-	}), ...judgeStartCosts(atStart.costs, whole)];
-	const blamed = verdicts.flatMap((verdict, place) => verdict === "to blame" ? [place] : []);
-	const isSwitched = (place) => place < shares.costs.length;
+	const found = foundIn(batches, terms);
+	if (found === void 0) return void 0;
+	const { shares, atStart, whole, costs, verdicts, sum, rest } = found;
+	const switched = added(atStart.whole, shares.switched);
 	const removed = removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole));
-	const factors = [...servers.switches.map(({ factor }) => [factor]), ...servers.startOnly];
-	const ofStart = blamed.filter((place) => !isSwitched(place)).flatMap((place) => costs[place] ?? []);
+	const factors = [...terms.servers.switches.map(({ factor }) => [factor]), ...terms.servers.startOnly];
 	return {
 		causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
 		whole,
 		switched,
-		disagrees: isAnother(known, switched),
-		sum: ofStart.reduce(added, sumOfCosts(shares, blamed.filter(isSwitched))),
-		isComplete: isSettled({
+		sum,
+		rest,
+		disagrees: isAnother(terms.known, switched),
+		isComplete: found.isExplained || isSettled({
 			...shares,
 			whole
 		})
+	};
+}
+function foundIn(batches, terms) {
+	const shares = sharesOf(batches, terms);
+	const atStart = startCosts(batches, terms);
+	if (shares === void 0 || atStart === void 0) return void 0;
+	const whole = added(atStart.whole, shares.whole);
+	const verdicts = [...judgeCosts({
+		...shares,
+		whole
+	}), ...judgeStartCosts(atStart.costs, whole)];
+	const places = [...verdicts.keys()];
+	const sumOf = (wanted) => {
+		const switched = wanted.filter((place) => place < shares.costs.length);
+		return wanted.flatMap((place) => atStart.costs[place - shares.costs.length] ?? []).reduce(added, switched.length === 0 ? NOTHING : sumOfCosts(shares, switched));
+	};
+	const blamed = places.filter((place) => verdicts[place] === "to blame");
+	const rest = sumOf(places.filter((place) => verdicts[place] !== "to blame"));
+	return {
+		shares,
+		atStart,
+		whole,
+		verdicts,
+		rest,
+		costs: [...shares.costs, ...atStart.costs],
+		sum: sumOf(blamed),
+		isExplained: blamed.length > 0 && isExplained(rest, whole, terms.tolerance)
 	};
 }
 function sharesOf(batches, { servers, known }) {
@@ -1854,20 +1885,21 @@ function sharesOf(batches, { servers, known }) {
 		known: servers.reference === null ? known : void 0
 	});
 }
-const NOTHING_AT_START = {
-	whole: {
-		mean: 0,
-		standardError: 0,
-		df: 1,
-		within: {
-			variance: 0,
-			df: 1
-		},
-		between: {
-			variance: 0,
-			df: 1
-		}
+const NOTHING = {
+	mean: 0,
+	standardError: 0,
+	df: 1,
+	within: {
+		variance: 0,
+		df: 1
 	},
+	between: {
+		variance: 0,
+		df: 1
+	}
+};
+const NOTHING_AT_START = {
+	whole: NOTHING,
 	costs: []
 };
 function startCosts(batches, { servers, startSpread }) {
@@ -2309,6 +2341,8 @@ function effectOf(differences) {
 const SALT = 7000001;
 /** Kept for what is to be suggested: the turns that show what it saves. */
 const SUGGESTION_SECONDS = 15;
+/** So long all costs are to be known well; then it suffices that what is named explains the whole. */
+const THOROUGH_SECONDS = 20;
 /** Undefined where nothing can be switched, the time does not suffice, or a server fails. */
 async function causesBySwitching(explained, edges) {
 	const { difference, started, plan, mostServers } = explained;
@@ -2345,7 +2379,8 @@ async function searchOn(servers, explained, edges, began) {
 	const terms = {
 		servers,
 		known: found.effect,
-		startSpread: plan.startSpread
+		startSpread: plan.startSpread,
+		tolerance: found.tolerance
 	};
 	const random = seededRandom(plan.seed, SALT);
 	const batches = [];
@@ -2360,7 +2395,11 @@ async function searchOn(servers, explained, edges, began) {
 		const left = deadline - testbed.now() - keptSeconds(explained);
 		const until = testbed.now() + left / (cells.length - index);
 		const end = () => isAnything(batches, terms) ? until : deadline;
-		const wanted = () => wantedTurns(batches, terms, (index + 1) / cells.length);
+		const measured = (index + 1) / cells.length;
+		const wanted = () => wantedTurns(batches, terms, {
+			measured,
+			isLong: testbed.now() - began > THOROUGH_SECONDS
+		});
 		for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) {
 			batches.push(await turns.batch(next));
 			tell({ kind: "gap" });
@@ -2414,7 +2453,7 @@ async function requireAsSet({ run, live, switches }) {
 function keptSeconds({ insight, difference }) {
 	return Object.keys(insight).length > 0 && difference.factors.some(({ piece }) => piece !== null) ? SUGGESTION_SECONDS : 0;
 }
-function attributionOf$1({ found, difference }, { startOnly }, { causes, whole, sum, switched, isComplete }, seconds) {
+function attributionOf$1({ found, difference }, { startOnly }, { causes, whole, sum, rest, switched, isComplete }, seconds) {
 	const { factors } = difference;
 	const explanation = {
 		...placeOf$1(found),
@@ -2426,7 +2465,7 @@ function attributionOf$1({ found, difference }, { startOnly }, { causes, whole, 
 		switched: figures(switched, CONFIDENCE),
 		started: figures(found.effect, CONFIDENCE),
 		sum: figures(sum, CONFIDENCE),
-		interaction: remainderFigures(whole, sum, CONFIDENCE),
+		interaction: figures(rest, CONFIDENCE),
 		startOnly: startOnly.flat().flatMap((factor) => factors[factor]?.name ?? [])
 	};
 	return {
@@ -2437,8 +2476,8 @@ function attributionOf$1({ found, difference }, { startOnly }, { causes, whole, 
 
 // src/gate/attribution/explained.ts
 /** What is to be explained: a comparison, the two configurations, and all that the run knows of them. */
-/** Undefined where the plan has no such comparison. */
-function explainedOf(found, { plan, lines, settings, product, mostServers }, deadline) {
+/** All of it but how long it may take; undefined where the plan has no such comparison. */
+function explainedOf(found, { plan, lines, settings, product, mostServers }) {
 	const reference = armOf(plan, found.reference, found.rule === "base" ? "base" : "head");
 	const head = armOf(plan, found.scenario, "head");
 	const cells = cellsOf(plan, found);
@@ -2453,7 +2492,6 @@ function explainedOf(found, { plan, lines, settings, product, mostServers }, dea
 		plan,
 		product,
 		mostServers,
-		deadline,
 		difference: splitDifference(reference.scenario, head.scenario, product),
 		started: before && after && {
 			reference: before,
@@ -2482,7 +2520,7 @@ function isOf(state, arm) {
 // src/gate/attribution/attribute.ts
 /** Takes what is left of the budget, and the time that is meant for the search. */
 async function attributeRun(judgement, run) {
-	const { request, plan, measured, testbed, save, tell } = run;
+	const { request, plan, measured, testbed, save, tell, beforeSearch } = run;
 	if (testbed === null) return judgement;
 	const seconds = measured.secondsLeft + request.explainSeconds;
 	return attribute(judgement, {
@@ -2500,24 +2538,32 @@ async function attributeRun(judgement, run) {
 	}, {
 		testbed: testbed.testbed,
 		save,
-		tell
+		tell,
+		beforeSearch
 	});
 }
 /** The judgement with the causes of its worst regression, where they are asked for and can be told apart. */
 async function attribute(judgement, request, edges) {
+	const { seconds } = request;
 	const found = toBeAttributed(judgement, request.mode);
-	if (found === void 0) return judgement;
+	const explained = found && explainedOf(found, request);
+	if (explained === void 0 || explained.difference.factors.length === 0) return judgement;
+	await edges.beforeSearch?.(seconds);
 	edges.tell({
 		kind: "time",
-		secondsLeft: request.seconds
+		secondsLeft: seconds
 	});
 	edges.tell({
 		kind: "phase",
 		phase: { code: "search" }
 	});
+	const until = {
+		...explained,
+		deadline: edges.testbed.now() + seconds
+	};
 	return {
 		...judgement,
-		attribution: await attributionOf(found, request, edges)
+		attribution: await attributionOf(until, edges)
 	};
 }
 /**
@@ -2531,10 +2577,7 @@ function toBeAttributed({ comparisons }, mode) {
 	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
 	return regressed.find(isCell) ?? regressed[0] ?? (mode === "always" ? bySeverity(measured.filter(isCell))[0] : void 0);
 }
-/** Null where the two configurations do not differ in anything that can be told apart. */
-async function attributionOf(found, request, edges) {
-	const explained = explainedOf(found, request, edges.testbed.now() + request.seconds);
-	if (explained === void 0 || explained.difference.factors.length === 0) return null;
+async function attributionOf(explained, edges) {
 	const began = edges.testbed.now();
 	const switched = await causesBySwitching(explained, edges);
 	if (switched?.kind === "explained") return switched.attribution;
@@ -3422,6 +3465,7 @@ async function gate(request, edges) {
 		tell,
 		timeline
 	});
+	timeline.enter({ step: "judge" });
 	const facts = factsOf({
 		request,
 		subject,
@@ -3443,18 +3487,25 @@ async function gate(request, edges) {
 		coverage: coverageOfRun(suite, plan, facts.settings, measured.measurement)
 	};
 	const held = holdAgainst(covered, run, request.toolVersion, stored);
-	timeline.enter({ step: "search" });
-	const attributed = await attributeRun(held, {
+	const resultOf = async (judgement) => makeResult(await askAcceptance(judgement, suite.name, edges.findAcceptance), run, timeline.wallTime());
+	const beforeSearch = async (seconds) => {
+		const known = await resultOf(held);
+		writeTexts(known, output, request);
+		await edges.showVerdict?.(known, seconds);
+		timeline.enter({ step: "search" });
+	};
+	const found = {
 		request,
 		plan,
 		measured,
 		testbed,
 		save: output.appendCauses,
-		tell
-	});
+		tell,
+		beforeSearch
+	};
+	const attributed = await attributeRun(held, found);
 	timeline.enter({ step: "judge" });
-	const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null));
-	const result = makeResult(accepted, run, timeline.end());
+	const result = await resultOf(attributed);
 	tell({
 		kind: "phase",
 		phase: { code: "draw" }

@@ -32,12 +32,18 @@ async function runCommand(args) {
 	});
 	const tell = everyScreen(page === void 0 ? [screen] : [screen, page]);
 	const openStore = storeOpener({ near: process.cwd() });
-	const result = await gate(request, {
+	let isJudged = false;
+	const showVerdict = async () => {
+		isJudged = true;
+	};
+	const edges = {
 		tell,
 		signal: interrupt.signal,
-		openStore
-	}).catch((thrown) => {
-		if (thrown instanceof Interrupted) tellUnfinished(request.out, tell);
+		openStore,
+		showVerdict
+	};
+	const result = await gate(request, edges).catch((thrown) => {
+		if (thrown instanceof Interrupted) tellUnfinished(request.out, isJudged, tell);
 		throw thrown;
 	});
 	const report = reportPath(request.out);
@@ -54,8 +60,12 @@ async function openPage() {
 	const { Watch } = await import("./watch.js");
 	return Watch.open();
 }
-/** What was measured stays, for whoever wants to look at it. */
-function tellUnfinished(out, tell) {
+/** What was measured stays, and what was decided. */
+function tellUnfinished(out, isJudged, tell) {
+	if (isJudged) {
+		tellers(tell).note(`${join(out, "report.md")} has the verdict; the search for its causes was ended`);
+		return;
+	}
 	const slices = join(out, "slices.jsonl");
 	if ((statSync(slices, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
 	tellers(tell).note(`${slices} has the raw data of what was measured until then; no verdict can be made of them, so measure again`);

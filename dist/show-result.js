@@ -4,7 +4,7 @@ import { t as toolVersion } from "./version.js";
 import { c as range, i as count, l as rate, n as change, u as share } from "./figures.js";
 import { d as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
 import { B as durabilityTrade, L as sharedServersText, m as causeSentences, r as suggestionLines, z as adviceText } from "./suggestion-section.js";
-import { a as consequence, b as coverageText, c as headline, d as joinedNames, g as sourceText, h as originText, i as cellText, m as labelText, o as explainedCell, p as settingLine, r as causeName, s as finding, t as against, u as isExplained, v as coverageLead, x as toldCoverage, y as coverageLine } from "./wording.js";
+import { S as toldCoverage, _ as sourceText, a as consequence, b as coverageLine, c as headline, d as joinedNames, g as originText, h as labelText, i as cellText, m as settingLine, o as explainedCell, r as causeName, s as finding, t as against, u as isExplained, x as coverageText, y as coverageLead } from "./wording.js";
 import { i as shorten } from "./escape.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as unfairWarnings, i as otherWarnings, t as renderMarkdown } from "./markdown.js";
@@ -1104,15 +1104,19 @@ const RENDERERS = {
 	junit: renderJunit,
 	openmetrics: renderOpenMetrics
 };
+/** The views without pictures, which cost next to nothing. */
+function writeTexts(result, output, { formats = [] } = {}) {
+	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
+	output.write("report.md", renderMarkdown(result));
+	for (const format of formats) output.write(FORMAT_FILES[format], RENDERERS[format](result));
+}
 /**
 * Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a time.
 *
 * @param choice views that are not always written
 */
 async function writeViews(result, output, { drawsTimeline = false, formats = [] } = {}) {
-	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
-	output.write("report.md", renderMarkdown(result));
-	for (const format of formats) output.write(FORMAT_FILES[format], RENDERERS[format](result));
+	writeTexts(result, output, { formats });
 	const { renderHtml } = await import("./html.js");
 	const write = (name, { spec, svg, png }) => {
 		output.write(`${name}.vl.json`, spec);
@@ -1166,4 +1170,4 @@ function reportPath(out) {
 	return join(out, "report.html");
 }
 
-export { OutputDirectory as a, findingsOf as c, writeViews as i, renderTerminal as l, reportPath as n, makeOutputDirectory as o, showResult as r, makeResult as s, reportLine as t };
+export { writeViews as a, makeResult as c, writeTexts as i, findingsOf as l, reportPath as n, OutputDirectory as o, showResult as r, makeOutputDirectory as s, reportLine as t, renderTerminal as u };

@@ -6,7 +6,7 @@ import { f as lineOf } from "./wording.js";
 import { i as shorten, n as markdownName } from "./escape.js";
 import { t as armNamer } from "./arm-names.js";
 import { t as combine } from "./combine.js";
-import { L as figuresOf, N as causesByVerdict, P as changeBetween, z as namesOf } from "./chart-layout.js";
+import { L as figuresOf, N as causesByVerdict, z as namesOf } from "./chart-layout.js";
 import { t as html } from "./markup.js";
 
 // src/core/settings/durability.ts
@@ -593,10 +593,10 @@ function innocentsText(explanation, { innocent, ...rest }) {
 	if (isAll) return many === 1 ? `the setting costs ${less}` : `each of the ${inWords(many)} costs ${less}`;
 	return many === 1 ? `the other one costs ${less}` : `the other ${inWords(many)} cost ${less} each`;
 }
-/** "compounded, all costs make the whole, −7.0 % (−7.9 … −6.1): those to blame −6.6 %, all others −0.4 %". */
-function sharesText({ whole, sum }, { blamed, open, innocent, unreached }) {
+/** "compounded, all costs make the whole, −7.0 % (−7.9 … −6.1): those to blame −6.6 %, all others −0.4 % (−1.1 … +0.3)". */
+function sharesText({ whole, sum, interaction }, { blamed, open, innocent, unreached }) {
 	if (blamed.length === 0) return nobodyText(whole.change);
-	const parts = open.length + innocent.length + unreached.length === 0 ? "" : `: those to blame ${change(sum.change)}, all others ${change(changeBetween(sum.change, whole.change))}`;
+	const parts = open.length + innocent.length + unreached.length === 0 ? "" : `: those to blame ${change(sum.change)}, all others ${changeAndRange(interaction)}`;
 	return `compounded, all costs make the whole, ${changeAndRange(whole)}${parts}`;
 }
 /** "sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %". */

@@ -174,25 +174,30 @@ var Timeline = class {
 			this.#keep(step, from);
 		}
 	}
-	/** The wall time of the run, which ends here. */
-	end() {
+	/** The wall time of the run until now. */
+	wallTime() {
+		const seconds = this.#clock.seconds();
 		return {
-			seconds: this.#keep(this.#step, this.#since),
-			timeline: this.#spans.toSorted((one, other) => one.from - other.from)
+			seconds,
+			timeline: [...this.#spans, ...spanOf(this.#step, this.#since, seconds)].toSorted((one, other) => one.from - other.from)
 		};
 	}
-	/** Nothing is kept of what took less than a millisecond. @returns the time, to which it lasted */
+	/** @returns the time, to which it lasted */
 	#keep(step, from) {
 		const now = this.#clock.seconds();
-		const span = {
-			...step,
-			from: toMilliseconds(from),
-			to: toMilliseconds(now)
-		};
-		if (span.to > span.from) this.#spans.push(span);
+		this.#spans.push(...spanOf(step, from, now));
 		return now;
 	}
 };
+/** None of what took less than a millisecond. */
+function spanOf(step, from, to) {
+	const span = {
+		...step,
+		from: toMilliseconds(from),
+		to: toMilliseconds(to)
+	};
+	return span.to > span.from ? [span] : [];
+}
 function toMilliseconds(seconds) {
 	return Math.round(1e3 * seconds) / 1e3;
 }

@@ -298,5 +298,9 @@ function consequence({ verdict, plan, imported }) {
 	if (verdict !== "inconclusive" || imported !== null) return "";
 	return plan.policy.onInconclusive === "pass" ? "Nothing is blocked, as on-inconclusive is pass; the exit code is 0." : "This blocks, as on-inconclusive is fail; the exit code is 3.";
 }
+/** Where the causes are still searched for, until that time (ISO 8601, UTC) at the latest. */
+function searching(until) {
+	return `Which setting is to blame is being searched for, until ${until.slice(11, 16)} UTC at the latest, and will stand here.`;
+}
 
-export { COVERAGE_TITLE as _, consequence as a, coverageText as b, headline as c, joinedNames as d, lineOf as f, sourceText as g, originText as h, cellText as i, hopeless as l, labelText as m, asItIs as n, explainedCell as o, settingLine as p, causeName as r, finding as s, against as t, isExplained as u, coverageLead as v, toldCoverage as x, coverageLine as y };
+export { toldCoverage as S, sourceText as _, consequence as a, coverageLine as b, headline as c, joinedNames as d, lineOf as f, originText as g, labelText as h, cellText as i, hopeless as l, settingLine as m, asItIs as n, explainedCell as o, searching as p, causeName as r, finding as s, against as t, isExplained as u, COVERAGE_TITLE as v, coverageText as x, coverageLead as y };

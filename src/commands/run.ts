@@ -23,8 +23,13 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   if (page !== undefined) screen.tell({ kind: 'note', text: `watch it at ${page.address}` })
   const tell = everyScreen(page === undefined ? [screen] : [screen, page])
   const openStore = storeOpener({ near: process.cwd() })
-  const result = await gate(request, { tell, signal: interrupt.signal, openStore }).catch((thrown: unknown) => {
-    if (thrown instanceof Interrupted) tellUnfinished(request.out, tell)
+  let isJudged = false
+  const showVerdict = async () => {
+    isJudged = true
+  }
+  const edges = { tell, signal: interrupt.signal, openStore, showVerdict }
+  const result = await gate(request, edges).catch((thrown: unknown) => {
+    if (thrown instanceof Interrupted) tellUnfinished(request.out, isJudged, tell)
     throw thrown
   })
   const report = reportPath(request.out)
@@ -39,8 +44,12 @@ async function openPage() {
   return Watch.open()
 }
 
-/** What was measured stays, for whoever wants to look at it. */
-function tellUnfinished(out: string, tell: Tell): void {
+/** What was measured stays, and what was decided. */
+function tellUnfinished(out: string, isJudged: boolean, tell: Tell): void {
+  if (isJudged) {
+    tellers(tell).note(`${join(out, 'report.md')} has the verdict; the search for its causes was ended`)
+    return
+  }
   const slices = join(out, 'slices.jsonl')
   if ((statSync(slices, { throwIfNoEntry: false })?.size ?? 0) === 0) return
   tellers(tell).note(

@@ -19,7 +19,12 @@ export interface Regressed {
 /** Who did, and how; null where nobody. */
 export type FindAcceptance = (regressed: Regressed) => Promise<Acceptance | null>
 
-export async function askAcceptance(judgement: Judgement, suite: string, find: FindAcceptance): Promise<Judgement> {
+/** @param find default: nobody did */
+export async function askAcceptance(
+  judgement: Judgement,
+  suite: string,
+  find: FindAcceptance = async () => null,
+): Promise<Judgement> {
   if (verdictOf(judgement) !== 'regressed') return judgement
   return accept(judgement, await find({ suite, regressions: regressionsOf(judgement) }))
 }

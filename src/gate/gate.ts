@@ -8,8 +8,9 @@ import { describeRun } from '../core/result/describe-run.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { decide } from '../core/verdict/decide.ts'
+import type { Judgement } from '../core/verdict/judgement.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
-import { writeViews } from '../edges/files/write-views.ts'
+import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import { Timeline } from '../edges/machine/timeline.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
@@ -34,6 +35,8 @@ export interface GateEdges {
   readonly openStore: OpenStore
   /** Who took responsibility for a regression, asked where there is one; default: nobody. */
   readonly findAcceptance?: FindAcceptance
+  /** Shows the verdict before its causes are searched for, which takes that many seconds at the most; default: nowhere. */
+  readonly showVerdict?: (result: Result, searchSeconds: number) => Promise<void>
 }
 
 /**
@@ -57,16 +60,25 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads)
   tell(plannedEvent(plan, suite))
   const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, tell, timeline })
+  timeline.enter({ step: 'judge' })
   const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate, run.measuredSeconds)
   const covered = { ...judged, coverage: coverageOfRun(suite, plan, facts.settings, measured.measurement) }
   const held = holdAgainst(covered, run, request.toolVersion, stored)
-  timeline.enter({ step: 'search' })
-  const attributed = await attributeRun(held, { request, plan, measured, testbed, save: output.appendCauses, tell })
+  const resultOf = async (judgement: Judgement) =>
+    makeResult(await askAcceptance(judgement, suite.name, edges.findAcceptance), run, timeline.wallTime())
+  // Searching can take longer than measuring did, and be ended by whoever waits.
+  const beforeSearch = async (seconds: number) => {
+    const known = await resultOf(held)
+    writeTexts(known, output, request)
+    await edges.showVerdict?.(known, seconds)
+    timeline.enter({ step: 'search' })
+  }
+  const found = { request, plan, measured, testbed, save: output.appendCauses, tell, beforeSearch }
+  const attributed = await attributeRun(held, found)
   timeline.enter({ step: 'judge' })
-  const accepted = await askAcceptance(attributed, suite.name, edges.findAcceptance ?? (async () => null))
-  const result = makeResult(accepted, run, timeline.end())
+  const result = await resultOf(attributed)
   tell({ kind: 'phase', phase: { code: 'draw' } })
   await writeViews(result, output, request)
   return result

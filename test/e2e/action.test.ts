@@ -259,6 +259,27 @@ describe('a pull request that switches on every consumer and instrument', () => 
   })
 })
 
+test('a verdict is commented on before its causes are searched for, and these stand in the same comment', async () => {
+  using place = new ActionPlace()
+  const logged = `${PLAIN}long_query_time = 0\nmax_connections = 300\n`
+  const { github, ...commits } = await pullRequest(place, logged, `${logged}slow_query_log = ON\nwait_timeout = 600\n`)
+  await using _ = github
+  const inputs = { ...GATE, budget: '1m', 'explain-budget': '20s', workloads: 'oltp_point_select', tolerance: '4%' }
+  const running = step(place, github, commits, { inputs })
+  await place.until('searching for causes')
+  const comments = () => (github.state.pulls.get(12)?.comments ?? []).map(({ body }) => body)
+  const searching = /^Which setting is to blame is being searched for, until \d\d:\d\d UTC at the latest/m
+  expect(comments()).toEqual([expect.stringMatching(searching)])
+  expect(comments()[0]).toMatch(/^\*\*regressed\*\*: oltp_point_select at 8 threads/m)
+  const done = await running
+  expect(done.code).toBe(1)
+  expect(comments()).toEqual([expect.stringContaining(done.summary.trim())])
+  expect(comments()[0]).toContain(
+    'Which setting is to blame, oltp_point_select at 8 threads, conf/my.cnf against before',
+  )
+  expect(github.violations).toEqual([])
+})
+
 describe('a workflow_run', () => {
   test('cannot measure', async () => {
     using place = new ActionPlace()

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
@@ -18,6 +18,21 @@ function file(settings: readonly string[], [characters, collation]: readonly str
 // On real servers: by what a search may permit itself, an innocent setting is named in one of thirty.
 const REAL = { retry: 1, timeout: 600_000 }
 
+test('stopped while its causes are searched for, a run leaves its verdict', async () => {
+  using place = new Workplace()
+  place.write('before.cnf', file([], PAIR.before))
+  place.write('my.cnf', file(SETTINGS, PAIR.before))
+  const measured = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_point_select']
+  const running = place.start(['run', ...measured, '--server', 'local', '--budget', '2m', '--out', 'out'])
+  await running.says('searching for causes')
+  running.child.kill('SIGINT')
+  const { code, stderr } = await running.ended
+  expect(code).toBe(130)
+  expect(stderr).toContain('out/report.md has the verdict; the search for its causes was ended\n')
+  expect(place.result()).toMatchObject({ verdict: 'regressed' })
+  expect(place.leftovers()).toEqual([])
+})
+
 test(
   'of five settings, the one that writes every statement to a file is to blame, and two belong together',
   REAL,
@@ -35,9 +50,13 @@ test(
       '--server',
       'local',
     ]
-    const { code, stdout, stderr } = await place.run([
+    const running = place.start([
       ...['run', ...measured, '--tolerance', '8%', '--budget', '2m', '--explain-budget', '6m', '--out', 'out'],
     ])
+    await running.says('searching for causes')
+    expect(place.result()).toMatchObject({ verdict: 'regressed', causes: [] })
+    expect(readFileSync(join(place.out, 'report.md'), 'utf8')).toMatch(/^\*\*regressed\*\*/)
+    const { code, stdout, stderr } = await running.ended
     expect(code, `${stdout}\n${stderr}`).toBe(1)
     const { causes, explanation } = resultSchema.parse(place.result())
     const blamed = causes.filter(({ verdict }) => verdict === 'to blame')

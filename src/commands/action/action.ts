@@ -9,13 +9,14 @@ import { headline } from '../../core/wording/wording.ts'
 import { connect } from '../../edges/github/api/client.ts'
 import { readContext } from '../../edges/github/context/context.ts'
 import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
-import { publish } from '../../edges/github/publish.ts'
+import type { Publication } from '../../edges/github/publication.ts'
+import { publish, publishVerdict } from '../../edges/github/publish.ts'
 import { groupedScreen, PlainLog } from '../../edges/github/runner/log.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
 import { EXIT, exitCodeOfVerdict } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
-import { gate } from '../../gate/gate.ts'
+import { type GateEdges, gate } from '../../gate/gate.ts'
 import { reportLine } from '../show-result.ts'
 import { acceptanceOf } from './acceptance.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
@@ -44,15 +45,18 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const change = await findChange(context, client)
   if (change.whyUnknown !== null) notice(change.whyUnknown)
   const { repository, forge } = context
-  const notes: string[] = []
+  // Asked again after the search for causes, it may say the same again.
+  const notes = new Set<string>()
   const findAcceptance: FindAcceptance = (regressed) =>
-    acceptanceOf({ repository, forge, ...change, ...regressed }, client, (note) => void notes.push(note))
+    acceptanceOf({ repository, forge, ...change, ...regressed }, client, (note) => void notes.add(note))
   const { out } = request.request
-  const result = await shown(out, (log) => measured(request, step, findAcceptance, log))
+  const publication: Publication = { context, inputs, client, target: change.target, out, signal }
+  const showVerdict: GateEdges['showVerdict'] = (result, seconds) => publishVerdict(result, publication, seconds)
+  const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log))
   // Not before: while it measures, nothing is taken for a command.
   for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
-  await publish(result, { context, inputs, client, target: change.target, out, signal }, code !== EXIT.pass)
+  await publish(result, publication, code !== EXIT.pass)
   if (request.kind === 'run' && result.cells.length > 0) {
     const { storeMeasured } = await import('./store-run.ts')
     await storeMeasured(out, step)
@@ -64,18 +68,18 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
 async function measured(
   request: GateRequest,
   step: WorkflowStep,
-  findAcceptance: FindAcceptance,
+  asking: Pick<GateEdges, 'findAcceptance' | 'showVerdict'>,
   log: PlainLog,
 ): Promise<Result> {
   const { context, inputs, openStore, signal } = step
   if (request.kind === 'report') {
     const { report } = await import('../report.ts')
-    return report(request.request, findAcceptance)
+    return report(request.request, asking.findAcceptance)
   }
   using screen = groupedScreen(log)
   const judged = await underRules(markedForeign(request.request, context), context, inputs)
   const asked = heldAgainstHistory(judged, context, inputs)
-  return await gate(asked, { tell: screen.tell, signal, openStore, findAcceptance })
+  return await gate(asked, { tell: screen.tell, signal, openStore, ...asking })
 }
 
 /** Shows what happens, and in the end the table, as text in which no commands are looked for. */

@@ -233,3 +233,8 @@ export function consequence({ verdict, plan, imported }: Result): string {
     ? 'Nothing is blocked, as on-inconclusive is pass; the exit code is 0.'
     : 'This blocks, as on-inconclusive is fail; the exit code is 3.'
 }
+
+/** Where the causes are still searched for, until that time (ISO 8601, UTC) at the latest. */
+export function searching(until: string): string {
+  return `Which setting is to blame is being searched for, until ${until.slice(11, 16)} UTC at the latest, and will stand here.`
+}

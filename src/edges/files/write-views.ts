@@ -23,6 +23,17 @@ const RENDERERS: Readonly<Record<ResultFormat, (result: Result) => string>> = {
   openmetrics: renderOpenMetrics,
 }
 
+/** The views without pictures, which cost next to nothing. */
+export function writeTexts(
+  result: Result,
+  output: Pick<OutputDirectory, 'write'>,
+  { formats = [] }: Pick<ViewChoice, 'formats'> = {},
+): void {
+  output.write('result.json', `${JSON.stringify(result, null, 2)}\n`)
+  output.write('report.md', renderMarkdown(result))
+  for (const format of formats) output.write(FORMAT_FILES[format], RENDERERS[format](result))
+}
+
 /**
  * Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a time.
  *
@@ -33,9 +44,7 @@ export async function writeViews(
   output: Pick<OutputDirectory, 'write'>,
   { drawsTimeline = false, formats = [] }: ViewChoice = {},
 ): Promise<void> {
-  output.write('result.json', `${JSON.stringify(result, null, 2)}\n`)
-  output.write('report.md', renderMarkdown(result))
-  for (const format of formats) output.write(FORMAT_FILES[format], RENDERERS[format](result))
+  writeTexts(result, output, { formats })
   const { renderHtml } = await import('../chart/html.ts')
   const write = (name: string, { spec, svg, png }: Chart) => {
     output.write(`${name}.vl.json`, spec)

@@ -5,11 +5,25 @@ import type { Result } from '../../core/result/result.ts'
 import { findingsOf } from '../../core/views/annotations.ts'
 import { renderMarkdown } from '../../core/views/markdown/markdown.ts'
 import { chartOf } from './comments/chart-image.ts'
-import { postComment, postSuggestion } from './comments/post.ts'
+import { postComment, postSuggestion, writeComment } from './comments/post.ts'
 import type { Publication } from './publication.ts'
 import { annotate, annotationsFor } from './runner/annotations.ts'
 import { setOutputs, worstChange } from './runner/outputs.ts'
 import { writeSummary } from './runner/summary.ts'
+
+const SECOND = 1000
+
+/**
+ * The comment alone, before the causes are searched for: reviewers need not wait for these. `publish` brings it up to date,
+ * and tells what kept it from being written.
+ *
+ * @param searchSeconds how long the search takes at the most
+ */
+export async function publishVerdict(result: Result, publication: Publication, searchSeconds: number): Promise<void> {
+  const searchedUntil = new Date(Date.now() + searchSeconds * SECOND).toISOString()
+  const chart = { kind: publication.inputs.chart === 'none' ? 'none' : 'text' } as const
+  await writeComment(result, renderMarkdown(result, { chart, searchedUntil }), publication)
+}
 
 /** @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows */
 export async function publish(result: Result, publication: Publication, fails: boolean): Promise<void> {

@@ -37,19 +37,25 @@ export class Timeline {
     }
   }
 
-  /** The wall time of the run, which ends here. */
-  end(): WallTime {
-    const seconds = this.#keep(this.#step, this.#since)
-    return { seconds, timeline: this.#spans.toSorted((one, other) => one.from - other.from) }
+  /** The wall time of the run until now. */
+  wallTime(): WallTime {
+    const seconds = this.#clock.seconds()
+    const spans = [...this.#spans, ...spanOf(this.#step, this.#since, seconds)]
+    return { seconds, timeline: spans.toSorted((one, other) => one.from - other.from) }
   }
 
-  /** Nothing is kept of what took less than a millisecond. @returns the time, to which it lasted */
+  /** @returns the time, to which it lasted */
   #keep(step: RunStep | ArmStep, from: number): number {
     const now = this.#clock.seconds()
-    const span = { ...step, from: toMilliseconds(from), to: toMilliseconds(now) } as Span
-    if (span.to > span.from) this.#spans.push(span)
+    this.#spans.push(...spanOf(step, from, now))
     return now
   }
+}
+
+/** None of what took less than a millisecond. */
+function spanOf(step: RunStep | ArmStep, from: number, to: number): Span[] {
+  const span = { ...step, from: toMilliseconds(from), to: toMilliseconds(to) } as Span
+  return span.to > span.from ? [span] : []
 }
 
 function toMilliseconds(seconds: number): number {

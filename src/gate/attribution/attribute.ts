@@ -15,12 +15,19 @@ import type { MeasureEdges } from '../measure-trial.ts'
 import type { MeasureOutcome } from '../measure-until-decided.ts'
 import { causesByStarting } from './by-starting.ts'
 import { causesBySwitching } from './by-switching.ts'
-import { type ExplainedComparison, explainedOf, type MeasuredChange } from './explained.ts'
+import { type Explained, type ExplainedComparison, explainedOf, type MeasuredChange } from './explained.ts'
 
 export interface AttributeRequest extends MeasuredChange {
   readonly mode: ExplainMode
   readonly seconds: number
 }
+
+export interface AttributeEdges extends MeasureEdges {
+  /** Awaited before something is searched for, with how long that takes at the most. */
+  readonly beforeSearch?: BeforeSearch
+}
+
+export type BeforeSearch = (seconds: number) => Promise<void>
 
 export interface AttributeRun {
   readonly request: Pick<RunRequest, 'explain' | 'explainSeconds'>
@@ -30,11 +37,12 @@ export interface AttributeRun {
   readonly testbed: LocalTestbed | null
   readonly save: MeasureEdges['save']
   readonly tell: MeasureEdges['tell']
+  readonly beforeSearch: BeforeSearch
 }
 
 /** Takes what is left of the budget, and the time that is meant for the search. */
 export async function attributeRun(judgement: Judgement, run: AttributeRun): Promise<Judgement> {
-  const { request, plan, measured, testbed, save, tell } = run
+  const { request, plan, measured, testbed, save, tell, beforeSearch } = run
   if (testbed === null) return judgement
   const seconds = measured.secondsLeft + request.explainSeconds
   const asked = {
@@ -51,20 +59,24 @@ export async function attributeRun(judgement: Judgement, run: AttributeRun): Pro
     mostServers: testbed.mostServers,
     seconds,
   }
-  return attribute(judgement, asked, { testbed: testbed.testbed, save, tell })
+  return attribute(judgement, asked, { testbed: testbed.testbed, save, tell, beforeSearch })
 }
 
 /** The judgement with the causes of its worst regression, where they are asked for and can be told apart. */
 export async function attribute(
   judgement: Judgement,
   request: AttributeRequest,
-  edges: MeasureEdges,
+  edges: AttributeEdges,
 ): Promise<Judgement> {
+  const { seconds } = request
   const found = toBeAttributed(judgement, request.mode)
-  if (found === undefined) return judgement
-  edges.tell({ kind: 'time', secondsLeft: request.seconds })
+  const explained = found && explainedOf(found, request)
+  if (explained === undefined || explained.difference.factors.length === 0) return judgement
+  await edges.beforeSearch?.(seconds)
+  edges.tell({ kind: 'time', secondsLeft: seconds })
   edges.tell({ kind: 'phase', phase: { code: 'search' } })
-  return { ...judgement, attribution: await attributionOf(found, request, edges) }
+  const until = { ...explained, deadline: edges.testbed.now() + seconds }
+  return { ...judgement, attribution: await attributionOf(until, edges) }
 }
 
 /**
@@ -80,14 +92,7 @@ export function toBeAttributed({ comparisons }: Judgement, mode: ExplainMode): E
   return worst ?? (mode === 'always' ? bySeverity(measured.filter(isCell))[0] : undefined)
 }
 
-/** Null where the two configurations do not differ in anything that can be told apart. */
-async function attributionOf(
-  found: ExplainedComparison,
-  request: AttributeRequest,
-  edges: MeasureEdges,
-): Promise<Attribution | null> {
-  const explained = explainedOf(found, request, edges.testbed.now() + request.seconds)
-  if (explained === undefined || explained.difference.factors.length === 0) return null
+async function attributionOf(explained: Explained, edges: MeasureEdges): Promise<Attribution> {
   const began = edges.testbed.now()
   const switched = await causesBySwitching(explained, edges)
   if (switched?.kind === 'explained') return switched.attribution

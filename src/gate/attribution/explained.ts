@@ -45,12 +45,11 @@ export interface Explained {
 
 export type ExplainedComparison = JudgedComparison & (CellComparison | MeanComparison)
 
-/** Undefined where the plan has no such comparison. */
+/** All of it but how long it may take; undefined where the plan has no such comparison. */
 export function explainedOf(
   found: ExplainedComparison,
   { plan, lines, settings, product, mostServers }: MeasuredChange,
-  deadline: number,
-): Explained | undefined {
+): Omit<Explained, 'deadline'> | undefined {
   const reference = armOf(plan, found.reference, found.rule === 'base' ? 'base' : 'head')
   const head = armOf(plan, found.scenario, 'head')
   const cells = cellsOf(plan, found)
@@ -58,7 +57,7 @@ export function explainedOf(
   const [before, after] = [settings.get(armName(reference)), settings.get(armName(head))]
   const states = armStatesOf(lines)
   return {
-    ...{ found, reference: reference.scenario, head: head.scenario, cells, plan, product, mostServers, deadline },
+    ...{ found, reference: reference.scenario, head: head.scenario, cells, plan, product, mostServers },
     difference: splitDifference(reference.scenario, head.scenario, product),
     started: before && after && { reference: before, head: after },
     startSeconds: slowestStart(states),

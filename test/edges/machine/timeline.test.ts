@@ -16,7 +16,7 @@ describe('a timeline', () => {
     clock.now = 5
     timeline.enter({ step: 'judge' })
     clock.now = 5.5
-    expect(timeline.end()).toEqual({
+    expect(timeline.wallTime()).toEqual({
       seconds: 5.5,
       timeline: [
         { step: 'prepare', from: 0, to: 2 },
@@ -36,7 +36,7 @@ describe('a timeline', () => {
     })
     expect(await given).toBe('copied')
     await expect(failed).rejects.toThrow('it does not start')
-    expect(timeline.end().timeline).toEqual([
+    expect(timeline.wallTime().timeline).toEqual([
       { step: 'prepare', from: 0, to: 3 },
       { step: 'copy', ...ARM, from: 1, to: 3 },
       { step: 'launch', ...ARM, from: 1, to: 3 },
@@ -49,6 +49,6 @@ describe('a timeline', () => {
     timeline.enter({ step: 'wait' })
     clock.now = 0.12345
     timeline.enter({ step: 'data' })
-    expect(timeline.end().timeline).toEqual([{ step: 'wait', from: 0, to: 0.123 }])
+    expect(timeline.wallTime().timeline).toEqual([{ step: 'wait', from: 0, to: 0.123 }])
   })
 })

@@ -15,7 +15,7 @@ async function measured() {
   const timeline = new Timeline({ seconds: testbed.now })
   const edges = { save: () => {}, tell: () => {}, timeline }
   const { measurement } = await measureOn({ testbed }, makePlan(own, 1), own, edges)
-  const time = timeline.end()
+  const time = timeline.wallTime()
   return { ...time, timeline: time.timeline ?? [], measuredSeconds: measurement.measuredSeconds }
 }
 

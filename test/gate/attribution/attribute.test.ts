@@ -44,9 +44,18 @@ interface Trials {
   readonly always?: 'always' | 'on-fail'
   /** What head's server lets one find out. */
   readonly insight?: ArmState['insight']
+  readonly beforeSearch?: (seconds: number) => Promise<void>
 }
 
-async function explainedHead({ options, effect, seconds = 180, always = 'on-fail', insight = {}, ...rest }: Trials) {
+async function explainedHead({
+  options,
+  effect,
+  seconds = 180,
+  always = 'on-fail',
+  insight = {},
+  beforeSearch,
+  ...rest
+}: Trials) {
   const own = scenario('my.cnf', { options })
   const head = suite({ scenarios: [own], control: 'my.cnf' })
   const plan = makePlan(head, 1, { rules: ['base'], base: [scenario('my.cnf')] })
@@ -61,12 +70,16 @@ async function explainedHead({ options, effect, seconds = 180, always = 'on-fail
       ...{ mode: always, plan, product: 'MariaDB', mostServers: 12, seconds, settings: new Map() },
       lines: [armState({ scenario: 'my.cnf', insight, startSeconds: 0.5 })],
     },
-    { testbed, save: () => {}, tell: () => {} },
+    { testbed, save: () => {}, tell: () => {}, ...(beforeSearch && { beforeSearch }) },
   )
   return attribution
 }
 
-function explained(options: readonly string[], costs: Costs, rest: Pick<Trials, 'seconds' | 'wrap' | 'always'> = {}) {
+function explained(
+  options: readonly string[],
+  costs: Costs,
+  rest: Pick<Trials, 'seconds' | 'wrap' | 'always' | 'beforeSearch'> = {},
+) {
   return explainedHead({ options: named(options), effect: effect(costs), ...rest })
 }
 
@@ -95,6 +108,30 @@ describe('attribute', () => {
       ['reference', 'reference', 'head', 'with 0', 'with 1', 'with 2'],
       ['reference', 'reference', 'with 1'],
     ])
+  })
+
+  it('says that it begins, and how long it takes at the most, before it starts a server', async () => {
+    const said: (string | number)[] = []
+    const wrap = (testbed: Testbed): Testbed => ({
+      ...testbed,
+      startTrial: (...given) => {
+        said.push('start')
+        return testbed.startTrial(...given)
+      },
+    })
+    const beforeSearch = async (seconds: number) => void said.push(seconds)
+    await explained(['a', 'b'], { b: -0.15 }, { seconds: 90, wrap, beforeSearch })
+    expect(said.slice(0, 2)).toEqual([90, 'start'])
+    expect(said.filter((each) => each === 90)).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing regressed', ['a', 'b'], { b: -0.01 }],
+    ['nothing can be told apart', [], { b: -0.15 }],
+  ])('says nothing of beginning where %s', async (_, options, costs) => {
+    const said: number[] = []
+    expect(await explained(options, costs, { beforeSearch: async (seconds) => void said.push(seconds) })).toBeNull()
+    expect(said).toEqual([])
   })
 
   it('stops when the time is over and says what was not reached', async () => {

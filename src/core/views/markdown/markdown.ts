@@ -7,7 +7,7 @@ import { escapeMarkdown, markdownName, shorten } from '../../wording/escape.ts'
 import { unfairWarnings } from '../../wording/fairness.ts'
 import { count } from '../../wording/figures.ts'
 import { LOOSENED_TITLE, loosenedWarnings } from '../../wording/loosened-rules.ts'
-import { consequence, headline } from '../../wording/wording.ts'
+import { consequence, headline, searching } from '../../wording/wording.ts'
 import { causesTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes-section.ts'
 import { dotPlots } from './dot-plot.ts'
@@ -49,9 +49,15 @@ interface RankedSection extends Section {
   readonly priority: number
 }
 
+interface MarkdownChoice {
+  readonly chart?: ChartChoice
+  /** When the search for causes is over at the latest, ISO 8601, where it has only begun. */
+  readonly searchedUntil?: string
+}
+
 export function renderMarkdown(
   result: Result,
-  { chart = { kind: 'text' } }: { readonly chart?: ChartChoice } = {},
+  { chart = { kind: 'text' }, searchedUntil }: MarkdownChoice = {},
 ): string {
   const sentence = headline(result, markdownName)
   const top = paragraphs(
@@ -59,6 +65,7 @@ export function renderMarkdown(
     escapeMarkdown(coverageLead(result)),
     escapeMarkdown(durabilityTrade(result)),
     consequence(result),
+    searchedUntil === undefined ? '' : searching(searchedUntil),
     loosenedLines(result),
     chartOf(result, chart),
     changesTable(result),

@@ -68,13 +68,11 @@ export async function upsertComment(
 ): Promise<CommentOutcome> {
   try {
     const existing = await findOurs(client, place, content.key)
-    const shown = shownAfter(existing, content)
-    const body = `${renderMarker({ ...content, shown })}\n${content.body.toWellFormed()}`
-    if (body.length > MOST_CHARACTERS)
-      throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`)
-    if (existing === undefined)
+    if (existing === undefined) {
+      const body = bodyOf(content, shownNow(content.regressions))
       return content.isNews ? await create(client, place, content.key, body) : { kind: 'none' }
-    return await update(client, place, existing, content, body)
+    }
+    return await update(client, place, existing, content)
   } catch (error) {
     return { kind: 'refused', why: `the comment could not be posted: ${describeTrouble(error)}` }
   }
@@ -99,24 +97,29 @@ function seenIn({ marker, updatedAt }: OurComment, headSha: string): SeenRegress
   return { ...shown, since: shown.since ?? updatedAt }
 }
 
+function bodyOf(content: CommentContent, shown: ShownRegressions | undefined): string {
+  const body = `${renderMarker({ ...content, shown })}\n${content.body.toWellFormed()}`
+  if (body.length > MOST_CHARACTERS)
+    throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`)
+  return body
+}
+
 /** Runs of one commit again and again do not accept what nobody has seen: only what is worse is shown anew. */
-function shownAfter(existing: OurComment | undefined, { regressions, ...run }: CommentContent): ShownRegressions {
-  const seen = existing && seenIn(existing, run.headSha)
-  if (existing === undefined || seen === undefined || !covers(seen, regressions)) return shownNow(regressions)
-  // The same attempt writes the same text again, which is no news.
-  const isAnother = isNewer(run, existing.marker)
-  return isAnother ? seen : { ...seen, since: existing.marker.shown?.since ?? null }
+function shownAfter(existing: OurComment, { regressions, headSha }: CommentContent): ShownRegressions {
+  const seen = seenIn(existing, headSha)
+  return seen !== undefined && covers(seen, regressions) ? seen : shownNow(regressions)
 }
 
 async function update(
   client: GitHubClient,
   place: CommentPlace,
-  { id, url, ...existing }: OurComment,
+  existing: OurComment,
   content: CommentContent,
-  body: string,
 ): Promise<CommentOutcome> {
-  if (isNewer(existing.marker, content)) return { kind: 'older', url }
-  if (asStored(existing.body) === asStored(body)) return { kind: 'unchanged', url }
+  const { id, url, marker } = existing
+  if (isNewer(marker, content)) return { kind: 'older', url }
+  if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return { kind: 'unchanged', url }
+  const body = bodyOf(content, shownAfter(existing, content))
   try {
     const where = { ...inRepository(place.repository), comment_id: id }
     await client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...where, body })

@@ -7,25 +7,35 @@ import { listChangedFiles } from '../api/pull-request.ts'
 import type { Publication } from '../publication.ts'
 import { oneLine } from '../runner/annotations.ts'
 import { codeSuggestion } from './code-suggestion.ts'
-import { type CommentPlace, upsertComment } from './comment.ts'
+import { type CommentOutcome, type CommentPlace, upsertComment } from './comment.ts'
 import { upsertLineComments } from './line-comments.ts'
 import type { Marker } from './marker.ts'
 
 /** @returns the comment's address, where there is one */
 export async function postComment(result: Result, body: string, publication: Publication): Promise<string | null> {
-  const { inputs } = publication
+  const outcome = await writeComment(result, body, publication)
+  if (outcome === null || outcome.kind === 'none') return null
+  if (outcome.kind === 'refused') {
+    const tell = publication.inputs.comment === 'always' ? warning : notice
+    tell(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`)
+    return null
+  }
+  if (outcome.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')
+  return outcome.url
+}
+
+/** Writes the comment and tells nothing of it; null where none is wanted, or there is nothing to comment on. */
+export async function writeComment(
+  result: Result,
+  body: string,
+  publication: Publication,
+): Promise<CommentOutcome | null> {
   const access = mayComment(publication)
-  if (access === null) return null
-  const tell = inputs.comment === 'always' ? warning : notice
-  if (access.kind === 'refused') return refused(tell, access.why)
+  if (access?.kind !== 'allowed') return access
   const { client, place, run } = access
   const isNews = result.comparisons.length > 0
   const regressions = result.comparisons.filter(({ verdict }) => verdict === 'regressed')
-  const outcome = await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews, regressions })
-  if (outcome.kind === 'none') return null
-  if (outcome.kind === 'refused') return refused(tell, outcome.why)
-  if (outcome.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')
-  return outcome.url
+  return await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews, regressions })
 }
 
 /** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
@@ -67,9 +77,4 @@ function mayComment(
   if (context.readOnlyReason !== null) return { kind: 'refused', why: context.readOnlyReason }
   const { pullRequest: issue, ...run } = target
   return { kind: 'allowed', client, place: { repository: context.repository, forge: context.forge, issue }, run }
-}
-
-function refused(tell: (message: string) => void, why: string): null {
-  tell(`no comment on the pull request: ${why}; everything is in the job's summary`)
-  return null
 }

@@ -252,6 +252,18 @@ describe('what a comment has shown of a commit', () => {
     expect(await seen(github, 'b'.repeat(40))).toBeUndefined()
   })
 
+  it('stays from when it was when the same attempt knows more, and then says the same', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    await upsertComment(github.client, place(), costs(-0.2, { body: 'the verdict' }))
+    const first = await seen(github)
+    const more = costs(-0.2, { body: 'the verdict and its causes' })
+    expect(await upsertComment(github.client, place(), more)).toMatchObject({ kind: 'updated' })
+    expect(await seen(github)).toEqual(first)
+    expect(await upsertComment(github.client, place(), more)).toMatchObject({ kind: 'unchanged' })
+    expect(await seen(github)).toEqual(first)
+  })
+
   it('stays from when it was while runs of the same commit show no worse, and then begins anew', async () => {
     await using github = await connected()
     addPull(github.fake.state)

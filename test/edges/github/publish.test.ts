@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { postComment } from '../../../src/edges/github/comments/post.ts'
+import { publishVerdict } from '../../../src/edges/github/publish.ts'
+import { result, resultComparison } from '../../builders.ts'
+import { addPull } from '../../fakes/github-state.ts'
+import { asked, type Connected, connected } from './api/connected.ts'
+import { publication } from './publications.ts'
+
+const SEARCHING =
+  /^Which setting is to blame is being searched for, until (\d\d):(\d\d) UTC at the latest, and will stand here\.$/m
+const SEARCH_SECONDS = 180
+
+const regressed = () => result({ verdict: 'regressed', comparisons: [resultComparison({ verdict: 'regressed' })] })
+
+function bodies({ fake }: Connected): string[] {
+  return fake.state.pulls.get(1)?.comments.map(({ body }) => body) ?? []
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('the verdict, before its causes are searched for', () => {
+  it('is a comment that says until when they are, with the chart as text', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const now = new Date('2026-11-22T23:58:10Z')
+    vi.spyOn(Date, 'now').mockReturnValue(now.getTime())
+    await publishVerdict(regressed(), publication(github), SEARCH_SECONDS)
+    const [body = ''] = bodies(github)
+    expect(body).toContain('**regressed**: oltp_read_only at 8 threads, on −19.6 %')
+    expect(SEARCHING.exec(body)?.slice(1)).toEqual(['00', '01'])
+    expect(body).toContain('```diff')
+    expect(body).not.toContain('![')
+    expect(github.fake.violations).toEqual([])
+  })
+
+  it('becomes the whole in place', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const own = publication(github)
+    await publishVerdict(regressed(), own, SEARCH_SECONDS)
+    await postComment(regressed(), 'with causes', own)
+    expect(bodies(github)).toEqual([expect.stringMatching(/\nwith causes$/)])
+    expect(bodies(github)[0]).not.toMatch(SEARCHING)
+  })
+
+  it('is not written where no comment is wanted, or none may be written, of which nothing is said', async () => {
+    await using github = await connected()
+    addPull(github.fake.state)
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const readOnly = publication(github)
+    const context = { ...readOnly.context, readOnlyReason: 'of a fork' }
+    await publishVerdict(regressed(), { ...readOnly, context }, SEARCH_SECONDS)
+    await publishVerdict(regressed(), publication(github, {}, { comment: 'never' }), SEARCH_SECONDS)
+    expect(asked(github.fake)).toEqual([])
+    expect(said).not.toHaveBeenCalled()
+  })
+
+  it('is not written where the forge is down, of which nothing is said either', async () => {
+    const github = await connected()
+    await github[Symbol.asyncDispose]()
+    github.cancel.abort()
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await publishVerdict(regressed(), publication(github), SEARCH_SECONDS)
+    expect(said).not.toHaveBeenCalled()
+  })
+})
