@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Where servers and programs run, but how fast does not matter. */
 const RUNNING = [
   'test/e2e/suites/*.test.ts',
-  'test/e2e/{bad-input,import,own-script,package,release,report}.test.ts',
-  'test/e2e/attacks/{absent-image,bare-repository,hostile-image,options,output-links,secrets,suite-config}.test.ts',
+  'test/e2e/{action-history,bad-input,history,import,own-script,package,release,report}.test.ts',
+  'test/e2e/attacks/{absent-image,bare-repository,forged-acceptance,hostile-image}.test.ts',
+  'test/e2e/attacks/{options,output-links,poisoned-history,secrets,suite-config}.test.ts',
   'test/edges/{servers/docker-inspection,sysbench/exercises}.test.ts',
 ]
 

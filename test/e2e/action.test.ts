@@ -397,7 +397,7 @@ describe('bad input', () => {
     )
     const done = await place.run({
       event: pullRequestEvent(commits),
-      inputs: { ...LOCAL, config: evil, budget: '20s', workloads: 'oltp_read_only', tolerance: '95%' },
+      inputs: { ...LOCAL, config: evil, budget: '10s', workloads: 'oltp_read_only', tolerance: '95%' },
       env: { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
     })
     expect(done.code).toBe(0)

@@ -189,7 +189,7 @@ scenarios:
   third: { dsn: "${one.dsn}", options: { slow_query_log: ON, long_query_time: 0 } }
 `
   }
-  const ARGS = ['run', 'suite.yml', '--explain', 'never', '--budget', '40s', '--out', 'out']
+  const ARGS = ['run', 'suite.yml', '--explain', 'never', '--budget', '20s', '--out', 'out']
 
   it(
     'are compared for what they compute and cost; one that is lost ends nothing but its own scenarios',

@@ -19,8 +19,8 @@ scenarios:
 test('scenarios that differ only in what can be switched share a server', { timeout: 120_000 }, async () => {
   using place = new Workplace()
   place.write('suite.yml', SUITE)
-  const args = ['run', 'suite.yml', '--switch', '--server', 'local', '--explain', 'always', '--budget', '25s']
-  const { code, stdout, stderr } = await place.run([...args, '--explain-budget', '15s', '--out', 'out'])
+  const args = ['run', 'suite.yml', '--switch', '--server', 'local', '--explain', 'always', '--budget', '15s']
+  const { code, stdout, stderr } = await place.run([...args, '--explain-budget', '8s', '--out', 'out'])
   expect(code, `${stdout}\n${stderr}`).toBe(0)
   const { scenarios, reproduce, explanation } = resultSchema.parse(place.result())
   const hosts = Object.fromEntries(scenarios.map(({ name, revision, host }) => [`${name} ${revision}`, host]))

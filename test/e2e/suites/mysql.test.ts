@@ -4,7 +4,7 @@ import { ensureGenerator, expectAlive, REAL, SUITES } from './shipped-suites.ts'
 
 const engine = inject('engine')
 /** Suites that touch what MySQL has differently; the others run at night, and on MariaDB always. */
-const BY_DAY = ['quickstart.yml', 'logging.yml', 'switching.yml', 'tpch.yml']
+const BY_DAY = ['quickstart.yml', 'switching.yml']
 
 describe.runIf(engine.kind === 'ready')('every shipped suite', () => {
   beforeAll(ensureGenerator, 300_000)

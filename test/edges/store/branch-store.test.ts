@@ -75,9 +75,9 @@ describe('a branch that changes under our hands', () => {
     expect(commitsIn(repository)).toBe(1)
   })
 
-  it('keeps all runs of 30 who store at once, on a branch that does not exist yet', async () => {
+  it('keeps all runs of ten who store at once, on a branch that does not exist yet', async () => {
     await using server = await startGitServer({ root: folders.root })
-    const runs = storedRuns(Array.from({ length: 30 }, () => -0.1))
+    const runs = storedRuns(Array.from({ length: 10 }, () => -0.1))
     const began = performance.now()
     await Promise.all(
       runs.map(async (each) => {
