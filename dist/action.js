@@ -496,7 +496,7 @@ async function chartOf(result, publication) {
 	try {
 		return {
 			kind: "image",
-			url: await storeChart(result, publication, target)
+			...await storeChart(result, publication, target)
 		};
 	} catch (error) {
 		if (!(error instanceof StoreError)) throw error;
@@ -504,8 +504,11 @@ async function chartOf(result, publication) {
 		return { kind: "text" };
 	}
 }
-async function storeChart({ startedAt }, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
-	const path = `${CHARTS}${startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}.png`;
+async function storeChart(result, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
+	const name = `${CHARTS}${result.startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`;
+	const [light, dark] = [`${name}.png`, `${name}-dark.png`];
+	const pictures = /* @__PURE__ */ new Map([[light, readFileSync(join(out, "chart.png"))]]);
+	if (context.forge === "github") pictures.set(dark, await drawnDark(result));
 	await using branch = await openDataBranch({
 		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
 		branch: inputs.baselineBranch ?? "qpsgate-data",
@@ -513,10 +516,18 @@ async function storeChart({ startedAt }, { context, inputs, out, signal }, { pul
 		signal
 	});
 	const sha = await branch.commit({
-		write: /* @__PURE__ */ new Map([[path, readFileSync(join(out, "chart.png"))]]),
+		write: pictures,
 		message: `chart of pull request ${pullRequest}`
 	});
-	return chartUrl(context, sha, path);
+	return {
+		url: chartUrl(context, sha, light),
+		darkUrl: pictures.has(dark) ? chartUrl(context, sha, dark) : null
+	};
+}
+/** What draws is heavy, and loaded only where something is drawn. */
+async function drawnDark(result) {
+	const { renderChart } = await import("./chart.js");
+	return (await renderChart(result, "dark")).png;
 }
 
 // src/edges/github/api/pull-request.ts

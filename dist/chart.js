@@ -689,8 +689,12 @@ function described(svg, { description, usermeta }) {
 const WIDTH = 800;
 /** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */
 const PIXEL_RATIO = 2;
-function renderChart(result) {
-	return render(chartSpec(result, { width: WIDTH }));
+/** @param theme that of the page that shows it */
+function renderChart(result, theme = "light") {
+	return render(chartSpec(result, {
+		width: WIDTH,
+		theme
+	}));
 }
 function renderTimelineChart(result) {
 	return render(timelineSpec(result, { width: WIDTH }));

@@ -1022,13 +1022,17 @@ function leftOut(sections) {
 }
 function chartOf(result, chart) {
 	if (chart.kind === "none") return "";
-	return chart.kind === "text" ? dotPlots(result) : image(result, chart.url);
+	return chart.kind === "text" ? dotPlots(result) : image(result, chart);
 }
 /** The alternative text is what mail and readers without access to the picture get. */
-function image(result, url) {
-	const alternative = `${result.verdict}: ${headline(result, shorten)}`;
-	const address = url.replace(/[<>\\\s\p{Cc}]/gu, encodeURIComponent);
-	return `![${escapeMarkdown(alternative)}](<${address}>)`;
+function image(result, { url, darkUrl }) {
+	const alternative = escapeMarkdown(`${result.verdict}: ${headline(result, shorten)}`);
+	if (darkUrl === null) return `![${alternative}](<${address(url)}>)`;
+	return `<picture>${`<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`}<img alt="${alternative}" src="${address(url)}"></picture>`;
+}
+/** In angle brackets or quotation marks, only these would end it or mean something else. */
+function address(url) {
+	return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent);
 }
 
 export { unfairWarnings as a, otherWarnings as i, isUnevenlyWarm as n, unevenDurability as r, renderMarkdown as t };

@@ -3,6 +3,7 @@
 import type { Result } from '../../core/result/result.ts'
 import type { TimedRun } from '../../core/result/timeline.ts'
 import { type ChartSpec, chartSpec } from '../../core/views/chart/chart-spec.ts'
+import type { ChartTheme } from '../../core/views/chart/chart-theme.ts'
 import { timelineSpec } from '../../core/views/chart/timeline-chart.ts'
 import { prepareDrawing, svgToPng } from './png.ts'
 import { specToSvg } from './svg.ts'
@@ -19,8 +20,9 @@ export interface Chart {
   readonly png: Uint8Array
 }
 
-export function renderChart(result: Result): Promise<Chart> {
-  return render(chartSpec(result, { width: WIDTH }))
+/** @param theme that of the page that shows it */
+export function renderChart(result: Result, theme: ChartTheme = 'light'): Promise<Chart> {
+  return render(chartSpec(result, { width: WIDTH, theme }))
 }
 
 export function renderTimelineChart(result: Result & TimedRun): Promise<Chart> {

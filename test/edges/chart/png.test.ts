@@ -64,6 +64,11 @@ describe('the picture as PNG', () => {
     expect([...pixels.subarray(0, 4)]).toEqual([255, 255, 255, 255])
   })
 
+  it('is dark for dark pages', async () => {
+    const { pixels } = decode((await renderChart(sweepResult(), 'dark')).png)
+    expect([...pixels.subarray(0, 4)]).toEqual([13, 17, 23, 255])
+  })
+
   it('has every pixel in its place, as a file of whole chunks', async () => {
     const pixels = Uint8Array.from({ length: 4 * 3 * 2 }, (_, index) => 10 * index)
     const png = Buffer.from(await pngFile({ width: 3, height: 2, pixels }))

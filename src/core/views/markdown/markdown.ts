@@ -39,7 +39,8 @@ const NOTE_CHARACTERS = 1_000
 const SEPARATOR = 2
 
 export type ChartChoice =
-  | { readonly kind: 'image'; readonly url: string }
+  /** `darkUrl` names the same for dark pages; null where the forge shows one picture only. */
+  | { readonly kind: 'image'; readonly url: string; readonly darkUrl: string | null }
   /** Of characters, which needs no place for a picture. */
   | { readonly kind: 'text' }
   | { readonly kind: 'none' }
@@ -158,13 +159,18 @@ function leftOut(sections: readonly Section[]): string {
 
 function chartOf(result: Result, chart: ChartChoice): string {
   if (chart.kind === 'none') return ''
-  return chart.kind === 'text' ? dotPlots(result) : image(result, chart.url)
+  return chart.kind === 'text' ? dotPlots(result) : image(result, chart)
 }
 
 /** The alternative text is what mail and readers without access to the picture get. */
-function image(result: Result, url: string): string {
-  const alternative = `${result.verdict}: ${headline(result, shorten)}`
-  // In angle brackets, only these would end the address.
-  const address = url.replace(/[<>\\\s\p{Cc}]/gu, encodeURIComponent)
-  return `![${escapeMarkdown(alternative)}](<${address}>)`
+function image(result: Result, { url, darkUrl }: Extract<ChartChoice, { kind: 'image' }>): string {
+  const alternative = escapeMarkdown(`${result.verdict}: ${headline(result, shorten)}`)
+  if (darkUrl === null) return `![${alternative}](<${address(url)}>)`
+  const dark = `<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`
+  return `<picture>${dark}<img alt="${alternative}" src="${address(url)}"></picture>`
+}
+
+/** In angle brackets or quotation marks, only these would end it or mean something else. */
+function address(url: string): string {
+  return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent)
 }

@@ -26,7 +26,7 @@ export async function chartOf(result: Result, publication: Publication): Promise
     return { kind: 'text' }
   }
   try {
-    return { kind: 'image', url: await storeChart(result, publication, target) }
+    return { kind: 'image', ...(await storeChart(result, publication, target)) }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     // By default the token may not write, and then nobody asked for a picture.
@@ -36,21 +36,28 @@ export async function chartOf(result: Result, publication: Publication): Promise
 }
 
 async function storeChart(
-  { startedAt }: Result,
+  result: Result,
   { context, inputs, out, signal }: Publication,
   { pullRequest, runId, attempt }: CommentTarget,
-): Promise<string> {
+): Promise<{ readonly url: string; readonly darkUrl: string | null }> {
   // The day first: old charts are given up by it.
-  const path = `${CHARTS}${startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}.png`
+  const name = `${CHARTS}${result.startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`
+  const [light, dark] = [`${name}.png`, `${name}-dark.png`]
+  const pictures = new Map<string, Uint8Array>([[light, readFileSync(join(out, 'chart.png'))]])
+  // Only GitHub is known to choose between two pictures.
+  if (context.forge === 'github') pictures.set(dark, await drawnDark(result))
   await using branch = await openDataBranch({
     remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
     branch: inputs.baselineBranch ?? DEFAULT_DATA_BRANCH,
     token: inputs.token,
     signal,
   })
-  const sha = await branch.commit({
-    write: new Map([[path, readFileSync(join(out, 'chart.png'))]]),
-    message: `chart of pull request ${pullRequest}`,
-  })
-  return chartUrl(context, sha, path)
+  const sha = await branch.commit({ write: pictures, message: `chart of pull request ${pullRequest}` })
+  return { url: chartUrl(context, sha, light), darkUrl: pictures.has(dark) ? chartUrl(context, sha, dark) : null }
+}
+
+/** What draws is heavy, and loaded only where something is drawn. */
+async function drawnDark(result: Result): Promise<Uint8Array> {
+  const { renderChart } = await import('../../chart/chart.ts')
+  return (await renderChart(result, 'dark')).png
 }

@@ -199,14 +199,37 @@ describe('what is known of changed settings', () => {
 describe('the chart', () => {
   it('is the picture where there is one, with the verdict for those who cannot see it', () => {
     const url = 'https://example.org/a/blob/0123/chart.png?raw=true'
-    const shown = renderMarkdown(SMALL, { chart: { kind: 'image', url } })
+    const shown = renderMarkdown(SMALL, { chart: { kind: 'image', url, darkUrl: null } })
     expect(shown).toMatch(/^!\[pass: .*\]\(<https:\/\/example\.org\/a\/blob\/0123\/chart\.png\?raw=true>\)$/m)
     expect(shown).not.toContain('```diff')
   })
 
   it('never lets the address end the picture', () => {
-    const shown = renderMarkdown(SMALL, { chart: { kind: 'image', url: 'https://example.org/>)<b>\n\n# x' } })
-    expect(shown).toContain('(<https://example.org/%3E)%3Cb%3E%0A%0A#%20x>)')
+    const url = 'https://example.org/">)<b>\n\n# x'
+    const shown = renderMarkdown(SMALL, { chart: { kind: 'image', url, darkUrl: null } })
+    expect(shown).toContain('(<https://example.org/%22%3E)%3Cb%3E%0A%0A#%20x>)')
+    const both = renderMarkdown(SMALL, { chart: { kind: 'image', url, darkUrl: url } })
+    expect(both).toContain('srcset="https://example.org/%22%3E)%3Cb%3E%0A%0A#%20x"')
+    expect(both).toContain('src="https://example.org/%22%3E)%3Cb%3E%0A%0A#%20x"')
+  })
+
+  it('is another picture on dark pages, where the forge can choose', () => {
+    const named = {
+      ...SMALL,
+      verdict: 'regressed',
+      comparisons: [resultComparison({ scenario: 'a"><script>' })],
+    } as const
+    const chart = {
+      kind: 'image',
+      url: 'https://example.org/light.png',
+      darkUrl: 'https://example.org/dark.png',
+    } as const
+    const line = renderMarkdown(named, { chart })
+      .split('\n')
+      .find((each) => each.startsWith('<picture>'))
+    expect(line).toMatch(
+      /^<picture><source media="\(prefers-color-scheme: dark\)" srcset="https:\/\/example\.org\/dark\.png"><img alt="[^"<>]*a&#34;>&#60;script>[^"<]*" src="https:\/\/example\.org\/light\.png"><\/picture>$/,
+    )
   })
 
   it('is of characters where there is none: a row a comparison, worst first, no longer than a mail shows', () => {
