@@ -9,7 +9,7 @@ import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s a
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
-import { A as isRunningAlready, C as scenarioArguments, E as datasetBytes, F as startCpus, I as availableBytes, M as layoutCpus, N as pinOurselves, O as scalesOf, P as readNodes, R as groupsOf, S as placeArguments, T as socketOf, _ as requireRoomFor, a as blocksPerProbe, b as bufferPoolBytes, c as timetable, d as seededRandom, g as mostServers, h as mostAhead, j as findLocalServer, k as chooseLauncher, l as turnLengths, m as memoryLimits, p as memoryFor, q as changedSettings, t as shippedFile, u as turnSeconds, w as seedArguments, x as parseSize, y as armArguments, z as armName } from "./shipped.js";
+import { A as isRunningAlready, C as scenarioArguments, E as datasetBytes, F as startCpus, I as availableBytes, J as changedSettings, M as layoutCpus, N as pinOurselves, O as scalesOf, P as readNodes, R as groupsOf, S as placeArguments, T as socketOf, W as nameAt, _ as requireRoomFor, a as blocksPerProbe, b as bufferPoolBytes, c as timetable, d as seededRandom, g as mostServers, h as mostAhead, j as findLocalServer, k as chooseLauncher, l as turnLengths, m as memoryLimits, p as memoryFor, t as shippedFile, u as turnSeconds, w as seedArguments, x as parseSize, y as armArguments, z as armName } from "./shipped.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
@@ -28927,7 +28927,7 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 	const queries = new Set(cells.flatMap(({ workload }) => workload.isAnalytical ? [Number(workload.options.query)] : []));
 	return requireAnswers({
 		arms: arms.map(({ state, server, shared }) => ({
-			name: state.revision === "head" ? state.scenario : `${state.scenario} (${state.revision})`,
+			name: nameAt(state.scenario, state.revision),
 			session: server.session,
 			enter: async () => shared && enterState(state.scenario, shared)
 		})),

@@ -1,4 +1,4 @@
-import { E as datasetBytes, G as shardMatrix, H as isUnchanged, J as changesWithoutEffect, R as groupsOf, U as makePlan, v as serversAtOnce } from "./shipped.js";
+import { E as datasetBytes, H as isUnchanged, K as shardMatrix, R as groupsOf, U as makePlan, Y as changesWithoutEffect, v as serversAtOnce } from "./shipped.js";
 import { n as leastBudgetSeconds } from "./budget.js";
 import { t as armNamer } from "./arm-names.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";

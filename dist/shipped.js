@@ -339,8 +339,16 @@ function withinThreads(plan, most) {
 		cells: plan.cells.filter(({ threads }) => threads <= most)
 	};
 }
-function armName(arm) {
-	return arm.revision === "head" ? arm.scenario.name : `${arm.scenario.name} (${arm.revision})`;
+const REVISIONS = {
+	base: "before",
+	twin: "second copy"
+};
+/** "my.cnf (before)": no other arm has it, and messages use it. */
+function armName({ scenario, revision }) {
+	return nameAt(scenario.name, revision);
+}
+function nameAt(scenario, revision) {
+	return revision === "head" ? scenario : `${scenario} (${REVISIONS[revision]})`;
 }
 function cellName(cell) {
 	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
@@ -1638,4 +1646,4 @@ function shippedSuite(name) {
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
 }
 
-export { settingDifferences as $, isRunningAlready as A, baseWarnings as B, scenarioArguments as C, largestPool as D, datasetBytes as E, startCpus as F, shardMatrix as G, isUnchanged as H, availableBytes as I, changesWithoutEffect as J, asRead as K, groupWarnings as L, layoutCpus as M, pinOurselves as N, scalesOf as O, readNodes as P, suiteIdentity as Q, groupsOf$1 as R, placeArguments as S, socketOf as T, makePlan as U, cellName as V, withinThreads as W, isSameScenario as X, withoutUnread as Y, scenarioIdentity as Z, requireRoomFor as _, blocksPerProbe as a, bufferPoolBytes as b, timetable as c, seededRandom as d, shuffled as f, mostServers as g, mostAhead as h, blockSeconds as i, findLocalServer as j, chooseLauncher as k, turnLengths as l, memoryLimits as m, shippedSuite as n, shortened as o, memoryFor as p, changedSettings as q, blockOrders as r, switchedTurnLengths as s, shippedFile as t, turnSeconds as u, serversAtOnce as v, seedArguments as w, parseSize as x, armArguments as y, armName as z };
+export { suiteIdentity as $, isRunningAlready as A, baseWarnings as B, scenarioArguments as C, largestPool as D, datasetBytes as E, startCpus as F, withinThreads as G, isUnchanged as H, availableBytes as I, changedSettings as J, shardMatrix as K, groupWarnings as L, layoutCpus as M, pinOurselves as N, scalesOf as O, readNodes as P, scenarioIdentity as Q, groupsOf$1 as R, placeArguments as S, socketOf as T, makePlan as U, cellName as V, nameAt as W, withoutUnread as X, changesWithoutEffect as Y, isSameScenario as Z, requireRoomFor as _, blocksPerProbe as a, bufferPoolBytes as b, timetable as c, seededRandom as d, settingDifferences as et, shuffled as f, mostServers as g, mostAhead as h, blockSeconds as i, findLocalServer as j, chooseLauncher as k, turnLengths as l, memoryLimits as m, shippedSuite as n, shortened as o, memoryFor as p, asRead as q, blockOrders as r, switchedTurnLengths as s, shippedFile as t, turnSeconds as u, serversAtOnce as v, seedArguments as w, parseSize as x, armArguments as y, armName as z };

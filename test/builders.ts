@@ -177,7 +177,7 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
     reproduce: ['suite.yml', '--seed', '1'],
     settings: [],
     advice: { memoryBytes: undefined },
-    fingerprints: { off: 'aaaaaaaaaaaaaaaa', 'off (twin)': 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
+    fingerprints: { off: 'aaaaaaaaaaaaaaaa', 'off (second copy)': 'aaaaaaaaaaaaaaaa', on: 'bbbbbbbbbbbbbbbb' },
     warnings: [],
     ...overrides,
   }

@@ -70,8 +70,8 @@ describe('a run in groups', () => {
     const passed = await run({})
     expect(passed.result.verdict).toBe('pass')
     expect(armsByTrial(passed.slices)).toEqual({
-      1: ['a', 'b', 'off', 'off (twin)'],
-      2: ['c', 'd', 'off', 'off (twin)'],
+      1: ['a', 'b', 'off', 'off (second copy)'],
+      2: ['c', 'd', 'off', 'off (second copy)'],
     })
     expect(passed.seconds).toBeLessThan(BUDGET_SECONDS / 2)
   })
@@ -83,7 +83,7 @@ describe('a run in groups', () => {
       expect(verdicts(found)).toEqual({ a: 'pass', b: 'pass', c: 'pass', d: 'pass', [name]: 'regressed' })
       // What is decided is not measured again; what was suspected is, on later servers of its group.
       const trial = 'ab'.includes(name) ? 3 : 4
-      expect(armsByTrial(found.slices)[trial]).toEqual([name, 'off', 'off (twin)'])
+      expect(armsByTrial(found.slices)[trial]).toEqual([name, 'off', 'off (second copy)'])
       expect(Object.keys(armsByTrial(found.slices))).toHaveLength(3)
     },
   )
@@ -133,7 +133,7 @@ describe('a run in groups', () => {
     expect(seconds).toBeGreaterThan(0.9 * BUDGET_SECONDS)
     const later = Object.entries(armsByTrial(slices)).filter(([trial]) => Number(trial) > 4)
     expect(later.length).toBeGreaterThan(0)
-    for (const [trial, arms] of later) expect([Number(trial) % 2, arms]).toEqual([0, ['d', 'off', 'off (twin)']])
+    for (const [trial, arms] of later) expect([Number(trial) % 2, arms]).toEqual([0, ['d', 'off', 'off (second copy)']])
   })
 
   it('confirms beyond its time what is suspected, in every group in which something is', async () => {
@@ -143,7 +143,7 @@ describe('a run in groups', () => {
       const { slices, result, seconds } = await run({ noise, change: (arm) => ('ac'.includes(arm) ? -0.1 : 0), seed })
       const confirming = Object.entries(armsByTrial(slices)).filter(([trial]) => Number(trial) > result.plan.trials)
       for (const [, [first, ...others]] of confirming) {
-        expect(others).toEqual(['off', 'off (twin)'])
+        expect(others).toEqual(['off', 'off (second copy)'])
         expect(['a', 'c']).toContain(first)
       }
       groups.add([...new Set(confirming.map(([, [first]]) => first))].join())

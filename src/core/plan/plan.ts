@@ -132,8 +132,15 @@ export function withinThreads(plan: Plan, most: number): Plan {
   return { ...plan, cells: plan.cells.filter(({ threads }) => threads <= most) }
 }
 
-export function armName(arm: Arm): string {
-  return arm.revision === 'head' ? arm.scenario.name : `${arm.scenario.name} (${arm.revision})`
+const REVISIONS: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>> = { base: 'before', twin: 'second copy' }
+
+/** "my.cnf (before)": no other arm has it, and messages use it. */
+export function armName({ scenario, revision }: Arm): string {
+  return nameAt(scenario.name, revision)
+}
+
+export function nameAt(scenario: string, revision: Arm['revision']): string {
+  return revision === 'head' ? scenario : `${scenario} (${REVISIONS[revision]})`
 }
 
 export function cellName(cell: Cell): string {

@@ -1,7 +1,7 @@
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 import { join } from 'node:path'
 import { groupsOf } from '../../core/plan/groups.ts'
-import type { Arm, Plan, Trial } from '../../core/plan/plan.ts'
+import { type Arm, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
@@ -134,7 +134,7 @@ async function requireSameAnswers(
   )
   return requireAnswers({
     arms: arms.map(({ state, server, shared }) => ({
-      name: state.revision === 'head' ? state.scenario : `${state.scenario} (${state.revision})`,
+      name: nameAt(state.scenario, state.revision),
       session: server.session,
       enter: async () => shared && enterState(state.scenario, shared),
     })),

@@ -134,7 +134,7 @@ describe('an analysed recording', () => {
   const recording = {
     name: 'r',
     turnSeconds: 0.1,
-    arms: ['off', 'off (twin)', 'on'],
+    arms: ['off', 'off (second copy)', 'on'],
     starts: [start([0, 0, 0.03], 0.1), start([0, 0, -0.03], -0.1)],
   }
 

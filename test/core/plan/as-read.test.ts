@@ -32,7 +32,7 @@ describe('a plan as its servers read it', () => {
     const plan = planned({ 'my.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] })
     expect(isUnchanged(plan)).toBe(false)
     const left = withoutUnread(plan, MARIADB)
-    expect(arms(left)).toEqual(['my.cnf', 'my.cnf (twin)'])
+    expect(arms(left)).toEqual(['my.cnf', 'my.cnf (second copy)'])
     expect(isUnchanged(left)).toBe(true)
     expect(changedSettings(asRead(left, MARIADB))).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('a plan as its servers read it', () => {
   it('compares nothing where the only scenario of a suite has nothing left to be compared with', () => {
     const plan = planned({ off: [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] }, ['control', 'base'])
     const left = withoutUnread(plan, MARIADB)
-    expect(arms(left)).toEqual(['off', 'off (twin)'])
+    expect(arms(left)).toEqual(['off', 'off (second copy)'])
     expect(isUnchanged(left)).toBe(true)
   })
 
@@ -72,7 +72,7 @@ describe('a plan as its servers read it', () => {
       'b.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
       'c.cnf': [only('mariadbd', '2'), only('mariadbd', '1')],
     })
-    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['a.cnf', 'a.cnf (twin)', 'c.cnf', 'c.cnf (base)'])
+    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['a.cnf', 'a.cnf (second copy)', 'c.cnf', 'c.cnf (before)'])
   })
 
   it('keeps every scenario that is compared with the control', () => {
@@ -81,7 +81,7 @@ describe('a plan as its servers read it', () => {
       on: [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
     } as const
     const plan = planned({ off: [...files.off], on: [...files.on] }, ['control', 'base'])
-    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['off', 'off (twin)', 'on'])
+    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['off', 'off (second copy)', 'on'])
   })
 })
 
@@ -108,7 +108,7 @@ describe('the changes without effect on speed', () => {
 
   it('are those of scenarios that are not measured against their base', () => {
     const made = plan(['base'])
-    expect(arms(made)).toEqual(['a', 'a (twin)', 'b', 'b (base)'])
+    expect(arms(made)).toEqual(['a', 'a (second copy)', 'b', 'b (before)'])
     expect(changesWithoutEffect(made, at('2', '200'), at('1', '100'))).toMatchObject([
       { scenario: 'a', name: 'port', before: { value: '1' }, after: { value: '2' } },
     ])

@@ -31,8 +31,8 @@ describe('groupsOf', () => {
 
   it('is two groups where one more is asked for, each with control and twin', () => {
     expect(namesOf(planOf({ candidates: 3, mostServers: 4 }))).toEqual([
-      ['off', 'off (twin)', 's1', 's2'],
-      ['off', 'off (twin)', 's3'],
+      ['off', 'off (second copy)', 's1', 's2'],
+      ['off', 'off (second copy)', 's3'],
     ])
   })
 
@@ -43,9 +43,9 @@ describe('groupsOf', () => {
   it('keeps a scenario and its base together, and the base of the control in one of them', () => {
     const plan = planOf({ candidates: 3, mostServers: 4, changed: 2, isControlChanged: true })
     expect(namesOf(plan).map((names) => names.slice(2))).toEqual([
-      ['s1', 's1 (base)'],
-      ['s2', 's2 (base)'],
-      ['s3', 'off (base)'],
+      ['s1', 's1 (before)'],
+      ['s2', 's2 (before)'],
+      ['s3', 'off (before)'],
     ])
   })
 
@@ -110,7 +110,7 @@ describe('groupWarnings', () => {
 
   it('names the arms of each group', () => {
     expect(groupWarnings(planOf({ candidates: 2, mostServers: 4, changed: 1 }))).toEqual([
-      { code: 'arms-in-groups', mostServers: 4, groups: [['s1', 's1 (base)'], ['s2']] },
+      { code: 'arms-in-groups', mostServers: 4, groups: [['s1', 's1 (before)'], ['s2']] },
     ])
   })
 })

@@ -15,12 +15,12 @@ const MIXED = {
 describe('armsOf', () => {
   it('starts with the control and its twin, wherever the suite has the control', () => {
     const arms = armsOf(suite({ control: 'on', scenarios: [scenario('off'), scenario('on'), scenario('all')] }))
-    expect(arms.map(armName)).toEqual(['on', 'on (twin)', 'off', 'all'])
+    expect(arms.map(armName)).toEqual(['on', 'on (second copy)', 'off', 'all'])
     expect(arms.map((arm) => arm.role)).toEqual(['control', 'control', 'candidate', 'candidate'])
   })
 
   it('is the control and its twin where there is exactly one scenario', () => {
-    expect(armsOf(suite({ scenarios: [scenario('off')] })).map(armName)).toEqual(['off', 'off (twin)'])
+    expect(armsOf(suite({ scenarios: [scenario('off')] })).map(armName)).toEqual(['off', 'off (second copy)'])
   })
 
   describe('against a base in which one scenario was another', () => {
@@ -29,15 +29,20 @@ describe('armsOf', () => {
 
     it('adds that scenario as it was', () => {
       const arms = armsOf(head, { rules: ['control', 'base'], base })
-      expect(arms.map(armName)).toEqual(['off', 'off (twin)', 'on', 'all', 'on (base)'])
+      expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'on', 'all', 'on (before)'])
     })
 
     it('leaves out what only the control would be compared with, where that is not asked for', () => {
-      expect(armsOf(head, { rules: ['base'], base }).map(armName)).toEqual(['off', 'off (twin)', 'on', 'on (base)'])
+      expect(armsOf(head, { rules: ['base'], base }).map(armName)).toEqual([
+        'off',
+        'off (second copy)',
+        'on',
+        'on (before)',
+      ])
     })
 
     it('leaves the base out where it is not asked for', () => {
-      expect(armsOf(head, { rules: ['control'], base }).map(armName)).toEqual(['off', 'off (twin)', 'on', 'all'])
+      expect(armsOf(head, { rules: ['control'], base }).map(armName)).toEqual(['off', 'off (second copy)', 'on', 'all'])
     })
   })
 

@@ -64,8 +64,8 @@ describe('a plan that is measured in groups', () => {
 
   it('measures one group after the other, each with control and twin', () => {
     const [on, all] = [
-      ['off', 'off (twin)', 'on'],
-      ['off', 'off (twin)', 'all'],
+      ['off', 'off (second copy)', 'on'],
+      ['off', 'off (second copy)', 'all'],
     ]
     expect([1, 2, 3, 4].map(namesIn)).toEqual([on, all, on, all])
   })

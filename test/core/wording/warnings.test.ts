@@ -230,7 +230,7 @@ const CASES: Cases = {
   ],
   'arms-in-groups': [
     [
-      { mostServers: 4, groups: [['on', 'on (base)'], ['most']] },
+      { mostServers: 4, groups: [['on', 'on (before)'], ['most']] },
       'memory holds 4 servers at once, so scenarios were measured in 2 groups, each with two servers of its own that are the ' +
         'same in all: on, on (before); most; those of different groups are compared with each other over these, less precisely ' +
         'than within one',

@@ -92,7 +92,10 @@ async function expectEnded(place: Workplace, { code, stderr }: Outcome, says: Re
 
 describe.skipIf(engine.kind === 'absent')('a container engine that stops', () => {
   test.each([
-    { phase: 'starting 3 servers', says: /the container of (?:off|off \(twin\)|on) could not be started|engine/ },
+    {
+      phase: 'starting 3 servers',
+      says: /the container of (?:off|off \(second copy\)|on) could not be started|engine/,
+    },
     { phase: 'measuring', says: GONE },
   ])('after "$phase" ends the run, named, with no server running', async ({ phase, says }) => {
     using place = new Workplace()

@@ -81,7 +81,7 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
       ...{ mode: 'on-fail', plan, product: 'MariaDB', mostServers: 12, seconds, lines: [] },
       settings: new Map([
         ['my.cnf', settings('ON')],
-        ['my.cnf (base)', settings('OFF')],
+        ['my.cnf (before)', settings('OFF')],
       ]),
     },
     { testbed: (rest.wrap ?? ((same) => same))(bare), save: () => {}, tell: () => {} },
