@@ -89,8 +89,10 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
       ...measurement.warnings.filter((warning) => !isToldByCoverage(warning, facts.settings)),
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
-      ...fairnessWarnings(plan, armStatesOf(measurement.lines)),
-      ...missesWarnings(plan, measurement.lines),
+      // Where nothing is compared with the control, it need not be like it.
+      ...(plan.rules.includes('control')
+        ? [...fairnessWarnings(plan, armStatesOf(measurement.lines)), ...missesWarnings(plan, measurement.lines)]
+        : []),
     ]).map(told),
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import { describeRun } from '../../../src/core/result/describe-run.ts'
+import type { Scenario } from '../../../src/core/suite/suite.ts'
 import { armState, cellTotals, facts, measurement, option, plan, scenario, suite } from '../../builders.ts'
 
 const NOTHING = { comparisons: [] }
@@ -42,6 +43,22 @@ describe('the warning of uneven durability', () => {
     expect(planned.arms.map(({ revision }) => revision)).toContain('base')
     expect(messages([state('off', '1'), state('on', '1000'), state('on', '7', 'base')], measured, planned)).toEqual([])
   })
+})
+
+it('nothing is uneven between option files that are compared with themselves before the change alone', () => {
+  const [before, after] = ['1M', '2M'].map((value) =>
+    ['off', 'on'].map((name) => scenario(name, { options: [option('sort-buffer-size', value)] })),
+  ) as [[Scenario, Scenario], [Scenario, Scenario]]
+  const measured = suite({ scenarios: after })
+  const planned = makePlan(measured, 1, { rules: ['base'], base: before })
+  const lines = [
+    ...['off', 'on'].map((name) =>
+      armState({ scenario: name, variables: { sync_binlog: name === 'on' ? '1000' : '1' } }),
+    ),
+    ...['off', 'on'].map((name) => cellTotals({ scenario: name, pageMisses: name === 'on' ? 0.25 : 0.001 })),
+  ]
+  expect(messages(lines, measured, planned)).toEqual([])
+  expect(messages(lines, measured, makePlan(measured, 1))).toHaveLength(2)
 })
 
 describe('the warning of uneven caches', () => {
