@@ -632,8 +632,7 @@ function describeRun(run, facts) {
 			...measurement.warnings.filter((warning) => !isToldByCoverage(warning, facts.settings)),
 			...cellWarnings(cells, measurement),
 			...othersWarnings(measurement),
-			...fairnessWarnings(plan, armStatesOf(measurement.lines)),
-			...missesWarnings(plan, measurement.lines)
+			...plan.rules.includes("control") ? [...fairnessWarnings(plan, armStatesOf(measurement.lines)), ...missesWarnings(plan, measurement.lines)] : []
 		]).map(told)
 	};
 }
