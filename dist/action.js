@@ -4,7 +4,7 @@ import { c as headline } from "./wording.js";
 import { c as oursAmong, d as oneLine, f as insideWorkspace, g as connect, h as sameRepository, i as targetHistory, l as annotate, m as parseRepository, o as authorOf, p as fullName, s as authorSchema, u as annotationsFor } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { A as unknown, D as string, F as NEVER, h as array, j as url$1, w as preprocess, x as looseObject, y as int } from "./figures.js";
-import { a as UserError, c as exitCodeOfVerdict, i as StoreError, l as reasonOf, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
+import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT, u as reasonOf } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName } from "./store-flags.js";
 import { t as renderMarkdown } from "./markdown.js";
 import { t as CHARTS } from "./prune.js";
@@ -507,14 +507,14 @@ async function chartOf(result, publication) {
 async function storeChart(result, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
 	const name = `${CHARTS}${result.startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`;
 	const [light, dark] = [`${name}.png`, `${name}-dark.png`];
-	const pictures = /* @__PURE__ */ new Map([[light, readFileSync(join(out, "chart.png"))]]);
-	if (context.forge === "github") pictures.set(dark, await drawnDark(result));
 	await using branch = await openDataBranch({
 		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
 		branch: inputs.baselineBranch ?? "qpsgate-data",
 		token: inputs.token,
 		signal
 	});
+	const pictures = /* @__PURE__ */ new Map([[light, readFileSync(join(out, "chart.png"))]]);
+	if (context.forge === "github") pictures.set(dark, await drawnDark(result));
 	const sha = await branch.commit({
 		write: pictures,
 		message: `chart of pull request ${pullRequest}`
@@ -1136,6 +1136,9 @@ function fenceAfter(line, open) {
 // src/edges/github/publish.ts
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
 const SECOND = 1e3;
+const MINUTE = 60 * SECOND;
+/** For asking the forge before the search, and for drawing and asking again after it. */
+const AROUND_SECONDS = 60;
 /**
 * The comment alone, before the causes are searched for: reviewers need not wait for these. `publish` brings it up to date,
 * and tells what kept it from being written.
@@ -1143,7 +1146,8 @@ const SECOND = 1e3;
 * @param searchSeconds how long the search takes at the most
 */
 async function publishVerdict(result, publication, searchSeconds) {
-	const searchedUntil = new Date(Date.now() + searchSeconds * SECOND).toISOString();
+	const seconds = searchSeconds + AROUND_SECONDS;
+	const searchedUntil = (/* @__PURE__ */ new Date(MINUTE * Math.ceil((Date.now() + seconds * SECOND) / MINUTE))).toISOString();
 	const chart = { kind: publication.inputs.chart === "none" ? "none" : "text" };
 	await writeComment(result, renderMarkdown(result, {
 		chart,
@@ -1746,13 +1750,17 @@ async function gateChange(request, step) {
 	const change = await findChange(context, client);
 	if (change.whyUnknown !== null) notice(change.whyUnknown);
 	const { repository, forge } = context;
-	const notes = /* @__PURE__ */ new Set();
-	const findAcceptance = (regressed) => acceptanceOf({
-		repository,
-		forge,
-		...change,
-		...regressed
-	}, client, (note) => void notes.add(note));
+	let notes = [];
+	const findAcceptance = (regressed) => {
+		const said = [];
+		notes = said;
+		return acceptanceOf({
+			repository,
+			forge,
+			...change,
+			...regressed
+		}, client, (note) => void said.push(note));
+	};
 	const { out } = request.request;
 	const publication = {
 		context,

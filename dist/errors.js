@@ -17,6 +17,10 @@ var MeasurementError = class extends Error {
 		this.failure = failure;
 	}
 };
+/** Whether a server, the machine or the input failed: neither a bug nor an interruption. */
+function isFailure(error) {
+	return error instanceof UserError || error instanceof MeasurementError;
+}
 /** The store of runs could not be read or written: says what was found, where, and what to do. Exit code 3. */
 var StoreError = class extends Error {
 	name = "StoreError";
@@ -105,4 +109,4 @@ function describeMeasurementError(error) {
 	return lines.join("\n");
 }
 
-export { UserError as a, exitCodeOfVerdict as c, StoreError as i, reasonOf as l, Interrupted as n, describeError as o, MeasurementError as r, exitCodeOf as s, EXIT as t };
+export { UserError as a, exitCodeOfVerdict as c, StoreError as i, isFailure as l, Interrupted as n, describeError as o, MeasurementError as r, exitCodeOf as s, EXIT as t, reasonOf as u };

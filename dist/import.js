@@ -8,7 +8,7 @@ import { t as adjustPolicy } from "./adjust.js";
 import { i as buildPolicy } from "./without-effect.js";
 import { t as formatProblems } from "./parse.js";
 import { n as digestOf } from "./digest.js";
-import { a as UserError, l as reasonOf } from "./errors.js";
+import { a as UserError, u as reasonOf } from "./errors.js";
 import { o as isDirectory } from "./paths.js";
 import { n as runClock } from "./clock.js";
 import { c as parsePercentage, o as PERCENTAGE_FORM } from "./schema.js";

@@ -4,9 +4,10 @@ import { _ as optionReach, a as changedVariable, c as isBinaryLog, f as knowledg
 import { r as PRECONDITIONS } from "./exercises.js";
 import { a as DURATION_FORM, c as parsePercentage, i as suiteSchema, o as PERCENTAGE_FORM, s as parseDuration } from "./schema.js";
 import { i as buildPolicy, n as chooseWorkloads, o as buildWorkload, r as workloadFor, s as nonEmpty } from "./without-effect.js";
+import { p as settingDifferences, u as isSameScenario } from "./plan.js";
 import { t as checkedOut } from "./checkout.js";
 import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
-import { D as largestPool, Z as isSameScenario, et as settingDifferences, n as shippedSuite } from "./shipped.js";
+import { D as largestPool, n as shippedSuite } from "./shipped.js";
 import { t as reachText } from "./warnings.js";
 import { a as names, f as threadList, o as oneOf, s as optional, u as ruleList } from "./flag-values.js";
 import { n as adjustSuite } from "./adjust.js";

@@ -1,7 +1,7 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as isLoopback, i as endpointName, n as clusterName, s as serversIn } from "./dsn.js";
 import { C as object, D as string, S as number, T as record, b as literal$1, d as threadsText, h as array, i as count, p as _enum, t as bytes, y as int } from "./figures.js";
-import { a as UserError, l as reasonOf, o as describeError, r as MeasurementError } from "./errors.js";
+import { a as UserError, o as describeError, r as MeasurementError, u as reasonOf } from "./errors.js";
 import { E as resolveSettings, a as changedVariable, d as forkOf, h as assignmentReach, m as variableForms, p as settingLike, x as removedOption } from "./shard.js";
 import { o as canonicalOptionName, p as isReadBy } from "./exercises.js";
 import { _ as isPreparedWith, c as settingsThatDiffer, d as splitDifference, f as HISTOGRAM_BUCKETS, g as isOwnToServer, h as sparseHistogram, i as switchesOf, l as withSettings, m as quantileMs, o as keyOf, p as mergeHistograms, r as withAllInstruments, s as partsOf, t as freeBytes, v as scopeOf, x as datasetText, y as takesEffectAtOnce } from "./environment.js";
@@ -9,11 +9,12 @@ import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s a
 import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
 import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
-import { A as isRunningAlready, C as scenarioArguments, E as datasetBytes, F as startCpus, I as availableBytes, J as changedSettings, M as layoutCpus, N as pinOurselves, O as scalesOf, P as readNodes, R as groupsOf, S as placeArguments, T as socketOf, W as nameAt, _ as requireRoomFor, a as blocksPerProbe, b as bufferPoolBytes, c as timetable, d as seededRandom, g as mostServers, h as mostAhead, j as findLocalServer, k as chooseLauncher, l as turnLengths, m as memoryLimits, p as memoryFor, t as shippedFile, u as turnSeconds, w as seedArguments, x as parseSize, y as armArguments, z as armName } from "./shipped.js";
+import { A as isRunningAlready, B as changedSettings, C as scenarioArguments, E as datasetBytes, F as startCpus, I as availableBytes, M as layoutCpus, N as pinOurselves, O as scalesOf, P as readNodes, R as groupsOf, S as placeArguments, T as socketOf, _ as requireRoomFor, a as blocksPerProbe, b as bufferPoolBytes, c as timetable, d as seededRandom, g as mostServers, h as mostAhead, j as findLocalServer, k as chooseLauncher, l as turnLengths, m as memoryLimits, p as memoryFor, t as shippedFile, u as turnSeconds, w as seedArguments, x as parseSize, y as armArguments } from "./shipped.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
 import { n as digestOf } from "./digest.js";
+import { o as nameAt, t as armName } from "./plan.js";
 import { a as judgeInsight, n as tellingCounters } from "./counters.js";
 import { n as isSample, r as median } from "./robust.js";
 import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";

@@ -1,130 +1,295 @@
-import { E as datasetBytes, H as isUnchanged, K as shardMatrix, R as groupsOf, U as makePlan, Y as changesWithoutEffect, v as serversAtOnce } from "./shipped.js";
-import { n as leastBudgetSeconds } from "./budget.js";
-import { t as armNamer } from "./arm-names.js";
-import { a as duration, i as count, t as bytes } from "./figures.js";
-import { t as withoutEffectText } from "./without-effect.js";
-import { r as say, t as print } from "./output.js";
-import { a as UserError, t as EXIT } from "./errors.js";
-import { c as parseOr, p as wholeNumber, r as complaints, s as optional } from "./flag-values.js";
-import { t as PLAN_FLAGS } from "./help.js";
-import { a as withChosenCells, i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";
-import { parseArgs } from "node:util";
+import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { D as settingIdentity, E as resolveSettings, i as shardText, m as variableForms, u as classOf, y as isEverRemoved } from "./shard.js";
+import { i as endpointName, s as serversIn } from "./dsn.js";
 
-// src/core/views/plan-text.ts
+// src/core/suite/differences.ts
 /**
-* @param reasons why workloads were chosen; none: they were named
-* @param withoutEffect names of settings that changed since the base and have no effect on speed
+* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
+* none exactly where isSameScenario is true.
 */
-function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = []) {
-	if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`;
-	const { arms, cells, budgetSeconds, rules } = plan;
-	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => ({
-		workload,
-		threads: own.map(({ threads }) => threads).join(" ")
+function settingDifferences(before, after) {
+	const all = [
+		...optionDifferences(before, after),
+		...sqlDifferences(before.sql, after.sql),
+		...imageDifference(before, after)
+	];
+	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
+}
+function optionDifferences(before, after) {
+	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
+	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
+	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
+	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
+		kind: "option",
+		name: (own ?? old)?.name ?? "",
+		before: written(old),
+		after: written(own)
 	}));
-	const width = Math.max(0, ...levels.map(({ workload }) => workload.length));
-	const threadsWidth = Math.max(0, ...levels.map(({ threads }) => threads.length));
-	return `${[
-		`${name}: ${count(cells.length, "cell")}, ${plan.isSwitched ? `${count(arms.length, "state")} of shared servers` : count(arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
-		"",
-		...armLines(plan),
-		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
-		"",
-		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
-		...levels.map(({ workload, threads }) => `  ${workload.padEnd(width)}  ${threads.padEnd(threadsWidth)}  ${reasonText(workload, reasons)}`.trimEnd()),
-		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
-		"",
-		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
-		"a suspected slowdown may take half as much more to be confirmed"
-	].join("\n")}\n`;
 }
-const RULE_TEXTS = {
-	control: "control",
-	base: "before",
-	history: "earlier runs"
-};
-const PRECONDITION_TEXTS = {
-	"data-beyond-pool": (dataset) => `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
-	"binary-log": () => "servers: the binary log is on",
-	"tables-beyond-cache": ({ tables }) => `data: ${count(tables, "table")}, more than the table cache holds in proportion`
-};
-function reasonText(workload, reasons) {
-	const own = reasons.filter((reason) => reason.workload === workload);
-	if (own.length === 0) return "";
-	const variables = [...new Set(own.flatMap((reason) => reason.variables))];
-	return variables.length === 0 ? "whatever changed" : `for ${variables.join(", ")}`;
+/** Changes among the settings of one subject. */
+function changesOf(before, after) {
+	const changed = after.filter((own) => !before.some((old) => isSame(old, own))).map((own) => ({
+		before: before.find((old) => isOfSameName(old, own)),
+		after: own
+	}));
+	const removed = before.filter((old) => !after.some((own) => isSame(old, own)) && !changed.some((change) => change.before === old)).map((old) => ({
+		before: old,
+		after: void 0
+	}));
+	if (changed.length + removed.length > 0) return [...changed, ...removed];
+	const last = after.at(-1);
+	return after.some((own, index) => !isSame(own, before[index] ?? own)) ? [{
+		before: before.find((old) => last !== void 0 && isSame(old, last)),
+		after: last
+	}] : [];
 }
-function unchangedText(withoutEffect) {
-	if (withoutEffect.length === 0) return "configuration unchanged";
-	return withoutEffectText(withoutEffect, (name) => name);
+function isSame(one, other) {
+	return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers;
 }
-function armLines(plan) {
-	const groups = groupsOf(plan);
-	const names = plan.arms.map(({ scenario }) => scenario.name);
-	const nameOf = armNamer(plan.rules, names);
-	const lines = (arms) => arms.map((arm) => `  ${nameOf({
-		scenario: arm.scenario.name,
-		revision: arm.revision
-	})}${roleOf(arm, plan.rules)}`);
-	if (plan.isSwitched) return ["scenarios; those that differ only in what can be switched share a running server", ...lines(plan.arms)];
-	if (groups.length === 1) return ["servers, alive together in every cell", ...lines(plan.arms)];
-	const [control, twin] = plan.arms;
-	return [
-		`servers, in ${count(groups.length, "group")}, as the memory of this machine holds ${plan.mostServers} at once; in every group`,
-		...lines([control, twin]),
-		...groups.flatMap(([, , ...own], nth) => [`and in group ${nth + 1}`, ...lines(own)])
+function isOfSameName(one, other) {
+	return one.name === other.name && one.readers === other.readers;
+}
+function written(setting) {
+	return setting === void 0 ? null : {
+		value: setting.value,
+		file: setting.file,
+		line: setting.line
+	};
+}
+/** Statements between those that both have at the start and at the end, compared one by one. */
+function sqlDifferences(before, after) {
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
+		kind: "sql",
+		name: `sql[${index}]`,
+		before: index < before.length - end ? written(before[index]) : null,
+		after: index < after.length - end ? written(after[index]) : null
+	}));
+}
+function imageDifference(before, after) {
+	if (before.image === after.image) return [];
+	const of = ({ image, place }) => image === void 0 ? null : {
+		value: image,
+		...place
+	};
+	return [{
+		kind: "image",
+		name: "image",
+		before: of(before),
+		after: of(after)
+	}];
+}
+
+// src/core/suite/fingerprint.ts
+/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
+/** A scenario's resolved configuration, whatever the order in which different options were written. */
+function scenarioIdentity(scenario) {
+	return {
+		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(settingIdentity)]).sort(([left], [right]) => left < right ? -1 : 1),
+		sql: scenario.sql.map(({ value }) => value),
+		image: scenario.image ?? null,
+		...placeOf(scenario)
+	};
+}
+/** Where it runs already; who connects, and how, is no part of it. */
+function placeOf({ endpoint }) {
+	return endpoint === void 0 ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join("/") };
+}
+/** Whether two scenarios configure a server alike, whatever their names and places. */
+function isSameScenario(one, other) {
+	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
+}
+function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }) {
+	if (tpch !== void 0) return { tpch };
+	if (timesThePool !== void 0) return {
+		tables,
+		timesThePool
+	};
+	return poolBytes === void 0 ? [tables, rows] : [
+		tables,
+		rows,
+		poolBytes
 	];
 }
-function roleOf({ role, revision }, rules) {
-	if (revision === "twin") return ": the same once more, for the A/A check";
-	return role === "control" && revision === "head" && rules.includes("control") ? ": the control" : "";
-}
-
-// src/edges/terminal/plan-flags.ts
-/** The flags of `qpsgate plan` into a request. */
-/** Jobs that a workflow's matrix may have. */
-const MOST_SHARDS = 256;
-/** @throws UserError with one line for every wrong flag */
-function parsePlanFlags(args) {
-	const { values, positionals } = parseOr("plan", PLAN_FLAGS, () => parseArgs({
-		args: [...args],
-		options: PLAN_FLAGS,
-		allowPositionals: true,
-		strict: true
-	}));
-	const { problems, complain } = complaints();
-	const measured = parseMeasured(values, positionals, complain);
-	const shards = optional(values.shards, (text) => wholeNumber("--shards", text, MOST_SHARDS, complain));
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
+/** What is measured, whatever it is gated with. */
+function suiteIdentity(suite) {
 	return {
-		...measured,
-		shards
+		server: suite.server.kind === "dsn" ? {
+			kind: "dsn",
+			at: endpointName(suite.server.endpoint)
+		} : suite.server,
+		dataset: datasetIdentity(suite.dataset),
+		workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
+			...[
+				name,
+				script,
+				Object.entries(options).sort()
+			],
+			...source === void 0 ? [] : [source],
+			...threads === void 0 ? [] : [{ threads }]
+		]),
+		threads: suite.threads,
+		...suite.preconditions === void 0 ? {} : { preconditions: suite.preconditions },
+		control: suite.control,
+		...suite.isSwitched ? { switch: true } : {},
+		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
 	};
 }
 
-// src/commands/plan.ts
-/** `qpsgate plan`: what a run would measure, without starting anything. */
-async function planCommand(args) {
-	print(await describePlan(parsePlanFlags(args)));
-	return EXIT.pass;
-}
+// src/core/plan/shards.ts
+/** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
 /**
-* @returns text for people, or with `shards` the matrix of a workflow
-* @throws UserError where the input is wrong, or there are more shards than cells
+* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
+* no shard gets all of those.
 */
-async function describePlan({ subject, rules, adjustments, shards }) {
-	const { suite: read, base } = await readSubject(subject, say);
-	const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments);
-	const mostServers = serversAtOnce(suite, "auto");
-	const plan = makePlan(suite, 0, {
-		rules,
-		base: base?.scenarios ?? [],
-		mostServers
-	});
-	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
-	if (shards === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name));
-	if (shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
-	return `${shardMatrix(shards)}\n`;
+function cellsOfShard(cells, { index, of }) {
+	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
+	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
+	return cells.filter((cell) => own.has(cell));
+}
+/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
+function shardMatrix(of) {
+	const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({
+		index: place + 1,
+		of
+	}) }));
+	return JSON.stringify({ include });
 }
 
-export { planCommand };
+// src/core/plan/without-effect.ts
+/** Changes that no measurement here could tell from none: what has no effect on speed, and what qpsgate sets itself. */
+/**
+* Where servers live, which is the same for all that are measured. Other places stay changes of speed: with tmpdir or a log
+* in memory or on another device a server is another one.
+*/
+const OWN_PLACES = /* @__PURE__ */ new Set(["datadir", "basedir"]);
+/** Whether a server of ours is as fast with the setting as without. */
+function isWithoutEffect({ kind, name, before, after }) {
+	if (kind !== "option") return false;
+	const forms = variableForms(name);
+	if (after !== null && forms.some(isEverRemoved)) return false;
+	if (name === "log-bin") return before !== null && after !== null;
+	return forms.some((form) => OWN_PLACES.has(form)) || classOf(name) === "no effect";
+}
+/** Whether they may differ in speed; not where only settings without effect differ. */
+function mayDifferInSpeed(before, after) {
+	if (isSameScenario(before, after)) return false;
+	const differences = settingDifferences(before, after);
+	return differences.length === 0 || !differences.every(isWithoutEffect);
+}
+
+// src/core/plan/plan.ts
+const AGAINST_CONTROL = {
+	rules: ["control"],
+	base: []
+};
+/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in speed. */
+function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
+	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
+	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
+	const changed = rules.includes("base") ? changedSince(suite, base) : [];
+	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
+	const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario));
+	return [
+		{
+			scenario: control,
+			revision: "head",
+			role: "control"
+		},
+		{
+			scenario: control,
+			revision: "twin",
+			role: "control"
+		},
+		...others.map((scenario) => ({
+			scenario,
+			revision: "head",
+			role: "candidate"
+		})),
+		...changed.map((scenario) => ({
+			scenario,
+			revision: "base",
+			role: scenario.name === control.name ? "control" : "candidate"
+		}))
+	];
+}
+/** The base's scenarios that the head still has, with a configuration that may be faster or slower. */
+function changedSince({ scenarios }, base) {
+	return base.filter((before) => scenarios.some((after) => after.name === before.name && mayDifferInSpeed(before, after)));
+}
+/** Whether the plan compares with nothing but a base that is the same. */
+function isUnchanged({ rules, arms }) {
+	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
+}
+/** Scenarios that have nothing in the base to be compared with, or need not be. */
+function baseWarnings({ scenarios }, base, { rules, arms }) {
+	const compared = new Set(arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	const found = scenarios.map((scenario) => ({
+		scenario,
+		before: base.find(({ name }) => name === scenario.name)
+	}));
+	const isUnchanged = ({ scenario, before }) => before !== void 0 && (rules.includes("base") ? !compared.has(scenario.name) : isSameScenario(before, scenario));
+	return [...found.filter(isUnchanged).map(({ scenario, before }) => unchangedWarning(scenario, before)), ...found.filter(({ before }) => before === void 0).map(({ scenario: { name } }) => ({
+		code: "base-missing",
+		scenario: name
+	}))];
+}
+function unchangedWarning(scenario, before) {
+	const changed = before === void 0 ? [] : settingDifferences(before, scenario).filter(isWithoutEffect);
+	if (changed.length === 0) return {
+		code: "base-unchanged",
+		scenario: scenario.name
+	};
+	return {
+		code: "base-without-effect",
+		scenario: scenario.name,
+		settings: changed.map(({ name }) => name)
+	};
+}
+/** The plan with no more threads in a cell than that. */
+function withinThreads(plan, most) {
+	return {
+		...plan,
+		cells: plan.cells.filter(({ threads }) => threads <= most)
+	};
+}
+const REVISIONS = {
+	base: "before",
+	twin: "second copy"
+};
+/** "my.cnf (before)": no other arm has it, and messages use it. */
+function armName({ scenario, revision }) {
+	return nameAt(scenario.name, revision);
+}
+function nameAt(scenario, revision) {
+	return revision === "head" ? scenario : `${scenario} (${REVISIONS[revision]})`;
+}
+function cellName(cell) {
+	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
+}
+function makePlan(suite, seed, against = AGAINST_CONTROL) {
+	const cells = suite.workloads.flatMap((workload) => (workload.threads ?? suite.threads).map((threads) => ({
+		workload,
+		threads
+	})));
+	const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against;
+	return {
+		seed,
+		rules,
+		arms: armsOf(suite, against),
+		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
+		shard: shard ?? null,
+		startSpread,
+		budgetSeconds: suite.budgetSeconds,
+		isSwitched: suite.isSwitched,
+		mostServers
+	};
+}
+
+export { makePlan as a, isWithoutEffect as c, scenarioIdentity as d, suiteIdentity as f, isUnchanged as i, shardMatrix as l, baseWarnings as n, nameAt as o, settingDifferences as p, cellName as r, withinThreads as s, armName as t, isSameScenario as u };

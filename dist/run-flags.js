@@ -1,5 +1,5 @@
 import { a as RUN_FLAGS } from "./help.js";
-import { a as UserError, i as StoreError, r as MeasurementError } from "./errors.js";
+import { a as UserError, i as StoreError, l as isFailure, r as MeasurementError } from "./errors.js";
 import { i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
 import { a as judgeInsight } from "./counters.js";
@@ -13,13 +13,14 @@ import { A as remainderFigures, C as blamedGroups, D as agreed, E as unexplained
 import { a as DURATION_FORM, s as parseDuration } from "./schema.js";
 import { r as ruleChangeText } from "./loosened-rules.js";
 import { n as isUnevenlyWarm, r as unevenDurability } from "./markdown.js";
+import { a as makePlan, d as scenarioIdentity, f as suiteIdentity, i as isUnchanged, n as baseWarnings, r as cellName, s as withinThreads, t as armName } from "./plan.js";
 import { t as bySeverity } from "./severity.js";
 import { t as combine } from "./combine.js";
 import { a as writeViews, c as makeResult, i as writeTexts, o as OutputDirectory } from "./show-result.js";
 import { n as runClock } from "./clock.js";
 import { A as setupOf, F as patternOf, I as INSTRUMENT_LEVELS, L as classesOf, M as consumersOf, N as isEnabledByDefault, P as overlaps, R as shippedLevel, a as variablesOf, d as splitDifference, g as isOwnToServer, i as switchesOf, j as touchesSetup, m as quantileMs, n as readEnvironment, o as keyOf$2, p as mergeHistograms, r as withAllInstruments, s as partsOf, u as mix } from "./environment.js";
 import { a as Timeline, i as Trials, n as measureOn, t as tellers } from "./tellers.js";
-import { $ as suiteIdentity, B as baseWarnings, E as datasetBytes, G as withinThreads, H as isUnchanged, J as changedSettings, L as groupWarnings, M as layoutCpus, P as readNodes, Q as scenarioIdentity, R as groupsOf, U as makePlan, V as cellName, X as withoutUnread, Y as changesWithoutEffect, d as seededRandom, f as shuffled, q as asRead, s as switchedTurnLengths, u as turnSeconds, v as serversAtOnce, z as armName } from "./shipped.js";
+import { B as changedSettings, E as datasetBytes, H as withoutUnread, L as groupWarnings, M as layoutCpus, P as readNodes, R as groupsOf, V as changesWithoutEffect, d as seededRandom, f as shuffled, s as switchedTurnLengths, u as turnSeconds, v as serversAtOnce, z as asRead } from "./shipped.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
 import { f as alarmAlpha, h as compare, m as toleranceOf, n as judged, o as UNSEEN, p as passAlpha, t as decide, u as HALF_MARGIN, x as moderateVariances, y as scenarioMeans } from "./decide.js";
 import { r as MeasuredBlocks } from "./replay.js";
@@ -1114,10 +1115,6 @@ var StartedTrials = class {
 function isAll({ needs }, set) {
 	return set.length === needs.length;
 }
-/** Whether a server failed, and neither we did nor a signal came. */
-function isFailure(error) {
-	return error instanceof UserError || error instanceof MeasurementError;
-}
 
 // src/gate/attribution/by-starting.ts
 async function causesByStarting(explained, { began, switched }, edges) {
@@ -1753,8 +1750,8 @@ function isSettled(shares, measured = 1) {
 	});
 }
 /**
-* Whether what is to blame explains the whole: all others together surely cost less than is tolerated, so without what is
-* named the change would pass, and less than a quarter of it.
+* Whether what is to blame explains the whole: all others together cost, by their 95 % interval, less than is tolerated and
+* less than a quarter of it.
 *
 * @param rest effect of all that is not to blame
 * @param tolerance slowdown that is tolerated, 0.05 = 5 %
@@ -1809,14 +1806,14 @@ function isAnything(batches, terms) {
 	return sharesOf(batches, terms) !== void 0 && startCosts(batches, terms) !== void 0;
 }
 /** What is not known well enough yet; nothing where the search may end. */
-function wantedTurns(batches, terms, { measured, isLong }) {
+function wantedTurns(batches, terms, { measured, mayEnd }) {
 	const hasRounds = terms.servers.reference !== null;
 	const found = foundIn(batches, terms);
 	if (found === void 0) return {
 		pairs: true,
 		rounds: hasRounds
 	};
-	if (isLong && found.isExplained) return {
+	if (mayEnd && found.isExplained) return {
 		pairs: false,
 		rounds: false
 	};
@@ -1874,7 +1871,7 @@ function foundIn(batches, terms) {
 		rest,
 		costs: [...shares.costs, ...atStart.costs],
 		sum: sumOf(blamed),
-		isExplained: blamed.length > 0 && isExplained(rest, whole, terms.tolerance)
+		isExplained: blamed.length > 0 && (terms.servers.reference === null || isWellMeasured(atStart.whole, whole)) && isExplained(rest, whole, terms.tolerance)
 	};
 }
 function sharesOf(batches, { servers, known }) {
@@ -2203,7 +2200,7 @@ async function startApart(request, needed, singles) {
 			apart: true
 		};
 	} catch (error) {
-		if (!(error instanceof UserError || error instanceof MeasurementError)) throw error;
+		if (!isFailure(error)) throw error;
 		return {
 			run: await startServers(request, needed),
 			apart: false
@@ -2360,7 +2357,7 @@ async function causesBySwitching(explained, edges) {
 		await using servers = opened;
 		return await searchOn(servers, explained, edges, began);
 	} catch (error) {
-		if (!(error instanceof UserError || error instanceof MeasurementError)) throw error;
+		if (!isFailure(error)) throw error;
 		const [failed = ""] = error.message.split("\n");
 		edges.tell({
 			kind: "phase",
@@ -2383,21 +2380,25 @@ async function searchOn(servers, explained, edges, began) {
 	};
 	const random = seededRandom(plan.seed, SALT);
 	const batches = [];
+	const opened = testbed.now();
+	const isLong = () => testbed.now() - opened > THOROUGH_SECONDS;
 	for (const [index, cell] of cells.entries()) {
-		await using opened = new AsyncDisposableStack();
+		await using held = new AsyncDisposableStack();
 		const turns = await SubsetTurns.open({
 			servers,
 			cell,
 			random,
 			save
-		}, opened);
+		}, held);
 		const left = deadline - testbed.now() - keptSeconds(explained);
 		const until = testbed.now() + left / (cells.length - index);
 		const end = () => isAnything(batches, terms) ? until : deadline;
 		const measured = (index + 1) / cells.length;
+		const before = batches.length;
+		const mayEnd = () => measured === 1 && batches.length > before && isLong();
 		const wanted = () => wantedTurns(batches, terms, {
 			measured,
-			isLong: testbed.now() - began > THOROUGH_SECONDS
+			mayEnd: mayEnd()
 		});
 		for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) {
 			batches.push(await turns.batch(next));
@@ -2464,12 +2465,22 @@ function attributionOf$1({ found, difference }, { startOnly }, { causes, whole, 
 		switched: figures(switched, CONFIDENCE),
 		started: figures(found.effect, CONFIDENCE),
 		sum: figures(sum, CONFIDENCE),
-		interaction: figures(rest, CONFIDENCE),
+		interaction: compounded(sum, rest),
 		startOnly: startOnly.flat().flatMap((factor) => factors[factor]?.name ?? [])
 	};
 	return {
 		causes: causes.map((cause) => namedCause(cause, factors)),
 		explanation
+	};
+}
+/** What all others take of the reference's QPS, after those to blame have taken theirs. */
+function compounded(sum, rest) {
+	const { change, low, high } = figures(rest, CONFIDENCE);
+	const left = Math.exp(sum.mean);
+	return {
+		change: left * change,
+		low: left * low,
+		high: left * high
 	};
 }
 
@@ -2560,10 +2571,22 @@ async function attribute(judgement, request, edges) {
 		...explained,
 		deadline: edges.testbed.now() + seconds
 	};
-	return {
-		...judgement,
-		attribution: await attributionOf(until, edges)
-	};
+	try {
+		return {
+			...judgement,
+			attribution: await attributionOf(until, edges)
+		};
+	} catch (error) {
+		if (!isFailure(error)) throw error;
+		const [why = ""] = error.message.split("\n");
+		return {
+			...judgement,
+			warnings: [...judgement.warnings, {
+				code: "causes-unknown",
+				why
+			}]
+		};
+	}
 }
 /**
 * The comparison whose causes are looked for: the worst of the cells that regressed, else the worst of the means over

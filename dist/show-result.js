@@ -1,5 +1,5 @@
 import { i as takesColour, n as printJson, r as say, t as print } from "./output.js";
-import { a as UserError, c as exitCodeOfVerdict, l as reasonOf } from "./errors.js";
+import { a as UserError, c as exitCodeOfVerdict, u as reasonOf } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { c as range, i as count, l as rate, n as change, u as share } from "./figures.js";
 import { d as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
@@ -525,6 +525,7 @@ const WEIGHT = {
 	"uneven-distance": "figures",
 	"client-saturated": "figures",
 	errors: "figures",
+	"causes-unknown": "figures",
 	"external-server": "figures",
 	"others-asked": "figures",
 	"one-cpu": "figures",
@@ -607,7 +608,7 @@ const PICTURES = ["chart", "timeline"].flatMap((name) => [
 	`${name}.png`
 ]);
 const OWN_IGNORE = ".gitignore";
-const MADE_AT_THE_END = [
+const MADE_OF_RESULTS = [
 	CAUSES,
 	"result.json",
 	"report.md",
@@ -619,7 +620,7 @@ const MADE_AT_THE_END = [
 const OWN_FILES = /* @__PURE__ */ new Set([
 	SLICES,
 	OWN_IGNORE,
-	...MADE_AT_THE_END
+	...MADE_OF_RESULTS
 ]);
 /**
 * Makes the directory for what is written, and keeps it out of git: results are large, and made anew.
@@ -662,7 +663,7 @@ var OutputDirectory = class {
 		this.path = path;
 		makeOutputDirectory(path);
 		this.#slices = writableOrRefused(path, () => {
-			for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true });
+			for (const name of MADE_OF_RESULTS) rmSync(join(path, name), { force: true });
 			return openNew(join(path, SLICES));
 		});
 	}

@@ -1,5 +1,5 @@
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
-import { a as UserError, i as StoreError, l as reasonOf, r as MeasurementError } from "./errors.js";
+import { a as UserError, i as StoreError, r as MeasurementError, u as reasonOf } from "./errors.js";
 import { i as findProgram, r as RUN_LABEL } from "./tool.js";
 import { D as string, E as strictObject, M as encode, O as tuple, P as _isoDateTime, S as number, _ as codec, b as literal, f as ZodISODateTime, h as array, p as _enum, x as looseObject, y as int } from "./figures.js";
 import { t as KNOWN_OUTCOMES } from "./suite.js";

@@ -6,7 +6,7 @@ import { f as lineOf } from "./wording.js";
 import { i as shorten, n as markdownName } from "./escape.js";
 import { t as armNamer } from "./arm-names.js";
 import { t as combine } from "./combine.js";
-import { L as figuresOf, N as causesByVerdict, z as namesOf } from "./chart-layout.js";
+import { L as figuresOf, N as causesByVerdict, P as changeBetween, z as namesOf } from "./chart-layout.js";
 import { t as html } from "./markup.js";
 
 // src/core/settings/durability.ts
@@ -596,8 +596,17 @@ function innocentsText(explanation, { innocent, ...rest }) {
 /** "compounded, all costs make the whole, −7.0 % (−7.9 … −6.1): those to blame −6.6 %, all others −0.4 % (−1.1 … +0.3)". */
 function sharesText({ whole, sum, interaction }, { blamed, open, innocent, unreached }) {
 	if (blamed.length === 0) return nobodyText(whole.change);
-	const parts = open.length + innocent.length + unreached.length === 0 ? "" : `: those to blame ${change(sum.change)}, all others ${changeAndRange(interaction)}`;
+	const parts = open.length + innocent.length + unreached.length === 0 ? "" : `: those to blame ${change(sum.change)}, all others ${changeAndRange(othersOf(sum, interaction))}`;
 	return `compounded, all costs make the whole, ${changeAndRange(whole)}${parts}`;
+}
+/** What all others cost of what those to blame leave. */
+function othersOf(sum, { change, low, high }) {
+	const after = (taken) => changeBetween(sum.change, sum.change + taken);
+	return {
+		change: after(change),
+		low: after(low),
+		high: after(high)
+	};
 }
 /** "sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %". */
 function sumText({ sum, whole, interaction }, { blamed }) {

@@ -92,6 +92,7 @@ const SENTENCES = {
 	"others-asked": ({ endpoint, perSecond, share }) => `others asked the server at ${endpoint} ${Math.round(perSecond)} queries a second while we measured, ${percent(share)} of all that it was asked: figures vary with what they do`,
 	"connection-limit": ({ endpoint, spare, threads }) => `the server at ${endpoint} has room for ${spare} connections: not measured with ${threadsText(threads)}`,
 	"server-lost": ({ scenarios, why }) => `${scenarios.join(", ")}: the server was lost, and nothing was measured there since; the others went on (${why})`,
+	"causes-unknown": ({ why }) => `which setting is to blame is not known, as the search for it failed; the verdict holds, measure again for the causes (${why})`,
 	"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured, the others were: ${why}`,
 	"uneven-durability": ({ scenario, control, settings }) => `${scenario} is not as durable as ${control}, or more so: ${settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them alike, or name them in the scenarios if they are what is compared`,
 	"uneven-replicas": ({ scenario, control, replicas, reference }) => `${scenario} reads from ${count(replicas, "replica")}, ${control} from ${count(reference, "replica")}: figures are those of clusters that are not equally large`,

@@ -42,6 +42,11 @@ export class MeasurementError extends Error {
   }
 }
 
+/** Whether a server, the machine or the input failed: neither a bug nor an interruption. */
+export function isFailure(error: unknown): error is UserError | MeasurementError {
+  return error instanceof UserError || error instanceof MeasurementError
+}
+
 /** The store of runs could not be read or written: says what was found, where, and what to do. Exit code 3. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'

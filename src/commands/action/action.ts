@@ -45,10 +45,13 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const change = await findChange(context, client)
   if (change.whyUnknown !== null) notice(change.whyUnknown)
   const { repository, forge } = context
-  // Asked again after the search for causes, it may say the same again.
-  const notes = new Set<string>()
-  const findAcceptance: FindAcceptance = (regressed) =>
-    acceptanceOf({ repository, forge, ...change, ...regressed }, client, (note) => void notes.add(note))
+  let notes: string[] = []
+  const findAcceptance: FindAcceptance = (regressed) => {
+    // Asked again after the search for causes, only the last answer counts.
+    const said: string[] = []
+    notes = said
+    return acceptanceOf({ repository, forge, ...change, ...regressed }, client, (note) => void said.push(note))
+  }
   const { out } = request.request
   const publication: Publication = { context, inputs, client, target: change.target, out, signal }
   const showVerdict: GateEdges['showVerdict'] = (result, seconds) => publishVerdict(result, publication, seconds)

@@ -91,8 +91,8 @@ export function isSettled(shares: Pick<Shares, 'costs' | 'whole' | 'switched'>, 
 }
 
 /**
- * Whether what is to blame explains the whole: all others together surely cost less than is tolerated, so without what is
- * named the change would pass, and less than a quarter of it.
+ * Whether what is to blame explains the whole: all others together cost, by their 95 % interval, less than is tolerated and
+ * less than a quarter of it.
  *
  * @param rest effect of all that is not to blame
  * @param tolerance slowdown that is tolerated, 0.05 = 5 %

@@ -1,4 +1,4 @@
-/** The result: a run described, and the judgement of it. Made once, when nothing more is found out. */
+/** The result: a run described, and the judgement of it. Made before causes are searched for and when nothing more is found out. */
 import type { CellComparison } from '../comparison/comparison.ts'
 import { type JudgedComparison, type Judgement, verdictOf } from '../verdict/judgement.ts'
 import { heaviestFirst } from '../warnings/weight.ts'

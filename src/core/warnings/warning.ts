@@ -174,6 +174,8 @@ interface OtherData {
   }
   /** Scenarios whose server, which is not ours, was lost while others were measured on. */
   readonly 'server-lost': { readonly scenarios: readonly string[]; readonly why: string }
+  /** The search for causes failed after the verdict was known. */
+  readonly 'causes-unknown': { readonly why: string }
   /** A cell that cannot be measured in one of the arms, and so in none. */
   readonly 'cell-lost': CellKey & { readonly why: string }
   /** What a scenario's server promises of a commit otherwise than the control's, though neither scenario asks for it. */

@@ -34,6 +34,7 @@ const WEIGHT = {
   'uneven-distance': 'figures',
   'client-saturated': 'figures',
   errors: 'figures',
+  'causes-unknown': 'figures',
   'external-server': 'figures',
   'others-asked': 'figures',
   'one-cpu': 'figures',

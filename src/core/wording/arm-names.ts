@@ -1,4 +1,5 @@
 /** What people call the servers of a run. Results and raw lines keep the codes head, base and twin. */
+import { nameAt } from '../plan/plan.ts'
 import type { ResultCell } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
 
@@ -11,7 +12,6 @@ export interface ArmKey {
 }
 
 const MOMENTS: Readonly<Record<Revision, string>> = { head: 'now', base: 'before', twin: 'now, second copy' }
-const REMARKS: Readonly<Record<Revision, string>> = { head: '', base: ' (before)', twin: ' (second copy)' }
 
 /**
  * Beside a control "pfson", "pfson (before)" and "pfsoff (second copy)". Where configurations are compared with nothing but
@@ -20,7 +20,7 @@ const REMARKS: Readonly<Record<Revision, string>> = { head: '', base: ' (before)
  * @param scenarios names of all that take part; may repeat
  */
 export function armNamer(rules: readonly Rule[], scenarios: readonly string[]): (arm: ArmKey) => string {
-  if (rules.includes('control')) return ({ scenario, revision }) => `${scenario}${REMARKS[revision]}`
+  if (rules.includes('control')) return ({ scenario, revision }) => nameAt(scenario, revision)
   const isOne = new Set(scenarios).size === 1
   return ({ scenario, revision }) => (isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`)
 }

@@ -1,9 +1,10 @@
 /** What is said of all causes below their rows: the same in every view. Plain text but for what a view writes itself. */
 import type { Cause, Explanation } from '../attribution/attribution.ts'
+import type { Figures } from '../attribution/balance.ts'
 import { FALSE_BLAME } from '../attribution/factor-group.ts'
 import { relevantShareOf } from '../attribution/search.ts'
 import type { Result } from '../result/result.ts'
-import { type CausesByVerdict, causesByVerdict, figuresOf, namesOf } from './cause-wording.ts'
+import { type CausesByVerdict, causesByVerdict, changeBetween, figuresOf, namesOf } from './cause-wording.ts'
 import { change, changeAndRange, duration, share } from './figures.ts'
 
 /** How a view writes names from outside: escaped, and as many as it has room for. */
@@ -95,8 +96,16 @@ function sharesText(
 ): string {
   if (blamed.length === 0) return nobodyText(whole.change)
   const isAll = open.length + innocent.length + unreached.length === 0
-  const parts = isAll ? '' : `: those to blame ${change(sum.change)}, all others ${changeAndRange(interaction)}`
+  const parts = isAll
+    ? ''
+    : `: those to blame ${change(sum.change)}, all others ${changeAndRange(othersOf(sum, interaction))}`
   return `compounded, all costs make the whole, ${changeAndRange(whole)}${parts}`
+}
+
+/** What all others cost of what those to blame leave. */
+function othersOf(sum: Figures, { change, low, high }: Figures): Figures {
+  const after = (taken: number) => changeBetween(sum.change, sum.change + taken)
+  return { change: after(change), low: after(low), high: after(high) }
 }
 
 /** "sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %". */

@@ -110,6 +110,8 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
     `the server at ${endpoint} has room for ${spare} connections: not measured with ${threadsText(threads)}`,
   'server-lost': ({ scenarios, why }) =>
     `${scenarios.join(', ')}: the server was lost, and nothing was measured there since; the others went on (${why})`,
+  'causes-unknown': ({ why }) =>
+    `which setting is to blame is not known, as the search for it failed; the verdict holds, measure again for the causes (${why})`,
   'cell-lost': ({ why, ...cell }) => `${cellText(cell)} was not measured, the others were: ${why}`,
   'uneven-durability': ({ scenario, control, settings }) =>
     `${scenario} is not as durable as ${control}, or more so: ` +

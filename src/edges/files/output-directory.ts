@@ -19,10 +19,10 @@ const SLICES = 'slices.jsonl'
 const CAUSES = 'causes.jsonl'
 const PICTURES = ['chart', 'timeline'].flatMap((name) => [`${name}.vl.json`, `${name}.svg`, `${name}.png`])
 const OWN_IGNORE = '.gitignore'
-const MADE_AT_THE_END = [CAUSES, 'result.json', 'report.md', 'report.html', ...PICTURES, ...Object.values(FORMAT_FILES)]
+const MADE_OF_RESULTS = [CAUSES, 'result.json', 'report.md', 'report.html', ...PICTURES, ...Object.values(FORMAT_FILES)]
 
 /** What may lie in a directory that holds nothing but what we wrote. */
-const OWN_FILES: ReadonlySet<string> = new Set([SLICES, OWN_IGNORE, ...MADE_AT_THE_END])
+const OWN_FILES: ReadonlySet<string> = new Set([SLICES, OWN_IGNORE, ...MADE_OF_RESULTS])
 
 /**
  * Makes the directory for what is written, and keeps it out of git: results are large, and made anew.
@@ -72,7 +72,7 @@ export class OutputDirectory implements Disposable {
     this.path = path
     makeOutputDirectory(path)
     this.#slices = writableOrRefused(path, () => {
-      for (const name of MADE_AT_THE_END) rmSync(join(path, name), { force: true })
+      for (const name of MADE_OF_RESULTS) rmSync(join(path, name), { force: true })
       return openNew(join(path, SLICES))
     })
   }

@@ -12,6 +12,9 @@ import { setOutputs, worstChange } from './runner/outputs.ts'
 import { writeSummary } from './runner/summary.ts'
 
 const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** For asking the forge before the search, and for drawing and asking again after it. */
+const AROUND_SECONDS = 60
 
 /**
  * The comment alone, before the causes are searched for: reviewers need not wait for these. `publish` brings it up to date,
@@ -20,7 +23,8 @@ const SECOND = 1000
  * @param searchSeconds how long the search takes at the most
  */
 export async function publishVerdict(result: Result, publication: Publication, searchSeconds: number): Promise<void> {
-  const searchedUntil = new Date(Date.now() + searchSeconds * SECOND).toISOString()
+  const seconds = searchSeconds + AROUND_SECONDS
+  const searchedUntil = new Date(MINUTE * Math.ceil((Date.now() + seconds * SECOND) / MINUTE)).toISOString()
   const chart = { kind: publication.inputs.chart === 'none' ? 'none' : 'text' } as const
   await writeComment(result, renderMarkdown(result, { chart, searchedUntil }), publication)
 }

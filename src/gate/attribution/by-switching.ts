@@ -7,7 +7,8 @@ import type { Attribution, Explanation } from '../../core/attribution/attributio
 import { type Figures, figures } from '../../core/attribution/balance.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import { MeasurementError, UserError } from '../../errors.ts'
+import type { Effect } from '../../core/stats/random-effects.ts'
+import { isFailure, MeasurementError } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import type { Explained } from './explained.ts'
 import { findSuggestion } from './find-suggestion.ts'
@@ -45,7 +46,7 @@ export async function causesBySwitching(
     return await searchOn(servers, explained, edges, began)
   } catch (error) {
     // Another way to find the causes is left, which starts all servers anew.
-    if (!(error instanceof UserError || error instanceof MeasurementError)) throw error
+    if (!isFailure(error)) throw error
     const [failed = ''] = error.message.split('\n')
     edges.tell({ kind: 'phase', phase: { code: 'search', failed } })
     return undefined
@@ -63,15 +64,20 @@ async function searchOn(
   const terms = { servers, known: found.effect, startSpread: plan.startSpread, tolerance: found.tolerance }
   const random = seededRandom(plan.seed, SALT)
   const batches: SubsetBatch[] = []
+  const opened = testbed.now()
+  const isLong = () => testbed.now() - opened > THOROUGH_SECONDS
   for (const [index, cell] of cells.entries()) {
-    await using opened = new AsyncDisposableStack()
-    const turns = await SubsetTurns.open({ servers, cell, random, save }, opened)
+    await using held = new AsyncDisposableStack()
+    const turns = await SubsetTurns.open({ servers, cell, random, save }, held)
     const left = deadline - testbed.now() - keptSeconds(explained)
     const until = testbed.now() + left / (cells.length - index)
     // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
     const end = () => (isAnything(batches, terms) ? until : deadline)
     const measured = (index + 1) / cells.length
-    const wanted = () => wantedTurns(batches, terms, { measured, isLong: testbed.now() - began > THOROUGH_SECONDS })
+    const before = batches.length
+    // A mean is explained by all of its cells, so the last of them says whether it is.
+    const mayEnd = () => measured === 1 && batches.length > before && isLong()
+    const wanted = () => wantedTurns(batches, terms, { measured, mayEnd: mayEnd() })
     for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) {
       batches.push(await turns.batch(next))
       tell({ kind: 'gap' })
@@ -137,8 +143,15 @@ function attributionOf(
     switched: figures(switched, CONFIDENCE),
     started: figures(found.effect, CONFIDENCE),
     sum: figures(sum, CONFIDENCE),
-    interaction: figures(rest, CONFIDENCE),
+    interaction: compounded(sum, rest),
     startOnly: startOnly.flat().flatMap((factor) => factors[factor]?.name ?? []),
   }
   return { causes: causes.map((cause) => namedCause(cause, factors)), explanation }
+}
+
+/** What all others take of the reference's QPS, after those to blame have taken theirs. */
+function compounded(sum: Effect, rest: Effect): Figures {
+  const { change, low, high } = figures(rest, CONFIDENCE)
+  const left = Math.exp(sum.mean)
+  return { change: left * change, low: left * low, high: left * high }
 }

@@ -10,7 +10,7 @@ import { groupsOf } from '../../core/plan/groups.ts'
 import type { Arm, Cell, Plan } from '../../core/plan/plan.ts'
 import { meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
-import { MeasurementError, UserError } from '../../errors.ts'
+import { isFailure } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import { Trials } from '../trials.ts'
 import type { TriedScenario } from './find-suggestion.ts'
@@ -198,9 +198,4 @@ export class StartedTrials {
 /** Whether the reference with these factors is head. */
 function isAll({ needs }: Search, set: readonly number[]): boolean {
   return set.length === needs.length
-}
-
-/** Whether a server failed, and neither we did nor a signal came. */
-function isFailure(error: unknown): boolean {
-  return error instanceof UserError || error instanceof MeasurementError
 }

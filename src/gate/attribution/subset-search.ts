@@ -53,20 +53,20 @@ export function isAnything(batches: readonly SubsetBatch[], terms: SubsetSearchT
 export interface SearchProgress {
   /** Share of all cells that has been measured: what is still to come makes figures better. */
   readonly measured: number
-  /** Whether it has lasted so long that it ends with the whole explained, however wide the intervals are. */
-  readonly isLong: boolean
+  /** Whether it ends where the whole is explained, however wide the intervals are. */
+  readonly mayEnd: boolean
 }
 
 /** What is not known well enough yet; nothing where the search may end. */
 export function wantedTurns(
   batches: readonly SubsetBatch[],
   terms: SubsetSearchTerms,
-  { measured, isLong }: SearchProgress,
+  { measured, mayEnd }: SearchProgress,
 ): WantedTurns {
   const hasRounds = terms.servers.reference !== null
   const found = foundIn(batches, terms)
   if (found === undefined) return { pairs: true, rounds: hasRounds }
-  if (isLong && found.isExplained) return { pairs: false, rounds: false }
+  if (mayEnd && found.isExplained) return { pairs: false, rounds: false }
   const { shares, atStart, whole } = found
   return {
     pairs: !isSettled({ ...shares, whole }, measured),
@@ -122,7 +122,11 @@ function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): Fou
     ...{ shares, atStart, whole, verdicts, rest },
     costs: [...shares.costs, ...atStart.costs],
     sum: sumOf(blamed),
-    isExplained: blamed.length > 0 && isExplained(rest, whole, terms.tolerance),
+    isExplained:
+      blamed.length > 0 &&
+      // What only counts at start is judged with an error for one look: once it is known.
+      (terms.servers.reference === null || isWellMeasured(atStart.whole, whole)) &&
+      isExplained(rest, whole, terms.tolerance),
   }
 }
 

@@ -11,7 +11,7 @@ import { withAllInstruments } from '../../core/switching/all-instruments.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/settings.ts'
 import type { LiveServer, Testbed, TrialRun } from '../../edges/testbed/testbed.ts'
-import { MeasurementError, UserError } from '../../errors.ts'
+import { isFailure } from '../../errors.ts'
 
 /** Most settings that only count at start, each of which has a server of its own. */
 const MOST_START_ONLY = 8
@@ -123,7 +123,7 @@ async function startApart(
   try {
     return { run: await startServers(request, [...needed, ...singles]), apart: true }
   } catch (error) {
-    if (!(error instanceof UserError || error instanceof MeasurementError)) throw error
+    if (!isFailure(error)) throw error
     return { run: await startServers(request, needed), apart: false }
   }
 }

@@ -189,6 +189,12 @@ const CASES: Cases = {
       'the server at db.example:3306 has room for 151 connections: not measured with 256, 512 threads',
     ],
   ],
+  'causes-unknown': [
+    [
+      { why: 'the server ended' },
+      'which setting is to blame is not known, as the search for it failed; the verdict holds, measure again for the causes (the server ended)',
+    ],
+  ],
   'server-lost': [
     [
       { scenarios: ['other'], why: 'sysbench ended during its turns (other)' },

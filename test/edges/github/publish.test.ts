@@ -7,7 +7,7 @@ import { asked, type Connected, connected } from './api/connected.ts'
 import { publication } from './publications.ts'
 
 const SEARCHING =
-  /^Which setting is to blame is being searched for, until (\d\d):(\d\d) UTC at the latest, and will stand here\.$/m
+  /^Which setting is to blame is being searched for, until (\d\d):(\d\d) UTC at the latest\. If nothing stands here then, the run was ended\.$/m
 const SEARCH_SECONDS = 180
 
 const regressed = () => result({ verdict: 'regressed', comparisons: [resultComparison({ verdict: 'regressed' })] })
@@ -27,7 +27,7 @@ describe('the verdict, before its causes are searched for', () => {
     await publishVerdict(regressed(), publication(github), SEARCH_SECONDS)
     const [body = ''] = bodies(github)
     expect(body).toContain('**regressed**: oltp_read_only at 8 threads, on −19.6 %')
-    expect(SEARCHING.exec(body)?.slice(1)).toEqual(['00', '01'])
+    expect(SEARCHING.exec(body)?.slice(1)).toEqual(['00', '03'])
     expect(body).toContain('```diff')
     expect(body).not.toContain('![')
     expect(github.fake.violations).toEqual([])

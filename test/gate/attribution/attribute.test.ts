@@ -7,6 +7,7 @@ import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
 import { type Arm, makePlan } from '../../../src/core/plan/plan.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
+import { verdictOf } from '../../../src/core/verdict/judgement.ts'
 import type { Standing } from '../../../src/core/verdict/standing.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
@@ -47,7 +48,7 @@ interface Trials {
   readonly beforeSearch?: (seconds: number) => Promise<void>
 }
 
-async function explainedHead({
+async function judgedHead({
   options,
   effect,
   seconds = 180,
@@ -64,7 +65,7 @@ async function explainedHead({
   const standing: Standing = { kind: mean < -0.05 ? 'regressed' : 'passed' }
   const judged = decide(compared({ comparisons: [whole] }), new Map([[keyOf(whole), standing]]), policy(), 40)
   const testbed = (rest.wrap ?? ((bare) => bare))(fakeTestbed({ noise: QUIET, effect, seed: 5 }))
-  const { attribution } = await attribute(
+  return attribute(
     judged,
     {
       ...{ mode: always, plan, product: 'MariaDB', mostServers: 12, seconds, settings: new Map() },
@@ -72,7 +73,10 @@ async function explainedHead({
     },
     { testbed, save: () => {}, tell: () => {}, ...(beforeSearch && { beforeSearch }) },
   )
-  return attribution
+}
+
+async function explainedHead(trials: Trials) {
+  return (await judgedHead(trials)).attribution
 }
 
 function explained(
@@ -134,6 +138,36 @@ describe('attribute', () => {
     expect(said).toEqual([])
   })
 
+  it.each<[string, (testbed: Testbed) => Testbed]>([
+    [
+      'fail in their turns',
+      (testbed) => ({
+        ...testbed,
+        startTrial: async (...given) => {
+          const openCell = async () => {
+            throw new MeasurementError('out of memory\nthe server’s log', { step: 'drive load' })
+          }
+          return { ...(await testbed.startTrial(...given)), openCell }
+        },
+      }),
+    ],
+    [
+      'do not start beside each other',
+      (testbed) => ({
+        ...testbed,
+        startTrial: async (trial, plan) => {
+          if (trial.arms.length > 1) throw new MeasurementError('out of memory', { step: 'start server' })
+          return testbed.startTrial(trial, plan)
+        },
+      }),
+    ],
+  ])('leaves the verdict as it is where servers %s, and says why it found nothing', async (_, wrap) => {
+    const found = await judgedHead({ options: named(['a', 'b']), effect: effect({ b: -0.15 }), wrap })
+    expect(found.attribution).toBeNull()
+    expect(verdictOf(found)).toBe('regressed')
+    expect(found.warnings).toContainEqual({ code: 'causes-unknown', why: 'out of memory' })
+  })
+
   it('stops when the time is over and says what was not reached', async () => {
     const options = Array.from({ length: 30 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.2 }, { seconds: 15 })
@@ -156,17 +190,6 @@ describe('attribute', () => {
     const [first] = found?.causes ?? []
     expect(first).toMatchObject({ verdict: 'to blame', kind: 'from the head' })
     expect(first?.settings[0]?.name).toBe('stubborn')
-  })
-
-  it('lets a server that cannot be started at all fail', async () => {
-    const broken = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: async (trial, plan) => {
-        if (trial.arms.length > 1) throw new MeasurementError('out of memory', { step: 'start server' })
-        return testbed.startTrial(trial, plan)
-      },
-    })
-    await expect(explained(['a', 'b'], { a: -0.15 }, { wrap: broken })).rejects.toThrow('out of memory')
   })
 })
 

@@ -61,6 +61,7 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
     40,
   )
   const cells = new Set<string>()
+  const turns: (string | null)[] = []
   const bare = fakeTestbed({
     noise,
     seed: 5,
@@ -84,12 +85,17 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
         ['my.cnf (before)', settings('OFF')],
       ]),
     },
-    { testbed: (rest.wrap ?? ((same) => same))(bare), save: () => {}, tell: () => {} },
+    {
+      testbed: (rest.wrap ?? ((same) => same))(bare),
+      save: (lines) => turns.push(...lines.flatMap((line) => ('workload' in line ? [line.workload] : []))),
+      tell: () => {},
+    },
   )
   const blamed = attribution?.causes.filter(({ verdict }) => verdict === 'to blame') ?? []
   return {
     attribution,
     cells: [...cells],
+    turns,
     blamed: blamed.map((cause) => cause.settings.map(({ name }) => name).join()),
   }
 }
@@ -176,6 +182,17 @@ describe('the search for causes by switching', () => {
     expect(blamed).toEqual(['option3'])
     expect(cells.toSorted()).toEqual(['a', 'b'])
     expect(attribution?.explanation).toMatchObject({ workload: '*', threads: 0 })
+  })
+
+  it('measures every cell of a mean, also where the first have explained it', async () => {
+    const noise = { slice: 0.25, dips: 0.25, start: 0.005, drift: 0.05 }
+    const { attribution, blamed, turns } = await explained({
+      ...{ names: ['a', 'b', 'c', 'd'], costs: { a: -0.17 } },
+      ...{ seconds: 600, noise, scope: 'mean' },
+    })
+    expect(blamed).toEqual(['a'])
+    expect(attribution?.explanation).toMatchObject({ workload: '*', isComplete: true })
+    for (const workload of ['a', 'b']) expect(turns.filter((one) => one === workload).length).toBeGreaterThan(10)
   })
 
   it('leaves it to servers of their own where the whole that was started is another', async () => {

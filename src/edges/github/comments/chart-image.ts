@@ -43,15 +43,15 @@ async function storeChart(
   // The day first: old charts are given up by it.
   const name = `${CHARTS}${result.startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`
   const [light, dark] = [`${name}.png`, `${name}-dark.png`]
-  const pictures = new Map<string, Uint8Array>([[light, readFileSync(join(out, 'chart.png'))]])
-  // Only GitHub is known to choose between two pictures.
-  if (context.forge === 'github') pictures.set(dark, await drawnDark(result))
   await using branch = await openDataBranch({
     remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
     branch: inputs.baselineBranch ?? DEFAULT_DATA_BRANCH,
     token: inputs.token,
     signal,
   })
+  const pictures = new Map<string, Uint8Array>([[light, readFileSync(join(out, 'chart.png'))]])
+  // Only GitHub is known to choose between two pictures.
+  if (context.forge === 'github') pictures.set(dark, await drawnDark(result))
   const sha = await branch.commit({ write: pictures, message: `chart of pull request ${pullRequest}` })
   return { url: chartUrl(context, sha, light), darkUrl: pictures.has(dark) ? chartUrl(context, sha, dark) : null }
 }

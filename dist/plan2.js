@@ -1,0 +1,131 @@
+import { E as datasetBytes, R as groupsOf, V as changesWithoutEffect, v as serversAtOnce } from "./shipped.js";
+import { a as makePlan, i as isUnchanged, l as shardMatrix } from "./plan.js";
+import { n as leastBudgetSeconds } from "./budget.js";
+import { t as armNamer } from "./arm-names.js";
+import { a as duration, i as count, t as bytes } from "./figures.js";
+import { t as withoutEffectText } from "./without-effect.js";
+import { r as say, t as print } from "./output.js";
+import { a as UserError, t as EXIT } from "./errors.js";
+import { c as parseOr, p as wholeNumber, r as complaints, s as optional } from "./flag-values.js";
+import { t as PLAN_FLAGS } from "./help.js";
+import { a as withChosenCells, i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";
+import { parseArgs } from "node:util";
+
+// src/core/views/plan-text.ts
+/**
+* @param reasons why workloads were chosen; none: they were named
+* @param withoutEffect names of settings that changed since the base and have no effect on speed
+*/
+function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = []) {
+	if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`;
+	const { arms, cells, budgetSeconds, rules } = plan;
+	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => ({
+		workload,
+		threads: own.map(({ threads }) => threads).join(" ")
+	}));
+	const width = Math.max(0, ...levels.map(({ workload }) => workload.length));
+	const threadsWidth = Math.max(0, ...levels.map(({ threads }) => threads.length));
+	return `${[
+		`${name}: ${count(cells.length, "cell")}, ${plan.isSwitched ? `${count(arms.length, "state")} of shared servers` : count(arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
+		"",
+		...armLines(plan),
+		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
+		"",
+		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
+		...levels.map(({ workload, threads }) => `  ${workload.padEnd(width)}  ${threads.padEnd(threadsWidth)}  ${reasonText(workload, reasons)}`.trimEnd()),
+		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
+		"",
+		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
+		"a suspected slowdown may take half as much more to be confirmed"
+	].join("\n")}\n`;
+}
+const RULE_TEXTS = {
+	control: "control",
+	base: "before",
+	history: "earlier runs"
+};
+const PRECONDITION_TEXTS = {
+	"data-beyond-pool": (dataset) => `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
+	"binary-log": () => "servers: the binary log is on",
+	"tables-beyond-cache": ({ tables }) => `data: ${count(tables, "table")}, more than the table cache holds in proportion`
+};
+function reasonText(workload, reasons) {
+	const own = reasons.filter((reason) => reason.workload === workload);
+	if (own.length === 0) return "";
+	const variables = [...new Set(own.flatMap((reason) => reason.variables))];
+	return variables.length === 0 ? "whatever changed" : `for ${variables.join(", ")}`;
+}
+function unchangedText(withoutEffect) {
+	if (withoutEffect.length === 0) return "configuration unchanged";
+	return withoutEffectText(withoutEffect, (name) => name);
+}
+function armLines(plan) {
+	const groups = groupsOf(plan);
+	const names = plan.arms.map(({ scenario }) => scenario.name);
+	const nameOf = armNamer(plan.rules, names);
+	const lines = (arms) => arms.map((arm) => `  ${nameOf({
+		scenario: arm.scenario.name,
+		revision: arm.revision
+	})}${roleOf(arm, plan.rules)}`);
+	if (plan.isSwitched) return ["scenarios; those that differ only in what can be switched share a running server", ...lines(plan.arms)];
+	if (groups.length === 1) return ["servers, alive together in every cell", ...lines(plan.arms)];
+	const [control, twin] = plan.arms;
+	return [
+		`servers, in ${count(groups.length, "group")}, as the memory of this machine holds ${plan.mostServers} at once; in every group`,
+		...lines([control, twin]),
+		...groups.flatMap(([, , ...own], nth) => [`and in group ${nth + 1}`, ...lines(own)])
+	];
+}
+function roleOf({ role, revision }, rules) {
+	if (revision === "twin") return ": the same once more, for the A/A check";
+	return role === "control" && revision === "head" && rules.includes("control") ? ": the control" : "";
+}
+
+// src/edges/terminal/plan-flags.ts
+/** The flags of `qpsgate plan` into a request. */
+/** Jobs that a workflow's matrix may have. */
+const MOST_SHARDS = 256;
+/** @throws UserError with one line for every wrong flag */
+function parsePlanFlags(args) {
+	const { values, positionals } = parseOr("plan", PLAN_FLAGS, () => parseArgs({
+		args: [...args],
+		options: PLAN_FLAGS,
+		allowPositionals: true,
+		strict: true
+	}));
+	const { problems, complain } = complaints();
+	const measured = parseMeasured(values, positionals, complain);
+	const shards = optional(values.shards, (text) => wholeNumber("--shards", text, MOST_SHARDS, complain));
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+	return {
+		...measured,
+		shards
+	};
+}
+
+// src/commands/plan.ts
+/** `qpsgate plan`: what a run would measure, without starting anything. */
+async function planCommand(args) {
+	print(await describePlan(parsePlanFlags(args)));
+	return EXIT.pass;
+}
+/**
+* @returns text for people, or with `shards` the matrix of a workflow
+* @throws UserError where the input is wrong, or there are more shards than cells
+*/
+async function describePlan({ subject, rules, adjustments, shards }) {
+	const { suite: read, base } = await readSubject(subject, say);
+	const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments);
+	const mostServers = serversAtOnce(suite, "auto");
+	const plan = makePlan(suite, 0, {
+		rules,
+		base: base?.scenarios ?? [],
+		mostServers
+	});
+	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
+	if (shards === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name));
+	if (shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
+	return `${shardMatrix(shards)}\n`;
+}
+
+export { planCommand };
