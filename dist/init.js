@@ -363,6 +363,10 @@ function imageCautions(found, configs) {
 		isForMariaDb: configs.some(({ isForMariaDb }) => isForMariaDb)
 	}];
 	const { image } = found;
+	if (found.source.kind === "usual") return [{
+		code: "usual-image",
+		image
+	}];
 	const registry = privateRegistry(image);
 	const isOther = holdsServer(image) && !isMariaDb(image);
 	return [
@@ -857,7 +861,7 @@ function findOut(repository, request, mostPaths) {
 	const running = runnerFor(request.runner, ran, forge.forge === "github");
 	const found = {
 		configs,
-		image: chosen.image,
+		image: chosen.image ?? usualFor(configs, running.runner, forge),
 		runner: running.runner,
 		forge,
 		workflowFolder
@@ -1018,6 +1022,17 @@ function unreadOf(path, why) {
 		path,
 		why
 	}];
+}
+/**
+* Where no file names an image: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
+* whatever is gated; elsewhere nobody knows whether there is docker.
+*/
+function usualFor(configs, runner, { forge }) {
+	if (forge !== "github" || mayBeOwn(runner)) return void 0;
+	return {
+		image: usualImage(configs.some(({ isForMariaDb }) => isForMariaDb)),
+		source: { kind: "usual" }
+	};
 }
 function imagesFor(asked, found) {
 	const all = asked === void 0 ? found : [{
@@ -1300,6 +1315,7 @@ function inputsOf({ configs, image, forge }, suite) {
 function commentInputs(document, { configs, image, forge }, suite) {
 	const inputs = [...ACTION_STEP, "with"];
 	if (forge.forge !== "github") commentOn(document, [...inputs, "server"], "jobs have no docker; with one, name an image instead");
+	else if (suite === void 0 && image?.source.kind === "usual") commentOn(document, [...inputs, "image"], "no file names one: put that of production");
 	else if (suite === void 0 && image === void 0) commentOn(document, inputs, `image: ${usualImage(configs.some(({ isForMariaDb }) => isForMariaDb))}, to measure in an image in place of the server of the runner`);
 }
 /** One path a line, as the input takes them. */
@@ -1466,6 +1482,7 @@ const STANDING_TEXTS = {
 	sample: `has settings of a server, but is ${SAMPLE}`
 };
 function sourceText(source) {
+	if (source.kind === "usual") return "no file names one";
 	if (source.kind === "flag") return `named by ${source.flag}`;
 	const path = shown(source.path);
 	if (source.kind === "compose") return `service ${shown(source.service)} of ${path}`;
@@ -1569,7 +1586,8 @@ function cautionText(caution) {
 	switch (caution.code) {
 		case "floating-image": return `${shown(caution.image)} is another version tomorrow: pin the tag of production, such as ${usualImage(isMariaDb(caution.image))}`;
 		case "private-registry": return `${shown(caution.registry)} may want a login: add docker/login-action before qpsgate`;
-		case "no-image": return `no image is named, so the server of the runner is measured${caution.isForMariaDb ? ", and hosted ones have MySQL, which reads nothing of this" : ""}; name that of production, such as --image ${usualImage(caution.isForMariaDb)}`;
+		case "usual-image": return `no file names an image, so ${caution.image} is measured; put that of production in its place, or name it with --image`;
+		case "no-image": return `no image is named, so the server of the runner is measured; name that of production, such as --image ${usualImage(caution.isForMariaDb)}`;
 		case "wrong-product": return `${shown(caution.path)} has groups that only MariaDB reads, and ${shown(caution.image)} is none: name one with --image`;
 		case "image-without-docker": return `${shown(caution.image)} is not used: jobs there have no docker as a rule, so the server of the job is measured`;
 		case "enterprise-server": return `${shown(caution.host)} must reach the action: by GitHub Connect, or as a copy`;

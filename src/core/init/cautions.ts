@@ -1,6 +1,6 @@
 /** What whoever commits the files should know of what was found. */
 import { holdsServer, isFloating, isMariaDb, privateRegistry } from './database-image.ts'
-import type { Caution, Findings, FoundForge, FoundImage, GatedConfig } from './findings.ts'
+import type { Caution, ChosenImage, Findings, FoundForge, GatedConfig } from './findings.ts'
 import type { GatheredRepository } from './gathered.ts'
 import { folderOf } from './paths.ts'
 import { mayBeOwn } from './runners.ts'
@@ -37,13 +37,14 @@ function enterpriseCaution({ forge, because }: FoundForge): Caution[] {
 }
 
 /** Jobs of other forges run in containers, as a rule without docker. */
-function withoutDocker(image: FoundImage | undefined): Caution[] {
+function withoutDocker(image: ChosenImage | undefined): Caution[] {
   return image === undefined ? [] : [{ code: 'image-without-docker', image: image.image }]
 }
 
-function imageCautions(found: FoundImage | undefined, configs: readonly GatedConfig[]): Caution[] {
+function imageCautions(found: ChosenImage | undefined, configs: readonly GatedConfig[]): Caution[] {
   if (found === undefined) return [{ code: 'no-image', isForMariaDb: configs.some(({ isForMariaDb }) => isForMariaDb) }]
   const { image } = found
+  if (found.source.kind === 'usual') return [{ code: 'usual-image', image }]
   const registry = privateRegistry(image)
   const isOther = holdsServer(image) && !isMariaDb(image)
   return [

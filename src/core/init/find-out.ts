@@ -4,10 +4,13 @@ import type { InitRequest } from '../request/init-request.ts'
 import { isImageName } from '../suite/schema.ts'
 import { cautionsOf } from './cautions.ts'
 import { type ComposeFindings, readCompose } from './compose.ts'
+import { usualImage } from './database-image.ts'
 import { readDockerfile } from './dockerfile.ts'
 import { type FileKind, kindOf, wantedFiles } from './file-kinds.ts'
 import type {
+  ChosenImage,
   Findings,
+  FoundForge,
   FoundImage,
   FoundOptionFile,
   FoundRunner,
@@ -25,7 +28,7 @@ import { chooseImage } from './images.ts'
 import { readVariables } from './interpolate.ts'
 import { holdsOptions, readManifest } from './manifest.ts'
 import { folderOf } from './paths.ts'
-import { chooseRunner } from './runners.ts'
+import { chooseRunner, mayBeOwn } from './runners.ts'
 import { chooseConfigs, describeOptionFile, isIn, readServerFile, usesOf } from './server-files.ts'
 import { readWorkflow, type WorkflowFindings } from './workflow.ts'
 import { whyUnwritable } from './writable.ts'
@@ -45,7 +48,8 @@ export function findOut(repository: GatheredRepository, request: InitRequest, mo
   const chosen = chooseImage(images.usable, configs)
   const ran = [...servers.workflows].filter(([path]) => folderOf(path) === workflowFolder).map(([, found]) => found)
   const running = runnerFor(request.runner, ran, forge.forge === 'github')
-  const found = { configs, image: chosen.image, runner: running.runner, forge, workflowFolder }
+  const image = chosen.image ?? usualFor(configs, running.runner, forge)
+  const found = { configs, image, runner: running.runner, forge, workflowFolder }
   return {
     ...found,
     passedOver: [
@@ -177,6 +181,15 @@ function unreadOf(path: string, why: Unread): PassedOver[] {
   return kind === 'YAML file' || kind === 'environment file' || kind === 'template'
     ? []
     : [{ code: 'unread', path, why }]
+}
+
+/**
+ * Where no file names an image: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
+ * whatever is gated; elsewhere nobody knows whether there is docker.
+ */
+function usualFor(configs: readonly GatedConfig[], runner: Runner, { forge }: FoundForge): ChosenImage | undefined {
+  if (forge !== 'github' || mayBeOwn(runner)) return undefined
+  return { image: usualImage(configs.some(({ isForMariaDb }) => isForMariaDb)), source: { kind: 'usual' } }
 }
 
 function imagesFor(asked: string | undefined, found: readonly FoundImage[]) {

@@ -23,6 +23,12 @@ export interface FoundImage {
   readonly source: Source
 }
 
+/** The image that is written down; `usual` where no file names one. */
+export interface ChosenImage {
+  readonly image: string
+  readonly source: Source | { readonly kind: 'usual' }
+}
+
 /** An image, or a runner, whose name is known only when its file is used. */
 export interface OpenName {
   /** As it is written. */
@@ -111,6 +117,7 @@ export type Caution =
   | { readonly code: 'floating-image'; readonly image: string }
   | { readonly code: 'private-registry'; readonly registry: string }
   | { readonly code: 'no-image'; readonly isForMariaDb: boolean }
+  | { readonly code: 'usual-image'; readonly image: string }
   | { readonly code: 'wrong-product'; readonly path: string; readonly image: string }
   | { readonly code: 'image-without-docker'; readonly image: string }
   | { readonly code: 'no-workflow' }
@@ -125,7 +132,7 @@ export type Caution =
 export interface Findings {
   /** Empty: there is no option file that could be gated. */
   readonly configs: readonly GatedConfig[]
-  readonly image: FoundImage | undefined
+  readonly image: ChosenImage | undefined
   readonly runner: FoundRunner
   readonly forge: FoundForge
   /** Folder from which the forge reads workflows. */

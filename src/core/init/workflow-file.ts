@@ -85,6 +85,8 @@ function commentInputs(document: Document, { configs, image, forge }: Findings, 
   const inputs = [...ACTION_STEP, 'with']
   if (forge.forge !== 'github')
     commentOn(document, [...inputs, 'server'], 'jobs have no docker; with one, name an image instead')
+  else if (suite === undefined && image?.source.kind === 'usual')
+    commentOn(document, [...inputs, 'image'], 'no file names one: put that of production')
   else if (suite === undefined && image === undefined)
     commentOn(
       document,

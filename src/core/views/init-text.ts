@@ -2,6 +2,7 @@
 import { isMariaDb, usualImage } from '../init/database-image.ts'
 import type {
   Caution,
+  ChosenImage,
   Findings,
   Forge,
   FoundForge,
@@ -9,7 +10,6 @@ import type {
   GatedConfig,
   PassedOver,
   Runner,
-  Source,
   Standing,
   Unread,
   Unwritable,
@@ -147,7 +147,8 @@ const STANDING_TEXTS: Readonly<Record<Standing, string>> = {
   sample: `has settings of a server, but is ${SAMPLE}`,
 }
 
-function sourceText(source: Source): string {
+function sourceText(source: ChosenImage['source']): string {
+  if (source.kind === 'usual') return 'no file names one'
   if (source.kind === 'flag') return `named by ${source.flag}`
   const path = shown(source.path)
   if (source.kind === 'compose') return `service ${shown(source.service)} of ${path}`
@@ -246,10 +247,11 @@ function cautionText(caution: Caution): string {
       return `${shown(caution.image)} is another version tomorrow: pin the tag of production, such as ${usualImage(isMariaDb(caution.image))}`
     case 'private-registry':
       return `${shown(caution.registry)} may want a login: add docker/login-action before qpsgate`
+    case 'usual-image':
+      return `no file names an image, so ${caution.image} is measured; put that of production in its place, or name it with --image`
     case 'no-image': {
-      const why = caution.isForMariaDb ? ', and hosted ones have MySQL, which reads nothing of this' : ''
       const image = usualImage(caution.isForMariaDb)
-      return `no image is named, so the server of the runner is measured${why}; name that of production, such as --image ${image}`
+      return `no image is named, so the server of the runner is measured; name that of production, such as --image ${image}`
     }
     case 'wrong-product':
       return `${shown(caution.path)} has groups that only MariaDB reads, and ${shown(caution.image)} is none: name one with --image`

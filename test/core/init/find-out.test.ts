@@ -195,11 +195,28 @@ describe('the image', () => {
     expect(codesOf(findings({ ...cnf('my.cnf'), 'compose.yml': composed({ image }) }).cautions)).toEqual(codes),
   )
 
-  it('is missing where no file names one, which matters most to MariaDB', () => {
-    expect(findings(cnf('my.cnf')).cautions).toEqual([{ code: 'no-image', isForMariaDb: false }])
-    expect(findings({ 'a.cnf': '[mariadb]\nmax_connections=1\n' }).cautions).toEqual([
-      { code: 'no-image', isForMariaDb: true },
-    ])
+  it.each([
+    ['MySQL', '[mysqld]', 'mysql:8.4'],
+    ['MariaDB', '[mariadb]', 'mariadb:11.8'],
+  ])('is one of long support of %s on runners of GitHub’s, where no file names one', (_, group, image) => {
+    const found = findings({ 'a.cnf': `${group}\nmax_connections=1\n` })
+    expect(found.image).toEqual({ image, source: { kind: 'usual' } })
+    expect(found.cautions).toEqual([{ code: 'usual-image', image }])
+  })
+
+  it.each<[string, Parameters<typeof findings>[1]]>([
+    ['a machine of one’s own', { request: { runner: ['self-hosted'] } }],
+    ['another forge', { hosts: ['gitea.com'] }],
+  ])('is missing on %s where no file names one, as there may be no docker', (_, where) => {
+    expect(findings({ 'a.cnf': '[mariadb]\nmax_connections=1\n' }, where).image).toBeUndefined()
+  })
+
+  it('that is missing is told with the product that is gated', () => {
+    const { cautions } = findings(
+      { 'a.cnf': '[mariadb]\nmax_connections=1\n' },
+      { request: { runner: ['self-hosted'] } },
+    )
+    expect(cautions).toContainEqual({ code: 'no-image', isForMariaDb: true })
   })
 
   it('is warned of where it does not read what is gated', () => {
@@ -219,7 +236,7 @@ describe('the image', () => {
   it('is none that holds an expression', () => {
     const workflow = readable(`services: { db: { image: "mysql:\${{ secrets.X }}" } }`)
     const found = findings({ ...cnf('my.cnf'), '.github/workflows/ci.yml': workflow })
-    expect(found.image).toBeUndefined()
+    expect(found.image?.source).toEqual({ kind: 'usual' })
     expect(codesOf(found.passedOver)).toEqual(['open-image'])
   })
 })

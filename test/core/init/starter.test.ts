@@ -84,7 +84,7 @@ describe('the workflow', () => {
   it('names several files one a line', () => {
     const { workflow } = written(findings({ 'a/my.cnf': OPTION_FILE, 'b/my.cnf': OPTION_FILE }))
     expect(workflow).toContain('config: |\n            a/my.cnf\n            b/my.cnf\n')
-    expect(parse(workflow).jobs.gate.steps[1].with).toEqual({ config: 'a/my.cnf\nb/my.cnf\n' })
+    expect(parse(workflow).jobs.gate.steps[1].with).toEqual({ config: 'a/my.cnf\nb/my.cnf\n', image: 'mysql:8.4' })
   })
 
   it('keeps groups of runners', () => {

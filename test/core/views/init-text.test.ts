@@ -67,7 +67,7 @@ note
   it('how to try a suite of no option file', () => {
     const none = findings({})
     expect(renderNextSteps(none, filesOf(none, true), { here: '', untracked: [], isInGit: true })).toContain(
-      'try it here: qpsgate run perf/qpsgate.yml\n',
+      'try it here, with docker: qpsgate run perf/qpsgate.yml\n',
     )
     expect(renderFindings(none)).toContain('  option file  none          no file has settings of a server\n')
   })
