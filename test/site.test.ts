@@ -126,7 +126,7 @@ describe('figures that a page takes from another', () => {
     const explained = rowsOf('statistics-for-dbas.md').filter(([first = '']) => first.startsWith('pfs'))
     expect(explained).toHaveLength(3)
     for (const row of explained) expect(report).toContainEqual(row)
-    const checks = [...read('statistics-for-dbas.md').matchAll(/([+−][\d.]+ %) \((−[\d.]+ … \+[\d.]+)\)/g)]
+    const checks = [...read('statistics-for-dbas.md').matchAll(/([+−]?[\d.]+ %) \((−[\d.]+ … \+[\d.]+)\)/g)]
     expect(checks).toHaveLength(3)
     for (const [, change, interval] of checks)
       expect(report.map((row) => row.slice(2))).toContainEqual([change, interval])
