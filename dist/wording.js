@@ -300,7 +300,7 @@ function consequence({ verdict, plan, imported }) {
 }
 /** Where the causes are still searched for, until that time (ISO 8601, UTC) at the latest. */
 function searching(until) {
-	return `Which setting is to blame is being searched for, until ${until.slice(11, 16)} UTC at the latest. If nothing stands here then, the run was ended.`;
+	return `What each changed setting costs is measured now, until ${until.slice(11, 16)} UTC at the latest. If it does not stand here then, the run was ended.`;
 }
 
 export { toldCoverage as S, sourceText as _, consequence as a, coverageLine as b, headline as c, joinedNames as d, lineOf as f, originText as g, labelText as h, cellText as i, hopeless as l, settingLine as m, asItIs as n, explainedCell as o, searching as p, causeName as r, finding as s, against as t, isExplained as u, COVERAGE_TITLE as v, coverageText as x, coverageLead as y };

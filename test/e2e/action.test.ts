@@ -268,7 +268,7 @@ test('a verdict is commented on before its causes are searched for, and these st
   const running = step(place, github, commits, { inputs })
   await place.until('searching for causes')
   const comments = () => (github.state.pulls.get(12)?.comments ?? []).map(({ body }) => body)
-  const searching = /^Which setting is to blame is being searched for, until \d\d:\d\d UTC at the latest/m
+  const searching = /^What each changed setting costs is measured now, until \d\d:\d\d UTC at the latest/m
   expect(comments()).toEqual([expect.stringMatching(searching)])
   expect(comments()[0]).toMatch(/^\*\*regressed\*\*: oltp_point_select at 8 threads/m)
   const done = await running

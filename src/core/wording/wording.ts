@@ -236,5 +236,5 @@ export function consequence({ verdict, plan, imported }: Result): string {
 
 /** Where the causes are still searched for, until that time (ISO 8601, UTC) at the latest. */
 export function searching(until: string): string {
-  return `Which setting is to blame is being searched for, until ${until.slice(11, 16)} UTC at the latest. If nothing stands here then, the run was ended.`
+  return `What each changed setting costs is measured now, until ${until.slice(11, 16)} UTC at the latest. If it does not stand here then, the run was ended.`
 }

@@ -7,7 +7,7 @@ import { asked, type Connected, connected } from './api/connected.ts'
 import { publication } from './publications.ts'
 
 const SEARCHING =
-  /^Which setting is to blame is being searched for, until (\d\d):(\d\d) UTC at the latest\. If nothing stands here then, the run was ended\.$/m
+  /^What each changed setting costs is measured now, until (\d\d):(\d\d) UTC at the latest\. If it does not stand here then, the run was ended\.$/m
 const SEARCH_SECONDS = 180
 
 const regressed = () => result({ verdict: 'regressed', comparisons: [resultComparison({ verdict: 'regressed' })] })
