@@ -1,6 +1,7 @@
 import { a as duration, i as count, r as changeAndRange, u as share } from "./figures.js";
 import { D as settingIdentity, E as resolveSettings, c as isBinaryLog } from "./shard.js";
 import { o as canonicalOptionName } from "./exercises.js";
+import { m as changedStatements } from "./plan.js";
 import { a as secondsLeft, n as cellsOf, o as worstOf, r as decidedCells } from "./run-progress.js";
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
@@ -654,28 +655,20 @@ function byClass({ old, own, ends, patterns, product }) {
 /** Statements in which two configurations differ; those that switch Performance Schema by consumer or class. */
 /** The statements that both begin with, a part for each between, and those that both end with. */
 function statementParts(reference, head, product) {
-	const [before, after] = [reference.sql, head.sql];
-	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
-	const shorter = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < shorter && isSame(start, start)) start += 1;
-	let end = 0;
-	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
-	const count = Math.max(before.length, after.length) - start - end;
-	const of = (all, at) => at < all.length - end ? all[at] : void 0;
+	const { start, changed, end } = changedStatements(reference.sql, head.sql);
 	const settled = settledConsumers(reference, head, product);
 	return [
 		{
 			drafts: [],
-			take: () => ({ sql: before.slice(0, start) })
+			take: () => ({ sql: reference.sql.slice(0, start) })
 		},
-		...Array.from({ length: count }, (_, index) => start + index).map((at) => statementPart(`sql[${at}]`, of(before, at), of(after, at), {
+		...changed.map(({ name, before, after }) => statementPart(name, before, after, {
 			product,
 			settled
 		})),
 		{
 			drafts: [],
-			take: () => ({ sql: before.slice(before.length - end) })
+			take: () => ({ sql: reference.sql.slice(reference.sql.length - end) })
 		}
 	];
 }

@@ -2,6 +2,31 @@ import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { D as settingIdentity, E as resolveSettings, i as shardText, m as variableForms, u as classOf, y as isEverRemoved } from "./shard.js";
 import { i as endpointName, s as serversIn } from "./dsn.js";
 
+// src/core/suite/changed-statements.ts
+function changedStatements(before, after) {
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	const of = (all, at) => at < all.length - end ? all[at] : void 0;
+	const changed = Array.from({ length: count }, (_, index) => {
+		const at = start + index;
+		return {
+			name: `sql[${at}]`,
+			before: of(before, at),
+			after: of(after, at)
+		};
+	});
+	return {
+		start,
+		changed,
+		end
+	};
+}
+
 // src/core/suite/differences.ts
 /**
 * The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
@@ -56,20 +81,12 @@ function written(setting) {
 		line: setting.line
 	};
 }
-/** Statements between those that both have at the start and at the end, compared one by one. */
 function sqlDifferences(before, after) {
-	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
-	const shorter = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < shorter && isSame(start, start)) start += 1;
-	let end = 0;
-	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
-	const count = Math.max(before.length, after.length) - start - end;
-	return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
+	return changedStatements(before, after).changed.map((statement) => ({
 		kind: "sql",
-		name: `sql[${index}]`,
-		before: index < before.length - end ? written(before[index]) : null,
-		after: index < after.length - end ? written(after[index]) : null
+		name: statement.name,
+		before: written(statement.before),
+		after: written(statement.after)
 	}));
 }
 function imageDifference(before, after) {
@@ -292,4 +309,4 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 	};
 }
 
-export { makePlan as a, isWithoutEffect as c, scenarioIdentity as d, suiteIdentity as f, isUnchanged as i, shardMatrix as l, baseWarnings as n, nameAt as o, settingDifferences as p, cellName as r, withinThreads as s, armName as t, isSameScenario as u };
+export { makePlan as a, isWithoutEffect as c, scenarioIdentity as d, suiteIdentity as f, isUnchanged as i, shardMatrix as l, changedStatements as m, baseWarnings as n, nameAt as o, settingDifferences as p, cellName as r, withinThreads as s, armName as t, isSameScenario as u };

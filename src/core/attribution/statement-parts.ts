@@ -8,28 +8,19 @@ import {
   parseSetupStatement,
   type SetupStatement,
 } from '../performance-schema/setup-statements.ts'
+import { changedStatements } from '../suite/changed-statements.ts'
 import type { Product } from '../suite/option-groups.ts'
 import type { Located, Scenario } from '../suite/suite.ts'
 import { between, type ConfigurationFragment, type ConfigurationPart, type FactorDraft } from './configuration-part.ts'
 
 /** The statements that both begin with, a part for each between, and those that both end with. */
 export function statementParts(reference: Scenario, head: Scenario, product: Product): readonly ConfigurationPart[] {
-  const [before, after] = [reference.sql, head.sql]
-  const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && isSame(start, start)) start += 1
-  let end = 0
-  while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1
-  const count = Math.max(before.length, after.length) - start - end
-  const of = (all: readonly Located<string>[], at: number) => (at < all.length - end ? all[at] : undefined)
+  const { start, changed, end } = changedStatements(reference.sql, head.sql)
   const settled = settledConsumers(reference, head, product)
   return [
-    { drafts: [], take: () => ({ sql: before.slice(0, start) }) },
-    ...Array.from({ length: count }, (_, index) => start + index).map((at) =>
-      statementPart(`sql[${at}]`, of(before, at), of(after, at), { product, settled }),
-    ),
-    { drafts: [], take: () => ({ sql: before.slice(before.length - end) }) },
+    { drafts: [], take: () => ({ sql: reference.sql.slice(0, start) }) },
+    ...changed.map(({ name, before, after }) => statementPart(name, before, after, { product, settled })),
+    { drafts: [], take: () => ({ sql: reference.sql.slice(reference.sql.length - end) }) },
   ]
 }
 

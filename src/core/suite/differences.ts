@@ -1,5 +1,6 @@
 /** What differs between the resolved configurations of two scenarios. */
 import type { SourceLine } from '../names.ts'
+import { changedStatements } from './changed-statements.ts'
 import { resolveSettings, type Setting } from './settings.ts'
 import type { Located, Scenario } from './suite.ts'
 
@@ -79,20 +80,12 @@ function written(setting: WrittenSetting | undefined): WrittenSetting | null {
   return setting === undefined ? null : { value: setting.value, file: setting.file, line: setting.line }
 }
 
-/** Statements between those that both have at the start and at the end, compared one by one. */
 function sqlDifferences(before: readonly Located<string>[], after: readonly Located<string>[]): SettingDifference[] {
-  const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && isSame(start, start)) start += 1
-  let end = 0
-  while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1
-  const count = Math.max(before.length, after.length) - start - end
-  return Array.from({ length: count }, (_, index) => start + index).map((index) => ({
+  return changedStatements(before, after).changed.map((statement) => ({
     kind: 'sql',
-    name: `sql[${index}]`,
-    before: index < before.length - end ? written(before[index]) : null,
-    after: index < after.length - end ? written(after[index]) : null,
+    name: statement.name,
+    before: written(statement.before),
+    after: written(statement.after),
   }))
 }
 
