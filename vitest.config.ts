@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/setup/longest-first.ts'
 
 /** Where servers and programs run, but how fast does not matter. */
 const RUNNING = [
@@ -17,6 +18,7 @@ const MEASURING = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysben
 export default defineConfig({
   test: {
     globalSetup: ['test/setup/machine.ts'],
+    sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // A busy machine may take seconds for what else takes none.

@@ -1,0 +1,20 @@
+/** The order of test files. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Each takes two minutes by itself, while most take a second. */
+const LONG = ['test/calibration/calibration.test.ts', 'test/e2e/suites/mariadb.test.ts']
+
+/**
+ * Files that take minutes begin first. A clean checkout knows no durations, and the usual order, by size, leaves them to the
+ * end, where the other worker has nothing left to do.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder
+    const isShort = ({ moduleId }: TestSpecification) => !LONG.some((path) => moduleId.endsWith(path))
+    return sorted.toSorted(
+      (one, other) => groupOf(one) - groupOf(other) || Number(isShort(one)) - Number(isShort(other)),
+    )
+  }
+}
