@@ -6,7 +6,7 @@ import { lineSchema } from '../../../src/core/measurement/measurement.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 import { EXHAUSTIVE, FaultyRun, hold, type Phase } from './faulty-run.ts'
 
-const ARM = '(?:off|off \\(twin\\)|on|the seed)'
+const ARM = '(?:off|off \\(second copy\\)|on|the seed)'
 
 interface Fault {
   readonly phase: Phase

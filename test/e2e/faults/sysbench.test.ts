@@ -5,8 +5,8 @@ import { EXHAUSTIVE, FaultyRun, hold } from './faulty-run.ts'
 describe('a sysbench that is killed', () => {
   test.each([
     { phase: 'loading the seed', says: /sysbench could not load the tables[\s\S]*exit code: SIGKILL/ },
-    { phase: 'connecting', says: /sysbench could not connect \((?:off|off \(twin\)|on)\)/ },
-    { phase: 'turns', says: /sysbench ended during its turns \((?:off|off \(twin\)|on)\)/ },
+    { phase: 'connecting', says: /sysbench could not connect \((?:off|off \(second copy\)|on)\)/ },
+    { phase: 'turns', says: /sysbench ended during its turns \((?:off|off \(second copy\)|on)\)/ },
   ] as const)('ends the run while $phase, named', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase)
