@@ -32,12 +32,20 @@ function logGamma(x) {
 	const series = LANCZOS.reduce((sum, coefficient, index) => sum + coefficient / (x + index), LANCZOS_FIRST);
 	return .5 * Math.log(2 * Math.PI) + (x - .5) * Math.log(base) - base + Math.log(series);
 }
-/** Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz). */
-function incompleteBeta(x, a, b) {
+/**
+* Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz).
+*
+* @param rest 1 − x; given by who knows it better than x itself says, where x is all but 1
+*/
+function incompleteBeta(x, a, b, rest = 1 - x) {
 	if (x <= 0) return 0;
-	if (x >= 1) return 1;
-	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
-	return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(1 - x, b, a) / b;
+	if (rest <= 0) return 1;
+	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * logOf(x, rest) + b * logOf(rest, x));
+	return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(rest, b, a) / b;
+}
+/** ln of a share, from the smaller of it and its rest, which is the one that is precise. */
+function logOf(share, rest) {
+	return share < rest ? Math.log(share) : Math.log1p(-rest);
 }
 function betaFraction(x, a, b) {
 	const tiny = 1e-300;
@@ -61,7 +69,8 @@ function betaFraction(x, a, b) {
 }
 /** P(T ≤ t) of Student's t with `df` > 0 degrees of freedom (not necessarily whole). */
 function studentTCdf(t, df) {
-	const tail = .5 * incompleteBeta(df / (df + t * t), df / 2, .5);
+	const square = t * t;
+	const tail = .5 * incompleteBeta(df / (df + square), df / 2, .5, square / (df + square));
 	return t > 0 ? 1 - tail : tail;
 }
 /**

@@ -90,8 +90,8 @@ const MOST_CONNECTIONS = 32;
 /** A page that reads so little is let go. */
 const MOST_UNREAD_BYTES = 1024 ** 2;
 const UPDATE_SECONDS = .9;
-/** Pages that are open fetch the report within this, or not at all. */
-const REPORT_SECONDS = 3;
+/** Pages that are open fetch the report within this, also on a machine that is busy, or not at all. */
+const REPORT_SECONDS = 10;
 const REPORT_POLL_MS = 20;
 const HEADERS = {
 	"cache-control": "no-store",
@@ -155,14 +155,14 @@ var Watch = class Watch {
 			type: "text/html; charset=utf-8",
 			body: endedPage(report, path)
 		});
-		this.#waiting = this.#pages.size;
-		this.#broadcast("ended", "report");
+		this.#waiting += this.#pages.size;
+		this.#broadcast(ended("report"));
 		this.#letGo();
 		for (const until = seconds() + REPORT_SECONDS; this.#waiting > 0 && seconds() < until;) await setTimeout$1(REPORT_POLL_MS);
 	}
 	/** Pages that are still open are told that the run is over, without a result. */
 	async [Symbol.asyncDispose]() {
-		this.#broadcast("ended", "nothing");
+		this.#broadcast(ended("nothing"));
 		this.#letGo();
 		const { promise, resolve } = Promise.withResolvers();
 		this.#server.close(() => resolve());
@@ -196,6 +196,11 @@ var Watch = class Watch {
 			...HEADERS,
 			"content-type": "text/event-stream"
 		});
+		if (this.#parts.has(PARTS.report)) {
+			this.#waiting++;
+			response.end(ended("report"));
+			return;
+		}
 		response.once("close", () => this.#pages.delete(response));
 		this.#pages.add(response);
 		response.write(this.#message(seconds()));
@@ -208,8 +213,8 @@ var Watch = class Watch {
 		for (const page of this.#pages) if (page.writableLength > MOST_UNREAD_BYTES) page.destroy();
 		else page.write(message);
 	}
-	#broadcast(event, data) {
-		for (const page of this.#pages) page.write(`event: ${event}\ndata: ${data}\n\n`);
+	#broadcast(message) {
+		for (const page of this.#pages) page.write(message);
 	}
 	#letGo() {
 		for (const page of this.#pages) page.end();
@@ -223,6 +228,10 @@ var Watch = class Watch {
 		})}\n\n`;
 	}
 };
+/** What pages are told when the run is over: whether there is a report to show. */
+function ended(what) {
+	return `event: ended\ndata: ${what}\n\n`;
+}
 function listening(server) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	server.once("error", ({ message }) => reject(new UserError(`--watch: nothing can be served on ${LOOPBACK} (${message}); leave it out`)));

@@ -21,13 +21,22 @@ export function logGamma(x: number): number {
   return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(base) - base + Math.log(series)
 }
 
-/** Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz). */
-export function incompleteBeta(x: number, a: number, b: number): number {
+/**
+ * Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz).
+ *
+ * @param rest 1 − x; given by who knows it better than x itself says, where x is all but 1
+ */
+export function incompleteBeta(x: number, a: number, b: number, rest = 1 - x): number {
   if (x <= 0) return 0
-  if (x >= 1) return 1
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x))
+  if (rest <= 0) return 1
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * logOf(x, rest) + b * logOf(rest, x))
   // The fraction converges quickly only on this side of the mean.
-  return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b
+  return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(rest, b, a)) / b
+}
+
+/** ln of a share, from the smaller of it and its rest, which is the one that is precise. */
+function logOf(share: number, rest: number): number {
+  return share < rest ? Math.log(share) : Math.log1p(-rest)
 }
 
 function betaFraction(x: number, a: number, b: number): number {
@@ -53,7 +62,8 @@ function betaFraction(x: number, a: number, b: number): number {
 
 /** P(T ≤ t) of Student's t with `df` > 0 degrees of freedom (not necessarily whole). */
 export function studentTCdf(t: number, df: number): number {
-  const tail = 0.5 * incompleteBeta(df / (df + t * t), df / 2, 0.5)
+  const square = t * t
+  const tail = 0.5 * incompleteBeta(df / (df + square), df / 2, 0.5, square / (df + square))
   return t > 0 ? 1 - tail : tail
 }
 

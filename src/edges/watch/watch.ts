@@ -25,8 +25,8 @@ const MOST_CONNECTIONS = 32
 /** A page that reads so little is let go. */
 const MOST_UNREAD_BYTES = 1024 ** 2
 const UPDATE_SECONDS = 0.9
-/** Pages that are open fetch the report within this, or not at all. */
-const REPORT_SECONDS = 3
+/** Pages that are open fetch the report within this, also on a machine that is busy, or not at all. */
+const REPORT_SECONDS = 10
 const REPORT_POLL_MS = 20
 
 const HEADERS = {
@@ -90,15 +90,15 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
   /** The run has ended with this report: open pages show it from now on, whether or not we go on. */
   async end(report: string, path: string): Promise<void> {
     this.#parts.set(PARTS.report, { type: 'text/html; charset=utf-8', body: endedPage(report, path) })
-    this.#waiting = this.#pages.size
-    this.#broadcast('ended', 'report')
+    this.#waiting += this.#pages.size
+    this.#broadcast(ended('report'))
     this.#letGo()
     for (const until = seconds() + REPORT_SECONDS; this.#waiting > 0 && seconds() < until; ) await sleep(REPORT_POLL_MS)
   }
 
   /** Pages that are still open are told that the run is over, without a result. */
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#broadcast('ended', 'nothing')
+    this.#broadcast(ended('nothing'))
     this.#letGo()
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#server.close(() => resolve())
@@ -130,6 +130,12 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
 
   #follow(response: ServerResponse): void {
     response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' })
+    if (this.#parts.has(PARTS.report)) {
+      // A page that was opened in the last moment.
+      this.#waiting++
+      response.end(ended('report'))
+      return
+    }
     response.once('close', () => this.#pages.delete(response))
     this.#pages.add(response)
     response.write(this.#message(seconds()))
@@ -145,8 +151,8 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
       else page.write(message)
   }
 
-  #broadcast(event: string, data: string): void {
-    for (const page of this.#pages) page.write(`event: ${event}\ndata: ${data}\n\n`)
+  #broadcast(message: string): void {
+    for (const page of this.#pages) page.write(message)
   }
 
   #letGo(): void {
@@ -158,6 +164,11 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
     const { until: _, ...progress } = this.#progress
     return `data: ${JSON.stringify({ ...progress, secondsLeft: secondsLeft(this.#progress, now) })}\n\n`
   }
+}
+
+/** What pages are told when the run is over: whether there is a report to show. */
+function ended(what: 'report' | 'nothing'): string {
+  return `event: ended\ndata: ${what}\n\n`
 }
 
 function listening(server: Server): Promise<void> {

@@ -117,7 +117,7 @@ describe('studentTCdf', () => {
         fc.double({ min: 0, max: 5, noNaN: true }),
         df,
         (t, step, degrees) => {
-          expect(studentTCdf(t + step, degrees)).toBeGreaterThanOrEqual(studentTCdf(t, degrees) - 1e-10)
+          expect(studentTCdf(t + step, degrees)).toBeGreaterThanOrEqual(studentTCdf(t, degrees) - 1e-13)
         },
       ),
     )
@@ -143,8 +143,15 @@ describe('studentTQuantile', () => {
   it('is the inverse of the distribution function', () => {
     fc.assert(
       fc.property(probability, df, (p, degrees) => {
-        expect(studentTCdf(studentTQuantile(p, degrees), degrees)).toBeCloseTo(p, 10)
+        expect(studentTCdf(studentTQuantile(p, degrees), degrees)).toBeCloseTo(p, 13)
       }),
+      // All but one half, where the share of t² is lost in what is left of 1.
+      {
+        examples: [
+          [0.4999796293564839, 121.63425659061421],
+          [0.5 + 1e-9, 987],
+        ],
+      },
     )
   })
 

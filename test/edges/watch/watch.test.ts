@@ -226,6 +226,7 @@ describe('the page of a run that goes on', () => {
     await using opened = await open(watch)
     const { page, complaints } = opened
     tell(watch, ...MEASURING)
+    await page.waitForSelector('#comparisons li')
     await watch.end(await renderHtml(sweepResult()), 'out/report.html')
     await watch[Symbol.asyncDispose]()
     await page.waitForSelector('#chart[data-drawn]')
@@ -235,6 +236,15 @@ describe('the page of a run that goes on', () => {
     )
     expect(await page.locator('section[aria-labelledby="changes"] tbody tr').count()).toBeGreaterThan(1)
     expect(complaints).toEqual([])
+  })
+
+  it('becomes the report also where it begins to follow in the last moment', async () => {
+    await using watch = await Watch.open()
+    const ending = watch.end(await renderHtml(sweepResult()), 'out/report.html')
+    await using opened = await open(watch)
+    await ending
+    await opened.page.waitForSelector('#chart[data-drawn]')
+    expect(opened.complaints).toEqual([])
   })
 
   it('says that the run has ended where there is no report', async () => {
