@@ -1652,22 +1652,29 @@ function costsAtStart({ all, singles }, startSpread) {
 	const whole = effectOf$1(all, startSpread);
 	const alone = singles.flatMap((values) => effectOf$1(values, startSpread) ?? []);
 	if (whole === void 0 || alone.length < singles.length) return void 0;
-	if (alone.length === 0) return {
+	const costs = alone.map((_, setting) => sumAtStart({
 		whole,
-		costs: [whole]
-	};
-	const count = alone.length;
-	const rest = whole.mean - alone.reduce((sum, { mean }) => sum + mean, 0);
+		alone
+	}, [setting]));
 	return {
 		whole,
-		costs: alone.map((own) => combine(own.mean + rest / count, [{
-			effect: whole,
-			slope: 1 / count
-		}, ...alone.map((effect) => ({
-			effect,
-			slope: (effect === own ? 1 : 0) - 1 / count
-		}))]))
+		alone,
+		costs: alone.length === 0 ? [whole] : costs
 	};
+}
+/** What some of the settings cost in sum; the whole where it is all of them. */
+function sumAtStart({ whole, alone }, settings) {
+	if (settings.length >= alone.length) return whole;
+	const share = settings.length / alone.length;
+	const parts = alone.map((effect, setting) => ({
+		effect,
+		slope: (settings.includes(setting) ? 1 : 0) - share
+	}));
+	const effects = [{
+		effect: whole,
+		slope: share
+	}, ...parts];
+	return combine(effects.reduce((sum, { effect, slope }) => sum + slope * effect.mean, 0), effects);
 }
 function effectOf$1(values, startSpread) {
 	if (values.length < 2 || !isSample(values)) return void 0;
@@ -1857,9 +1864,11 @@ function foundIn(batches, terms) {
 		whole
 	}), ...judgeStartCosts(atStart.costs, whole)];
 	const places = [...verdicts.keys()];
+	const first = shares.costs.length;
 	const sumOf = (wanted) => {
-		const switched = wanted.filter((place) => place < shares.costs.length);
-		return wanted.flatMap((place) => atStart.costs[place - shares.costs.length] ?? []).reduce(added, switched.length === 0 ? NOTHING : sumOfCosts(shares, switched));
+		const switched = wanted.filter((place) => place < first);
+		const started = wanted.filter((place) => place >= first).map((place) => place - first);
+		return added(started.length === 0 ? NOTHING : sumAtStart(atStart, started), switched.length === 0 ? NOTHING : sumOfCosts(shares, switched));
 	};
 	const blamed = places.filter((place) => verdicts[place] === "to blame");
 	const rest = sumOf(places.filter((place) => verdicts[place] !== "to blame"));
@@ -1896,6 +1905,7 @@ const NOTHING = {
 };
 const NOTHING_AT_START = {
 	whole: NOTHING,
+	alone: [],
 	costs: []
 };
 function startCosts(batches, { servers, startSpread }) {

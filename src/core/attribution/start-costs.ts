@@ -14,7 +14,9 @@ export interface StartRounds {
 export interface StartCosts {
   /** All of the settings together. */
   readonly whole: Effect
-  /** They add up to it: what the settings cost beyond the sum of what each costs alone is shared equally. */
+  /** Each of them by itself, against the reference; empty where there is only one. */
+  readonly alone: readonly Effect[]
+  /** They add up to the whole: what the settings cost beyond the sum of what each costs alone is shared equally. */
   readonly costs: readonly Effect[]
 }
 
@@ -29,16 +31,20 @@ export function costsAtStart({ all, singles }: StartRounds, startSpread: StartSp
   const whole = effectOf(all, startSpread)
   const alone = singles.flatMap((values) => effectOf(values, startSpread) ?? [])
   if (whole === undefined || alone.length < singles.length) return undefined
-  if (alone.length === 0) return { whole, costs: [whole] }
-  const count = alone.length
-  const rest = whole.mean - alone.reduce((sum, { mean }) => sum + mean, 0)
-  const costs = alone.map((own) =>
-    combine(own.mean + rest / count, [
-      { effect: whole, slope: 1 / count },
-      ...alone.map((effect) => ({ effect, slope: (effect === own ? 1 : 0) - 1 / count })),
-    ]),
+  const costs = alone.map((_, setting) => sumAtStart({ whole, alone }, [setting]))
+  return { whole, alone, costs: alone.length === 0 ? [whole] : costs }
+}
+
+/** What some of the settings cost in sum; the whole where it is all of them. */
+export function sumAtStart({ whole, alone }: Omit<StartCosts, 'costs'>, settings: readonly number[]): Effect {
+  if (settings.length >= alone.length) return whole
+  const share = settings.length / alone.length
+  const parts = alone.map((effect, setting) => ({ effect, slope: (settings.includes(setting) ? 1 : 0) - share }))
+  const effects = [{ effect: whole, slope: share }, ...parts]
+  return combine(
+    effects.reduce((sum, { effect, slope }) => sum + slope * effect.mean, 0),
+    effects,
   )
-  return { whole, costs }
 }
 
 function effectOf(values: readonly number[], startSpread: StartSpread): Effect | undefined {

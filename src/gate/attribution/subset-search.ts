@@ -3,7 +3,7 @@ import type { CauseVerdict, FactorCause } from '../../core/attribution/causes.ts
 import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/removals.ts'
 import { relevantCost } from '../../core/attribution/search.ts'
 import { estimateShares, isAnother, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
-import { costsAtStart, type StartCosts } from '../../core/attribution/start-costs.ts'
+import { costsAtStart, type StartCosts, sumAtStart } from '../../core/attribution/start-costs.ts'
 import {
   type CostVerdict,
   isExplained,
@@ -111,10 +111,14 @@ function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): Fou
   const whole = added(atStart.whole, shares.whole)
   const verdicts = [...judgeCosts({ ...shares, whole }), ...judgeStartCosts(atStart.costs, whole)]
   const places = [...verdicts.keys()]
+  const first = shares.costs.length
   const sumOf = (wanted: readonly number[]) => {
-    const switched = wanted.filter((place) => place < shares.costs.length)
-    const started = wanted.flatMap((place) => atStart.costs[place - shares.costs.length] ?? [])
-    return started.reduce(added, switched.length === 0 ? NOTHING : sumOfCosts(shares, switched))
+    const switched = wanted.filter((place) => place < first)
+    const started = wanted.filter((place) => place >= first).map((place) => place - first)
+    return added(
+      started.length === 0 ? NOTHING : sumAtStart(atStart, started),
+      switched.length === 0 ? NOTHING : sumOfCosts(shares, switched),
+    )
   }
   const blamed = places.filter((place) => verdicts[place] === 'to blame')
   const rest = sumOf(places.filter((place) => verdicts[place] !== 'to blame'))
@@ -140,7 +144,7 @@ const NOTHING: Effect = {
   ...{ mean: 0, standardError: 0, df: 1 },
   ...{ within: { variance: 0, df: 1 }, between: { variance: 0, df: 1 } },
 }
-const NOTHING_AT_START: StartCosts = { whole: NOTHING, costs: [] }
+const NOTHING_AT_START: StartCosts = { whole: NOTHING, alone: [], costs: [] }
 
 function startCosts(
   batches: readonly SubsetBatch[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costsAtStart } from '../../../src/core/attribution/start-costs.ts'
+import { costsAtStart, sumAtStart } from '../../../src/core/attribution/start-costs.ts'
 import { DEFAULT_START_SPREAD } from '../../../src/core/stats/random-effects.ts'
 
 const around = (mean: number) => [mean - 0.01, mean, mean + 0.01, mean - 0.005, mean + 0.005]
@@ -37,6 +37,21 @@ describe('costs at start', () => {
     expect(found?.costs.map(({ standardError }) => standardError / own)).toEqual(
       singles.map(() => expect.closeTo(factor, 9)),
     )
+  })
+
+  it('of all settings are in sum as well known as the whole, and those of some better than if they knew nothing of each other', () => {
+    const singles = [around(-0.05), around(-0.01), around(0)]
+    const found = costsAtStart({ all: around(-0.09), singles }, DEFAULT_START_SPREAD)
+    if (found === undefined) throw new Error('nothing is known')
+    expect(sumAtStart(found, [2, 0, 1])).toEqual(found.whole)
+    const some = sumAtStart(found, [0, 2])
+    expect(some.mean).toBeCloseTo(-0.07, 6)
+    expect(some.standardError / found.whole.standardError).toBeCloseTo(Math.sqrt(10) / 3, 9)
+  })
+
+  it('of the only setting are in sum the whole', () => {
+    const found = costsAtStart({ all: around(-0.05), singles: [] }, DEFAULT_START_SPREAD)
+    expect(found === undefined ? undefined : sumAtStart(found, [0])).toEqual(found?.whole)
   })
 
   it('of two settings are known from exactly two rounds, and not where one was measured but once', () => {
