@@ -8,6 +8,7 @@ import { FALSE_ACQUITTAL, FALSE_BLAME } from './factor-group.ts'
 import type { Removal } from './removals.ts'
 import { relevantCost } from './search.ts'
 import type { Shares } from './shapley.ts'
+import type { StartCosts } from './start-costs.ts'
 
 export type CostVerdict = Extract<CauseVerdict, 'to blame' | 'innocent' | 'undecided'>
 
@@ -37,7 +38,7 @@ const LEAST_ERROR = 1e-12
  */
 export function judgeCosts({ costs, whole }: Pick<Shares, 'costs' | 'whole'>): readonly CostVerdict[] {
   const relevant = relevantCost(whole)
-  const boundOf = (cost: Effect, error: number) => errorNow(cost, error, precisionFor(whole))
+  const boundOf = (cost: Effect, error: number) => errorAt(Math.min(1, precisionFor(whole) / halfWidth(cost)), error)
   return costs.map((cost) => {
     if (cost.mean <= -relevant && upperBound(cost, boundOf(cost, (FALSE_BLAME * UNTIL_KNOWN) / costs.length)) < 0)
       return 'to blame'
@@ -50,22 +51,41 @@ function precisionFor(whole: Effect): number {
   return Math.max(PRECISION, RELEVANT_PRECISION * relevantCost(whole))
 }
 
-/** Verdicts on settings that only count at start, whose costs are looked at once, in the end. */
-export function judgeStartCosts(costs: readonly Effect[], whole: Effect): readonly CostVerdict[] {
+/** Verdicts on settings that only count at start, at FALSE_BLAME over all of them and FALSE_ACQUITTAL each, over all looks. */
+export function judgeStartCosts(
+  { whole: atStart, costs }: Pick<StartCosts, 'whole' | 'costs'>,
+  whole: Effect,
+): readonly CostVerdict[] {
   const relevant = relevantCost(whole)
+  // All of their servers had equally many turns, so what is known of all together is as far as what is known of each.
+  const root = rootAtStart(atStart, precisionFor(whole))
   return costs.map((cost) => {
-    if (cost.mean <= -relevant && upperBound(cost, FALSE_BLAME / costs.length) < 0) return 'to blame'
-    return lowerBound(cost, FALSE_ACQUITTAL) > -relevant ? 'innocent' : 'undecided'
+    if (cost.mean <= -relevant && upperBound(cost, errorAt(root, FALSE_BLAME / costs.length)) < 0) return 'to blame'
+    return lowerBound(cost, errorAt(root, FALSE_ACQUITTAL)) > -relevant ? 'innocent' : 'undecided'
   })
+}
+
+/**
+ * Root of the information that there is on a start, as a share of what there is once the noise of its turns is known well
+ * enough: more turns do not tell more of how starts differ.
+ */
+function rootAtStart(atStart: Effect, precision: number): number {
+  const { within, between } = atStart
+  const left = Math.min(1, (precision / halfWidth(noiseOf(atStart))) ** 2)
+  return Math.sqrt((left * within.variance + between.variance) / (within.variance + between.variance))
 }
 
 /**
  * Whether the noise of turns leaves an effect, a part of the whole, known well enough; more turns do not tell more of how
  * starts differ.
  */
-export function isWellMeasured({ mean, within }: Effect, whole: Effect, measured = 1): boolean {
-  const noise = { mean, standardError: Math.sqrt(within.variance), df: within.df, within, between: within }
-  return halfWidth(noise) * Math.sqrt(measured) <= precisionFor(whole)
+export function isWellMeasured(effect: Effect, whole: Effect, measured = 1): boolean {
+  return halfWidth(noiseOf(effect)) * Math.sqrt(measured) <= precisionFor(whole)
+}
+
+/** An effect as far as the noise of turns makes it uncertain. */
+function noiseOf({ mean, within }: Effect): Effect {
+  return { mean, standardError: Math.sqrt(within.variance), df: within.df, within, between: within }
 }
 
 /**
@@ -139,13 +159,14 @@ function halfWidth(effect: Effect): number {
 
 /**
  * One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks: the
- * boundary of O'Brien & Fleming (1979). An estimate followed over its information t = (precision / half-width)², 1 where the search
- * ends, moves as z√t does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection
- * principle). So z ≥ b/√t is asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1. Little is lost by looking early, where
- * 1/(l(l + 1)) would leave a thousandth for the thirtieth look.
+ * boundary of O'Brien & Fleming (1979). An estimate followed over its information t, 1 where the search ends, moves as z√t
+ * does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection principle). So z ≥ b/√t is
+ * asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1. Little is lost by looking early, where 1/(l(l + 1)) would leave a
+ * thousandth for the thirtieth look.
+ *
+ * @param root √t: half-width where the search ends by that of today, 1 at the most
  */
-function errorNow(effect: Effect, error: number, precision: number): number {
+function errorAt(root: number, error: number): number {
   const boundary = studentTQuantile(1 - error / 2, NORMAL)
-  const root = Math.min(1, precision / halfWidth(effect))
   return Math.max(LEAST_ERROR, studentTCdf(-boundary / root, NORMAL))
 }

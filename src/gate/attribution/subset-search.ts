@@ -109,7 +109,7 @@ function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): Fou
   const atStart = startCosts(batches, terms)
   if (shares === undefined || atStart === undefined) return undefined
   const whole = added(atStart.whole, shares.whole)
-  const verdicts = [...judgeCosts({ ...shares, whole }), ...judgeStartCosts(atStart.costs, whole)]
+  const verdicts = [...judgeCosts({ ...shares, whole }), ...judgeStartCosts(atStart, whole)]
   const places = [...verdicts.keys()]
   const first = shares.costs.length
   const sumOf = (wanted: readonly number[]) => {
@@ -126,11 +126,7 @@ function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): Fou
     ...{ shares, atStart, whole, verdicts, rest },
     costs: [...shares.costs, ...atStart.costs],
     sum: sumOf(blamed),
-    isExplained:
-      blamed.length > 0 &&
-      // What only counts at start is judged with an error for one look: once it is known.
-      (terms.servers.reference === null || isWellMeasured(atStart.whole, whole)) &&
-      isExplained(rest, whole, terms.tolerance),
+    isExplained: blamed.length > 0 && isExplained(rest, whole, terms.tolerance),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { costsAtStart, sumAtStart } from '../../../src/core/attribution/start-costs.ts'
 import { DEFAULT_START_SPREAD } from '../../../src/core/stats/random-effects.ts'
 
-const around = (mean: number) => [mean - 0.01, mean, mean + 0.01, mean - 0.005, mean + 0.005]
+const around = (mean: number) => [-0.01, 0, 0.01, -0.005, 0.005].flatMap((off) => [mean + off, mean - off])
 
 describe('costs at start', () => {
   it('of one setting are the whole', () => {
@@ -23,9 +23,6 @@ describe('costs at start', () => {
     const found = costsAtStart({ all: Array.from({ length: 500 }, () => -0.05), singles: [] }, { sd: 0.01, df: 20 })
     expect(found?.whole.standardError).toBeCloseTo(0.01 * Math.SQRT2, 4)
   })
-
-  it('are not known from one round', () =>
-    expect(costsAtStart({ all: [-0.05], singles: [] }, DEFAULT_START_SPREAD)).toBeUndefined())
 
   it.each([
     { settings: 2, factor: Math.sqrt(3) / 2 },
@@ -54,15 +51,16 @@ describe('costs at start', () => {
     expect(found === undefined ? undefined : sumAtStart(found, [0])).toEqual(found?.whole)
   })
 
-  it('of two settings are known from exactly two rounds, and not where one was measured but once', () => {
-    const two = [-0.04, -0.05]
-    expect(costsAtStart({ all: two, singles: [two, two] }, DEFAULT_START_SPREAD)?.costs).toHaveLength(2)
-    expect(costsAtStart({ all: two, singles: [two, [-0.05]] }, DEFAULT_START_SPREAD)).toBeUndefined()
-    expect(costsAtStart({ all: [-0.05], singles: [two, two] }, DEFAULT_START_SPREAD)).toBeUndefined()
+  it('are known from exactly ten rounds, and not where one setting had fewer', () => {
+    const [ten, nine] = [around(-0.05), around(-0.05).slice(1)]
+    expect(costsAtStart({ all: ten, singles: [ten, ten] }, DEFAULT_START_SPREAD)?.costs).toHaveLength(2)
+    expect(costsAtStart({ all: ten, singles: [ten, nine] }, DEFAULT_START_SPREAD)).toBeUndefined()
+    expect(costsAtStart({ all: nine, singles: [ten, ten] }, DEFAULT_START_SPREAD)).toBeUndefined()
+    expect(costsAtStart({ all: nine, singles: [] }, DEFAULT_START_SPREAD)).toBeUndefined()
   })
 
   it('have one degree of freedom less than rounds', () => {
     const found = costsAtStart({ all: around(-0.05), singles: [] }, DEFAULT_START_SPREAD)
-    expect(found?.whole.within.df).toBe(4)
+    expect(found?.whole.within.df).toBe(9)
   })
 })

@@ -92,18 +92,33 @@ describe('a whole', () => {
 
 describe('a setting that only counts at start', () => {
   const whole = effect({ mean: -0.05, standardError: 0.001, df: DF })
-  const judged = (mean: number, standardError: number, settings = 2) =>
+  /** What all of them cost, by the noise of its turns and by how starts differ. */
+  const atStart = (noise: number, starts: number) =>
+    effect({
+      ...{ mean: -0.02, standardError: Math.hypot(noise, starts), df: DF },
+      ...{ within: { variance: noise ** 2, df: DF }, between: { variance: starts ** 2, df: DF } },
+    })
+  const judged = (mean: number, standardError: number, settings = 2, all = atStart(KNOWN, 0.005)) =>
     judgeStartCosts(
-      Array.from({ length: settings }, () => effect({ mean, standardError, df: DF })),
+      { whole: all, costs: Array.from({ length: settings }, () => effect({ mean, standardError, df: DF })) },
       whole,
     )[0]
 
-  it('is looked at once, with all of the error that there is, shared by the settings', () => {
+  it('is blamed with an error that all looks and all settings share', () => {
     for (const settings of [2, 5]) {
-      const reach = studentTQuantile(1 - 0.03 / settings, DF)
+      const reach = studentTQuantile(1 - 0.03 / settings / 2, DF)
       expect(judged(-0.02, (0.02 / reach) * 0.999, settings)).toBe('to blame')
       expect(judged(-0.02, (0.02 / reach) * 1.001, settings)).toBe('undecided')
     }
+  })
+
+  it('needs more standard errors while the noise of turns is large, and no more as starts differ', () => {
+    const reach = studentTQuantile(1 - 0.03 / 2 / 2, DF)
+    const twice = atStart(2 * KNOWN, 0)
+    expect(judged(-0.02, (0.02 / reach) * 0.999, 2, twice)).toBe('undecided')
+    expect(judged(-0.02, (0.02 / reach / 2) * 0.999, 2, twice)).toBe('to blame')
+    expect(judged(-0.02, (0.02 / reach / 2) * 1.001, 2, twice)).toBe('undecided')
+    expect(judged(-0.02, (0.02 / reach) * 0.999, 2, atStart(KNOWN / 2, 0.05))).toBe('to blame')
   })
 
   it('is to blame for exactly what matters, and for nothing less', () => {
@@ -113,8 +128,8 @@ describe('a setting that only counts at start', () => {
     expect(judged(0.05, 1e-6)).toBe('innocent')
   })
 
-  it('is innocent where it is shown, at 5 %, to cost less than matters', () => {
-    const reach = -Math.log1p(-0.01) / studentTQuantile(0.95, DF)
+  it('is innocent where it is shown, at 5 % over all looks, to cost less than matters', () => {
+    const reach = -Math.log1p(-0.01) / studentTQuantile(0.975, DF)
     expect(judged(0, reach * 0.999)).toBe('innocent')
     expect(judged(0, reach * 1.001)).toBe('undecided')
   })
