@@ -26,6 +26,8 @@ export interface StepRequest {
 }
 
 export const REPOSITORY = 'acme/databases'
+/** For a step that need not find out, for seconds, that there is no repository in which pictures could be stored. */
+export const NO_PICTURE = { chart: 'text' }
 
 /** A repository with a base and a head, in a directory of its own. */
 export class ActionPlace implements Disposable {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cause, explanation, suggestion } from '../builders.ts'
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../fakes/github-api.ts'
 import { addComment, addPull, setLabel } from '../fakes/github-state.ts'
-import { ActionPlace, pullRequestEvent, type Step, type StepRequest } from './action-place.ts'
+import { ActionPlace, NO_PICTURE, pullRequestEvent, type Step, type StepRequest } from './action-place.ts'
 
 // What Performance Schema costs is to be seen however slow the disk is.
 const PLAIN = '[mysqld]\ninnodb_flush_log_at_trx_commit = 0\nperformance_schema = OFF\n'
@@ -109,6 +109,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
         results: 'qpsgate-out',
         out: 'again',
         'github-token': LOCAL['github-token'],
+        ...NO_PICTURE,
         ...request.inputs,
       },
     })
@@ -226,7 +227,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
   })
 
   test('is commented on by a workflow_run, if its head commit is still the newest', async () => {
-    const inputs = { command: 'report', results: 'qpsgate-out', out: 'again', 'github-token': 't0ken' }
+    const inputs = { command: 'report', results: 'qpsgate-out', out: 'again', 'github-token': 't0ken', ...NO_PICTURE }
     const commentOn = async (headSha: string) => {
       await using other = await startFakeGitHub()
       addPull(other.state, {
@@ -264,7 +265,14 @@ test('a verdict is commented on before its causes are searched for, and these st
   const logged = `${PLAIN}long_query_time = 0\nmax_connections = 300\n`
   const { github, ...commits } = await pullRequest(place, logged, `${logged}slow_query_log = ON\nwait_timeout = 600\n`)
   await using _ = github
-  const inputs = { ...GATE, budget: '1m', 'explain-budget': '20s', workloads: 'oltp_point_select', tolerance: '4%' }
+  const inputs = {
+    ...GATE,
+    ...NO_PICTURE,
+    budget: '1m',
+    'explain-budget': '12s',
+    workloads: 'oltp_point_select',
+    tolerance: '4%',
+  }
   const running = step(place, github, commits, { inputs })
   await place.until('searching for causes')
   const comments = () => (github.state.pulls.get(12)?.comments ?? []).map(({ body }) => body)
@@ -397,7 +405,7 @@ describe('bad input', () => {
     )
     const done = await place.run({
       event: pullRequestEvent(commits),
-      inputs: { ...LOCAL, config: evil, budget: '10s', workloads: 'oltp_read_only', tolerance: '95%' },
+      inputs: { ...LOCAL, config: evil, workloads: 'oltp_read_only', tolerance: '95%', comment: 'never' },
       env: { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge },
     })
     expect(done.code).toBe(0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../../fakes/github-api.ts'
 import { addComment, addCommit, addPull, setLabel } from '../../fakes/github-state.ts'
-import { ActionPlace, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from '../action-place.ts'
+import { ActionPlace, NO_PICTURE, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from '../action-place.ts'
 import { simulateRun } from '../simulated-run.ts'
 
 const LABEL = 'qpsgate: accepted'
@@ -43,7 +43,7 @@ async function judge(head: string, slowdown: number, request: StepRequest & { fo
   runs += 1
   return place.run({
     event: pullRequestEvent({ base: BASE, head }, { fork: request.fork ?? false }),
-    inputs: { command: 'report', results: 'qpsgate-out', 'github-token': 't0ken' },
+    inputs: { command: 'report', results: 'qpsgate-out', 'github-token': 't0ken', ...NO_PICTURE },
     ...request,
     env: { GITHUB_API_URL: github.url, GITHUB_REF: 'refs/pull/12/merge', GITHUB_RUN_ID: String(runs), ...request.env },
   })

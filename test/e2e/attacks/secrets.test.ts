@@ -31,6 +31,7 @@ control: shipped
 scenarios:
   shipped: {}
   sorted: { options: { sort_buffer_size: ${buffer} } }
+gate: { tolerance: 60% }
 budget: 16s
 `
 }
