@@ -90,8 +90,9 @@ function noiseOf({ mean, within }: Effect): Effect {
 
 /**
  * Whether every cost, and the whole as it was switched, is known to ±1 % or to half of what matters, if that is more; and
- * to 0.7 times that where a cost that matters is shown by itself, but not yet over all settings. Clear verdicts alone do not end the search, as what is shown are the costs; other unclear ones do not
- * prolong it: with ±1 % only costs of less than 2 % can be unclear.
+ * to 0.7 times that where a cost that matters is shown by itself, but not yet over all settings. Clear verdicts alone do not
+ * end the search, as what is shown are the costs; other unclear ones do not prolong it: with ±1 % only costs of less than 2 %
+ * can be unclear.
  *
  * @param measured share of all that is going to be measured: half-widths shrink with its root
  */
