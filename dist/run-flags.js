@@ -1710,12 +1710,14 @@ const LEAST_ERROR = 1e-12;
 * Verdict on every setting. To blame: it costs what matters, and its upper bound shows that it costs something, at
 * FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than matters,
 * at 5 % each over all looks. A gain is innocent.
+*
+* @param settings all that changed, with those that only count at start
 */
-function judgeCosts({ costs, whole }) {
+function judgeCosts({ costs, whole }, settings = costs.length) {
 	const relevant = relevantCost(whole);
 	const boundOf = (cost, error) => errorAt(Math.min(1, precisionFor(whole) / halfWidth(cost)), error);
 	return costs.map((cost) => {
-		if (cost.mean <= -relevant && upperBound(cost, boundOf(cost, .03 * UNTIL_KNOWN / costs.length)) < 0) return "to blame";
+		if (cost.mean <= -relevant && upperBound(cost, boundOf(cost, .03 * UNTIL_KNOWN / settings)) < 0) return "to blame";
 		return lowerBound(cost, boundOf(cost, .05)) > -relevant ? "innocent" : "undecided";
 	});
 }
@@ -1723,12 +1725,16 @@ function judgeCosts({ costs, whole }) {
 function precisionFor(whole) {
 	return Math.max(PRECISION, RELEVANT_PRECISION * relevantCost(whole));
 }
-/** Verdicts on settings that only count at start, at FALSE_BLAME over all of them and FALSE_ACQUITTAL each, over all looks. */
-function judgeStartCosts({ whole: atStart, costs }, whole) {
+/**
+* Verdicts on settings that only count at start, with the same errors.
+*
+* @param settings all that changed, with those that were switched
+*/
+function judgeStartCosts({ whole: atStart, costs }, whole, settings = costs.length) {
 	const relevant = relevantCost(whole);
 	const root = rootAtStart(atStart, precisionFor(whole));
 	return costs.map((cost) => {
-		if (cost.mean <= -relevant && upperBound(cost, errorAt(root, .03 / costs.length)) < 0) return "to blame";
+		if (cost.mean <= -relevant && upperBound(cost, errorAt(root, .03 / settings)) < 0) return "to blame";
 		return lowerBound(cost, errorAt(root, .05)) > -relevant ? "innocent" : "undecided";
 	});
 }
@@ -1745,8 +1751,8 @@ function rootAtStart(atStart, precision) {
 * Whether the noise of turns leaves an effect, a part of the whole, known well enough; more turns do not tell more of how
 * starts differ.
 */
-function isWellMeasured(effect, whole, measured = 1) {
-	return halfWidth(noiseOf(effect)) * Math.sqrt(measured) <= precisionFor(whole);
+function isWellMeasured(effect, whole) {
+	return halfWidth(noiseOf(effect)) <= precisionFor(whole);
 }
 /** An effect as far as the noise of turns makes it uncertain. */
 function noiseOf({ mean, within }) {
@@ -1763,16 +1769,12 @@ function noiseOf({ mean, within }) {
 * to 0.7 times that where a cost that matters is shown by itself, but not yet over all settings. Clear verdicts alone do not
 * end the search, as what is shown are the costs; other unclear ones do not prolong it: with ±1 % only costs of less than 2 %
 * can be unclear.
-*
-* @param measured share of all that is going to be measured: half-widths shrink with its root
 */
-function isSettled(shares, measured = 1) {
-	const verdicts = judgeCosts(shares);
+function isSettled(shares, verdicts = judgeCosts(shares)) {
 	const [relevant, precision] = [relevantCost(shares.whole), precisionFor(shares.whole)];
 	const isSuspect = ({ mean }, verdict, width) => verdict === "undecided" && mean <= -relevant && mean + width < 0;
-	const widthOf = (effect) => halfWidth(effect) * Math.sqrt(measured);
-	return widthOf(shares.switched) <= precision && shares.costs.every((cost, setting) => {
-		const width = widthOf(cost);
+	return halfWidth(shares.switched) <= precision && shares.costs.every((cost, setting) => {
+		const width = halfWidth(cost);
 		return width <= (isSuspect(cost, verdicts[setting], width) ? CLOSER : 1) * precision;
 	});
 }
@@ -1829,12 +1831,13 @@ function errorAt(root, error) {
 }
 
 // src/gate/attribution/subset-search.ts
+/** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
 /** Whether what was measured says anything. */
 function isAnything(batches, terms) {
 	return sharesOf(batches, terms) !== void 0 && startCosts(batches, terms) !== void 0;
 }
 /** What is not known well enough yet; nothing where the search may end. */
-function wantedTurns(batches, terms, { measured, mayEnd }) {
+function wantedTurns(batches, terms, { mayEnd }) {
 	const hasRounds = terms.servers.reference !== null;
 	const found = foundIn(batches, terms);
 	if (found === void 0) return {
@@ -1845,13 +1848,13 @@ function wantedTurns(batches, terms, { measured, mayEnd }) {
 		pairs: false,
 		rounds: false
 	};
-	const { shares, atStart, whole } = found;
+	const { shares, atStart, whole, verdicts } = found;
 	return {
 		pairs: !isSettled({
 			...shares,
 			whole
-		}, measured),
-		rounds: hasRounds && !isWellMeasured(atStart.whole, whole, measured)
+		}, verdicts),
+		rounds: hasRounds && !isWellMeasured(atStart.whole, whole)
 	};
 }
 /** Undefined where too little was measured to say anything. */
@@ -1872,7 +1875,7 @@ function outcomeOf(batches, terms) {
 		isComplete: found.isExplained || isSettled({
 			...shares,
 			whole
-		})
+		}, verdicts)
 	};
 }
 function foundIn(batches, terms) {
@@ -1880,10 +1883,11 @@ function foundIn(batches, terms) {
 	const atStart = startCosts(batches, terms);
 	if (shares === void 0 || atStart === void 0) return void 0;
 	const whole = added(atStart.whole, shares.whole);
+	const settings = shares.costs.length + atStart.costs.length;
 	const verdicts = [...judgeCosts({
 		...shares,
 		whole
-	}), ...judgeStartCosts(atStart, whole)];
+	}, settings), ...judgeStartCosts(atStart, whole, settings)];
 	const places = [...verdicts.keys()];
 	const first = shares.costs.length;
 	const sumOf = (wanted) => {
@@ -1901,8 +1905,12 @@ function foundIn(batches, terms) {
 		rest,
 		costs: [...shares.costs, ...atStart.costs],
 		sum: sumOf(blamed),
-		isExplained: blamed.length > 0 && isExplained(rest, whole, terms.tolerance)
+		isExplained: blamed.length > 0 && isExplained(added(notSwitched(terms.known, whole), rest), whole, terms.tolerance)
 	};
+}
+/** What servers that were started cost beyond what was switched: nothing that is named explains it. */
+function notSwitched(known, whole) {
+	return known.mean < whole.mean && isApart(known, whole) ? remainder(known, whole) : NOTHING;
 }
 function sharesOf(batches, { servers, known }) {
 	const pairs = batches.flatMap((batch) => batch.pairs);
@@ -2370,6 +2378,10 @@ const SALT = 7000001;
 const SUGGESTION_SECONDS = 15;
 /** So long all costs are to be known well; then it suffices that what is named explains the whole. */
 const THOROUGH_SECONDS = 20;
+/** The cells of a mean are measured one after the other, all within so long if that leaves each of them the least. */
+const PASS_SECONDS = 10;
+/** Beside what it takes to connect to a cell's servers and to warm them up. */
+const LEAST_SLOT_SECONDS = 4;
 /** Undefined where nothing can be switched, the time does not suffice, or a server fails. */
 async function causesBySwitching(explained, edges) {
 	const { difference, started, plan, mostServers } = explained;
@@ -2400,7 +2412,7 @@ async function causesBySwitching(explained, edges) {
 		return;
 	}
 }
-async function searchOn(servers, explained, edges, began) {
+async function searchOn(servers, explained, edges, searchBegan) {
 	const { found, cells, deadline, plan } = explained;
 	const { testbed, save, tell } = edges;
 	const terms = {
@@ -2412,38 +2424,48 @@ async function searchOn(servers, explained, edges, began) {
 	const random = seededRandom(plan.seed, SALT);
 	const batches = [];
 	const opened = testbed.now();
-	const isLong = () => testbed.now() - opened > THOROUGH_SECONDS;
-	for (const [index, cell] of cells.entries()) {
-		await using held = new AsyncDisposableStack();
-		const turns = await SubsetTurns.open({
-			servers,
-			cell,
-			random,
-			save
-		}, held);
-		const left = deadline - testbed.now() - keptSeconds(explained);
-		const until = testbed.now() + left / (cells.length - index);
-		const end = () => isAnything(batches, terms) ? until : deadline;
-		const measured = (index + 1) / cells.length;
-		const before = batches.length;
-		const mayEnd = () => measured === 1 && batches.length > before && isLong();
-		const wanted = () => wantedTurns(batches, terms, {
-			measured,
-			mayEnd: mayEnd()
-		});
-		for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) {
-			batches.push(await turns.batch(next));
-			tell({ kind: "gap" });
+	const wanted = () => wantedTurns(batches, terms, { mayEnd: testbed.now() - opened > THOROUGH_SECONDS });
+	const left = () => deadline - testbed.now() - (isAnything(batches, terms) ? keptSeconds(explained) : 0);
+	const isOnly = cells.length === 1;
+	let next = wanted();
+	for (;;) {
+		const [began, slot] = [testbed.now(), slotSeconds(left(), cells.length)];
+		for (const [index, cell] of cells.entries()) {
+			await using held = new AsyncDisposableStack();
+			const turns = await SubsetTurns.open({
+				servers,
+				cell,
+				random,
+				save
+			}, held);
+			const until = began + (index + 1) * slot;
+			do {
+				batches.push(await turns.batch(next));
+				tell({ kind: "gap" });
+				if (isOnly) next = wanted();
+			} while (testbed.now() < until && left() > 0 && isAnyWanted(next));
+			if (index === cells.length - 1) {
+				next = wanted();
+				if (left() < LEAST_SLOT_SECONDS || !isAnyWanted(next)) return await concluded({
+					servers,
+					explained,
+					edges,
+					began: searchBegan,
+					turns
+				}, outcomeOf(batches, terms));
+			}
+			await turns.finish();
 		}
-		if (index === cells.length - 1) return await concluded({
-			servers,
-			explained,
-			edges,
-			began,
-			turns
-		}, outcomeOf(batches, terms));
-		await turns.finish();
 	}
+}
+/** Seconds of a cell before the next one has its turns; all there are where it is the only one. */
+function slotSeconds(left, cells) {
+	if (cells === 1) return Number.POSITIVE_INFINITY;
+	const passes = Math.floor(left / Math.max(PASS_SECONDS, cells * LEAST_SLOT_SECONDS));
+	return left / Math.max(1, passes) / cells;
+}
+function isAnyWanted({ pairs, rounds }) {
+	return pairs || rounds;
 }
 async function concluded({ servers, explained, edges, began, turns }, outcome) {
 	if (outcome === void 0) return void 0;

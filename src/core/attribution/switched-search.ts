@@ -35,12 +35,17 @@ const LEAST_ERROR = 1e-12
  * Verdict on every setting. To blame: it costs what matters, and its upper bound shows that it costs something, at
  * FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than matters,
  * at 5 % each over all looks. A gain is innocent.
+ *
+ * @param settings all that changed, with those that only count at start
  */
-export function judgeCosts({ costs, whole }: Pick<Shares, 'costs' | 'whole'>): readonly CostVerdict[] {
+export function judgeCosts(
+  { costs, whole }: Pick<Shares, 'costs' | 'whole'>,
+  settings = costs.length,
+): readonly CostVerdict[] {
   const relevant = relevantCost(whole)
   const boundOf = (cost: Effect, error: number) => errorAt(Math.min(1, precisionFor(whole) / halfWidth(cost)), error)
   return costs.map((cost) => {
-    if (cost.mean <= -relevant && upperBound(cost, boundOf(cost, (FALSE_BLAME * UNTIL_KNOWN) / costs.length)) < 0)
+    if (cost.mean <= -relevant && upperBound(cost, boundOf(cost, (FALSE_BLAME * UNTIL_KNOWN) / settings)) < 0)
       return 'to blame'
     return lowerBound(cost, boundOf(cost, FALSE_ACQUITTAL)) > -relevant ? 'innocent' : 'undecided'
   })
@@ -51,16 +56,21 @@ function precisionFor(whole: Effect): number {
   return Math.max(PRECISION, RELEVANT_PRECISION * relevantCost(whole))
 }
 
-/** Verdicts on settings that only count at start, at FALSE_BLAME over all of them and FALSE_ACQUITTAL each, over all looks. */
+/**
+ * Verdicts on settings that only count at start, with the same errors.
+ *
+ * @param settings all that changed, with those that were switched
+ */
 export function judgeStartCosts(
   { whole: atStart, costs }: Pick<StartCosts, 'whole' | 'costs'>,
   whole: Effect,
+  settings = costs.length,
 ): readonly CostVerdict[] {
   const relevant = relevantCost(whole)
   // All of their servers had equally many turns, so what is known of all together is as far as what is known of each.
   const root = rootAtStart(atStart, precisionFor(whole))
   return costs.map((cost) => {
-    if (cost.mean <= -relevant && upperBound(cost, errorAt(root, FALSE_BLAME / costs.length)) < 0) return 'to blame'
+    if (cost.mean <= -relevant && upperBound(cost, errorAt(root, FALSE_BLAME / settings)) < 0) return 'to blame'
     return lowerBound(cost, errorAt(root, FALSE_ACQUITTAL)) > -relevant ? 'innocent' : 'undecided'
   })
 }
@@ -79,8 +89,8 @@ function rootAtStart(atStart: Effect, precision: number): number {
  * Whether the noise of turns leaves an effect, a part of the whole, known well enough; more turns do not tell more of how
  * starts differ.
  */
-export function isWellMeasured(effect: Effect, whole: Effect, measured = 1): boolean {
-  return halfWidth(noiseOf(effect)) * Math.sqrt(measured) <= precisionFor(whole)
+export function isWellMeasured(effect: Effect, whole: Effect): boolean {
+  return halfWidth(noiseOf(effect)) <= precisionFor(whole)
 }
 
 /** An effect as far as the noise of turns makes it uncertain. */
@@ -93,19 +103,18 @@ function noiseOf({ mean, within }: Effect): Effect {
  * to 0.7 times that where a cost that matters is shown by itself, but not yet over all settings. Clear verdicts alone do not
  * end the search, as what is shown are the costs; other unclear ones do not prolong it: with ±1 % only costs of less than 2 %
  * can be unclear.
- *
- * @param measured share of all that is going to be measured: half-widths shrink with its root
  */
-export function isSettled(shares: Pick<Shares, 'costs' | 'whole' | 'switched'>, measured = 1): boolean {
-  const verdicts = judgeCosts(shares)
+export function isSettled(
+  shares: Pick<Shares, 'costs' | 'whole' | 'switched'>,
+  verdicts: readonly CostVerdict[] = judgeCosts(shares),
+): boolean {
   const [relevant, precision] = [relevantCost(shares.whole), precisionFor(shares.whole)]
   const isSuspect = ({ mean }: Effect, verdict: CostVerdict | undefined, width: number) =>
     verdict === 'undecided' && mean <= -relevant && mean + width < 0
-  const widthOf = (effect: Effect) => halfWidth(effect) * Math.sqrt(measured)
   return (
-    widthOf(shares.switched) <= precision &&
+    halfWidth(shares.switched) <= precision &&
     shares.costs.every((cost, setting) => {
-      const width = widthOf(cost)
+      const width = halfWidth(cost)
       return width <= (isSuspect(cost, verdicts[setting], width) ? CLOSER : 1) * precision
     })
   )

@@ -14,7 +14,7 @@ import type { Explained } from './explained.ts'
 import { findSuggestion } from './find-suggestion.ts'
 import { costsOf, namedCause, placeOf } from './found-causes.ts'
 import { isAnything, outcomeOf, type SubsetOutcome, wantedTurns } from './subset-search.ts'
-import { type SubsetBatch, SubsetTurns } from './subset-turns.ts'
+import { type SubsetBatch, SubsetTurns, type WantedTurns } from './subset-turns.ts'
 import { openSwitchedServers, type SwitchedServers } from './switched-servers.ts'
 import { tryOutBySwitching } from './try-out.ts'
 
@@ -24,6 +24,10 @@ const SALT = 7_000_001
 const SUGGESTION_SECONDS = 15
 /** So long all costs are to be known well; then it suffices that what is named explains the whole. */
 const THOROUGH_SECONDS = 20
+/** The cells of a mean are measured one after the other, all within so long if that leaves each of them the least. */
+const PASS_SECONDS = 10
+/** Beside what it takes to connect to a cell's servers and to warm them up. */
+const LEAST_SLOT_SECONDS = 4
 
 export type SwitchedOutcome =
   | { readonly kind: 'explained'; readonly attribution: Attribution }
@@ -57,7 +61,7 @@ async function searchOn(
   servers: SwitchedServers,
   explained: Explained,
   edges: MeasureEdges,
-  began: number,
+  searchBegan: number,
 ): Promise<SwitchedOutcome | undefined> {
   const { found, cells, deadline, plan } = explained
   const { testbed, save, tell } = edges
@@ -65,28 +69,42 @@ async function searchOn(
   const random = seededRandom(plan.seed, SALT)
   const batches: SubsetBatch[] = []
   const opened = testbed.now()
-  const isLong = () => testbed.now() - opened > THOROUGH_SECONDS
-  for (const [index, cell] of cells.entries()) {
-    await using held = new AsyncDisposableStack()
-    const turns = await SubsetTurns.open({ servers, cell, random, save }, held)
-    const left = deadline - testbed.now() - keptSeconds(explained)
-    const until = testbed.now() + left / (cells.length - index)
-    // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
-    const end = () => (isAnything(batches, terms) ? until : deadline)
-    const measured = (index + 1) / cells.length
-    const before = batches.length
-    // A mean is explained by all of its cells, so the last of them says whether it is.
-    const mayEnd = () => measured === 1 && batches.length > before && isLong()
-    const wanted = () => wantedTurns(batches, terms, { measured, mayEnd: mayEnd() })
-    for (let next = wanted(); testbed.now() < end() && (next.pairs || next.rounds); next = wanted()) {
-      batches.push(await turns.batch(next))
-      tell({ kind: 'gap' })
+  const wanted = () => wantedTurns(batches, terms, { mayEnd: testbed.now() - opened > THOROUGH_SECONDS })
+  // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
+  const left = () => deadline - testbed.now() - (isAnything(batches, terms) ? keptSeconds(explained) : 0)
+  const isOnly = cells.length === 1
+  let next = wanted()
+  for (;;) {
+    const [began, slot] = [testbed.now(), slotSeconds(left(), cells.length)]
+    for (const [index, cell] of cells.entries()) {
+      await using held = new AsyncDisposableStack()
+      const turns = await SubsetTurns.open({ servers, cell, random, save }, held)
+      const until = began + (index + 1) * slot
+      do {
+        batches.push(await turns.batch(next))
+        tell({ kind: 'gap' })
+        // All cells of a mean have as many turns of every kind, so that it is their mean that is explained.
+        if (isOnly) next = wanted()
+      } while (testbed.now() < until && left() > 0 && isAnyWanted(next))
+      if (index === cells.length - 1) {
+        next = wanted()
+        if (left() < LEAST_SLOT_SECONDS || !isAnyWanted(next))
+          return await concluded({ servers, explained, edges, began: searchBegan, turns }, outcomeOf(batches, terms))
+      }
+      await turns.finish()
     }
-    if (index === cells.length - 1)
-      return await concluded({ servers, explained, edges, began, turns }, outcomeOf(batches, terms))
-    await turns.finish()
   }
-  return undefined
+}
+
+/** Seconds of a cell before the next one has its turns; all there are where it is the only one. */
+function slotSeconds(left: number, cells: number): number {
+  if (cells === 1) return Number.POSITIVE_INFINITY
+  const passes = Math.floor(left / Math.max(PASS_SECONDS, cells * LEAST_SLOT_SECONDS))
+  return left / Math.max(1, passes) / cells
+}
+
+function isAnyWanted({ pairs, rounds }: WantedTurns): boolean {
+  return pairs || rounds
 }
 
 interface Conclusion {

@@ -1,8 +1,9 @@
 /** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
+import { remainder } from '../../core/attribution/balance.ts'
 import type { CauseVerdict, FactorCause } from '../../core/attribution/causes.ts'
 import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/removals.ts'
 import { relevantCost } from '../../core/attribution/search.ts'
-import { estimateShares, isAnother, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
+import { estimateShares, isAnother, isApart, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
 import { costsAtStart, type StartCosts, sumAtStart } from '../../core/attribution/start-costs.ts'
 import {
   type CostVerdict,
@@ -51,8 +52,6 @@ export function isAnything(batches: readonly SubsetBatch[], terms: SubsetSearchT
 }
 
 export interface SearchProgress {
-  /** Share of all cells that has been measured: what is still to come makes figures better. */
-  readonly measured: number
   /** Whether it ends where the whole is explained, however wide the intervals are. */
   readonly mayEnd: boolean
 }
@@ -61,17 +60,17 @@ export interface SearchProgress {
 export function wantedTurns(
   batches: readonly SubsetBatch[],
   terms: SubsetSearchTerms,
-  { measured, mayEnd }: SearchProgress,
+  { mayEnd }: SearchProgress,
 ): WantedTurns {
   const hasRounds = terms.servers.reference !== null
   const found = foundIn(batches, terms)
   if (found === undefined) return { pairs: true, rounds: hasRounds }
   if (mayEnd && found.isExplained) return { pairs: false, rounds: false }
-  const { shares, atStart, whole } = found
+  const { shares, atStart, whole, verdicts } = found
   return {
-    pairs: !isSettled({ ...shares, whole }, measured),
+    pairs: !isSettled({ ...shares, whole }, verdicts),
     // All servers had equally many turns, so what is known well of one is of all.
-    rounds: hasRounds && !isWellMeasured(atStart.whole, whole, measured),
+    rounds: hasRounds && !isWellMeasured(atStart.whole, whole),
   }
 }
 
@@ -87,7 +86,7 @@ export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTe
     causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
     ...{ whole, switched, sum, rest },
     disagrees: isAnother(terms.known, switched),
-    isComplete: found.isExplained || isSettled({ ...shares, whole }),
+    isComplete: found.isExplained || isSettled({ ...shares, whole }, verdicts),
   }
 }
 
@@ -109,7 +108,8 @@ function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): Fou
   const atStart = startCosts(batches, terms)
   if (shares === undefined || atStart === undefined) return undefined
   const whole = added(atStart.whole, shares.whole)
-  const verdicts = [...judgeCosts({ ...shares, whole }), ...judgeStartCosts(atStart, whole)]
+  const settings = shares.costs.length + atStart.costs.length
+  const verdicts = [...judgeCosts({ ...shares, whole }, settings), ...judgeStartCosts(atStart, whole, settings)]
   const places = [...verdicts.keys()]
   const first = shares.costs.length
   const sumOf = (wanted: readonly number[]) => {
@@ -126,8 +126,13 @@ function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): Fou
     ...{ shares, atStart, whole, verdicts, rest },
     costs: [...shares.costs, ...atStart.costs],
     sum: sumOf(blamed),
-    isExplained: blamed.length > 0 && isExplained(rest, whole, terms.tolerance),
+    isExplained: blamed.length > 0 && isExplained(added(notSwitched(terms.known, whole), rest), whole, terms.tolerance),
   }
+}
+
+/** What servers that were started cost beyond what was switched: nothing that is named explains it. */
+function notSwitched(known: Effect, whole: Effect): Effect {
+  return known.mean < whole.mean && isApart(known, whole) ? remainder(known, whole) : NOTHING
 }
 
 function sharesOf(batches: readonly SubsetBatch[], { servers, known }: SubsetSearchTerms): Shares | undefined {

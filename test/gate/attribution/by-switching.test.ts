@@ -26,6 +26,8 @@ type Costs = Readonly<Record<string, number>>
 interface Change {
   readonly names: readonly string[]
   readonly costs: Costs
+  /** What they cost in the cells of the workload b, where that is something else. */
+  readonly costsOfB?: Costs
   /** What the servers that were started showed, where that is not the costs. */
   readonly started?: number
   readonly seconds?: number
@@ -51,7 +53,8 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
     1,
     { rules: ['base'], base: [scenario('my.cnf')] },
   )
-  const mean = rest.started ?? speedOf(costs, names)
+  const costsIn = { a: costs, b: rest.costsOfB ?? costs }
+  const mean = rest.started ?? (speedOf(costsIn.a, names) + speedOf(costsIn.b, names)) / 2
   const names0 = { rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', effect: effect({ mean }) } as const
   const whole = scope === 'cell' ? comparison({ ...names0, workload: 'a', threads: 4 }) : meanComparison(names0)
   const judged = decide(
@@ -69,7 +72,7 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
     effect: ({ scenario: { options } }: Arm, { workload: { name } }) => {
       cells.add(name)
       return speedOf(
-        costs,
+        costsIn[name as keyof typeof costsIn],
         options.map((each) => each.name),
       )
     },
@@ -192,7 +195,21 @@ describe('the search for causes by switching', () => {
     })
     expect(blamed).toEqual(['a'])
     expect(attribution?.explanation).toMatchObject({ workload: '*', isComplete: true })
-    for (const workload of ['a', 'b']) expect(turns.filter((one) => one === workload).length).toBeGreaterThan(10)
+    const [inA, inB] = ['a', 'b'].map((workload) => turns.filter((one) => one === workload).length) as [number, number]
+    expect(inA).toBeGreaterThan(50)
+    expect(inB / inA).toBeGreaterThan(0.8)
+    expect(inB / inA).toBeLessThan(1.25)
+  })
+
+  it('blames of a mean what costs in one of its cells for its share, wherever that is measured', async () => {
+    const noise = { slice: 0.15, dips: 0.1, start: 0.005, drift: 0.02 }
+    const { attribution, blamed } = await explained({
+      ...{ names: ['c', 'd', 'e', 'f'], costs: { c: -0.15 }, costsOfB: { f: -0.15 } },
+      ...{ seconds: 300, noise, scope: 'mean' },
+    })
+    expect(blamed.toSorted()).toEqual(['c', 'f'])
+    for (const { change, settings } of attribution?.causes.filter(({ verdict }) => verdict === 'to blame') ?? [])
+      expect(change, settings[0]?.name).toBeCloseTo(Math.expm1(-0.075), 1.3)
   })
 
   it('leaves it to servers of their own where the whole that was started is another', async () => {
@@ -207,7 +224,17 @@ describe('the search for causes by switching', () => {
     expect(blamed).toEqual(['a'])
     expect(attribution?.explanation).toMatchObject({ method: 'switched', disagrees: false })
     expect(attribution?.explanation.whole).toEqual(attribution?.explanation.switched)
-    expect(attribution?.explanation.started?.change).toBeCloseTo(Math.expm1(-0.14), 1)
+    expect(attribution?.explanation.started?.change).toBeCloseTo(Math.expm1(-0.14), 10)
+  })
+
+  it('is not done early while started servers show more than what is named', async () => {
+    const noise = { slice: 0.15, dips: 0.1, start: 0.005, drift: 0.02 }
+    const change = { names: ['a', 'b', 'c', 'd'], costs: { a: -0.17 }, seconds: 250, noise }
+    const [same, more] = [await explained(change), await explained({ ...change, started: -0.3 })]
+    expect(same.attribution?.explanation.isComplete).toBe(true)
+    expect(more.attribution?.explanation).toMatchObject({ method: 'switched', isComplete: false })
+    expect(more.turns.length).toBeGreaterThan(same.turns.length)
+    expect(more.blamed).toEqual(['a'])
   })
 
   it('leaves it to servers of their own where a server fails while it is switched', async () => {
