@@ -1780,7 +1780,8 @@ function isSettled(shares, verdicts = judgeCosts(shares)) {
 }
 /**
 * Whether what is to blame explains the whole: all others together cost, by their 95 % interval, less than is tolerated and
-* less than a quarter of it.
+* less than a quarter of it. What servers that were started cost beyond what was switched is no part of it: no turn of a
+* switched server would tell more of that, so it is reported beside it.
 *
 * @param rest effect of all that is not to blame
 * @param tolerance slowdown that is tolerated, 0.05 = 5 %
@@ -1831,7 +1832,6 @@ function errorAt(root, error) {
 }
 
 // src/gate/attribution/subset-search.ts
-/** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
 /** Whether what was measured says anything. */
 function isAnything(batches, terms) {
 	return sharesOf(batches, terms) !== void 0 && startCosts(batches, terms) !== void 0;
@@ -1905,12 +1905,8 @@ function foundIn(batches, terms) {
 		rest,
 		costs: [...shares.costs, ...atStart.costs],
 		sum: sumOf(blamed),
-		isExplained: blamed.length > 0 && isExplained(added(notSwitched(terms.known, whole), rest), whole, terms.tolerance)
+		isExplained: blamed.length > 0 && isExplained(rest, whole, terms.tolerance)
 	};
-}
-/** What servers that were started cost beyond what was switched: nothing that is named explains it. */
-function notSwitched(known, whole) {
-	return known.mean < whole.mean && isApart(known, whole) ? remainder(known, whole) : NOTHING;
 }
 function sharesOf(batches, { servers, known }) {
 	const pairs = batches.flatMap((batch) => batch.pairs);

@@ -122,7 +122,8 @@ export function isSettled(
 
 /**
  * Whether what is to blame explains the whole: all others together cost, by their 95 % interval, less than is tolerated and
- * less than a quarter of it.
+ * less than a quarter of it. What servers that were started cost beyond what was switched is no part of it: no turn of a
+ * switched server would tell more of that, so it is reported beside it.
  *
  * @param rest effect of all that is not to blame
  * @param tolerance slowdown that is tolerated, 0.05 = 5 %

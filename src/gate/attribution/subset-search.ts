@@ -1,9 +1,8 @@
 /** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
-import { remainder } from '../../core/attribution/balance.ts'
 import type { CauseVerdict, FactorCause } from '../../core/attribution/causes.ts'
 import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/removals.ts'
 import { relevantCost } from '../../core/attribution/search.ts'
-import { estimateShares, isAnother, isApart, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
+import { estimateShares, isAnother, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
 import { costsAtStart, type StartCosts, sumAtStart } from '../../core/attribution/start-costs.ts'
 import {
   type CostVerdict,
@@ -126,13 +125,8 @@ function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): Fou
     ...{ shares, atStart, whole, verdicts, rest },
     costs: [...shares.costs, ...atStart.costs],
     sum: sumOf(blamed),
-    isExplained: blamed.length > 0 && isExplained(added(notSwitched(terms.known, whole), rest), whole, terms.tolerance),
+    isExplained: blamed.length > 0 && isExplained(rest, whole, terms.tolerance),
   }
-}
-
-/** What servers that were started cost beyond what was switched: nothing that is named explains it. */
-function notSwitched(known: Effect, whole: Effect): Effect {
-  return known.mean < whole.mean && isApart(known, whole) ? remainder(known, whole) : NOTHING
 }
 
 function sharesOf(batches: readonly SubsetBatch[], { servers, known }: SubsetSearchTerms): Shares | undefined {

@@ -227,16 +227,6 @@ describe('the search for causes by switching', () => {
     expect(attribution?.explanation.started?.change).toBeCloseTo(Math.expm1(-0.14), 10)
   })
 
-  it('is not done early while started servers show more than what is named', async () => {
-    const noise = { slice: 0.15, dips: 0.1, start: 0.005, drift: 0.02 }
-    const change = { names: ['a', 'b', 'c', 'd'], costs: { a: -0.17 }, seconds: 250, noise }
-    const [same, more] = [await explained(change), await explained({ ...change, started: -0.3 })]
-    expect(same.attribution?.explanation.isComplete).toBe(true)
-    expect(more.attribution?.explanation).toMatchObject({ method: 'switched', isComplete: false })
-    expect(more.turns.length).toBeGreaterThan(same.turns.length)
-    expect(more.blamed).toEqual(['a'])
-  })
-
   it('leaves it to servers of their own where a server fails while it is switched', async () => {
     const wrap = (testbed: Testbed): Testbed => ({
       ...testbed,
