@@ -1137,8 +1137,8 @@ function fenceAfter(line, open) {
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
 const SECOND = 1e3;
 const MINUTE = 60 * SECOND;
-/** For asking the forge before the search, and for drawing and asking again after it. */
-const AROUND_SECONDS = 60;
+/** For asking the forge before the search, and for drawing and asking again after it, also one that keeps us waiting. */
+const AROUND_SECONDS = 120;
 /**
 * The comment alone, before the causes are searched for: reviewers need not wait for these. `publish` brings it up to date,
 * and tells what kept it from being written.
@@ -1746,7 +1746,8 @@ async function act() {
 }
 async function gateChange(request, step) {
 	const { context, inputs, signal } = step;
-	const client = inputs.token === void 0 ? void 0 : await connect(context, inputs.token, signal);
+	const connected = async (retrySeconds) => inputs.token === void 0 ? void 0 : connect(context, inputs.token, signal, retrySeconds);
+	const client = await connected();
 	const change = await findChange(context, client);
 	if (change.whyUnknown !== null) notice(change.whyUnknown);
 	const { repository, forge } = context;
@@ -1770,7 +1771,10 @@ async function gateChange(request, step) {
 		out,
 		signal
 	};
-	const showVerdict = (result, seconds) => publishVerdict(result, publication, seconds);
+	const showVerdict = async (result, seconds) => publishVerdict(result, {
+		...publication,
+		client: await connected(10)
+	}, seconds);
 	const result = await shown(out, (log) => measured(request, step, {
 		findAcceptance,
 		showVerdict

@@ -19,17 +19,20 @@ const SECOND = 1e3;
 const SERVER_ERRORS = 500;
 var RetryBudget = class {
 	#signal;
+	#mostSeconds;
 	#failures = /* @__PURE__ */ new WeakMap();
 	#spentSeconds = 0;
 	/** When a request was last given up after all its attempts; undefined once one has succeeded. */
 	#givenUpAt;
-	constructor(signal) {
+	/** @param mostSeconds budget of all requests together */
+	constructor(signal, mostSeconds = MOST_SECONDS) {
 		this.#signal = signal;
+		this.#mostSeconds = mostSeconds;
 	}
 	/** Whether to try again after so many seconds; says yes at most three times for a request. */
 	mayRetry(request, waitSeconds) {
 		if ((this.#failures.get(request) ?? 0) > 3 || this.#signal.aborted) return false;
-		if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false;
+		if (this.#spentSeconds + waitSeconds > this.#mostSeconds) return false;
 		this.#spentSeconds += waitSeconds;
 		return true;
 	}
@@ -111,15 +114,16 @@ const FINAL = [
 * Client of the API, of which nothing is asked yet. Requests end when `signal` does.
 *
 * @param token not empty
+* @param retrySeconds what retries of all requests may take together
 */
-async function connect({ apiUrl }, token, signal) {
+async function connect({ apiUrl }, token, signal, retrySeconds) {
 	const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
 		import("./github.js"),
 		import("./dist-bundle.js"),
 		import("./dist-bundle2.js")
 	]);
 	const log = quietLog();
-	const budget = new RetryBudget(signal);
+	const budget = new RetryBudget(signal, retrySeconds);
 	const onLimit = (seconds, options) => budget.mayRetry(options, seconds);
 	const budgeted = (octokit) => {
 		octokit.hook.wrap("request", budget.attempt);

@@ -7,6 +7,7 @@ import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
 import { headline } from '../../core/wording/wording.ts'
 import { connect } from '../../edges/github/api/client.ts'
+import { BRIEF_SECONDS } from '../../edges/github/api/retry-budget.ts'
 import { readContext } from '../../edges/github/context/context.ts'
 import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
 import type { Publication } from '../../edges/github/publication.ts'
@@ -41,7 +42,9 @@ export async function act(): Promise<number> {
 
 async function gateChange(request: GateRequest, step: WorkflowStep): Promise<number> {
   const { context, inputs, signal } = step
-  const client = inputs.token === undefined ? undefined : await connect(context, inputs.token, signal)
+  const connected = async (retrySeconds?: number) =>
+    inputs.token === undefined ? undefined : connect(context, inputs.token, signal, retrySeconds)
+  const client = await connected()
   const change = await findChange(context, client)
   if (change.whyUnknown !== null) notice(change.whyUnknown)
   const { repository, forge } = context
@@ -54,7 +57,9 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   }
   const { out } = request.request
   const publication: Publication = { context, inputs, client, target: change.target, out, signal }
-  const showVerdict: GateEdges['showVerdict'] = (result, seconds) => publishVerdict(result, publication, seconds)
+  // Servers wait meanwhile, and what comes last must find its retries untouched.
+  const showVerdict: GateEdges['showVerdict'] = async (result, seconds) =>
+    publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) }, seconds)
   const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log))
   // Not before: while it measures, nothing is taken for a command.
   for (const note of notes) notice(note)

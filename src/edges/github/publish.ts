@@ -13,8 +13,8 @@ import { writeSummary } from './runner/summary.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** For asking the forge before the search, and for drawing and asking again after it. */
-const AROUND_SECONDS = 60
+/** For asking the forge before the search, and for drawing and asking again after it, also one that keeps us waiting. */
+const AROUND_SECONDS = 120
 
 /**
  * The comment alone, before the causes are searched for: reviewers need not wait for these. `publish` brings it up to date,

@@ -27,7 +27,7 @@ describe('the verdict, before its causes are searched for', () => {
     await publishVerdict(regressed(), publication(github), SEARCH_SECONDS)
     const [body = ''] = bodies(github)
     expect(body).toContain('**regressed**: oltp_read_only at 8 threads, on −19.6 %')
-    expect(SEARCHING.exec(body)?.slice(1)).toEqual(['00', '03'])
+    expect(SEARCHING.exec(body)?.slice(1)).toEqual(['00', '04'])
     expect(body).toContain('```diff')
     expect(body).not.toContain('![')
     expect(github.fake.violations).toEqual([])
@@ -55,12 +55,13 @@ describe('the verdict, before its causes are searched for', () => {
     expect(said).not.toHaveBeenCalled()
   })
 
-  it('is not written where the forge is down, of which nothing is said either', async () => {
-    const github = await connected()
-    await github[Symbol.asyncDispose]()
-    github.cancel.abort()
+  it('is not written where the forge refuses it, of which nothing is said either', async () => {
+    await using github = await connected({ token: 'read' })
+    addPull(github.fake.state)
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await publishVerdict(regressed(), publication(github), SEARCH_SECONDS)
+    expect(asked(github.fake)).toContain('POST /repos/acme/databases/issues/1/comments')
+    expect(bodies(github)).toEqual([])
     expect(said).not.toHaveBeenCalled()
   })
 })

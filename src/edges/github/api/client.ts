@@ -13,11 +13,13 @@ const FINAL = [400, 401, 403, 404, 405, 406, 409, 410, 413, 415, 422, 429, 451]
  * Client of the API, of which nothing is asked yet. Requests end when `signal` does.
  *
  * @param token not empty
+ * @param retrySeconds what retries of all requests may take together
  */
 export async function connect(
   { apiUrl }: Pick<GitHubContext, 'apiUrl'>,
   token: string,
   signal: AbortSignal,
+  retrySeconds?: number,
 ): Promise<GitHubClient> {
   // Not before it is needed: this package reads the event's file while it is loaded, and a broken file must be told
   // as what it is, by context.ts.
@@ -27,7 +29,7 @@ export async function connect(
     import('@octokit/plugin-throttling'),
   ])
   const log = quietLog()
-  const budget = new RetryBudget(signal)
+  const budget = new RetryBudget(signal, retrySeconds)
   const onLimit = (seconds: number, options: object) => budget.mayRetry(options, seconds)
   const budgeted = (octokit: Pick<GitHubClient, 'hook'>) => {
     octokit.hook.wrap('request', budget.attempt)

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const MOST_RETRIES = 3
 /** Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute fits in. */
 const MOST_SECONDS = 65
+/** The same for what can be said later as well. */
+export const BRIEF_SECONDS = 10
 const REQUEST_SECONDS = 15
 /** So long a forge that was given up is taken to be down. */
 const DOWN_SECONDS = 60
@@ -25,20 +27,23 @@ interface FailedAttempt {
 
 export class RetryBudget {
   readonly #signal: AbortSignal
+  readonly #mostSeconds: number
   readonly #failures = new WeakMap<object, number>()
   #spentSeconds = 0
   /** When a request was last given up after all its attempts; undefined once one has succeeded. */
   #givenUpAt: number | undefined
 
-  constructor(signal: AbortSignal) {
+  /** @param mostSeconds budget of all requests together */
+  constructor(signal: AbortSignal, mostSeconds = MOST_SECONDS) {
     this.#signal = signal
+    this.#mostSeconds = mostSeconds
   }
 
   /** Whether to try again after so many seconds; says yes at most three times for a request. */
   mayRetry(request: object, waitSeconds: number): boolean {
     const failures = this.#failures.get(request) ?? 0
     if (failures > MOST_RETRIES || this.#signal.aborted) return false
-    if (this.#spentSeconds + waitSeconds > MOST_SECONDS) return false
+    if (this.#spentSeconds + waitSeconds > this.#mostSeconds) return false
     this.#spentSeconds += waitSeconds
     return true
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PendingRequest, RetryBudget } from '../../../../src/edges/github/api/retry-budget.ts'
+import { BRIEF_SECONDS, type PendingRequest, RetryBudget } from '../../../../src/edges/github/api/retry-budget.ts'
 
 function makeBudget(): { budget: RetryBudget; cancel: AbortController } {
   const cancel = new AbortController()
@@ -15,6 +15,13 @@ describe('mayRetry', () => {
     expect(budget.mayRetry({}, 6)).toBe(false)
     expect(budget.mayRetry({}, 5)).toBe(true)
     expect(budget.mayRetry({}, 1)).toBe(false)
+  })
+
+  it('grants less for what can be said later: no minute that a limit asks for', () => {
+    const brief = new RetryBudget(new AbortController().signal, BRIEF_SECONDS)
+    expect(brief.mayRetry({}, 60)).toBe(false)
+    expect(brief.mayRetry({}, 10)).toBe(true)
+    expect(brief.mayRetry({}, 1)).toBe(false)
   })
 
   it('grants three retries to a request', async () => {
