@@ -1,10 +1,10 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { l as findingsOf, t as reportLine, u as renderTerminal } from "./show-result.js";
-import { c as headline } from "./wording.js";
+import { c as headline, n as asItIs } from "./wording.js";
 import { c as oursAmong, d as oneLine, f as insideWorkspace, g as connect, h as sameRepository, i as targetHistory, l as annotate, m as parseRepository, o as authorOf, p as fullName, s as authorSchema, u as annotationsFor } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { A as unknown, D as string, F as NEVER, h as array, j as url$1, w as preprocess, x as looseObject, y as int } from "./figures.js";
-import { a as UserError, c as exitCodeOfVerdict, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT, u as reasonOf } from "./errors.js";
+import { a as UserError, c as exitCodeOfVerdict, d as reasonOf, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as storeOpener, d as openDataBranch, p as isBranchName } from "./store-flags.js";
 import { t as renderMarkdown } from "./markdown.js";
 import { t as CHARTS } from "./prune.js";
@@ -1786,7 +1786,7 @@ async function gateChange(request, step) {
 		const { storeMeasured } = await import("./store-run.js");
 		await storeMeasured(out, step);
 	}
-	if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`);
+	if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, asItIs)}`);
 	return code;
 }
 async function measured(request, step, asking, log) {

@@ -1,4 +1,4 @@
-import { c as plainWorkloads } from "./without-effect.js";
+import { A as plainWorkloads } from "./wording.js";
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */

@@ -1,5 +1,5 @@
 import { s as inOrder } from "./store-flags.js";
-import { t as KNOWN_OUTCOMES } from "./suite.js";
+import { a as KNOWN_OUTCOMES } from "./escape.js";
 import { t as incompleteBeta } from "./special-functions.js";
 import { t as html } from "./markup.js";
 import { n as isTooDisturbed } from "./disturbance.js";

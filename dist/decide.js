@@ -1,7 +1,6 @@
 import { c as labelOf, s as differs } from "./result.js";
 import { i as normalTailQuantile, n as normalDensity, o as studentTQuantile, r as normalTail } from "./special-functions.js";
-import { a as randomEffects, i as meanEffect, o as upperBound, r as lowerBound } from "./random-effects.js";
-import { n as changeOf, r as keyOf } from "./comparison.js";
+import { c as randomEffects, l as upperBound, n as changeOf, o as lowerBound, r as keyOf, s as meanEffect } from "./comparison.js";
 import { i as pooledHuber, n as isSample } from "./robust.js";
 import { n as isTooDisturbed, t as findDisturbance } from "./disturbance.js";
 

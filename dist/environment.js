@@ -1,5 +1,5 @@
 import { a as duration, i as count, r as changeAndRange, u as share } from "./figures.js";
-import { D as settingIdentity, E as resolveSettings, c as isBinaryLog } from "./shard.js";
+import { D as resolveSettings, O as settingIdentity, u as isBinaryLog } from "./shard.js";
 import { o as canonicalOptionName } from "./exercises.js";
 import { m as changedStatements } from "./plan.js";
 import { a as secondsLeft, n as cellsOf, o as worstOf, r as decidedCells } from "./run-progress.js";

@@ -21,6 +21,10 @@ var MeasurementError = class extends Error {
 function isFailure(error) {
 	return error instanceof UserError || error instanceof MeasurementError;
 }
+/** What an error says first; the other lines are details for whoever can do something about it. */
+function firstLine(error) {
+	return error.message.split("\n")[0] ?? "";
+}
 /** The store of runs could not be read or written: says what was found, where, and what to do. Exit code 3. */
 var StoreError = class extends Error {
 	name = "StoreError";
@@ -109,4 +113,4 @@ function describeMeasurementError(error) {
 	return lines.join("\n");
 }
 
-export { UserError as a, exitCodeOfVerdict as c, StoreError as i, isFailure as l, Interrupted as n, describeError as o, MeasurementError as r, exitCodeOf as s, EXIT as t, reasonOf as u };
+export { UserError as a, exitCodeOfVerdict as c, reasonOf as d, StoreError as i, firstLine as l, Interrupted as n, describeError as o, MeasurementError as r, exitCodeOf as s, EXIT as t, isFailure as u };

@@ -1,5 +1,9 @@
 import { i as escapeInvisible } from "./problems.js";
 
+// src/core/suite/suite.ts
+/** Verdicts that may be known before a run. */
+const KNOWN_OUTCOMES = ["pass", "regressed"];
+
 // src/core/wording/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */
 /** Longest outside text in a place meant for a name. */
@@ -40,4 +44,4 @@ function shellWord(text) {
 	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
 }
 
-export { shorten as i, markdownName as n, shellWord as r, escapeMarkdown as t };
+export { KNOWN_OUTCOMES as a, shorten as i, markdownName as n, shellWord as r, escapeMarkdown as t };

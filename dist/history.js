@@ -3,7 +3,7 @@ import { c as countOutcomes, l as foundChanges, n as leftoversOf, r as writeDash
 import { i as escapeInvisible } from "./problems.js";
 import { i as shorten } from "./escape.js";
 import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
-import { a as UserError, t as EXIT, u as reasonOf } from "./errors.js";
+import { a as UserError, d as reasonOf, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener, i as originOf, n as parseStore, o as webAddress, t as branchName } from "./store-flags.js";

@@ -1,8 +1,8 @@
 import { n as chartSpec, r as pictureText, t as timelineSpec } from "./timeline-chart.js";
-import { r as ABILITIES } from "./counters.js";
+import { A as ABILITIES } from "./shard.js";
 import { o as timeShares, t as hasInterval } from "./result.js";
 import { B as durabilityTrade, I as secondCopyText, L as sharedServersText, R as ADVICE_TITLE, h as sentence, i as suggestionMarkup, m as causeSentences, p as ABILITY_TITLES, z as adviceText } from "./suggestion-section.js";
-import { S as toldCoverage, _ as sourceText, b as coverageLine, c as headline, g as originText, h as labelText, n as asItIs, o as explainedCell, t as against, v as COVERAGE_TITLE, y as coverageLead } from "./wording.js";
+import { C as toldCoverage, _ as originText, b as coverageLead, c as headline, g as labelText, n as asItIs, o as explainedCell, t as against, v as sourceText, x as coverageLine, y as COVERAGE_TITLE } from "./wording.js";
 import { i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { C as armLabels, D as mainRule, H as savedOf, I as detailText, L as figuresOf, N as causesByVerdict, U as valueText, W as whereOf, r as distinct } from "./chart-layout.js";

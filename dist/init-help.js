@@ -15,7 +15,7 @@ const INIT_FLAGS = {
 		type: "string",
 		value: "NAME",
 		meaning: "image to measure in",
-		otherwise: "what is found"
+		otherwise: "what is found, else on GitHub’s runners one of long support"
 	},
 	runner: {
 		type: "string",

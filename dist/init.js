@@ -861,7 +861,7 @@ function findOut(repository, request, mostPaths) {
 	const running = runnerFor(request.runner, ran, forge.forge === "github");
 	const found = {
 		configs,
-		image: chosen.image ?? usualFor(configs, running.runner, forge),
+		image: chosen.image ?? usualFor(configs, servers.open, running.runner, forge),
 		runner: running.runner,
 		forge,
 		workflowFolder
@@ -1024,13 +1024,14 @@ function unreadOf(path, why) {
 	}];
 }
 /**
-* Where no file names an image: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
+* Where no file names an image that can be told: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
 * whatever is gated; elsewhere nobody knows whether there is docker.
 */
-function usualFor(configs, runner, { forge }) {
+function usualFor(configs, open, runner, { forge }) {
 	if (forge !== "github" || mayBeOwn(runner)) return void 0;
+	const isForMariaDb = configs.some((config) => config.isForMariaDb) || open.some(({ written }) => isMariaDb(written));
 	return {
-		image: usualImage(configs.some(({ isForMariaDb }) => isForMariaDb)),
+		image: usualImage(isForMariaDb),
 		source: { kind: "usual" }
 	};
 }
@@ -1315,7 +1316,7 @@ function inputsOf({ configs, image, forge }, suite) {
 function commentInputs(document, { configs, image, forge }, suite) {
 	const inputs = [...ACTION_STEP, "with"];
 	if (forge.forge !== "github") commentOn(document, [...inputs, "server"], "jobs have no docker; with one, name an image instead");
-	else if (suite === void 0 && image?.source.kind === "usual") commentOn(document, [...inputs, "image"], "no file names one: put that of production");
+	else if (suite === void 0 && image?.source.kind === "usual") commentOn(document, [...inputs, "image"], "no file names one that is known: put that of production");
 	else if (suite === void 0 && image === void 0) commentOn(document, inputs, `image: ${usualImage(configs.some(({ isForMariaDb }) => isForMariaDb))}, to measure in an image in place of the server of the runner`);
 }
 /** One path a line, as the input takes them. */
@@ -1383,7 +1384,7 @@ function renderFindings(findings) {
 		image === void 0 ? [
 			"image",
 			"none",
-			"no file names one"
+			"no file names one that is known"
 		] : [
 			"image",
 			image.image,
@@ -1482,7 +1483,7 @@ const STANDING_TEXTS = {
 	sample: `has settings of a server, but is ${SAMPLE}`
 };
 function sourceText(source) {
-	if (source.kind === "usual") return "no file names one";
+	if (source.kind === "usual") return "no file names one that is known";
 	if (source.kind === "flag") return `named by ${source.flag}`;
 	const path = shown(source.path);
 	if (source.kind === "compose") return `service ${shown(source.service)} of ${path}`;
@@ -1586,7 +1587,7 @@ function cautionText(caution) {
 	switch (caution.code) {
 		case "floating-image": return `${shown(caution.image)} is another version tomorrow: pin the tag of production, such as ${usualImage(isMariaDb(caution.image))}`;
 		case "private-registry": return `${shown(caution.registry)} may want a login: add docker/login-action before qpsgate`;
-		case "usual-image": return `no file names an image, so ${caution.image} is measured; put that of production in its place, or name it with --image`;
+		case "usual-image": return `no file names an image that is known, so ${caution.image} is measured; put that of production in its place, or name it with --image`;
 		case "no-image": return `no image is named, so the server of the runner is measured; name that of production, such as --image ${usualImage(caution.isForMariaDb)}`;
 		case "wrong-product": return `${shown(caution.path)} has groups that only MariaDB reads, and ${shown(caution.image)} is none: name one with --image`;
 		case "image-without-docker": return `${shown(caution.image)} is not used: jobs there have no docker as a rule, so the server of the job is measured`;

@@ -1,5 +1,5 @@
 import { B as durabilityTrade, I as secondCopyText, L as sharedServersText, R as ADVICE_TITLE, c as firstOf, d as right, f as table, h as sentence, l as left, m as causeSentences, n as suggestionBlock, o as center, p as ABILITY_TITLES, s as details, t as fenced, u as paragraphs, z as adviceText } from "./suggestion-section.js";
-import { S as toldCoverage, _ as sourceText, a as consequence, b as coverageLine, c as headline, h as labelText, m as settingLine, o as explainedCell, p as searching, t as against, v as COVERAGE_TITLE, y as coverageLead } from "./wording.js";
+import { C as toldCoverage, a as consequence, b as coverageLead, c as headline, g as labelText, m as settingLine, o as explainedCell, p as searching, t as against, v as sourceText, x as coverageLine, y as COVERAGE_TITLE } from "./wording.js";
 import { i as shorten, n as markdownName, r as shellWord, t as escapeMarkdown } from "./escape.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
@@ -7,7 +7,7 @@ import { A as shownArms, B as openText, C as armLabels, D as mainRule, E as cost
 import { t as hasInterval } from "./result.js";
 import { t as bySeverity } from "./severity.js";
 import { i as wrapName, n as printable } from "./markup.js";
-import { r as ABILITIES } from "./counters.js";
+import { A as ABILITIES } from "./shard.js";
 
 // src/core/wording/fairness.ts
 const UNFAIR = [

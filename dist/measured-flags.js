@@ -1,9 +1,9 @@
 import { i as escapeInvisible } from "./problems.js";
 import { a as UserError } from "./errors.js";
-import { _ as optionReach, a as changedVariable, c as isBinaryLog, f as knowledgeOf, s as variableValues, w as numberOf } from "./shard.js";
+import { T as numberOf, l as variableValues, p as knowledgeOf, s as changedVariable, u as isBinaryLog, v as optionReach } from "./shard.js";
 import { r as PRECONDITIONS } from "./exercises.js";
 import { a as DURATION_FORM, c as parsePercentage, i as suiteSchema, o as PERCENTAGE_FORM, s as parseDuration } from "./schema.js";
-import { i as buildPolicy, n as chooseWorkloads, o as buildWorkload, r as workloadFor, s as nonEmpty } from "./without-effect.js";
+import { E as buildPolicy, O as buildWorkload, T as workloadFor, k as nonEmpty, w as chooseWorkloads } from "./wording.js";
 import { p as settingDifferences, u as isSameScenario } from "./plan.js";
 import { t as checkedOut } from "./checkout.js";
 import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";

@@ -1,8 +1,8 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as isLoopback, i as endpointName, n as clusterName, s as serversIn } from "./dsn.js";
 import { C as object, D as string, S as number, T as record, b as literal$1, d as threadsText, h as array, i as count, p as _enum, t as bytes, y as int } from "./figures.js";
-import { a as UserError, o as describeError, r as MeasurementError, u as reasonOf } from "./errors.js";
-import { E as resolveSettings, a as changedVariable, d as forkOf, h as assignmentReach, m as variableForms, p as settingLike, x as removedOption } from "./shard.js";
+import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
+import { D as resolveSettings, M as judgeInsight, S as removedOption, f as forkOf, g as assignmentReach, h as variableForms, m as settingLike, o as tellingCounters, s as changedVariable } from "./shard.js";
 import { o as canonicalOptionName, p as isReadBy } from "./exercises.js";
 import { _ as isPreparedWith, c as settingsThatDiffer, d as splitDifference, f as HISTOGRAM_BUCKETS, g as isOwnToServer, h as sparseHistogram, i as switchesOf, l as withSettings, m as quantileMs, o as keyOf, p as mergeHistograms, r as withAllInstruments, s as partsOf, t as freeBytes, v as scopeOf, x as datasetText, y as takesEffectAtOnce } from "./environment.js";
 import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s as start, t as runTool } from "./tool.js";
@@ -15,7 +15,6 @@ import { n as sweepAbandoned } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
 import { n as digestOf } from "./digest.js";
 import { o as nameAt, t as armName } from "./plan.js";
-import { a as judgeInsight, n as tellingCounters } from "./counters.js";
 import { n as isSample, r as median } from "./robust.js";
 import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -25006,9 +25005,6 @@ async function whileAnswering({ session, address }, work) {
 	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
 	await using another = await Session.open(address);
 	return await work(another);
-}
-function firstLine(error) {
-	return error.message.split("\n")[0] ?? "";
 }
 /** @throws UserError with what to do where the server refuses a statement */
 async function asAsked(endpoint, ask) {

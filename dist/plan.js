@@ -1,5 +1,5 @@
-import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { D as settingIdentity, E as resolveSettings, i as shardText, m as variableForms, u as classOf, y as isEverRemoved } from "./shard.js";
+import { i as DEFAULT_START_SPREAD } from "./comparison.js";
+import { D as resolveSettings, O as settingIdentity, b as isEverRemoved, d as classOf, h as variableForms, i as shardText } from "./shard.js";
 import { i as endpointName, s as serversIn } from "./dsn.js";
 
 // src/core/suite/changed-statements.ts

@@ -3,7 +3,7 @@ import { a as makePlan, i as isUnchanged, l as shardMatrix } from "./plan.js";
 import { n as leastBudgetSeconds } from "./budget.js";
 import { t as armNamer } from "./arm-names.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
-import { t as withoutEffectText } from "./without-effect.js";
+import { h as withoutEffectText, n as asItIs } from "./wording.js";
 import { r as say, t as print } from "./output.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { c as parseOr, p as wholeNumber, r as complaints, s as optional } from "./flag-values.js";
@@ -57,7 +57,7 @@ function reasonText(workload, reasons) {
 }
 function unchangedText(withoutEffect) {
 	if (withoutEffect.length === 0) return "configuration unchanged";
-	return withoutEffectText(withoutEffect, (name) => name);
+	return withoutEffectText(withoutEffect, asItIs);
 }
 function armLines(plan) {
 	const groups = groupsOf(plan);

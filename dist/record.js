@@ -1,7 +1,7 @@
 import { t as interruptible } from "./interrupt.js";
 import { a as storeOpener, c as parseRecord, l as textOf, n as parseStore, r as storeFlags, t as branchName, u as pathOf } from "./store-flags.js";
 import { r as shellWord } from "./escape.js";
-import { a as UserError, i as StoreError, t as EXIT, u as reasonOf } from "./errors.js";
+import { a as UserError, d as reasonOf, i as StoreError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { n as UNSTORED_RUN_FILE } from "./well-known-names.js";
 import { n as printJson, t as print } from "./output.js";

@@ -1,6 +1,6 @@
 import { _ as lineSchema, r as resultSchema } from "./result.js";
 import { S as number, x as looseObject } from "./figures.js";
-import { a as UserError, u as reasonOf } from "./errors.js";
+import { a as UserError, d as reasonOf } from "./errors.js";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { StringDecoder } from "node:string_decoder";

@@ -1,11 +1,9 @@
 import { C as object, D as string, O as tuple, S as number, T as record, b as literal, g as boolean, h as array, p as _enum, v as discriminatedUnion, x as looseObject, y as int } from "./figures.js";
-import { i as insightSchema, t as countersOfSetting } from "./counters.js";
-import { _ as optionReach, a as changedVariable, c as isBinaryLog, f as knowledgeOf, t as MOST_SHARDS, u as classOf, w as numberOf } from "./shard.js";
+import { T as numberOf, a as countersOfSetting, d as classOf, j as insightSchema, p as knowledgeOf, s as changedVariable, t as MOST_SHARDS, u as isBinaryLog, v as optionReach } from "./shard.js";
 import { n as EXERCISE_COUNTERS, t as EXERCISES } from "./exercises.js";
 import { a as exercisesOf, o as isOwnScript } from "./workloads.js";
-import { t as KNOWN_OUTCOMES } from "./suite.js";
-import { t as CONFIDENCE } from "./comparison.js";
-import { o as upperBound, r as lowerBound } from "./random-effects.js";
+import { a as KNOWN_OUTCOMES } from "./escape.js";
+import { l as upperBound, o as lowerBound, t as CONFIDENCE } from "./comparison.js";
 
 // src/core/attribution/attribution.ts
 /** What each changed setting cost: the outcome of the search for causes, as result.json holds it. */

@@ -1,4 +1,4 @@
-import { r as MeasurementError, u as reasonOf } from "./errors.js";
+import { d as reasonOf, r as MeasurementError } from "./errors.js";
 import { o as startTimeOf, r as isZombie } from "./proc.js";
 import { r as RUN_LABEL } from "./tool.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";

@@ -1,14 +1,12 @@
 import { a as RUN_FLAGS } from "./help.js";
-import { a as UserError, i as StoreError, l as isFailure, r as MeasurementError } from "./errors.js";
+import { a as UserError, i as StoreError, l as firstLine, r as MeasurementError, u as isFailure } from "./errors.js";
 import { i as count, t as bytes } from "./figures.js";
 import { n as parseStore, s as inOrder } from "./store-flags.js";
-import { a as judgeInsight } from "./counters.js";
+import { C as manualPage, E as totalBytes, M as judgeInsight, S as removedOption, T as numberOf, c as variableValue, f as forkOf, h as variableForms, k as sizeOf, l as variableValues, n as SHARD_FORM, p as knowledgeOf, r as parseShard, w as memoryNeed, x as removalPage, y as deprecatedOption } from "./shard.js";
 import { f as coverageOf, g as armStatesOf, v as slicesOf, y as totalsOf } from "./result.js";
-import { C as memoryNeed, O as sizeOf, S as manualPage, T as totalBytes, b as removalPage, d as forkOf, f as knowledgeOf, m as variableForms, n as SHARD_FORM, o as variableValue, r as parseShard, s as variableValues, v as deprecatedOption, w as numberOf, x as removedOption } from "./shard.js";
 import { o as canonicalOptionName } from "./exercises.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
-import { a as randomEffects, i as meanEffect, n as interval, o as upperBound, r as lowerBound, t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { n as changeOf$1, r as keyOf$1, t as CONFIDENCE } from "./comparison.js";
+import { a as interval, c as randomEffects, i as DEFAULT_START_SPREAD, l as upperBound, n as changeOf$1, o as lowerBound, r as keyOf$1, s as meanEffect, t as CONFIDENCE } from "./comparison.js";
 import { A as remainderFigures, C as blamedGroups, D as agreed, E as unexplained, F as isShown, M as FALSE_ACQUITTAL, N as FALSE_BLAME, O as figures, P as isIndivisible, S as ROLES, T as stuckFactors, V as durabilityLoss, _ as learn, b as relevantCost, g as isDone, j as sumOfTimes, k as remainder, v as mixesOf, w as costsIn, x as startSearch, y as nextContrasts } from "./suggestion-section.js";
 import { a as DURATION_FORM, s as parseDuration } from "./schema.js";
 import { r as ruleChangeText } from "./loosened-rules.js";
@@ -1441,8 +1439,8 @@ function estimateShares({ pairs, known }) {
 	const needed = settings > 1 ? LEAST_OTHERS + OTHERS_PER_SETTING * settings : 0;
 	if (anchors.length < LEAST_ANCHORS || others.length < needed) return void 0;
 	const switched = wholeOf(anchors);
-	const disagrees = known !== void 0 && isApart(known, switched);
-	const whole = known === void 0 || disagrees ? switched : agreed(known, switched);
+	const apart = known !== void 0 && isApart(known, switched);
+	const whole = known === void 0 || apart ? switched : agreed(known, switched);
 	const { offsets, ...shared } = sharedOut(others, settings, whole.mean);
 	const { covariance, df } = shared.sharing;
 	const costs = offsets.map((mean, index) => joined(mean, at(at(covariance, index), index), df, whole, at(shared.slopes, index)));
@@ -1450,7 +1448,7 @@ function estimateShares({ pairs, known }) {
 		pairs: pairs.length,
 		switched,
 		whole,
-		disagrees,
+		isApart: apart,
 		costs,
 		...shared
 	};
@@ -2397,12 +2395,11 @@ async function causesBySwitching(explained, edges) {
 		return await searchOn(servers, explained, edges, began);
 	} catch (error) {
 		if (!isFailure(error)) throw error;
-		const [failed = ""] = error.message.split("\n");
 		edges.tell({
 			kind: "phase",
 			phase: {
 				code: "search",
-				failed
+				failed: firstLine(error)
 			}
 		});
 		return;
@@ -2627,12 +2624,11 @@ async function attribute(judgement, request, edges) {
 		};
 	} catch (error) {
 		if (!isFailure(error)) throw error;
-		const [why = ""] = error.message.split("\n");
 		return {
 			...judgement,
 			warnings: [...judgement.warnings, {
 				code: "causes-unknown",
-				why
+				why: firstLine(error)
 			}]
 		};
 	}

@@ -2,7 +2,7 @@ import { o as parseDsn, r as clusterOf, t as DSN_FORM } from "./dsn.js";
 import { A as unknown, D as string, E as strictObject, F as NEVER, O as tuple, S as number, T as record, g as boolean, h as array, k as union, m as _null, p as _enum, w as preprocess, y as int } from "./figures.js";
 import { a as OPTION_NAME, s as fixOptionName } from "./exercises.js";
 import { o as listNames } from "./problems.js";
-import { t as KNOWN_OUTCOMES } from "./suite.js";
+import { a as KNOWN_OUTCOMES } from "./escape.js";
 import { n as SCRIPTS } from "./workloads.js";
 
 // src/core/suite/quantities.ts

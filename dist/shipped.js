@@ -1,7 +1,7 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { i as findProgram, o as run, s as start, t as runTool } from "./tool.js";
 import { C as object, S as number, t as bytes, x as looseObject } from "./figures.js";
-import { E as resolveSettings, _ as optionReach, c as isBinaryLog, g as optionForms, m as variableForms, w as numberOf } from "./shard.js";
+import { D as resolveSettings, T as numberOf, _ as optionForms, h as variableForms, u as isBinaryLog, v as optionReach } from "./shard.js";
 import { c as optionToArgument, d as asReadBy, o as canonicalOptionName } from "./exercises.js";
 import { c as isWithoutEffect, p as settingDifferences, t as armName } from "./plan.js";
 import { a as residentBytesOf, i as parseCpuList, n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";

@@ -1,11 +1,11 @@
 import { i as takesColour, n as printJson, r as say, t as print } from "./output.js";
-import { a as UserError, c as exitCodeOfVerdict, u as reasonOf } from "./errors.js";
+import { a as UserError, c as exitCodeOfVerdict, d as reasonOf } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { c as range, i as count, l as rate, n as change, u as share } from "./figures.js";
 import { d as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
-import { B as durabilityTrade, L as sharedServersText, m as causeSentences, r as suggestionLines, z as adviceText } from "./suggestion-section.js";
-import { S as toldCoverage, _ as sourceText, a as consequence, b as coverageLine, c as headline, d as joinedNames, g as originText, h as labelText, i as cellText, m as settingLine, o as explainedCell, r as causeName, s as finding, t as against, u as isExplained, x as coverageText, y as coverageLead } from "./wording.js";
 import { i as shorten } from "./escape.js";
+import { B as durabilityTrade, L as sharedServersText, m as causeSentences, r as suggestionLines, z as adviceText } from "./suggestion-section.js";
+import { C as toldCoverage, S as coverageText, _ as originText, a as consequence, b as coverageLead, c as headline, d as joinedNames, g as labelText, i as cellText, m as settingLine, n as asItIs, o as explainedCell, r as causeName, s as finding, t as against, u as isExplained, v as sourceText, x as coverageLine } from "./wording.js";
 import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
 import { a as unfairWarnings, i as otherWarnings, t as renderMarkdown } from "./markdown.js";
 import { t as bySeverity } from "./severity.js";
@@ -29,7 +29,7 @@ function causeLines(result) {
 	const byVerdict = causesByVerdict(result);
 	const said = causeSentences(result, explanation, several);
 	const file = onlyFile(causes);
-	const place = explainedCell(explanation, (name) => name);
+	const place = explainedCell(explanation, asItIs);
 	const lines = [...byVerdict.blamed.map((cause) => ({
 		text: blamedText(result, cause, file),
 		isToBlame: true
@@ -143,7 +143,7 @@ function renderTerminal(result, style) {
 	const means = result.comparisons.filter(({ scope }) => scope === "mean").map(meanLine);
 	return `${[
 		paint(title(result), "bold", style),
-		printable(headline(result, (outside) => outside)),
+		printable(headline(result, asItIs)),
 		...[
 			coverageLead(result),
 			durabilityTrade(result),
@@ -173,7 +173,7 @@ function renderTerminal(result, style) {
 function notMeasured(result, style) {
 	const warnings = [...unfairWarnings(result), ...otherWarnings(result)].map(({ message }) => printable(message));
 	const verdict = `${printable(result.suite.name)}: ${result.verdict}`;
-	const sentences = [printable(headline(result, (outside) => outside)), consequence(result)].filter(Boolean);
+	const sentences = [printable(headline(result, asItIs)), consequence(result)].filter(Boolean);
 	return `${[
 		...[paint(verdict, "bold", style), ...sentences],
 		...loosened(result, style),
@@ -363,7 +363,7 @@ const MOST_PER_LINE = 3;
 */
 function causeFindings(result, worst, otherwise) {
 	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => entriesOf(result, cause, otherwise)).toSorted((left, right) => Number(right.kind === "to-blame") - Number(left.kind === "to-blame"));
-	const about = finding(explainedComparison(result) ?? worst, (text) => text);
+	const about = finding(explainedComparison(result) ?? worst, asItIs);
 	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap(([first, ...others]) => {
 		if (first === void 0) return [];
 		const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text);
@@ -406,7 +406,7 @@ function saidOf(cause, setting) {
 function blamedHow(cause, setting) {
 	const others = cause.settings.filter((each) => each !== setting).map(({ name }) => name);
 	const partners = cause.kind === "together" ? others : cause.together;
-	return partners.length === 0 ? howOf(cause) : `only together with ${joinedNames(partners, (name) => name)}`;
+	return partners.length === 0 ? howOf(cause) : `only together with ${joinedNames(partners, asItIs)}`;
 }
 function kindOf({ verdict }) {
 	return verdict === "to blame" ? "to-blame" : "may-be-to-blame";

@@ -1,8 +1,8 @@
 import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
-import { a as UserError, i as StoreError, r as MeasurementError, u as reasonOf } from "./errors.js";
+import { a as UserError, d as reasonOf, i as StoreError, r as MeasurementError } from "./errors.js";
 import { i as findProgram, r as RUN_LABEL } from "./tool.js";
 import { D as string, E as strictObject, M as encode, O as tuple, P as _isoDateTime, S as number, _ as codec, b as literal, f as ZodISODateTime, h as array, p as _enum, x as looseObject, y as int } from "./figures.js";
-import { t as KNOWN_OUTCOMES } from "./suite.js";
+import { a as KNOWN_OUTCOMES } from "./escape.js";
 import { a as refusalOf, c as isHttp, l as remoteEnvironment, n as findCheckout, o as gitIn, r as given, s as REMOTE } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";

@@ -11,6 +11,7 @@ import { A as unknown, D as string, i as count, n as change, r as changeAndRange
 import { i as escapeInvisible } from "./problems.js";
 import { i as shorten, n as markdownName } from "./escape.js";
 import { c as asStored, d as listAll, f as orTrouble, n as encodeKey, p as statusOf, t as decodeKey, u as inRepository } from "./marker.js";
+import { n as asItIs } from "./wording.js";
 
 // src/core/history/news.ts
 /** What a new run brings to light: changes of level that are found with it and were not found without it. */
@@ -414,7 +415,7 @@ function changeAnnotations(news) {
 	return news.slice(0, MOST).map((found, index) => ({
 		file: void 0,
 		line: void 0,
-		message: `${oneLine(changeText(found, (name) => name))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
+		message: `${oneLine(changeText(found, asItIs))}${index === 8 && more > 0 ? ` (and ${more} more)` : ""}`,
 		title: "qpsgate: level changed",
 		level: "warning"
 	}));

@@ -1,9 +1,9 @@
 import { i as escapeInvisible } from "./problems.js";
 import { a as duration, i as count, n as change, r as changeAndRange, u as share } from "./figures.js";
-import { r as ABILITIES } from "./counters.js";
-import { n as interval, o as upperBound, r as lowerBound } from "./random-effects.js";
-import { f as lineOf } from "./wording.js";
+import { A as ABILITIES } from "./shard.js";
 import { i as shorten, n as markdownName } from "./escape.js";
+import { a as interval, l as upperBound, o as lowerBound } from "./comparison.js";
+import { f as lineOf, n as asItIs } from "./wording.js";
 import { t as armNamer } from "./arm-names.js";
 import { t as combine } from "./combine.js";
 import { L as figuresOf, N as causesByVerdict, P as changeBetween, z as namesOf } from "./chart-layout.js";
@@ -743,7 +743,7 @@ function suggestionLines({ suggestion, explanation }) {
 function suggestionMarkup({ suggestion, explanation }) {
 	if (suggestion === null || explanation === null) return void 0;
 	const lines = suggestion.lines.map((line) => html`${line}\n`);
-	return html`<p>${introduction(suggestion, explanation, (text) => text)}</p>
+	return html`<p>${introduction(suggestion, explanation, asItIs)}</p>
 <div class="scroll" tabindex="0" role="group" aria-label="Lines for the option file"><pre><code>${lines}</code></pre></div>`;
 }
 /** What stands before the block. */

@@ -1,6 +1,6 @@
 import { i as count, l as rate, n as change, r as changeAndRange, u as share } from "./figures.js";
 import { a as isOfCell, i as isOfArm, o as timeShares, t as hasInterval } from "./result.js";
-import { c as headline, g as originText, n as asItIs, o as explainedCell, r as causeName, t as against } from "./wording.js";
+import { _ as originText, c as headline, n as asItIs, o as explainedCell, r as causeName, t as against } from "./wording.js";
 import { A as shownArms, C as armLabels, L as figuresOf, M as workloadsOf, N as causesByVerdict, O as referenceArm, P as changeBetween, S as verdictWord, W as whereOf, _ as VERDICT_SHAPES, a as layOutNames, b as comparisonNamer, c as panelLimit, d as scenarioOrder, f as shareWidth, g as SERIES_SHAPES, h as COLOURS, i as keepWorst, k as sameArm, l as panelTitle, m as BOLD, n as byWorst, o as leftOutNote, p as worseFirst, r as distinct, s as nameAxis, t as blockTitle, u as rounded, v as chartConfig, x as told, y as changeTitle } from "./chart-layout.js";
 import { a as wrapWords, i as wrapName, n as printable, r as textWidth } from "./markup.js";
 import { n as measuredShare, t as STEP_NAMES } from "./steps.js";

@@ -1,7 +1,7 @@
 import { c as quote } from "./problems.js";
 import { a as duration, d as threadsText, i as count, n as change, o as fineShare, t as bytes } from "./figures.js";
 import { r as ruleChangeText } from "./loosened-rules.js";
-import { t as withoutEffectText } from "./without-effect.js";
+import { h as withoutEffectText, n as asItIs } from "./wording.js";
 
 // src/core/wording/warnings.ts
 const MIB = 1024 ** 2;
@@ -68,7 +68,7 @@ const SENTENCES = {
 	"config-renamed": ({ scenario, former }) => `${scenario} was ${former} before, and is compared with that`,
 	"config-empty": ({ scenario }) => `${scenario} has no option that a server reads`,
 	"base-unchanged": ({ scenario }) => `${scenario} is configured as before, so it was not measured against that`,
-	"base-without-effect": ({ scenario, settings }) => `${scenario} was not measured against what it was before: ${withoutEffectText(settings, (name) => name)}`,
+	"base-without-effect": ({ scenario, settings }) => `${scenario} was not measured against what it was before: ${withoutEffectText(settings, asItIs)}`,
 	"base-missing": ({ scenario }) => `${scenario} is new, so there is no before to compare it with`,
 	"history-of-other-branch": ({ branch, suite, fallback }) => `branch ${branch} has no stored run of suite ${suite}; held against those of ${fallback}`,
 	"history-unreadable": ({ problem }) => `held against no history: ${problem}`,
@@ -99,7 +99,7 @@ const SENTENCES = {
 	"uneven-misses": ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if it is what is compared`,
 	"uneven-distance": ({ nearest, farthest }) => `the smallest query takes ${nearest.floorMs.toFixed(2)} ms to ${nearest.endpoint} and back, and ${farthest.floorMs.toFixed(2)} ms to ${farthest.endpoint}: with few threads that is what is compared; measure from where both are equally near`,
 	"one-cpu": () => "there is only one CPU: sysbench and the servers share it, so figures are less steady",
-	"arms-in-groups": ({ mostServers, groups }) => `memory holds ${count(mostServers, "server")} at once, so scenarios were measured in ${count(groups.length, "group")}, each with two servers of its own that are the same in all: ${groups.map((names) => names.map(remarked).join(", ")).join("; ")}; those of different groups are compared with each other over these, less precisely than within one`,
+	"arms-in-groups": ({ mostServers, groups }) => `memory holds ${count(mostServers, "server")} at once, so scenarios were measured in ${count(groups.length, "group")}, each with two servers of its own that are the same in all: ${groups.map((names) => names.join(", ")).join("; ")}; those of different groups are compared with each other over these, less precisely than within one`,
 	"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ${mebibytes(mostBytes)}: figures include reading from disk`,
 	"options-dropped": ({ options }) => droppedText(options),
 	"option-clamped": ({ option, file, line, asked, mostBytes }) => `${file}:${line}: ${option} was reduced (${asked} → ${bytes(mostBytes)}), this machine can give each server no more`,
@@ -112,10 +112,6 @@ const SENTENCES = {
 	"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size mean nothing`,
 	"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), so only what the others show by themselves is called a regression; a quieter machine decides more`
 };
-/** "off (before)": of arms the warning has the names that raw lines have. */
-function remarked(arm) {
-	return arm.replace(/ \(base\)$/, " (before)");
-}
 /** The warning with its sentence, in the form in which results have it. */
 function told(warning) {
 	const { code, ...data } = warning;

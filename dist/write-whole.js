@@ -1,4 +1,4 @@
-import { a as UserError, r as MeasurementError, u as reasonOf } from "./errors.js";
+import { a as UserError, d as reasonOf, r as MeasurementError } from "./errors.js";
 import { i as foreignLink } from "./paths.js";
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

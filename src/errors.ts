@@ -47,6 +47,11 @@ export function isFailure(error: unknown): error is UserError | MeasurementError
   return error instanceof UserError || error instanceof MeasurementError
 }
 
+/** What an error says first; the other lines are details for whoever can do something about it. */
+export function firstLine(error: unknown): string {
+  return (error as Error).message.split('\n')[0] ?? ''
+}
+
 /** The store of runs could not be read or written: says what was found, where, and what to do. Exit code 3. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'

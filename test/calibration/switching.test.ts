@@ -97,7 +97,7 @@ function figuresOf(runs: readonly Run[], costs: readonly number[]) {
         judgeCosts(shares).flatMap((verdict, at) => (costs[at] === 0 ? [verdict === 'innocent'] : [])),
       ),
     ),
-    disagreeing: share(runs.map(({ shares }) => shares.disagrees)),
+    disagreeing: share(runs.map(({ shares }) => shares.isApart)),
     seconds: {
       median: quantile(
         runs.map((one) => one.seconds),

@@ -260,10 +260,15 @@ describe('a pull request that switches on every consumer and instrument', () => 
   })
 })
 
-test('a verdict is commented on before its causes are searched for, and these stand in the same comment', async () => {
+// With its plan every statement that is written down costs enough to be seen on a restless machine as well.
+const LOGGED = `${PLAIN}long_query_time = 0\nlog_slow_verbosity = query_plan,explain\nmax_connections = 300\n`
+
+test('a verdict is commented on before its causes are searched for, and these stand in the same comment', {
+  retry: 1,
+  timeout: 300_000,
+}, async () => {
   using place = new ActionPlace()
-  const logged = `${PLAIN}long_query_time = 0\nmax_connections = 300\n`
-  const { github, ...commits } = await pullRequest(place, logged, `${logged}slow_query_log = ON\nwait_timeout = 600\n`)
+  const { github, ...commits } = await pullRequest(place, LOGGED, `${LOGGED}slow_query_log = ON\nwait_timeout = 600\n`)
   await using _ = github
   const inputs = {
     ...GATE,

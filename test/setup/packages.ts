@@ -52,6 +52,8 @@ export async function installPackages(names: string[]): Promise<void> {
   }
 }
 
+/** Waits where other tests are installing something. */
 function aptGet(...args: string[]): Command {
-  return asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '--quiet', ...args])
+  const patiently = ['--option', 'DPkg::Lock::Timeout=300']
+  return asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '--quiet', ...patiently, ...args])
 }

@@ -5,7 +5,7 @@
 import { info, notice, setFailed } from '@actions/core'
 import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
-import { headline } from '../../core/wording/wording.ts'
+import { asItIs, headline } from '../../core/wording/wording.ts'
 import { connect } from '../../edges/github/api/client.ts'
 import { BRIEF_SECONDS } from '../../edges/github/api/retry-budget.ts'
 import { readContext } from '../../edges/github/context/context.ts'
@@ -69,7 +69,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
     const { storeMeasured } = await import('./store-run.ts')
     await storeMeasured(out, step)
   }
-  if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, (text) => text)}`)
+  if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, asItIs)}`)
   return code
 }
 

@@ -40,7 +40,7 @@ export interface Shares {
   /** What the costs add up to: `switched`, joined with what was known before unless the two disagree. */
   readonly whole: Effect
   /** Whether what was switched and what was started differ beyond their joint 95 % interval. */
-  readonly disagrees: boolean
+  readonly isApart: boolean
   /** Shapley value of every setting, in their order. */
   readonly costs: readonly Effect[]
   /** How the whole is shared: its covariance over the settings were the whole surely known, and its degrees of freedom. */
@@ -74,14 +74,14 @@ export function estimateShares({ pairs, known }: SwitchedPairs): Shares | undefi
   const needed = settings > 1 ? LEAST_OTHERS + OTHERS_PER_SETTING * settings : 0
   if (anchors.length < LEAST_ANCHORS || others.length < needed) return undefined
   const switched = wholeOf(anchors)
-  const disagrees = known !== undefined && isApart(known, switched)
-  const whole = known === undefined || disagrees ? switched : agreed(known, switched)
+  const apart = known !== undefined && isApart(known, switched)
+  const whole = known === undefined || apart ? switched : agreed(known, switched)
   const { offsets, ...shared } = sharedOut(others, settings, whole.mean)
   const { covariance, df } = shared.sharing
   const costs = offsets.map((mean, index) =>
     joined(mean, at(at(covariance, index), index), df, whole, at(shared.slopes, index)),
   )
-  return { pairs: pairs.length, switched, whole, disagrees, costs, ...shared }
+  return { pairs: pairs.length, switched, whole, isApart: apart, costs, ...shared }
 }
 
 /** What some of the settings cost in sum; the whole where it is all of them. */

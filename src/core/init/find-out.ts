@@ -4,7 +4,7 @@ import type { InitRequest } from '../request/init-request.ts'
 import { isImageName } from '../suite/schema.ts'
 import { cautionsOf } from './cautions.ts'
 import { type ComposeFindings, readCompose } from './compose.ts'
-import { usualImage } from './database-image.ts'
+import { isMariaDb, usualImage } from './database-image.ts'
 import { readDockerfile } from './dockerfile.ts'
 import { type FileKind, kindOf, wantedFiles } from './file-kinds.ts'
 import type {
@@ -48,7 +48,7 @@ export function findOut(repository: GatheredRepository, request: InitRequest, mo
   const chosen = chooseImage(images.usable, configs)
   const ran = [...servers.workflows].filter(([path]) => folderOf(path) === workflowFolder).map(([, found]) => found)
   const running = runnerFor(request.runner, ran, forge.forge === 'github')
-  const image = chosen.image ?? usualFor(configs, running.runner, forge)
+  const image = chosen.image ?? usualFor(configs, servers.open, running.runner, forge)
   const found = { configs, image, runner: running.runner, forge, workflowFolder }
   return {
     ...found,
@@ -184,12 +184,18 @@ function unreadOf(path: string, why: Unread): PassedOver[] {
 }
 
 /**
- * Where no file names an image: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
+ * Where no file names an image that can be told: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
  * whatever is gated; elsewhere nobody knows whether there is docker.
  */
-function usualFor(configs: readonly GatedConfig[], runner: Runner, { forge }: FoundForge): ChosenImage | undefined {
+function usualFor(
+  configs: readonly GatedConfig[],
+  open: readonly OpenName[],
+  runner: Runner,
+  { forge }: FoundForge,
+): ChosenImage | undefined {
   if (forge !== 'github' || mayBeOwn(runner)) return undefined
-  return { image: usualImage(configs.some(({ isForMariaDb }) => isForMariaDb)), source: { kind: 'usual' } }
+  const isForMariaDb = configs.some((config) => config.isForMariaDb) || open.some(({ written }) => isMariaDb(written))
+  return { image: usualImage(isForMariaDb), source: { kind: 'usual' } }
 }
 
 function imagesFor(asked: string | undefined, found: readonly FoundImage[]) {

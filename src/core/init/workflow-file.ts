@@ -86,7 +86,7 @@ function commentInputs(document: Document, { configs, image, forge }: Findings, 
   if (forge.forge !== 'github')
     commentOn(document, [...inputs, 'server'], 'jobs have no docker; with one, name an image instead')
   else if (suite === undefined && image?.source.kind === 'usual')
-    commentOn(document, [...inputs, 'image'], 'no file names one: put that of production')
+    commentOn(document, [...inputs, 'image'], 'no file names one that is known: put that of production')
   else if (suite === undefined && image === undefined)
     commentOn(
       document,

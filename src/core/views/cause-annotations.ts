@@ -4,7 +4,7 @@ import type { Cause } from '../attribution/attribution.ts'
 import type { SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { type CauseSetting, costText, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
-import { finding, joinedNames, settingLine } from '../wording/wording.ts'
+import { asItIs, finding, joinedNames, settingLine } from '../wording/wording.ts'
 import { type LineFinding, lineFinding } from './line-finding.ts'
 
 /** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
@@ -31,7 +31,7 @@ export function causeFindings(
     .filter(({ verdict }) => verdict !== 'innocent')
     .flatMap((cause) => entriesOf(result, cause, otherwise))
     .toSorted((left, right) => Number(right.kind === 'to-blame') - Number(left.kind === 'to-blame'))
-  const about = finding(explainedComparison(result) ?? worst, (text) => text)
+  const about = finding(explainedComparison(result) ?? worst, asItIs)
   const lines = [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()]
   return lines.flatMap(([first, ...others]) => {
     if (first === undefined) return []
@@ -64,7 +64,7 @@ function saidOf(cause: Cause, setting: CauseSetting): string {
 function blamedHow(cause: Cause, setting: CauseSetting): string {
   const others = cause.settings.filter((each) => each !== setting).map(({ name }) => name)
   const partners = cause.kind === 'together' ? others : cause.together
-  return partners.length === 0 ? howOf(cause) : `only together with ${joinedNames(partners, (name) => name)}`
+  return partners.length === 0 ? howOf(cause) : `only together with ${joinedNames(partners, asItIs)}`
 }
 
 function kindOf({ verdict }: Cause): CauseEntry['kind'] {

@@ -6,7 +6,7 @@ import { causeSentences } from '../wording/cause-sentences.ts'
 import { causesByVerdict, costText, howOf, namesOf, openText, whereOf } from '../wording/cause-wording.ts'
 import { shorten } from '../wording/escape.ts'
 import { count } from '../wording/figures.ts'
-import { causeName, explainedCell } from '../wording/wording.ts'
+import { asItIs, causeName, explainedCell } from '../wording/wording.ts'
 
 const MOST_LINES = 20
 const MOST_NAMES = 10
@@ -24,7 +24,7 @@ export function causeLines(result: Result): CauseLine[] {
   const byVerdict = causesByVerdict(result)
   const said = causeSentences(result, explanation, several)
   const file = onlyFile(causes)
-  const place = explainedCell(explanation, (name) => name)
+  const place = explainedCell(explanation, asItIs)
   const lines = [
     ...byVerdict.blamed.map((cause) => ({ text: blamedText(result, cause, file), isToBlame: true })),
     ...byVerdict.open.map((group) => plain(openLine(group))),

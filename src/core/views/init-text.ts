@@ -44,7 +44,9 @@ export function renderFindings(findings: Findings): string {
   const found: Row[] = [
     ...configs.map((config): Row => [config.isFolder ? 'folder' : 'option file', config.path, configWhy(config)]),
     ...(configs.length === 0 ? [['option file', 'none', noConfigWhy(passedOver)] as const] : []),
-    image === undefined ? ['image', 'none', 'no file names one'] : ['image', image.image, sourceText(image.source)],
+    image === undefined
+      ? ['image', 'none', 'no file names one that is known']
+      : ['image', image.image, sourceText(image.source)],
     ['runner', runnerText(runner), runnerWhy(runner)],
     ['forge', FORGES[forge.forge], forgeWhy(forge)],
   ]
@@ -148,7 +150,7 @@ const STANDING_TEXTS: Readonly<Record<Standing, string>> = {
 }
 
 function sourceText(source: ChosenImage['source']): string {
-  if (source.kind === 'usual') return 'no file names one'
+  if (source.kind === 'usual') return 'no file names one that is known'
   if (source.kind === 'flag') return `named by ${source.flag}`
   const path = shown(source.path)
   if (source.kind === 'compose') return `service ${shown(source.service)} of ${path}`
@@ -248,7 +250,7 @@ function cautionText(caution: Caution): string {
     case 'private-registry':
       return `${shown(caution.registry)} may want a login: add docker/login-action before qpsgate`
     case 'usual-image':
-      return `no file names an image, so ${caution.image} is measured; put that of production in its place, or name it with --image`
+      return `no file names an image that is known, so ${caution.image} is measured; put that of production in its place, or name it with --image`
     case 'no-image': {
       const image = usualImage(caution.isForMariaDb)
       return `no image is named, so the server of the runner is measured; name that of production, such as --image ${image}`

@@ -1,4 +1,5 @@
 /** What `qpsgate plan` prints: servers, cells and time. */
+
 import type { CellReason } from '../coverage/choose-cells.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import { groupsOf } from '../plan/groups.ts'
@@ -9,6 +10,7 @@ import type { Dataset, Rule, Suite } from '../suite/suite.ts'
 import { armNamer } from '../wording/arm-names.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
 import { withoutEffectText } from '../wording/without-effect.ts'
+import { asItIs } from '../wording/wording.ts'
 
 /**
  * @param reasons why workloads were chosen; none: they were named
@@ -69,7 +71,7 @@ function reasonText(workload: string, reasons: readonly CellReason[]): string {
 
 function unchangedText(withoutEffect: readonly string[]): string {
   if (withoutEffect.length === 0) return 'configuration unchanged'
-  return withoutEffectText(withoutEffect, (name) => name)
+  return withoutEffectText(withoutEffect, asItIs)
 }
 
 function armLines(plan: Plan): string[] {

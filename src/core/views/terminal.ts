@@ -10,7 +10,7 @@ import { originText, sourceText } from '../wording/imported.ts'
 import { labelText } from '../wording/labels.ts'
 import { LOOSENED_TITLE, loosenedWarnings } from '../wording/loosened-rules.ts'
 import { sharedServersText } from '../wording/shared-servers.ts'
-import { consequence, headline, settingLine } from '../wording/wording.ts'
+import { asItIs, consequence, headline, settingLine } from '../wording/wording.ts'
 import { causeLines } from './cause-lines.ts'
 import { armLabels, controlArm, sameArm, shownArms } from './cells.ts'
 import { suggestionLines } from './markdown/suggestion-section.ts'
@@ -69,7 +69,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
   const means = result.comparisons.filter(({ scope }) => scope === 'mean').map(meanLine)
   const lines = [
     paint(title(result), 'bold', style),
-    printable(headline(result, (outside) => outside)),
+    printable(headline(result, asItIs)),
     ...[coverageLead(result), durabilityTrade(result), consequence(result)].filter(Boolean).map(printable),
     ...loosened(result, style),
     ...changedSettings(result, style),
@@ -110,7 +110,7 @@ export function renderTerminal(result: Result, style: TerminalStyle): string {
 function notMeasured(result: Result, style: TerminalStyle): string {
   const warnings = [...unfairWarnings(result), ...otherWarnings(result)].map(({ message }) => printable(message))
   const verdict = `${printable(result.suite.name)}: ${result.verdict}`
-  const sentences = [printable(headline(result, (outside) => outside)), consequence(result)].filter(Boolean)
+  const sentences = [printable(headline(result, asItIs)), consequence(result)].filter(Boolean)
   const top = [paint(verdict, 'bold', style), ...sentences]
   return `${[...top, ...loosened(result, style), ...warnings].join('\n')}\n`
 }

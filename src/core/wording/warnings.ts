@@ -13,6 +13,7 @@ import type {
 import { bytes, change, count, duration, fineShare, threadsText } from './figures.ts'
 import { ruleChangeText } from './loosened-rules.ts'
 import { withoutEffectText } from './without-effect.ts'
+import { asItIs } from './wording.ts'
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */
 export interface ToldWarning {
@@ -71,7 +72,7 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'config-empty': ({ scenario }) => `${scenario} has no option that a server reads`,
   'base-unchanged': ({ scenario }) => `${scenario} is configured as before, so it was not measured against that`,
   'base-without-effect': ({ scenario, settings }) =>
-    `${scenario} was not measured against what it was before: ${withoutEffectText(settings, (name) => name)}`,
+    `${scenario} was not measured against what it was before: ${withoutEffectText(settings, asItIs)}`,
   'base-missing': ({ scenario }) => `${scenario} is new, so there is no before to compare it with`,
   'history-of-other-branch': ({ branch, suite, fallback }) =>
     `branch ${branch} has no stored run of suite ${suite}; held against those of ${fallback}`,
@@ -129,7 +130,7 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'one-cpu': () => 'there is only one CPU: sysbench and the servers share it, so figures are less steady',
   'arms-in-groups': ({ mostServers, groups }) =>
     `memory holds ${count(mostServers, 'server')} at once, so scenarios were measured in ${count(groups.length, 'group')}, each with ` +
-    `two servers of its own that are the same in all: ${groups.map((names) => names.map(remarked).join(', ')).join('; ')}; those ` +
+    `two servers of its own that are the same in all: ${groups.map((names) => names.join(', ')).join('; ')}; those ` +
     'of different groups are compared with each other over these, less precisely than within one',
   'dataset-larger-than-memory': ({ neededBytes, mostBytes }) =>
     `the dataset wants a buffer pool of ${mebibytes(neededBytes)}, this machine can give each server ` +
@@ -158,11 +159,6 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'machine-disturbed': ({ disturbed, blocks }) =>
     `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was ` +
     'taken from it), so only what the others show by themselves is called a regression; a quieter machine decides more',
-}
-
-/** "off (before)": of arms the warning has the names that raw lines have. */
-function remarked(arm: string): string {
-  return arm.replace(/ \(base\)$/, ' (before)')
 }
 
 /** The warning with its sentence, in the form in which results have it. */

@@ -8,7 +8,7 @@ import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
 import { type ScenarioStatement, scenarioStatements } from '../../core/switching/scenario-statements.ts'
 import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
-import { reasonOf, UserError } from '../../errors.ts'
+import { firstLine, reasonOf, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
 import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
 import { readSettings } from '../switching/read-settings.ts'
@@ -248,10 +248,6 @@ async function whileAnswering<T>(
   if (isAnswering) return work(session)
   await using another = await Session.open(address)
   return await work(another)
-}
-
-function firstLine(error: unknown): string {
-  return (error as Error).message.split('\n')[0] ?? ''
 }
 
 /** @throws UserError with what to do where the server refuses a statement */

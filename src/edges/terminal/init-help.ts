@@ -13,7 +13,12 @@ export const INIT_FLAGS = {
     meaning: 'option file or directory to gate; may be repeated',
     otherwise: 'what is found',
   },
-  image: { type: 'string', value: 'NAME', meaning: 'image to measure in', otherwise: 'what is found' },
+  image: {
+    type: 'string',
+    value: 'NAME',
+    meaning: 'image to measure in',
+    otherwise: 'what is found, else on GitHub’s runners one of long support',
+  },
   runner: {
     type: 'string',
     value: 'LABEL',

@@ -11,7 +11,7 @@ import type { ExplainMode, RunRequest } from '../../core/request/run-request.ts'
 import type { Judgement } from '../../core/verdict/judgement.ts'
 import { bySeverity } from '../../core/verdict/severity.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
-import { isFailure } from '../../errors.ts'
+import { firstLine, isFailure } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import type { MeasureOutcome } from '../measure-until-decided.ts'
 import { causesByStarting } from './by-starting.ts'
@@ -82,8 +82,7 @@ export async function attribute(
   } catch (error) {
     if (!isFailure(error)) throw error
     // What was decided before holds, and others have been told of it.
-    const [why = ''] = error.message.split('\n')
-    return { ...judgement, warnings: [...judgement.warnings, { code: 'causes-unknown', why }] }
+    return { ...judgement, warnings: [...judgement.warnings, { code: 'causes-unknown', why: firstLine(error) }] }
   }
 }
 

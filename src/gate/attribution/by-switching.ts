@@ -8,7 +8,7 @@ import { type Figures, figures } from '../../core/attribution/balance.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import type { Effect } from '../../core/stats/random-effects.ts'
-import { isFailure, MeasurementError } from '../../errors.ts'
+import { firstLine, isFailure, MeasurementError } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import type { Explained } from './explained.ts'
 import { findSuggestion } from './find-suggestion.ts'
@@ -51,8 +51,7 @@ export async function causesBySwitching(
   } catch (error) {
     // Another way to find the causes is left, which starts all servers anew.
     if (!isFailure(error)) throw error
-    const [failed = ''] = error.message.split('\n')
-    edges.tell({ kind: 'phase', phase: { code: 'search', failed } })
+    edges.tell({ kind: 'phase', phase: { code: 'search', failed: firstLine(error) } })
     return undefined
   }
 }

@@ -48,7 +48,8 @@ describe('costs at start', () => {
 
   it('of the only setting are in sum the whole', () => {
     const found = costsAtStart({ all: around(-0.05), singles: [] }, DEFAULT_START_SPREAD)
-    expect(found === undefined ? undefined : sumAtStart(found, [0])).toEqual(found?.whole)
+    if (found === undefined) throw new Error('nothing is known')
+    expect(sumAtStart(found, [0])).toEqual(found.whole)
   })
 
   it('are known from exactly ten rounds, and not where one setting had fewer', () => {

@@ -204,6 +204,11 @@ describe('the image', () => {
     expect(found.cautions).toEqual([{ code: 'usual-image', image }])
   })
 
+  it('is of the product of an image whose tag is not known', () => {
+    const files = { 'a.cnf': '[mysqld]\nmax_connections=1\n', 'compose.yml': composed({ image: `mariadb:\${TAG}` }) }
+    expect(findings(files).image).toEqual({ image: 'mariadb:11.8', source: { kind: 'usual' } })
+  })
+
   it.each<[string, Parameters<typeof findings>[1]]>([
     ['a machine of one’s own', { request: { runner: ['self-hosted'] } }],
     ['another forge', { hosts: ['gitea.com'] }],

@@ -130,11 +130,13 @@ describe('attribute', () => {
   })
 
   it.each([
-    ['nothing regressed', ['a', 'b'], { b: -0.01 }],
-    ['nothing can be told apart', [], { b: -0.15 }],
-  ])('says nothing of beginning where %s', async (_, options, costs) => {
+    ['nothing regressed', ['a', 'b'], { b: -0.01 }, {}],
+    ['nothing can be told apart', [], { b: -0.15 }, { always: 'always' }],
+  ] as const)('says nothing of beginning where %s', async (_, options, costs, how) => {
     const said: number[] = []
-    expect(await explained(options, costs, { beforeSearch: async (seconds) => void said.push(seconds) })).toBeNull()
+    expect(
+      await explained(options, costs, { ...how, beforeSearch: async (seconds) => void said.push(seconds) }),
+    ).toBeNull()
     expect(said).toEqual([])
   })
 

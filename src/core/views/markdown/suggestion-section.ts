@@ -8,7 +8,7 @@ import { ABILITY_TITLES } from '../../wording/abilities.ts'
 import { sentence } from '../../wording/cause-sentences.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { change, changeAndRange, count } from '../../wording/figures.ts'
-import { lineOf, type Quote } from '../../wording/wording.ts'
+import { asItIs, lineOf, type Quote } from '../../wording/wording.ts'
 import { html, type Markup } from '../markup.ts'
 import { firstOf, paragraphs } from './markdown-parts.ts'
 
@@ -55,7 +55,7 @@ export function suggestionLines({ suggestion, explanation }: Result): string[] {
 export function suggestionMarkup({ suggestion, explanation }: Result): Markup | undefined {
   if (suggestion === null || explanation === null) return undefined
   const lines = suggestion.lines.map((line) => html`${line}\n`)
-  return html`<p>${introduction(suggestion, explanation, (text) => text)}</p>
+  return html`<p>${introduction(suggestion, explanation, asItIs)}</p>
 <div class="scroll" tabindex="0" role="group" aria-label="Lines for the option file"><pre><code>${lines}</code></pre></div>`
 }
 

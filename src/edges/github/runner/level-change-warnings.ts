@@ -2,6 +2,7 @@
 
 import type { FoundChange } from '../../../core/history/found-changes.ts'
 import { changeText } from '../../../core/views/level-change-text.ts'
+import { asItIs } from '../../../core/wording/wording.ts'
 import { type Annotation, annotate, oneLine } from './annotations.ts'
 
 /** The runner shows ten warnings of a step; the step may have one of its own. */
@@ -18,7 +19,7 @@ export function changeAnnotations(news: readonly FoundChange[]): Annotation[] {
   return news.slice(0, MOST).map((found, index) => ({
     file: undefined,
     line: undefined,
-    message: `${oneLine(changeText(found, (name) => name))}${index === MOST - 1 && more > 0 ? ` (and ${more} more)` : ''}`,
+    message: `${oneLine(changeText(found, asItIs))}${index === MOST - 1 && more > 0 ? ` (and ${more} more)` : ''}`,
     title: 'qpsgate: level changed',
     level: 'warning',
   }))
