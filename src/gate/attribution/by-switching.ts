@@ -82,7 +82,7 @@ async function searchOn(
       do {
         batches.push(await turns.batch(next))
         tell({ kind: 'gap' })
-        // All cells of a mean have as many turns of every kind, so that it is their mean that is explained.
+        // All cells of a mean have as much time for every kind of turns, so that it is their mean that is explained.
         if (isOnly) next = wanted()
       } while (testbed.now() < until && left() > 0 && isAnyWanted(next))
       if (index === cells.length - 1) {
