@@ -315,7 +315,7 @@ function includedFolder({ path, uses }) {
 
 // src/core/init/cautions.ts
 /** What whoever commits the files should know of what was found. */
-function cautionsOf({ configs, image, runner, forge, workflowFolder }, { git, paths, texts, named: asked }, workflows) {
+function cautionsOf({ configs, image, isForMariaDb, runner, forge, workflowFolder }, { git, paths, texts, named: asked }, workflows) {
 	const isGitHub = forge.forge === "github";
 	const known = new Set(asked.length === 0 || git.kind !== "works" ? [] : paths);
 	const strays = git.kind === "works" ? asked.flatMap(({ files }) => files).filter((path) => !known.has(path)) : [];
@@ -339,7 +339,7 @@ function cautionsOf({ configs, image, runner, forge, workflowFolder }, { git, pa
 		})),
 		...enterpriseCaution(forge),
 		...forge.forge === "gitlab" ? [{ code: "no-workflow" }] : [],
-		...isGitHub ? imageCautions(image, configs) : withoutDocker(image),
+		...isGitHub ? imageCautions(image, isForMariaDb, configs) : withoutDocker(image),
 		...isGitHub && mayBeOwn(runner) ? [{ code: "own-runner" }] : []
 	];
 }
@@ -357,10 +357,10 @@ function withoutDocker(image) {
 		image: image.image
 	}];
 }
-function imageCautions(found, configs) {
+function imageCautions(found, isForMariaDb, configs) {
 	if (found === void 0) return [{
 		code: "no-image",
-		isForMariaDb: configs.some(({ isForMariaDb }) => isForMariaDb)
+		isForMariaDb
 	}];
 	const { image } = found;
 	if (found.source.kind === "usual") return [{
@@ -378,7 +378,7 @@ function imageCautions(found, configs) {
 			code: "private-registry",
 			registry
 		}],
-		...configs.filter(({ isForMariaDb }) => isForMariaDb && isOther).map(({ path }) => ({
+		...configs.filter((config) => config.isForMariaDb && isOther).map(({ path }) => ({
 			code: "wrong-product",
 			path,
 			image
@@ -859,9 +859,11 @@ function findOut(repository, request, mostPaths) {
 	const chosen = chooseImage(images.usable, configs);
 	const ran = [...servers.workflows].filter(([path]) => folderOf(path) === workflowFolder).map(([, found]) => found);
 	const running = runnerFor(request.runner, ran, forge.forge === "github");
+	const isForMariaDb = configs.some((config) => config.isForMariaDb) || servers.open.some(({ written }) => isMariaDb(written));
 	const found = {
 		configs,
-		image: chosen.image ?? usualFor(configs, servers.open, running.runner, forge),
+		image: chosen.image ?? usualFor(isForMariaDb, running.runner, forge),
+		isForMariaDb,
 		runner: running.runner,
 		forge,
 		workflowFolder
@@ -1027,9 +1029,8 @@ function unreadOf(path, why) {
 * Where no file names an image that can be told: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
 * whatever is gated; elsewhere nobody knows whether there is docker.
 */
-function usualFor(configs, open, runner, { forge }) {
+function usualFor(isForMariaDb, runner, { forge }) {
 	if (forge !== "github" || mayBeOwn(runner)) return void 0;
-	const isForMariaDb = configs.some((config) => config.isForMariaDb) || open.some(({ written }) => isMariaDb(written));
 	return {
 		image: usualImage(isForMariaDb),
 		source: { kind: "usual" }
@@ -1313,11 +1314,11 @@ function inputsOf({ configs, image, forge }, suite) {
 		...isGitHub ? {} : { server: "local" }
 	};
 }
-function commentInputs(document, { configs, image, forge }, suite) {
+function commentInputs(document, { image, isForMariaDb, forge }, suite) {
 	const inputs = [...ACTION_STEP, "with"];
 	if (forge.forge !== "github") commentOn(document, [...inputs, "server"], "jobs have no docker; with one, name an image instead");
 	else if (suite === void 0 && image?.source.kind === "usual") commentOn(document, [...inputs, "image"], "no file names one that is known: put that of production");
-	else if (suite === void 0 && image === void 0) commentOn(document, inputs, `image: ${usualImage(configs.some(({ isForMariaDb }) => isForMariaDb))}, to measure in an image in place of the server of the runner`);
+	else if (suite === void 0 && image === void 0) commentOn(document, inputs, `image: ${usualImage(isForMariaDb)}, to measure in an image in place of the server of the runner`);
 }
 /** One path a line, as the input takes them. */
 function blockOfLines(document, path) {

@@ -28841,6 +28841,7 @@ async function startTrial(request, trial, plan) {
 		const isFirst = trial.number <= groupsOf(plan).length;
 		if (isFirst) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
 		const capacities = isFirst ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : void 0) : [];
+		let openings = 0;
 		return {
 			arms: arms.map(({ state }, index) => {
 				const cpuCapacity = capacities[index];
@@ -28869,7 +28870,10 @@ async function startTrial(request, trial, plan) {
 			server: (arm) => live.of(arm),
 			openSwitchedCell: (cell, switched) => openSwitchedCell({
 				...request,
-				plan,
+				plan: {
+					...plan,
+					seed: plan.seed + openings++
+				},
 				trial,
 				cell,
 				arms: switched.map((each) => ({

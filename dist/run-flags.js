@@ -1846,14 +1846,18 @@ function wantedTurns(batches, terms, { mayEnd }) {
 		pairs: false,
 		rounds: false
 	};
-	const { shares, atStart, whole, verdicts } = found;
+	const { shares, whole, verdicts } = found;
 	return {
 		pairs: !isSettled({
 			...shares,
 			whole
 		}, verdicts),
-		rounds: hasRounds && !isWellMeasured(atStart.whole, whole)
+		rounds: !isStartKnown(terms, found)
 	};
+}
+/** All servers had equally many turns, so what is known well of all that only counts at start is of each. */
+function isStartKnown({ servers }, { atStart, whole }) {
+	return servers.reference === null || isWellMeasured(atStart.whole, whole);
 }
 /** Undefined where too little was measured to say anything. */
 function outcomeOf(batches, terms) {
@@ -1873,7 +1877,7 @@ function outcomeOf(batches, terms) {
 		isComplete: found.isExplained || isSettled({
 			...shares,
 			whole
-		}, verdicts)
+		}, verdicts) && isStartKnown(terms, found)
 	};
 }
 function foundIn(batches, terms) {
@@ -2019,7 +2023,7 @@ var SubsetTurns = class SubsetTurns {
 			sessionVariables: servers.sessionVariables
 		}));
 		const run = opened.use(await servers.run.openSwitchedCell(cell, arms));
-		return new SubsetTurns(request, run, switchedTurnLengths(await run.warmUp()));
+		return new SubsetTurns(request, run, switchedTurnLengths(await run.warmUp(), cell.workload.isAnalytical));
 	}
 	async batch(wanted) {
 		const pairs = wanted.pairs ? this.#next(this.#pairsPerBatch()) : [];
@@ -2374,7 +2378,7 @@ const SUGGESTION_SECONDS = 15;
 const THOROUGH_SECONDS = 20;
 /** The cells of a mean are measured one after the other, all within so long if that leaves each of them the least. */
 const PASS_SECONDS = 10;
-/** Beside what it takes to connect to a cell's servers and to warm them up. */
+/** With what it takes to connect to a cell's servers and to warm them up. */
 const LEAST_SLOT_SECONDS = 4;
 /** Undefined where nothing can be switched, the time does not suffice, or a server fails. */
 async function causesBySwitching(explained, edges) {
@@ -2418,11 +2422,19 @@ async function searchOn(servers, explained, edges, searchBegan) {
 	const batches = [];
 	const opened = testbed.now();
 	const wanted = () => wantedTurns(batches, terms, { mayEnd: testbed.now() - opened > THOROUGH_SECONDS });
-	const left = () => deadline - testbed.now() - (isAnything(batches, terms) ? keptSeconds(explained) : 0);
 	const isOnly = cells.length === 1;
+	const passSeconds = isOnly ? 0 : Math.max(PASS_SECONDS, cells.length * LEAST_SLOT_SECONDS);
+	const kept = keptSeconds(explained);
+	const isKept = () => isOnly ? isAnything(batches, terms) : deadline - opened > kept + passSeconds;
+	const left = () => deadline - testbed.now() - (isKept() ? kept : 0);
 	let next = wanted();
+	const isMore = (until) => {
+		if (isOnly) next = wanted();
+		return testbed.now() < until && left() > 0 && isAnyWanted(next);
+	};
 	for (;;) {
-		const [began, slot] = [testbed.now(), slotSeconds(left(), cells.length)];
+		const [began, known] = [testbed.now(), batches.length];
+		const slot = isOnly ? Number.POSITIVE_INFINITY : slotSeconds(left(), passSeconds, cells.length);
 		for (const [index, cell] of cells.entries()) {
 			await using held = new AsyncDisposableStack();
 			const turns = await SubsetTurns.open({
@@ -2431,15 +2443,15 @@ async function searchOn(servers, explained, edges, searchBegan) {
 				random,
 				save
 			}, held);
-			const until = began + (index + 1) * slot;
 			do {
 				batches.push(await turns.batch(next));
 				tell({ kind: "gap" });
-				if (isOnly) next = wanted();
-			} while (testbed.now() < until && left() > 0 && isAnyWanted(next));
-			if (index === cells.length - 1) {
+			} while (isMore(began + (index + 1) * slot));
+			const isWhole = index === cells.length - 1;
+			if (isWhole || left() <= 0) {
+				if (!isWhole) batches.length = known;
 				next = wanted();
-				if (left() < LEAST_SLOT_SECONDS || !isAnyWanted(next)) return await concluded({
+				if (left() < Math.max(passSeconds, LEAST_SLOT_SECONDS) || !isAnyWanted(next)) return await concluded({
 					servers,
 					explained,
 					edges,
@@ -2451,11 +2463,9 @@ async function searchOn(servers, explained, edges, searchBegan) {
 		}
 	}
 }
-/** Seconds of a cell before the next one has its turns; all there are where it is the only one. */
-function slotSeconds(left, cells) {
-	if (cells === 1) return Number.POSITIVE_INFINITY;
-	const passes = Math.floor(left / Math.max(PASS_SECONDS, cells * LEAST_SLOT_SECONDS));
-	return left / Math.max(1, passes) / cells;
+/** Seconds of a cell before the next one has its turns, in passes that take about so long. */
+function slotSeconds(left, passSeconds, cells) {
+	return left / Math.max(1, Math.floor(left / passSeconds)) / cells;
 }
 function isAnyWanted({ pairs, rounds }) {
 	return pairs || rounds;

@@ -93,6 +93,8 @@ const UPDATE_SECONDS = .9;
 /** Pages that are open fetch the report within this, also on a machine that is busy, or not at all. */
 const REPORT_SECONDS = 10;
 const REPORT_POLL_MS = 20;
+/** Who was given the page follows the run within this. */
+const FOLLOW_SECONDS = 2;
 const HEADERS = {
 	"cache-control": "no-store",
 	"referrer-policy": "no-referrer",
@@ -112,6 +114,8 @@ var Watch = class Watch {
 	#sentAt = Number.NEGATIVE_INFINITY;
 	/** Pages that have not fetched the report yet. */
 	#waiting = 0;
+	/** When the page was given to somebody who does not follow the run yet. */
+	#givenAt = Number.NEGATIVE_INFINITY;
 	constructor(server, token, parts) {
 		this.#server = server;
 		this.#token = token;
@@ -158,7 +162,8 @@ var Watch = class Watch {
 		this.#waiting += this.#pages.size;
 		this.#broadcast(ended("report"));
 		this.#letGo();
-		for (const until = seconds() + REPORT_SECONDS; this.#waiting > 0 && seconds() < until;) await setTimeout$1(REPORT_POLL_MS);
+		const isAwaited = () => this.#waiting > 0 || seconds() - this.#givenAt < FOLLOW_SECONDS;
+		for (const until = seconds() + REPORT_SECONDS; isAwaited() && seconds() < until;) await setTimeout$1(REPORT_POLL_MS);
 	}
 	/** Pages that are still open are told that the run is over, without a result. */
 	async [Symbol.asyncDispose]() {
@@ -190,12 +195,14 @@ var Watch = class Watch {
 		});
 		response.end(part.body);
 		if (name === PARTS.report) response.once("close", () => void this.#waiting--);
+		if (name === "") this.#givenAt = seconds();
 	}
 	#follow(response) {
 		response.writeHead(200, {
 			...HEADERS,
 			"content-type": "text/event-stream"
 		});
+		this.#givenAt = Number.NEGATIVE_INFINITY;
 		if (this.#parts.has(PARTS.report)) {
 			this.#waiting++;
 			response.end(ended("report"));

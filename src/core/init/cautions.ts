@@ -8,7 +8,7 @@ import { readServerFile } from './server-files.ts'
 import type { WorkflowFindings } from './workflow.ts'
 
 export function cautionsOf(
-  { configs, image, runner, forge, workflowFolder }: Omit<Findings, 'passedOver' | 'cautions'>,
+  { configs, image, isForMariaDb, runner, forge, workflowFolder }: Omit<Findings, 'passedOver' | 'cautions'>,
   { git, paths, texts, named: asked }: GatheredRepository,
   workflows: readonly (readonly [path: string, found: WorkflowFindings])[],
 ): Caution[] {
@@ -25,7 +25,7 @@ export function cautionsOf(
     ...empty.map(({ path }) => ({ code: 'no-settings', path }) as const),
     ...enterpriseCaution(forge),
     ...(forge.forge === 'gitlab' ? [{ code: 'no-workflow' } as const] : []),
-    ...(isGitHub ? imageCautions(image, configs) : withoutDocker(image)),
+    ...(isGitHub ? imageCautions(image, isForMariaDb, configs) : withoutDocker(image)),
     ...(isGitHub && mayBeOwn(runner) ? [{ code: 'own-runner' } as const] : []),
   ]
 }
@@ -41,8 +41,12 @@ function withoutDocker(image: ChosenImage | undefined): Caution[] {
   return image === undefined ? [] : [{ code: 'image-without-docker', image: image.image }]
 }
 
-function imageCautions(found: ChosenImage | undefined, configs: readonly GatedConfig[]): Caution[] {
-  if (found === undefined) return [{ code: 'no-image', isForMariaDb: configs.some(({ isForMariaDb }) => isForMariaDb) }]
+function imageCautions(
+  found: ChosenImage | undefined,
+  isForMariaDb: boolean,
+  configs: readonly GatedConfig[],
+): Caution[] {
+  if (found === undefined) return [{ code: 'no-image', isForMariaDb }]
   const { image } = found
   if (found.source.kind === 'usual') return [{ code: 'usual-image', image }]
   const registry = privateRegistry(image)
@@ -51,7 +55,7 @@ function imageCautions(found: ChosenImage | undefined, configs: readonly GatedCo
     ...(isFloating(image) ? [{ code: 'floating-image', image } as const] : []),
     ...(registry === undefined ? [] : [{ code: 'private-registry', registry } as const]),
     ...configs
-      .filter(({ isForMariaDb }) => isForMariaDb && isOther)
+      .filter((config) => config.isForMariaDb && isOther)
       .map(({ path }) => ({ code: 'wrong-product', path, image }) as const),
   ]
 }

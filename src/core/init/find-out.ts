@@ -48,8 +48,10 @@ export function findOut(repository: GatheredRepository, request: InitRequest, mo
   const chosen = chooseImage(images.usable, configs)
   const ran = [...servers.workflows].filter(([path]) => folderOf(path) === workflowFolder).map(([, found]) => found)
   const running = runnerFor(request.runner, ran, forge.forge === 'github')
-  const image = chosen.image ?? usualFor(configs, servers.open, running.runner, forge)
-  const found = { configs, image, runner: running.runner, forge, workflowFolder }
+  const isForMariaDb =
+    configs.some((config) => config.isForMariaDb) || servers.open.some(({ written }) => isMariaDb(written))
+  const image = chosen.image ?? usualFor(isForMariaDb, running.runner, forge)
+  const found = { configs, image, isForMariaDb, runner: running.runner, forge, workflowFolder }
   return {
     ...found,
     passedOver: [
@@ -187,14 +189,8 @@ function unreadOf(path: string, why: Unread): PassedOver[] {
  * Where no file names an image that can be told: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
  * whatever is gated; elsewhere nobody knows whether there is docker.
  */
-function usualFor(
-  configs: readonly GatedConfig[],
-  open: readonly OpenName[],
-  runner: Runner,
-  { forge }: FoundForge,
-): ChosenImage | undefined {
+function usualFor(isForMariaDb: boolean, runner: Runner, { forge }: FoundForge): ChosenImage | undefined {
   if (forge !== 'github' || mayBeOwn(runner)) return undefined
-  const isForMariaDb = configs.some((config) => config.isForMariaDb) || open.some(({ written }) => isMariaDb(written))
   return { image: usualImage(isForMariaDb), source: { kind: 'usual' } }
 }
 

@@ -133,6 +133,8 @@ export interface Findings {
   /** Empty: there is no option file that could be gated. */
   readonly configs: readonly GatedConfig[]
   readonly image: ChosenImage | undefined
+  /** Whether MariaDB is gated, as far as option files and images tell. */
+  readonly isForMariaDb: boolean
   readonly runner: FoundRunner
   readonly forge: FoundForge
   /** Folder from which the forge reads workflows. */

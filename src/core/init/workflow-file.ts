@@ -81,7 +81,7 @@ function inputsOf({ configs, image, forge }: Findings, suite: string | undefined
   }
 }
 
-function commentInputs(document: Document, { configs, image, forge }: Findings, suite: string | undefined): void {
+function commentInputs(document: Document, { image, isForMariaDb, forge }: Findings, suite: string | undefined): void {
   const inputs = [...ACTION_STEP, 'with']
   if (forge.forge !== 'github')
     commentOn(document, [...inputs, 'server'], 'jobs have no docker; with one, name an image instead')
@@ -91,7 +91,7 @@ function commentInputs(document: Document, { configs, image, forge }: Findings, 
     commentOn(
       document,
       inputs,
-      `image: ${usualImage(configs.some(({ isForMariaDb }) => isForMariaDb))}, to measure in an image in place of the server of the runner`,
+      `image: ${usualImage(isForMariaDb)}, to measure in an image in place of the server of the runner`,
     )
 }
 

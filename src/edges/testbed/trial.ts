@@ -58,6 +58,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     if (isFirst)
       for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
     const capacities = isFirst ? await capacitiesOf(arms, isOurs ? cpus.serverCpus.length : undefined) : []
+    let openings = 0
     return {
       arms: arms.map(({ state }, index) => {
         const cpuCapacity = capacities[index]
@@ -76,7 +77,8 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
       server: (arm) => live.of(arm),
       openSwitchedCell: (cell, switched) =>
         openSwitchedCell({
-          ...{ ...request, plan, trial, cell },
+          // A seed of its own each time: a cell that is opened again would write what it has written, and change nothing.
+          ...{ ...request, plan: { ...plan, seed: plan.seed + openings++ }, trial, cell },
           arms: switched.map((each) => ({ ...each, running: runningOf(each.arm) })),
           serverOf: ({ arm }) => live.of(arm),
         }),

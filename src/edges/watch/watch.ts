@@ -28,6 +28,8 @@ const UPDATE_SECONDS = 0.9
 /** Pages that are open fetch the report within this, also on a machine that is busy, or not at all. */
 const REPORT_SECONDS = 10
 const REPORT_POLL_MS = 20
+/** Who was given the page follows the run within this. */
+const FOLLOW_SECONDS = 2
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -54,6 +56,8 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
   #sentAt = Number.NEGATIVE_INFINITY
   /** Pages that have not fetched the report yet. */
   #waiting = 0
+  /** When the page was given to somebody who does not follow the run yet. */
+  #givenAt = Number.NEGATIVE_INFINITY
 
   private constructor(server: Server, token: string, parts: Map<string, Part>) {
     this.#server = server
@@ -93,7 +97,8 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
     this.#waiting += this.#pages.size
     this.#broadcast(ended('report'))
     this.#letGo()
-    for (const until = seconds() + REPORT_SECONDS; this.#waiting > 0 && seconds() < until; ) await sleep(REPORT_POLL_MS)
+    const isAwaited = () => this.#waiting > 0 || seconds() - this.#givenAt < FOLLOW_SECONDS
+    for (const until = seconds() + REPORT_SECONDS; isAwaited() && seconds() < until; ) await sleep(REPORT_POLL_MS)
   }
 
   /** Pages that are still open are told that the run is over, without a result. */
@@ -126,10 +131,12 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
     response.writeHead(200, { ...HEADERS, 'content-type': part.type, 'content-security-policy': policy })
     response.end(part.body)
     if (name === PARTS.report) response.once('close', () => void this.#waiting--)
+    if (name === '') this.#givenAt = seconds()
   }
 
   #follow(response: ServerResponse): void {
     response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' })
+    this.#givenAt = Number.NEGATIVE_INFINITY
     if (this.#parts.has(PARTS.report)) {
       // A page that was opened in the last moment.
       this.#waiting++

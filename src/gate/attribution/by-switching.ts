@@ -26,7 +26,7 @@ const SUGGESTION_SECONDS = 15
 const THOROUGH_SECONDS = 20
 /** The cells of a mean are measured one after the other, all within so long if that leaves each of them the least. */
 const PASS_SECONDS = 10
-/** Beside what it takes to connect to a cell's servers and to warm them up. */
+/** With what it takes to connect to a cell's servers and to warm them up. */
 const LEAST_SLOT_SECONDS = 4
 
 export type SwitchedOutcome =
@@ -69,25 +69,34 @@ async function searchOn(
   const batches: SubsetBatch[] = []
   const opened = testbed.now()
   const wanted = () => wantedTurns(batches, terms, { mayEnd: testbed.now() - opened > THOROUGH_SECONDS })
-  // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
-  const left = () => deadline - testbed.now() - (isAnything(batches, terms) ? keptSeconds(explained) : 0)
   const isOnly = cells.length === 1
+  const passSeconds = isOnly ? 0 : Math.max(PASS_SECONDS, cells.length * LEAST_SLOT_SECONDS)
+  const kept = keptSeconds(explained)
+  // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
+  const isKept = () => (isOnly ? isAnything(batches, terms) : deadline - opened > kept + passSeconds)
+  const left = () => deadline - testbed.now() - (isKept() ? kept : 0)
   let next = wanted()
+  const isMore = (until: number) => {
+    // All cells of a mean have as much time for every kind of turns, so that it is their mean that is explained.
+    if (isOnly) next = wanted()
+    return testbed.now() < until && left() > 0 && isAnyWanted(next)
+  }
   for (;;) {
-    const [began, slot] = [testbed.now(), slotSeconds(left(), cells.length)]
+    const [began, known] = [testbed.now(), batches.length]
+    const slot = isOnly ? Number.POSITIVE_INFINITY : slotSeconds(left(), passSeconds, cells.length)
     for (const [index, cell] of cells.entries()) {
       await using held = new AsyncDisposableStack()
       const turns = await SubsetTurns.open({ servers, cell, random, save }, held)
-      const until = began + (index + 1) * slot
       do {
         batches.push(await turns.batch(next))
         tell({ kind: 'gap' })
-        // All cells of a mean have as much time for every kind of turns, so that it is their mean that is explained.
-        if (isOnly) next = wanted()
-      } while (testbed.now() < until && left() > 0 && isAnyWanted(next))
-      if (index === cells.length - 1) {
+      } while (isMore(began + (index + 1) * slot))
+      const isWhole = index === cells.length - 1
+      if (isWhole || left() <= 0) {
+        // Some cells are no mean of all.
+        if (!isWhole) batches.length = known
         next = wanted()
-        if (left() < LEAST_SLOT_SECONDS || !isAnyWanted(next))
+        if (left() < Math.max(passSeconds, LEAST_SLOT_SECONDS) || !isAnyWanted(next))
           return await concluded({ servers, explained, edges, began: searchBegan, turns }, outcomeOf(batches, terms))
       }
       await turns.finish()
@@ -95,11 +104,9 @@ async function searchOn(
   }
 }
 
-/** Seconds of a cell before the next one has its turns; all there are where it is the only one. */
-function slotSeconds(left: number, cells: number): number {
-  if (cells === 1) return Number.POSITIVE_INFINITY
-  const passes = Math.floor(left / Math.max(PASS_SECONDS, cells * LEAST_SLOT_SECONDS))
-  return left / Math.max(1, passes) / cells
+/** Seconds of a cell before the next one has its turns, in passes that take about so long. */
+function slotSeconds(left: number, passSeconds: number, cells: number): number {
+  return left / Math.max(1, Math.floor(left / passSeconds)) / cells
 }
 
 function isAnyWanted({ pairs, rounds }: WantedTurns): boolean {

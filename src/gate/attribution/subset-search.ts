@@ -65,12 +65,16 @@ export function wantedTurns(
   const found = foundIn(batches, terms)
   if (found === undefined) return { pairs: true, rounds: hasRounds }
   if (mayEnd && found.isExplained) return { pairs: false, rounds: false }
-  const { shares, atStart, whole, verdicts } = found
+  const { shares, whole, verdicts } = found
   return {
     pairs: !isSettled({ ...shares, whole }, verdicts),
-    // All servers had equally many turns, so what is known well of one is of all.
-    rounds: hasRounds && !isWellMeasured(atStart.whole, whole),
+    rounds: !isStartKnown(terms, found),
   }
+}
+
+/** All servers had equally many turns, so what is known well of all that only counts at start is of each. */
+function isStartKnown({ servers }: SubsetSearchTerms, { atStart, whole }: FoundCosts): boolean {
+  return servers.reference === null || isWellMeasured(atStart.whole, whole)
 }
 
 /** Undefined where too little was measured to say anything. */
@@ -85,7 +89,7 @@ export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTe
     causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
     ...{ whole, switched, sum, rest },
     disagrees: isAnother(terms.known, switched),
-    isComplete: found.isExplained || isSettled({ ...shares, whole }, verdicts),
+    isComplete: found.isExplained || (isSettled({ ...shares, whole }, verdicts) && isStartKnown(terms, found)),
   }
 }
 

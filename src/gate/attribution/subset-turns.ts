@@ -60,7 +60,7 @@ export class SubsetTurns {
     const { servers, cell } = request
     const arms = armsOf(servers).map((arm) => ({ arm, sessionVariables: servers.sessionVariables }))
     const run = opened.use(await servers.run.openSwitchedCell(cell, arms))
-    return new SubsetTurns(request, run, switchedTurnLengths(await run.warmUp()))
+    return new SubsetTurns(request, run, switchedTurnLengths(await run.warmUp(), cell.workload.isAnalytical))
   }
 
   async batch(wanted: WantedTurns): Promise<SubsetBatch> {

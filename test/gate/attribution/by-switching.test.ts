@@ -201,6 +201,15 @@ describe('the search for causes by switching', () => {
     expect(inB / inA).toBeLessThan(1.25)
   })
 
+  it('opens no more cells of a mean when the time is over, and explains nothing by some of them', async () => {
+    const { attribution, turns } = await explained({
+      ...{ names: ['a', 'b'], costs: { a: -0.2 }, scope: 'mean', seconds: 3 },
+    })
+    expect(turns).toContain('a')
+    expect(turns).not.toContain('b')
+    expect(attribution?.explanation.method).not.toBe('switched')
+  })
+
   it('blames of a mean what costs in one of its cells for its share, wherever that is measured', async () => {
     const noise = { slice: 0.15, dips: 0.1, start: 0.005, drift: 0.02 }
     const { attribution, blamed } = await explained({
