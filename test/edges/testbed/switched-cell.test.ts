@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,6 +22,19 @@ scenarios: { live: { options: { performance_schema: ON } } }
 /** A state in which every connection sorts in so much memory. */
 function sorting(bytes: number): Settings {
   return new Map([[keyOf('variable', 'sort_buffer_size'), String(bytes)]])
+}
+
+/** Seeds of all sysbench processes that run now. */
+function seeds(): string[] {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      return readFileSync(`/proc/${name}/cmdline`, 'utf8').match(/--rand-seed=\d+/g) ?? []
+    } catch {
+      // It has ended meanwhile.
+      return []
+    }
+  })
 }
 
 describe('a cell whose server is switched between turns', () => {
@@ -57,6 +70,18 @@ describe('a cell whose server is switched between turns', () => {
       if (index > 0) expect(at).toBeGreaterThan((counts[index - 1]?.at ?? 0) + seconds)
     }
     await open.finish()
+  })
+
+  it('has another seed each time, so that nothing is written that stands there already', async () => {
+    const seen: string[] = []
+    for (const _ of [1, 2]) {
+      await using open = await run.openSwitchedCell(cell, [{ arm, sessionVariables: new Set() }])
+      await open.warmUp()
+      seen.push(...seeds())
+      await open.finish()
+    }
+    expect(seen).toHaveLength(2)
+    expect(new Set(seen).size).toBe(2)
   })
 
   it('sets the variables of each connection once for every change of state, and those of the server', async () => {
