@@ -1439,8 +1439,7 @@ function estimateShares({ pairs, known }) {
 	const needed = settings > 1 ? LEAST_OTHERS + OTHERS_PER_SETTING * settings : 0;
 	if (anchors.length < LEAST_ANCHORS || others.length < needed) return void 0;
 	const switched = wholeOf(anchors);
-	const apart = known !== void 0 && isApart(known, switched);
-	const whole = known === void 0 || apart ? switched : agreed(known, switched);
+	const whole = known === void 0 || isApart(known, switched) ? switched : agreed(known, switched);
 	const { offsets, ...shared } = sharedOut(others, settings, whole.mean);
 	const { covariance, df } = shared.sharing;
 	const costs = offsets.map((mean, index) => joined(mean, at(at(covariance, index), index), df, whole, at(shared.slopes, index)));
@@ -1448,7 +1447,6 @@ function estimateShares({ pairs, known }) {
 		pairs: pairs.length,
 		switched,
 		whole,
-		isApart: apart,
 		costs,
 		...shared
 	};
@@ -1834,8 +1832,12 @@ function errorAt(root, error) {
 function isAnything(batches, terms) {
 	return sharesOf(batches, terms) !== void 0 && startCosts(batches, terms) !== void 0;
 }
-/** What is not known well enough yet; nothing where the search may end. */
-function wantedTurns(batches, terms, { mayEnd }) {
+/**
+* What is not known well enough yet; nothing where the search may end.
+*
+* @param mayEnd whether it ends where the whole is explained, however wide the intervals are
+*/
+function wantedTurns(batches, terms, mayEnd) {
 	const hasRounds = terms.servers.reference !== null;
 	const found = foundIn(batches, terms);
 	if (found === void 0) return {
@@ -2421,9 +2423,9 @@ async function searchOn(servers, explained, edges, searchBegan) {
 	const random = seededRandom(plan.seed, SALT);
 	const batches = [];
 	const opened = testbed.now();
-	const wanted = () => wantedTurns(batches, terms, { mayEnd: testbed.now() - opened > THOROUGH_SECONDS });
+	const wanted = () => wantedTurns(batches, terms, testbed.now() - opened > THOROUGH_SECONDS);
 	const isOnly = cells.length === 1;
-	const passSeconds = isOnly ? 0 : Math.max(PASS_SECONDS, cells.length * LEAST_SLOT_SECONDS);
+	const passSeconds = isOnly ? LEAST_SLOT_SECONDS : Math.max(PASS_SECONDS, cells.length * LEAST_SLOT_SECONDS);
 	const kept = keptSeconds(explained);
 	const isKept = () => isOnly ? isAnything(batches, terms) : deadline - opened > kept + passSeconds;
 	const left = () => deadline - testbed.now() - (isKept() ? kept : 0);
@@ -2451,7 +2453,7 @@ async function searchOn(servers, explained, edges, searchBegan) {
 			if (isWhole || left() <= 0) {
 				if (!isWhole) batches.length = known;
 				next = wanted();
-				if (left() < Math.max(passSeconds, LEAST_SLOT_SECONDS) || !isAnyWanted(next)) return await concluded({
+				if (left() < passSeconds || !isAnyWanted(next)) return await concluded({
 					servers,
 					explained,
 					edges,

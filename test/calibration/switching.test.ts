@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest'
 import { removals } from '../../src/core/attribution/removals.ts'
 import { relevantCost } from '../../src/core/attribution/search.ts'
-import { estimateShares, type PairOutcome, type Shares } from '../../src/core/attribution/shapley.ts'
+import { estimateShares, isApart, type PairOutcome, type Shares } from '../../src/core/attribution/shapley.ts'
 import { pairSource, type Subset } from '../../src/core/attribution/subsets.ts'
 import { isSettled, judgeCosts } from '../../src/core/attribution/switched-search.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
@@ -30,6 +30,7 @@ function noise(turns: number, random: Random): number[] {
 
 interface Run {
   readonly shares: Shares
+  readonly known: Effect | undefined
   readonly subsets: readonly Subset[]
   readonly rates: readonly number[]
   /** Seconds until the search was settled; infinite where it was not. */
@@ -70,7 +71,7 @@ function run({ costs, pairs: most, known, isPatient }: World, seed: number): Run
       break
     }
   }
-  return { shares: shares as Shares, subsets, rates, seconds }
+  return { shares: shares as Shares, known, subsets, rates, seconds }
 }
 
 const runsOf = (world: World, count: number) => Array.from({ length: count }, (_, index) => run(world, index + 1))
@@ -97,7 +98,7 @@ function figuresOf(runs: readonly Run[], costs: readonly number[]) {
         judgeCosts(shares).flatMap((verdict, at) => (costs[at] === 0 ? [verdict === 'innocent'] : [])),
       ),
     ),
-    disagreeing: share(runs.map(({ shares }) => shares.isApart)),
+    disagreeing: share(runs.map(({ shares, known }) => known !== undefined && isApart(known, shares.switched))),
     seconds: {
       median: quantile(
         runs.map((one) => one.seconds),

@@ -37,10 +37,8 @@ export interface Shares {
   readonly pairs: number
   /** All settings against none, as the anchors alone show it. */
   readonly switched: Effect
-  /** What the costs add up to: `switched`, joined with what was known before unless the two disagree. */
+  /** What the costs add up to: `switched`, joined with what was known before unless the two are apart. */
   readonly whole: Effect
-  /** Whether what was switched and what was started differ beyond their joint 95 % interval. */
-  readonly isApart: boolean
   /** Shapley value of every setting, in their order. */
   readonly costs: readonly Effect[]
   /** How the whole is shared: its covariance over the settings were the whole surely known, and its degrees of freedom. */
@@ -74,14 +72,13 @@ export function estimateShares({ pairs, known }: SwitchedPairs): Shares | undefi
   const needed = settings > 1 ? LEAST_OTHERS + OTHERS_PER_SETTING * settings : 0
   if (anchors.length < LEAST_ANCHORS || others.length < needed) return undefined
   const switched = wholeOf(anchors)
-  const apart = known !== undefined && isApart(known, switched)
-  const whole = known === undefined || apart ? switched : agreed(known, switched)
+  const whole = known === undefined || isApart(known, switched) ? switched : agreed(known, switched)
   const { offsets, ...shared } = sharedOut(others, settings, whole.mean)
   const { covariance, df } = shared.sharing
   const costs = offsets.map((mean, index) =>
     joined(mean, at(at(covariance, index), index), df, whole, at(shared.slopes, index)),
   )
-  return { pairs: pairs.length, switched, whole, isApart: apart, costs, ...shared }
+  return { pairs: pairs.length, switched, whole, costs, ...shared }
 }
 
 /** What some of the settings cost in sum; the whole where it is all of them. */

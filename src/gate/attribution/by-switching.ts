@@ -68,9 +68,9 @@ async function searchOn(
   const random = seededRandom(plan.seed, SALT)
   const batches: SubsetBatch[] = []
   const opened = testbed.now()
-  const wanted = () => wantedTurns(batches, terms, { mayEnd: testbed.now() - opened > THOROUGH_SECONDS })
+  const wanted = () => wantedTurns(batches, terms, testbed.now() - opened > THOROUGH_SECONDS)
   const isOnly = cells.length === 1
-  const passSeconds = isOnly ? 0 : Math.max(PASS_SECONDS, cells.length * LEAST_SLOT_SECONDS)
+  const passSeconds = isOnly ? LEAST_SLOT_SECONDS : Math.max(PASS_SECONDS, cells.length * LEAST_SLOT_SECONDS)
   const kept = keptSeconds(explained)
   // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
   const isKept = () => (isOnly ? isAnything(batches, terms) : deadline - opened > kept + passSeconds)
@@ -96,7 +96,7 @@ async function searchOn(
         // Some cells are no mean of all.
         if (!isWhole) batches.length = known
         next = wanted()
-        if (left() < Math.max(passSeconds, LEAST_SLOT_SECONDS) || !isAnyWanted(next))
+        if (left() < passSeconds || !isAnyWanted(next))
           return await concluded({ servers, explained, edges, began: searchBegan, turns }, outcomeOf(batches, terms))
       }
       await turns.finish()

@@ -50,17 +50,12 @@ export function isAnything(batches: readonly SubsetBatch[], terms: SubsetSearchT
   return sharesOf(batches, terms) !== undefined && startCosts(batches, terms) !== undefined
 }
 
-export interface SearchProgress {
-  /** Whether it ends where the whole is explained, however wide the intervals are. */
-  readonly mayEnd: boolean
-}
-
-/** What is not known well enough yet; nothing where the search may end. */
-export function wantedTurns(
-  batches: readonly SubsetBatch[],
-  terms: SubsetSearchTerms,
-  { mayEnd }: SearchProgress,
-): WantedTurns {
+/**
+ * What is not known well enough yet; nothing where the search may end.
+ *
+ * @param mayEnd whether it ends where the whole is explained, however wide the intervals are
+ */
+export function wantedTurns(batches: readonly SubsetBatch[], terms: SubsetSearchTerms, mayEnd: boolean): WantedTurns {
   const hasRounds = terms.servers.reference !== null
   const found = foundIn(batches, terms)
   if (found === undefined) return { pairs: true, rounds: hasRounds }

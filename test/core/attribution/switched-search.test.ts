@@ -20,7 +20,7 @@ function shares(means: readonly number[], standardError = KNOWN, overrides: Part
   const costs = means.map((mean) => effect({ mean, standardError, df: DF }))
   const whole = effect({ mean: means.reduce((sum, mean) => sum + mean, 0), standardError, df: DF })
   const sharing = { covariance: [], df: DF }
-  return { pairs: 100, switched: whole, whole, isApart: false, costs, sharing, slopes: [], ...overrides }
+  return { pairs: 100, switched: whole, whole, costs, sharing, slopes: [], ...overrides }
 }
 
 describe('a switched setting', () => {

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { scenarioIdentity } from '../../../src/core/suite/fingerprint.ts'
 import { COPIES, ensureGenerator, expectAlive, parsed, REAL, SUITES } from './shipped-suites.ts'
 
+/** An analytical query may stand for so long, where a disk is busy elsewhere, that it seems to hang: that alone is tried again. */
+const limitsOf = (name: string) => (name === 'tpch.yml' ? { ...REAL, retry: 1 } : REAL)
+
 describe('every shipped suite', () => {
   beforeAll(ensureGenerator, 300_000)
 
@@ -10,5 +13,5 @@ describe('every shipped suite', () => {
     expect(identities(copy)).toEqual(identities(original))
   })
 
-  it.each(SUITES)('%s runs on MariaDB', REAL, (name) => expectAlive(name))
+  for (const name of SUITES) it(`${name} runs on MariaDB`, limitsOf(name), () => expectAlive(name))
 })

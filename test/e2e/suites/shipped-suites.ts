@@ -20,8 +20,7 @@ export const SUITES = readdirSync(FOLDER).filter(
 const AT_ONCE = 6
 const LEAST_COUNTED_MS = 60
 const MOST_ANALYTICAL = 3
-/** Once more, as a disk that is busy elsewhere may hold up a query that writes temporary files for so long that it seems to hang. */
-export const REAL = { timeout: 180_000, retry: 1 }
+export const REAL = { timeout: 180_000 }
 
 function isExternal(name: string): boolean {
   return readFileSync(join(FOLDER, name), 'utf8').includes('dsn: "mysql://')

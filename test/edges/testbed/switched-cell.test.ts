@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { socketAddress } from '../../../src/edges/servers/server-address.ts'
 import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { type Bed, openBed } from '../../bench/bed.ts'
+import { processesWith } from '../../e2e/cli.ts'
 
 const THREADS = 4
 const LENGTHS = { rampMs: 10, countedMs: 60 }
@@ -22,19 +23,6 @@ scenarios: { live: { options: { performance_schema: ON } } }
 /** A state in which every connection sorts in so much memory. */
 function sorting(bytes: number): Settings {
   return new Map([[keyOf('variable', 'sort_buffer_size'), String(bytes)]])
-}
-
-/** Seeds of all sysbench processes that run now. */
-function seeds(): string[] {
-  return readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return []
-    try {
-      return readFileSync(`/proc/${name}/cmdline`, 'utf8').match(/--rand-seed=\d+/g) ?? []
-    } catch {
-      // It has ended meanwhile.
-      return []
-    }
-  })
 }
 
 describe('a cell whose server is switched between turns', () => {
@@ -77,7 +65,7 @@ describe('a cell whose server is switched between turns', () => {
     for (const _ of [1, 2]) {
       await using open = await run.openSwitchedCell(cell, [{ arm, sessionVariables: new Set() }])
       await open.warmUp()
-      seen.push(...seeds())
+      seen.push(...processesWith(tmpdir()).flatMap((command) => command.match(/--rand-seed=\d+/g) ?? []))
       await open.finish()
     }
     expect(seen).toHaveLength(2)
