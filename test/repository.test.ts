@@ -231,30 +231,34 @@ describe('the command line', () => {
 })
 
 describe('the action', () => {
-  /** What a program of ours has used when it ends; the least of some times, as others use the machine too. */
+  /** What a program of ours has used when it ends. */
   function used(...args: readonly string[]): { cpuMs: number; megabytes: number } {
     const tell = 'const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()'
     const hook = `process.on('exit', () => { ${tell}; console.error('used', (userCPUTime + systemCPUTime) / 1e3, maxRSS / 1024) })`
-    const found = Array.from({ length: 5 }, () => {
-      const { stderr } = spawnSync(
-        process.execPath,
-        [`--import=data:text/javascript,${encodeURIComponent(hook)}`, ...args],
-        {
-          encoding: 'utf8',
-          // Without an event it ends as soon as it is loaded.
-          env: { PATH: process.env.PATH },
-        },
-      )
-      return /^used (\S+) (\S+)$/m.exec(stderr)?.slice(1).map(Number) ?? []
-    })
-    const least = (index: number) => Math.min(...found.map((figures) => figures[index] ?? Number.NaN))
-    return { cpuMs: least(0), megabytes: least(1) }
+    const { stderr } = spawnSync(
+      process.execPath,
+      [`--import=data:text/javascript,${encodeURIComponent(hook)}`, ...args],
+      {
+        encoding: 'utf8',
+        // Without an event it ends as soon as it is loaded.
+        env: { PATH: process.env.PATH },
+      },
+    )
+    const [, cpuMs, megabytes] = /^used (\S+) (\S+)$/m.exec(stderr) ?? []
+    return { cpuMs: Number(cpuMs), megabytes: Number(megabytes) }
   }
 
   test('is loaded in 80 MB, and in as much time as Node takes to start eight times', () => {
-    const action = used(join(ROOT, 'dist/action.js'))
-    expect(action.megabytes).toBeLessThan(80)
-    expect(action.cpuMs / used('-e', '').cpuMs).toBeLessThan(8)
+    // By turns, and the least of some, as others use the machine too.
+    const rounds = Array.from({ length: 8 }, () => ({
+      action: used(join(ROOT, 'dist/action.js')),
+      node: used('-e', ''),
+    }))
+    expect(Math.min(...rounds.map(({ action }) => action.megabytes))).toBeLessThan(80)
+    const [action, node] = (['action', 'node'] as const).map((name) =>
+      Math.min(...rounds.map((each) => each[name].cpuMs)),
+    )
+    expect((action ?? Number.NaN) / (node ?? Number.NaN)).toBeLessThan(8)
   })
 
   test('loads nothing that starts servers, draws, or asks an API before it is needed', () => {
