@@ -60,7 +60,7 @@ const program = defineConfig({
     dir: output,
     format: 'esm',
     entryFileNames: '[name].js',
-    // Beside the entry: code finds turns.lua and scenarios/ relative to its own file.
+    // Beside the entry: code finds its Lua files and scenarios/ relative to its own file.
     chunkFileNames: '[name].js',
     minify: false,
     cleanDir: true,
@@ -70,11 +70,11 @@ const program = defineConfig({
     withoutClouds,
     withoutIdentity,
     {
-      // The turn-taking driver is Lua for sysbench, not ours to bundle: it travels beside the bundle.
+      // What drives sysbench is Lua, not ours to bundle: it travels beside the bundle.
       name: 'lua-driver',
       writeBundle() {
         mkdirSync(output, { recursive: true })
-        copyFileSync('src/edges/sysbench/turns.lua', `${output}/turns.lua`)
+        for (const name of ['turns.lua', 'rotor.lua']) copyFileSync(`src/edges/sysbench/${name}`, join(output, name))
       },
     },
     {

@@ -1,4 +1,4 @@
-import { R as groupsOf, l as turnLengths, u as turnSeconds } from "./shipped.js";
+import { P as groupsOf, i as blockSeconds, s as rotatingTurns } from "./shipped.js";
 
 // src/core/plan/budget.ts
 /**
@@ -71,8 +71,12 @@ function trialSeconds(plan, blocks) {
 	const { cells } = plan;
 	const arms = plan.arms.length;
 	const measuring = sum(cells, (cell) => {
-		const turn = turnSeconds(turnLengths(cell.threads * EXPECTED_MS_PER_THREAD));
-		return cellOverheadSeconds(plan, cell) + arms * blocks * turn;
+		const pace = {
+			p95Ms: cell.threads * EXPECTED_MS_PER_THREAD,
+			computes: true,
+			switchMs: 0
+		};
+		return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms));
 	});
 	return (plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms) * ARM_START_SECONDS + measuring;
 }

@@ -6,11 +6,6 @@ import { setTimeout } from "node:timers/promises";
 function monotonicNs() {
 	return Number(process.hrtime.bigint());
 }
-/** Resolves at that time of the monotonic clock (about a millisecond late at the most), at once if it is past. */
-async function sleepUntilNs(ns, signal) {
-	const left = (ns - monotonicNs()) / 1e6;
-	if (left > 0) await setTimeout(left, void 0, signal === void 0 ? {} : { signal });
-}
 async function sleep(milliseconds, signal) {
 	await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
 }
@@ -23,4 +18,4 @@ function runClock() {
 	};
 }
 
-export { sleepUntilNs as i, runClock as n, sleep as r, monotonicNs as t };
+export { runClock as n, sleep as r, monotonicNs as t };

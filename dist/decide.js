@@ -1,7 +1,7 @@
 import { c as labelOf, s as differs } from "./result.js";
 import { i as normalTailQuantile, n as normalDensity, o as studentTQuantile, r as normalTail } from "./special-functions.js";
 import { c as randomEffects, l as upperBound, n as changeOf, o as lowerBound, r as keyOf, s as meanEffect } from "./comparison.js";
-import { i as pooledHuber, n as isSample } from "./robust.js";
+import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 import { n as isTooDisturbed, t as findDisturbance } from "./disturbance.js";
 
 // src/core/stats/moderation.ts
@@ -76,24 +76,49 @@ function average(values) {
 
 // src/core/comparison/block-ratios.ts
 /**
-* ln(QPS of an arm) − ln(QPS of a reference), block by block, of every pair of them. Not of their means: a dip that one arm
-* has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and by
-* 1.4 % where every eighth turn has a dip.
+* Blocks are joined to windows of about a second: what an arm gets too much in a block it gets too little in the next, so
+* that longer windows vary less than their blocks. There are at least so many of a trial, or as many as it has blocks.
+*/
+const WINDOW_SECONDS = 1;
+const LEAST_WINDOWS = 20;
+/**
+* ln(QPS of an arm) − ln(QPS of a reference), window by window, of every pair of them. Not of their means: a dip that one
+* arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and
+* by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
 */
 function logRatios(measured, blocks, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
-	const trials = /* @__PURE__ */ new Map();
 	const all = [...arms, ...references];
-	for (const { trial, logRates } of blocks) {
-		if (all.some((arm) => logRates[arm] === void 0)) continue;
-		const own = trials.get(trial) ?? [];
-		if (own.length === 0) trials.set(trial, own);
-		for (const arm of arms) for (const other of references) own.push((logRates[arm] ?? 0) - (logRates[other] ?? 0));
-	}
+	const compared = blocks.filter(({ works }) => all.every((arm) => works[arm] !== void 0));
+	const windows = [...Map.groupBy(compared, ({ trial }) => trial).values()].map(windowsOf);
+	const ratios = (rateOf) => windows.map((own) => own.flatMap((window) => arms.flatMap((arm) => references.map((other) => rateOf(window, arm) - rateOf(window, other)))));
+	const isByCpu = compared.every(({ works }) => all.every((arm) => works[arm]?.computes && works[arm]?.cpuSeconds));
 	return {
-		trials: [...trials.values()],
-		width: arms.length * references.length
+		byTime: ratios((window, arm) => logRate(window, arm, servedSeconds(window, arm))),
+		byCpu: isByCpu ? ratios((window, arm) => logRate(window, arm, ({ cpuSeconds = 0 }) => cpuSeconds)) : void 0,
+		width: arms.length * references.length,
+		blocks: compared.length
 	};
+}
+/** Neighbouring blocks of a trial, in windows of nearly equally many. */
+function windowsOf(blocks) {
+	const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0));
+	const inSecond = isSample(steps) ? WINDOW_SECONDS / Math.max(.001, median(steps)) : 1;
+	const size = Math.max(1, Math.min(Math.round(inSecond), Math.floor(blocks.length / LEAST_WINDOWS)));
+	const many = Math.floor(blocks.length / size);
+	const from = (nth) => Math.round(nth * blocks.length / many);
+	return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)));
+}
+/** A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
+function logRate(window, arm, timeOf) {
+	const works = window.flatMap(({ works: own }) => own[arm] ?? []);
+	const transactions = works.reduce((sum, work) => sum + work.transactions, 0);
+	return Math.log(Math.max(.5, transactions) / works.reduce((sum, work) => sum + timeOf(work), 0));
+}
+/** Latencies count when a transaction ends: time of a block in which none did is in that of the next. */
+function servedSeconds(window, arm) {
+	const isIdle = window.every(({ works }) => (works[arm]?.transactions ?? 0) === 0);
+	return ({ seconds, transactions }) => transactions > 0 || isIdle ? seconds : 0;
 }
 /** −1 where nothing of the arm was measured. */
 function numbersOf(measured, arms) {
@@ -103,6 +128,8 @@ function numbersOf(measured, arms) {
 // src/core/comparison/estimate.ts
 /** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
 const LEAST_MODERATED = 4;
+/** Chance that QPS and CPU time are taken to differ where they do not. */
+const DISAGREEMENT = .002;
 /** The contrasts that have blocks enough: two in one of their trials. */
 function estimate(contrasts, compared, starts) {
 	return estimateEffects(contrasts, compared, starts).map((found) => ({
@@ -115,33 +142,56 @@ function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true
 	const blocksOf = blockFinder(measured, isCompared);
 	const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))));
 	return moderated((contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts).flatMap((contrast) => {
-		const { trials, width } = logRatios(measured, blocksOf(contrast.cell), contrast);
-		const samples = trials.filter((ratios) => isSample(ratios));
-		const blocks = samples.reduce((sum, sample) => sum + sample.length / width, 0);
-		if (blocks <= samples.length) return [];
-		const pooled = pooledHuber(samples, width);
+		const ratios = logRatios(measured, blocksOf(contrast.cell), contrast);
+		const byTime = pooledOf(ratios.byTime, ratios.width);
+		if (byTime === void 0) return [];
+		const byCpu = ratios.byCpu && pooledOf(ratios.byCpu, ratios.width);
+		const isByTime = byCpu === void 0 || disagree(ratios);
+		const pooled = isByTime ? byTime : byCpu;
+		const cpu = isByTime ? byCpu : void 0;
 		return [{
 			contrast,
-			blocks,
+			blocks: ratios.blocks,
 			pooled,
+			cpu,
 			variance: pooled.variance,
 			df: pooled.df
 		}];
-	})).flatMap(({ contrast, blocks, pooled, variance, df }) => {
+	})).flatMap(({ contrast, blocks, pooled, cpu, variance, df }) => {
 		if (!asked.has(contrast)) return [];
-		const trials = pooled.fits.map(({ mean, count }) => ({
-			mean,
-			variance: variance / count
-		}));
-		const effect = randomEffects(trials, df, startsOf(contrast, measured), starts);
+		const effectOf = ({ fits }, own) => {
+			const trials = fits.map(({ mean, count }) => ({
+				mean,
+				variance: own / count
+			}));
+			return randomEffects(trials, df, startsOf(contrast, measured), starts);
+		};
 		return [{
 			...nameOf(contrast),
 			scope: "cell",
-			effect,
+			effect: effectOf(pooled, variance),
+			...cpu === void 0 ? {} : { byCpu: effectOf(cpu, cpu.variance) },
 			blocks,
-			trials: trials.length
+			trials: pooled.fits.length
 		}];
 	});
+}
+/** Undefined where there are too few to know how much they spread: two in one of the trials. */
+function pooledOf(trials, width) {
+	const samples = trials.filter((ratios) => isSample(ratios));
+	return samples.reduce((sum, sample) => sum + sample.length / width, 0) <= samples.length ? void 0 : pooledHuber(samples, width);
+}
+/**
+* Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: then servers
+* wait more or less than before, and it is QPS that counts. Where they agree, CPU time tells it with half the variance, as
+* it does not know of clients that are late.
+*/
+function disagree({ byTime, byCpu = [], width }) {
+	const pooled = pooledOf(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), width);
+	if (pooled === void 0) return true;
+	const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0);
+	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;
+	return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows);
 }
 /** Blocks of a cell, found once for all of its contrasts. */
 function blockFinder(measured, isCompared) {
@@ -480,11 +530,12 @@ function reach(effect, scope, family) {
 /** Codes of the warnings that judging makes anew whenever it is done. */
 const JUDGING_CODES = [
 	"twin-differs",
+	"cpu-differs",
 	"machine-disturbed",
 	"not-compared",
 	"shards-missing"
 ];
-function judgingWarnings({ twin, disturbance, missing }) {
+function judgingWarnings({ comparisons, twin, disturbance, missing }) {
 	const { blocks, disturbed } = disturbance;
 	return [
 		...twin.filter(({ effect }) => differs(effect)).map(({ workload, threads, change }) => ({
@@ -493,6 +544,18 @@ function judgingWarnings({ twin, disturbance, missing }) {
 			threads,
 			change
 		})),
+		...comparisons.flatMap((comparison) => {
+			if (comparison.scope === "mean" || comparison.byCpu === void 0) return [];
+			const { scenario, workload, threads, change, byCpu } = comparison;
+			return [{
+				code: "cpu-differs",
+				scenario,
+				workload,
+				threads,
+				change,
+				cpu: Math.expm1(-byCpu.mean)
+			}];
+		}),
 		...isTooDisturbed(disturbance) ? [{
 			code: "machine-disturbed",
 			disturbed,

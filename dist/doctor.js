@@ -7,7 +7,7 @@ import { t as DOCTOR_FLAGS } from "./doctor-help.js";
 import { c as parseOr, l as randomSeed, n as SERVERS, o as oneOf, r as complaints, s as optional } from "./flag-values.js";
 import { n as printJson, t as print } from "./output.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
-import { I as availableBytes, M as layoutCpus, P as readNodes, j as findLocalServer, v as serversAtOnce } from "./shipped.js";
+import { A as readNodes, D as findLocalServer, M as availableBytes, O as layoutCpus, m as serversAtOnce } from "./shipped.js";
 import { a as restoreFromJournal, c as removeJournal, d as sysbenchVersion, f as cacheDirectory, i as restoreTexts, l as Session, n as openTestbed, o as endpointIn, r as certificatesOf, s as listJournals, t as missingPrograms, u as passwordOf } from "./open-testbed.js";
 import { t as freeBytes } from "./environment.js";
 import { t as RunDirectory } from "./run-directory.js";

@@ -642,7 +642,8 @@ function byClass({ old, own, ends, patterns, product }) {
 		piece: {
 			kind: "instruments",
 			prefix: name
-		}
+		},
+		line: `instruments ${pattern.text}`
 	}));
 	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
 		...template,
@@ -704,7 +705,8 @@ function statementPart(name, old, own, context) {
 		...draft,
 		name: nameOf(piece),
 		piece,
-		switchesOn: later?.enabled ?? false
+		switchesOn: later?.enabled ?? false,
+		line: name
 	}));
 	const template = own ?? old;
 	const switched = (which) => fragmentOf(template && {
@@ -775,6 +777,15 @@ function splitDifference(reference, head, product) {
 		}))
 	};
 }
+/** Factors by the line that they stand on, each of which can be taken back as a whole: an option, or a statement. */
+function linesOf({ parts }) {
+	let first = 0;
+	return parts.flatMap(({ drafts }) => {
+		const own = drafts.map((_, nth) => first + nth);
+		first += drafts.length;
+		return own.length === 0 ? [] : [own];
+	});
+}
 /** The reference with these factors of head. What a scenario expects of its running server is asked of no mix. */
 function mix(difference, included, name) {
 	const { reference, head, factors, parts } = difference;
@@ -820,6 +831,40 @@ function imagePart(reference, head) {
 		}],
 		take: (has) => ({ image: has(0) ? after : before })
 	};
+}
+
+// src/core/plan/random.ts
+/**
+* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
+*
+* @param seed any integer; streams of different `salt` are independent of each other.
+*/
+function seededRandom(seed, salt = 0) {
+	let a = seed >>> 0;
+	let b = Math.floor(seed / 2 ** 32) >>> 0;
+	let c = salt >>> 0;
+	let counter = 1;
+	const next = () => {
+		const sum = (a + b >>> 0) + counter >>> 0;
+		counter = counter + 1 >>> 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) >>> 0;
+		c = (c << 21 | c >>> 11) + sum >>> 0;
+		return sum / 2 ** 32;
+	};
+	for (let round = 0; round < 15; round++) next();
+	return next;
+}
+/** Fisher–Yates shuffle into a new array; the input stays as it is. */
+function shuffled(items, random) {
+	const result = [...items];
+	for (let last = result.length - 1; last > 0; last--) {
+		const other = Math.floor(random() * (last + 1));
+		const kept = result[last];
+		result[last] = result[other];
+		result[other] = kept;
+	}
+	return result;
 }
 
 // src/core/switching/settings.ts
@@ -988,4 +1033,4 @@ function runnerName() {
 	return GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`;
 }
 
-export { setupOf as A, decidedText as C, placeText as D, phaseText as E, patternOf$1 as F, INSTRUMENT_LEVELS as I, classesOf as L, consumersOf as M, isEnabledByDefault as N, timeLeftText as O, overlaps as P, shippedLevel as R, decidedCellText as S, headingText as T, isPreparedWith as _, variablesOf as a, PART as b, settingsThatDiffer as c, splitDifference as d, HISTOGRAM_BUCKETS as f, isOwnToServer as g, sparseHistogram as h, switchesOf as i, touchesSetup as j, toleranceText as k, withSettings as l, quantileMs as m, readEnvironment as n, keyOf as o, mergeHistograms as p, withAllInstruments as r, partsOf as s, freeBytes as t, mix as u, scopeOf as v, foundText as w, datasetText as x, takesEffectAtOnce as y };
+export { placeText as A, classesOf as B, PART as C, foundText as D, decidedText as E, consumersOf as F, isEnabledByDefault as I, overlaps as L, toleranceText as M, setupOf as N, headingText as O, touchesSetup as P, patternOf$1 as R, takesEffectAtOnce as S, decidedCellText as T, shippedLevel as V, quantileMs as _, variablesOf as a, isPreparedWith as b, settingsThatDiffer as c, shuffled as d, linesOf as f, mergeHistograms as g, HISTOGRAM_BUCKETS as h, switchesOf as i, timeLeftText as j, phaseText as k, withSettings as l, splitDifference as m, readEnvironment as n, keyOf as o, mix as p, withAllInstruments as r, partsOf as s, freeBytes as t, seededRandom as u, sparseHistogram as v, datasetText as w, scopeOf as x, isOwnToServer as y, INSTRUMENT_LEVELS as z };

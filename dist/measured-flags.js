@@ -7,7 +7,7 @@ import { E as buildPolicy, O as buildWorkload, T as workloadFor, k as nonEmpty, 
 import { p as settingDifferences, u as isSameScenario } from "./plan.js";
 import { t as checkedOut } from "./checkout.js";
 import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
-import { D as largestPool, n as shippedSuite } from "./shipped.js";
+import { C as largestPool, n as shippedSuite } from "./shipped.js";
 import { t as reachText } from "./warnings.js";
 import { a as names, f as threadList, o as oneOf, s as optional, u as ruleList } from "./flag-values.js";
 import { n as adjustSuite } from "./adjust.js";

@@ -4,12 +4,12 @@ import { C as object, D as string, S as number, T as record, b as literal$1, d a
 import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
 import { D as resolveSettings, M as judgeInsight, S as removedOption, f as forkOf, g as assignmentReach, h as variableForms, m as settingLike, o as tellingCounters, s as changedVariable } from "./shard.js";
 import { o as canonicalOptionName, p as isReadBy } from "./exercises.js";
-import { _ as isPreparedWith, c as settingsThatDiffer, d as splitDifference, f as HISTOGRAM_BUCKETS, g as isOwnToServer, h as sparseHistogram, i as switchesOf, l as withSettings, m as quantileMs, o as keyOf, p as mergeHistograms, r as withAllInstruments, s as partsOf, t as freeBytes, v as scopeOf, x as datasetText, y as takesEffectAtOnce } from "./environment.js";
+import { S as takesEffectAtOnce, _ as quantileMs, b as isPreparedWith, c as settingsThatDiffer, d as shuffled, g as mergeHistograms, h as HISTOGRAM_BUCKETS, i as switchesOf, l as withSettings, m as splitDifference, o as keyOf, r as withAllInstruments, s as partsOf, t as freeBytes, u as seededRandom, v as sparseHistogram, w as datasetText, x as scopeOf, y as isOwnToServer } from "./environment.js";
 import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s as start, t as runTool } from "./tool.js";
-import { i as sleepUntilNs, r as sleep, t as monotonicNs } from "./clock.js";
+import { r as sleep, t as monotonicNs } from "./clock.js";
 import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
-import { A as isRunningAlready, B as changedSettings, C as scenarioArguments, E as datasetBytes, F as startCpus, I as availableBytes, M as layoutCpus, N as pinOurselves, O as scalesOf, P as readNodes, R as groupsOf, S as placeArguments, T as socketOf, _ as requireRoomFor, a as blocksPerProbe, b as bufferPoolBytes, c as timetable, d as seededRandom, g as mostServers, h as mostAhead, j as findLocalServer, k as chooseLauncher, l as turnLengths, m as memoryLimits, p as memoryFor, t as shippedFile, u as turnSeconds, w as seedArguments, x as parseSize, y as armArguments } from "./shipped.js";
+import { A as readNodes, D as findLocalServer, E as isRunningAlready, I as changedSettings, M as availableBytes, O as layoutCpus, P as groupsOf, S as datasetBytes, T as chooseLauncher, _ as parseSize, b as seedArguments, d as mostAhead, f as mostServers, g as bufferPoolBytes, h as armArguments, j as startCpus, k as pinOurselves, l as memoryFor, o as blocksPerProbe, p as requireRoomFor, s as rotatingTurns, t as shippedFile, u as memoryLimits, v as placeArguments, w as scalesOf, x as socketOf, y as scenarioArguments } from "./shipped.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
@@ -25798,7 +25798,7 @@ const START_TIMEOUT_MS = 12e4;
 /** A server that starts has work to do: without any for so long it hangs. */
 const STILL_MS = 2e4;
 const LOOK_MS = 1e3;
-const POLL_MS = 10;
+const POLL_MS$1 = 10;
 /** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
 const ANSWER_SECONDS$1 = 3600;
 /** One that takes connections and answers nobody is asked again. */
@@ -25885,7 +25885,7 @@ async function connectWhenReady(spec, findSocket, signal) {
 			output: await process.output(),
 			cause: last
 		});
-		await sleep(POLL_MS);
+		await sleep(POLL_MS$1);
 	}
 	throw new MeasurementError(`the server of ${spec.name} does not answer after ${START_TIMEOUT_MS / 1e3} s: ${String(last)}`, {
 		step: "start server",
@@ -26511,6 +26511,7 @@ const NOT_OURS = {
 	ended: new Promise(() => {}),
 	hasEnded: () => false,
 	command: [],
+	hold: void 0,
 	freeze: () => {},
 	thaw: () => {},
 	pin: async () => {},
@@ -27368,345 +27369,213 @@ function grown(before, after) {
 }
 
 // src/edges/sysbench/hang-watch.ts
-/** How long a server may take to answer after a turn in which nothing was completed. */
+/** What is noticed of servers and loads that hang without ending. */
+/** How long a server may take to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1e3;
+/** How often we look whether paused clients have ended what they have under way, and how long that may take. */
+const DRAIN_POLL_MS = 1;
+const DRAIN_TIMEOUT_MS = 6e4;
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS$1 = 2e3;
-/** A turn holds many transactions of every thread; threads that stay without one are lost. */
+/** Many transactions of every thread were to end between two looks; threads that stay without one are lost. */
 const IDLE_SHARE = .05;
-const IDLE_TURNS = 3;
+const IDLE_LOOKS = 3;
 /** And for so long: a disk that others keep busy may hold up a query that writes temporary files for some seconds. */
-const IDLE_NS = 15e9;
-/** Turns are that long because queries are; one of those may once take several times as long. */
-const IDLE_PER_TURN = 8;
-/** Notices what hangs without ending. */
+const IDLE_SECONDS = 15;
+/** Blocks are that long because queries are; one of those may once take several times as long. */
+const IDLE_PER_BLOCK = 8;
+/** Notices what hangs without ending, look after look. */
 var HangWatch = class {
-	/** Turns in a row in which an arm's threads idled, and when the first of them began. */
+	#completed = /* @__PURE__ */ new Map();
 	#idle = /* @__PURE__ */ new Map();
-	/** Whether the threads of an arm idled in its last turn, so that it may hang. */
+	/** Whether threads of an arm idled up to the last look, so that it may hang. */
 	get isDoubtful() {
 		return this.#idle.size > 0;
 	}
-	/** A turn without any completion may be a stalled disk, or a server that hangs. */
-	async requireAnswer(watched) {
-		let timer;
-		const timeout = new Promise((_, reject) => {
-			timer = setTimeout(reject, ANSWER_TIMEOUT_MS, /* @__PURE__ */ new Error("no answer within 1 s"));
-		});
-		try {
-			await Promise.race([watched.arm.ping(), timeout]);
-		} catch (cause) {
-			throw hanging(watched, `completed no transaction and its server does not answer (${cause.message})`, cause);
-		} finally {
-			clearTimeout(timer);
+	/** Looks at an arm that was let run. @throws MeasurementError where its server or its sysbench hangs */
+	async look(arm, time) {
+		const { load } = arm;
+		const now = load.board.completed();
+		const before = this.#completed.get(load) ?? [];
+		this.#completed.set(load, now);
+		const idle = now.filter((transactions, thread) => transactions === (before[thread] ?? 0)).length;
+		if (idle === now.length) {
+			arm.thaw();
+			await requireAnswer(arm, time).finally(arm.freeze);
 		}
+		this.#requireThreads(arm, idle, time);
 	}
-	requireThreads(watched, { idleThreads, transactions }) {
-		const { arm, turn } = watched;
-		if (idleThreads <= IDLE_SHARE * arm.load.board.threads) {
-			this.#idle.delete(arm);
+	#requireThreads(arm, idle, time) {
+		const { load } = arm;
+		const { threads } = load.board;
+		if (idle <= IDLE_SHARE * threads) {
+			this.#idle.delete(load);
 			return;
 		}
-		const { turns: before, sinceNs } = this.#idle.get(arm) ?? {
-			turns: 0,
-			sinceNs: turn.startNs
+		const before = this.#idle.get(load) ?? {
+			looks: 0,
+			seconds: 0
 		};
-		const turns = before + 1;
-		this.#idle.set(arm, {
-			turns,
-			sinceNs
-		});
-		const idleNs = turn.endNs - sinceNs;
-		const turnNs = turn.endNs - turn.startNs;
-		if (turns < IDLE_TURNS || idleNs < Math.max(IDLE_NS, IDLE_PER_TURN * turnNs)) return;
-		throw hanging(watched, `${transactions === 0 ? "no thread" : `${idleThreads} of ${threadsText([arm.load.board.threads])}`} ${transactions === 0 ? "completed" : "did not complete"} a transaction in ${turns} turns in a row, for ${Math.round(idleNs / 1e9)} s; its server answers, so sysbench hangs`);
+		const now = {
+			looks: before.looks + 1,
+			seconds: before.seconds + time.seconds
+		};
+		this.#idle.set(load, now);
+		if (now.looks < IDLE_LOOKS || now.seconds < Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)) return;
+		throw hanging(arm, time, `${idle === threads ? "no thread" : `${idle} of ${threadsText([threads])}`} ${idle === threads ? "completed" : "did not complete"} a transaction while it ran for ${Math.round(now.seconds)} s; its server answers, so sysbench hangs`);
 	}
 };
+/** Nothing completed may be a stalled disk, or a server that hangs. */
+async function requireAnswer(arm, time) {
+	let timer;
+	const timeout = new Promise((_, reject) => {
+		timer = setTimeout(reject, ANSWER_TIMEOUT_MS, /* @__PURE__ */ new Error("no answer within 1 s"));
+	});
+	try {
+		await Promise.race([arm.ping(), timeout]);
+	} catch (cause) {
+		throw hanging(arm, time, `completed no transaction and its server does not answer (${cause.message})`, cause);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+/**
+* Waits until clients that were paused have ended what they have under way.
+*
+* @throws MeasurementError where the server or sysbench hangs; the signal's reason
+*/
+async function drained(arm, signal) {
+	const began = performance.now();
+	let asked = began;
+	while (arm.load.board.progress().busy > 0) {
+		await sleep(DRAIN_POLL_MS, signal);
+		const now = performance.now();
+		if (now - asked < ANSWER_TIMEOUT_MS) continue;
+		asked = now;
+		const seconds = (now - began) / 1e3;
+		await requireAnswer(arm, {
+			seconds,
+			blockSeconds: seconds
+		});
+		if (now - began > DRAIN_TIMEOUT_MS) throw hanging(arm, {
+			seconds,
+			blockSeconds: seconds
+		}, "does not end its transactions; its server answers, so sysbench hangs");
+	}
+}
 /** A server that has ended loses its connections too; whoever watches its process says so first. */
 async function blamingOthersFirst(work) {
 	try {
-		await work;
+		return await work;
 	} catch (error) {
 		if (error instanceof MeasurementError) await sleep(BLAME_MS$1);
 		throw error;
 	}
 }
-function hanging({ arm, turn }, what, cause) {
-	const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2);
-	return new MeasurementError(`${arm.name}: ${what} (block ${turn.block}, turns of ${seconds} s)`, {
+function hanging({ name, load }, { seconds }, what, cause) {
+	return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
 		step: "drive load",
-		arm: arm.name,
-		command: arm.load.child.command,
-		output: arm.load.child.output,
+		arm: name,
+		command: load.child.command,
+		output: load.child.output,
 		cause
 	});
 }
 
-// src/edges/sysbench/conduct.ts
-/** Conducts the turns of one cell: publishes the timetable, freezes who is not on turn, reads each slice as it ends. */
-/** A thawed server needs a moment to catch up with its timers before its turn begins. */
-const THAW_AHEAD_NS$1 = 4e6;
-/** Time from the publishing of a timetable to its first turn, beyond what the threads need to see it. */
-const LEAD_NS$1 = 1e7;
-/** Runs blocks to their end, back to back. Servers are left thawed, whatever happens. */
-async function conduct(arms, blocks, lengths, { hanging, failed }, onSlice) {
-	const stopped = new AbortController();
-	const lead = LEAD_NS$1 + Math.max(...arms.map(({ load }) => load.board.pollNs));
-	const published = publish$1(arms, timetable(blocks, lengths, monotonicNs() + lead));
-	try {
-		for (const arm of arms) arm.freeze();
-		await Promise.race([blamingOthersFirst(walk$1(published, hanging, onSlice, stopped.signal)), failed]);
-	} finally {
-		stopped.abort();
-		for (const arm of arms) arm.thaw();
-	}
-}
-function publish$1(arms, turns) {
-	const boards = new Set(arms.map(({ load }) => load.board));
-	const numbers = /* @__PURE__ */ new Map();
-	for (const board of boards) {
-		const own = turns.filter(({ arm }) => arms[arm]?.load.board === board);
-		for (const [index, turn] of own.entries()) numbers.set(turn, board.published + index);
-		board.publish(own);
-	}
-	return turns.map((turn) => ({
-		turn,
-		arm: arms[turn.arm],
-		number: numbers.get(turn) ?? 0
-	}));
-}
-async function walk$1(turns, watch, onSlice, signal) {
-	let previous;
-	const collectPrevious = () => {
-		if (previous === void 0) return;
-		const { published, lateThaw } = previous;
-		const completed = published.arm.load.board.completedIn(published.number);
-		onSlice({
-			...completed,
-			turn: published.turn,
-			lateThaw
-		});
-		watch.requireThreads(published, completed);
-	};
-	for (const published of turns) {
-		const { turn, arm } = published;
-		await sleepUntilNs(turn.startNs - THAW_AHEAD_NS$1, signal);
-		arm.thaw();
-		const lateThaw = monotonicNs() > turn.countedFromNs;
-		await sleepUntilNs(turn.countedFromNs, signal);
-		if (previous !== void 0 && previous.published.arm.load !== arm.load) previous.published.arm.freeze();
-		collectPrevious();
-		previous = {
-			published,
-			lateThaw
-		};
-		await sleepUntilNs(turn.endNs, signal);
-		if (arm.load.board.completedIn(published.number).transactions === 0) await watch.requireAnswer(published);
-	}
-	const last = turns.at(-1)?.turn;
-	if (last !== void 0) await sleepUntilNs(last.endNs + rampNs(last), signal);
-	collectPrevious();
-}
-/** Time that is long enough for an arm's transactions in flight to be done. */
-function rampNs({ startNs, countedFromNs }) {
-	return countedFromNs - startNs;
-}
-
-// src/edges/sysbench/conduct-switched.ts
-/** Time beyond what the threads need to see a turn. */
-const LEAD_NS = 3e5;
-/** A thawed server needs a moment to catch up with its timers. */
-const THAW_AHEAD_NS = 4e6;
-/** It finds the CPU's caches full of another server's data: without a longer ramp it would count 1 to 4 % less. */
-const THAWED_RAMPS = 3;
-/** Runs the steps to their end, one after the other. Servers are left thawed, whatever happens. */
-async function conductSwitched(arms, steps, lengths, { hanging, failed }, onSlice) {
-	const stopped = new AbortController();
-	try {
-		if (arms.length > 1) for (const arm of arms) arm.freeze();
-		await Promise.race([blamingOthersFirst(walk(steps, lengths, hanging, onSlice, stopped.signal)), failed]);
-	} finally {
-		stopped.abort();
-		for (const arm of arms) arm.thaw();
-	}
-}
-async function walk(steps, lengths, watch, onSlice, signal) {
-	let previous;
-	const collect = ({ arm, number, turn, ...place }) => {
-		const completed = arm.load.board.completedIn(number);
-		onSlice({
-			...completed,
-			...place,
-			endNs: turn.endNs
-		});
-		watch.requireThreads({
-			arm,
-			turn
-		}, completed);
-	};
-	for (const [index, step] of steps.entries()) {
-		signal.throwIfAborted();
-		const other = previous?.arm.load === step.arm.load ? void 0 : previous;
-		if (other !== void 0) await drain(other, lengths, signal);
-		const published = await publish(step, index, lengths, other !== void 0);
-		await sleepUntilNs(published.countedFromNs, signal);
-		if (previous !== void 0) collect(previous);
-		previous = published;
-		await sleepUntilNs(published.turn.endNs, signal);
-		if (step.arm.load.board.completedIn(published.number).transactions === 0) await watch.requireAnswer(published);
-	}
-	if (previous === void 0) return;
-	await sleepUntilNs(previous.turn.endNs + lengths.rampMs * 1e6, signal);
-	collect(previous);
-}
-/** Lets a turn's transactions in flight end: they take no longer than a ramp. */
-async function drain({ arm, turn }, { rampMs }, signal) {
-	await sleepUntilNs(turn.endNs + rampMs * 1e6, signal);
-	arm.freeze();
-}
-async function publish({ arm, block, enter }, step, { rampMs, countedMs }, isThawed) {
-	const { board } = arm.load;
-	const began = monotonicNs();
-	arm.thaw();
-	const session = await enter();
-	const entered = monotonicNs();
-	const startNs = Math.max(entered + board.pollNs + LEAD_NS, isThawed ? began + THAW_AHEAD_NS : 0);
-	const countedFromNs = startNs + (isThawed ? THAWED_RAMPS : 1) * rampMs * 1e6;
-	const turn = {
-		startNs,
-		countedFromNs,
-		endNs: countedFromNs + countedMs * 1e6,
-		block
-	};
-	const number = board.published;
-	board.publish([{
-		...turn,
-		session
-	}]);
-	return {
-		arm,
-		number,
-		turn,
-		step,
-		countedFromNs,
-		switchNs: entered - began
-	};
-}
-
 // src/edges/sysbench/board.ts
 /**
-* The board: one memory-mapped file per sysbench process. We write when the arm's turns are; the threads of turns.lua
-* write what they completed. Reading and writing it costs microseconds and no system call on their side, so nothing
-* is parsed or sent while a turn lasts.
+* The board: one memory-mapped file per sysbench process. We write whether its clients go on; the threads of turns.lua
+* write what they have completed, and rotor.lua how long the server was let run. Reading and writing it costs microseconds
+* and no system call on their side, so nothing is parsed or sent while clients are driven.
 *
-* Layout in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC, exact below 104 days of uptime), kept equal to
-* turns.lua:
+* Layout in 8-byte doubles (times in nanoseconds), kept equal to turns.lua and rotor.lua:
 *
-*     header[16]                          magic, threads, capacity, turns published, closed, poll interval
-*     turns[capacity][4]                  start, counted from, end, state of the session
-*     heads[threads][8]                   ready, transactions in all, errors, last completion
-*     cells[capacity][threads][2]         transactions in the counted part, each by the share of its time, sum of their latencies
-*     histogram[threads][2048] (uint32)   latency of counted transactions: bucket = ⌊100 · ln(microseconds)⌋
+*     header[16]                          magic, threads, go, closed, state of the sessions, poll interval, clock
+*     heads[threads][8]                   ready, transactions, errors, last completion, sum of latencies, busy
+*     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
+*
+* The clock tells for how long the server was let run: CLOCK_MONOTONIC less what stands there, or, while the server is
+* frozen, what stands there without its minus sign. Latencies are taken by it.
 */
-const MAGIC = 20261121;
-const HEADER = 16;
-const TURN = 4;
+const MAGIC$1 = 20261122;
+const HEADER$1 = 16;
 const HEAD = 8;
-const CELL = 2;
-const PUBLISHED = 3;
-const CLOSED = 4;
-/** Threads without a turn look for a new timetable this often; many threads less often, so that looking costs nothing. */
-const POLL_MIN_NS$1 = 5e6;
-const POLL_NS_PER_THREAD$1 = 1e5;
-const DOUBLE = 8;
-function usualPollNs(threads) {
-	return Math.max(POLL_MIN_NS$1, threads * POLL_NS_PER_THREAD$1);
-}
+const GO = 2;
+const CLOSED = 3;
+const SESSION = 4;
+/** Threads that wait look so often whether they go on; many threads less often, so that looking costs nothing. */
+const POLL_MIN_NS = 5e5;
+const POLL_NS_PER_THREAD = 2e4;
+const DOUBLE$1 = 8;
 var Board = class {
 	path;
 	threads;
-	capacity;
-	/** Publish turns at least this long before the first of them starts. */
-	pollNs;
 	#fd;
-	#published = 0;
-	/** @param pollNs how often threads without a turn look for one */
-	constructor(path, threads, capacity, pollNs = usualPollNs(threads)) {
+	constructor(path, threads) {
 		this.path = path;
 		this.threads = threads;
-		this.capacity = capacity;
 		this.#fd = openSync(path, "wx+", 384);
 		ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4);
-		this.pollNs = pollNs;
 		this.#write(0, [
-			MAGIC,
+			MAGIC$1,
 			threads,
-			capacity,
 			0,
 			0,
-			this.pollNs
+			0,
+			Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD),
+			0
 		]);
 	}
 	/**
-	* Appends turns to the load's timetable. The session of each is the number of the state that connections enter when it
-	* begins, see sessions.ts; 0: as it is.
+	* Lets the clients begin one transaction after the other.
+	*
+	* @param session number of the state that connections enter first, see sessions.ts; 0: as they are
 	*/
-	publish(turns) {
-		if (this.#published + turns.length > this.capacity) throw new RangeError("more turns than the board holds");
-		const rows = turns.flatMap(({ startNs, countedFromNs, endNs, session = 0 }) => [
-			startNs,
-			countedFromNs,
-			endNs,
-			session
-		]);
-		this.#write(HEADER + this.#published * TURN, rows);
-		this.#published += turns.length;
-		this.#write(PUBLISHED, [this.#published]);
+	go(session = 0) {
+		if (session > 0) this.#write(SESSION, [session]);
+		this.#write(GO, [1]);
 	}
-	/** No more turns will come: every thread ends after its last one and sysbench exits. */
+	/** Lets the clients begin no more; what is under way ends. */
+	pause() {
+		this.#write(GO, [0]);
+	}
+	/** Every thread ends with the transaction that it has under way, and sysbench exits. */
 	close() {
 		this.#write(CLOSED, [1]);
 	}
-	get published() {
-		return this.#published;
-	}
-	completedIn(turn) {
-		const cells = this.#read(this.#cellsOffset() + turn * this.threads * CELL, this.threads * CELL);
-		let transactions = 0;
-		let latencySumNs = 0;
-		let idleThreads = 0;
-		for (let at = 0; at < cells.length; at += CELL) {
-			const completed = cells[at] ?? 0;
-			transactions += completed;
-			latencySumNs += cells[at + 1] ?? 0;
-			if (completed === 0) idleThreads++;
-		}
-		return {
-			transactions,
-			latencySumNs,
-			idleThreads
-		};
-	}
 	progress() {
-		const heads = this.#read(HEADER + this.capacity * TURN, this.threads * HEAD);
-		let ready = 0;
-		let transactions = 0;
-		let errors = 0;
-		let lastCompletionNs = 0;
+		const heads = this.#heads();
+		let [ready, transactions, errors, lastCompletionNs, servedNs, busy] = [
+			0,
+			0,
+			0,
+			0,
+			0,
+			0
+		];
 		for (let at = 0; at < heads.length; at += HEAD) {
 			ready += heads[at] ?? 0;
 			transactions += heads[at + 1] ?? 0;
 			errors += heads[at + 2] ?? 0;
 			lastCompletionNs = Math.max(lastCompletionNs, heads[at + 3] ?? 0);
+			servedNs += heads[at + 4] ?? 0;
+			busy += heads[at + 5] ?? 0;
 		}
 		return {
 			ready,
 			transactions,
 			errors,
-			lastCompletionNs
+			lastCompletionNs,
+			servedNs,
+			busy
 		};
 	}
-	/** Latency histogram over all threads, of every transaction counted so far. */
+	/** Transactions that each thread has completed. */
+	completed() {
+		const heads = this.#heads();
+		return Array.from({ length: this.threads }, (_, thread) => heads[thread * HEAD + 1] ?? 0);
+	}
+	/** Latency histogram over all threads. */
 	histogram() {
 		const sum = new Uint32Array(HISTOGRAM_BUCKETS);
 		const one = new Uint32Array(HISTOGRAM_BUCKETS);
@@ -27720,21 +27589,26 @@ var Board = class {
 		closeSync(this.#fd);
 		unlinkSync(this.path);
 	}
-	#cellsOffset() {
-		return HEADER + this.capacity * TURN + this.threads * HEAD;
-	}
 	#histogramOffset() {
-		return (this.#cellsOffset() + this.capacity * this.threads * CELL) * DOUBLE;
+		return (HEADER$1 + this.threads * HEAD) * DOUBLE$1;
 	}
-	#write(offset, values) {
-		writeSync(this.#fd, Float64Array.from(values), 0, values.length * DOUBLE, offset * DOUBLE);
-	}
-	#read(offset, length) {
-		const values = new Float64Array(length);
-		readSync(this.#fd, values, 0, values.byteLength, offset * DOUBLE);
+	#heads() {
+		const values = new Float64Array(this.threads * HEAD);
+		readSync(this.#fd, values, 0, values.byteLength, 128);
 		return values;
 	}
+	#write(offset, values) {
+		writeSync(this.#fd, Float64Array.from(values), 0, values.length * DOUBLE$1, offset * DOUBLE$1);
+	}
 };
+
+// src/edges/sysbench/driver-files.ts
+/** The Lua files that drive sysbench. They lie beside this file in the source and beside the bundle in dist/. */
+const here = dirname(fileURLToPath(import.meta.url));
+/** Full path of one of them, such as "turns.lua". */
+function besideUs(name) {
+	return join(here, name);
+}
 
 // src/edges/sysbench/sessions.ts
 /** The states that the connections of one load can be in: a file of statements that its threads read, one line for each. */
@@ -27764,7 +27638,7 @@ var Sessions = class {
 };
 
 // src/edges/sysbench/load.ts
-/** One arm's load: a sysbench process that runs a workload in turns. */
+/** One server's load: a sysbench process that runs a workload while it may. */
 const CONNECT_TIMEOUT_MS = 6e4;
 const FINISH_TIMEOUT_MS = 3e4;
 const SHOWN_LINES = 12;
@@ -27788,12 +27662,12 @@ var Load = class {
 	constructor(request) {
 		const { workload, threads, runDirectory, boardPath, cpus } = request;
 		this.#arm = request.arm;
-		this.board = new Board(boardPath, threads, request.turns, request.pollNs);
+		this.board = new Board(boardPath, threads);
 		this.sessions = new Sessions(`${boardPath}.sql`);
 		this.#secrets = new SysbenchSecrets(request.address, runDirectory);
 		const args = [...this.#secrets.arguments, ...loadArguments({
 			...request,
-			driver: driverPath()
+			driver: besideUs("turns.lua")
 		})];
 		this.child = start([sysbenchProgram(), ...args], {
 			run: runDirectory,
@@ -27825,7 +27699,7 @@ var Load = class {
 	allowedCpus() {
 		return allowedCpusOf(this.child.pid);
 	}
-	/** Lets the threads end after their last turn and reads sysbench's totals. */
+	/** Lets the threads end and reads sysbench's totals. */
 	async finish(signal) {
 		this.board.close();
 		const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, "late").unref());
@@ -27863,11 +27737,6 @@ function parseTotals(output) {
 		return;
 	}
 }
-const here = dirname(fileURLToPath(import.meta.url));
-/** The driver lies beside this file in the source and beside the bundle in dist/. */
-function driverPath() {
-	return join(here, "turns.lua");
-}
 /** One of sysbench's scripts by name, or the path of one of ours, or of the user's own as it was read. */
 function scriptOf(workload, runDirectory) {
 	if (workload.source !== void 0) return ownScript(workload.name, workload.source, runDirectory);
@@ -27882,14 +27751,8 @@ function ownScript(name, source, runDirectory) {
 
 // src/edges/testbed/cell-arm.ts
 /** One arm of an open cell: its server, and the load that is conducted. */
-/** Beside the streams of the orders of turns. */
+/** Beside the streams of trials. */
 const LOAD_STREAMS = 1e9;
-/** A turn is published when its state is entered, so whoever waits for it looks often. */
-const POLL_MIN_NS = 3e5;
-const POLL_NS_PER_THREAD = 2e4;
-function switchedPollNs(threads) {
-	return Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD);
-}
 /** Starts a server's load; its threads are not connected yet. */
 function startLoad(request) {
 	const { arm, running, plan, trial, cell, cpus, directory } = request;
@@ -27912,7 +27775,7 @@ function loadSeed({ seed }, { number, cells }, cell) {
 	const index = cells.findIndex((planned) => planned.cell === cell);
 	return Math.floor(2 ** 31 * seededRandom(seed, LOAD_STREAMS + 1e3 * number + index)());
 }
-function cellArm(arm, running, load, freeze) {
+function cellArm(arm, running, { load, freeze, turnOver = () => {} }) {
 	const { server, shared } = running;
 	const own = shared && sessionPart(shared);
 	const session = own === void 0 || own.size === 0 ? 0 : load.sessions.numberOf(own);
@@ -27922,9 +27785,11 @@ function cellArm(arm, running, load, freeze) {
 		name: armName(arm),
 		load,
 		enter: async () => {
-			if (shared !== void 0) await enterState(armName(arm), shared);
+			if (shared !== void 0) await enterState$1(armName(arm), shared);
 			return session;
 		},
+		rests: () => false,
+		turnOver,
 		freeze: freeze ? server.process.freeze : () => {},
 		thaw: server.process.thaw,
 		ping: () => server.session.execute("SELECT 1")
@@ -27935,7 +27800,7 @@ function sessionPart({ state, sessionVariables }) {
 	return new Map([...state].filter(([key]) => sessionVariables.has(key)));
 }
 /** @throws MeasurementError where the server refuses the state */
-async function enterState(name, { switched, state }) {
+async function enterState$1(name, { switched, state }) {
 	const refused = await switched.switchTo(state);
 	if (refused.length > 0) throw refusedState(name, refused);
 }
@@ -27962,7 +27827,7 @@ async function requireStates(arms) {
 	for (const { name, running } of arms) if (running.shared !== void 0) await requireState(name, running.shared);
 }
 async function requireState(name, shared) {
-	await enterState(name, shared);
+	await enterState$1(name, shared);
 	const unlike = await shared.switched.readBack();
 	if (unlike.length === 0) return;
 	const lines = unlike.map(({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? "nothing"}`);
@@ -27980,6 +27845,272 @@ function refusedState(name, refused) {
 }
 function nameOf(key) {
 	return partsOf(key).name.join(".");
+}
+
+// src/edges/sysbench/rotor.ts
+/**
+* The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real time
+* where it may. We tell it how many windows to run; it sums up what was done in each.
+*
+* Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
+*
+*     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns of each
+*                                 arm in a window, seed, drain, sum of delays, turns, ready
+*     windows[capacity][2 + 4 · arms]   start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran
+*/
+const MAGIC = 20261123;
+const HEADER = 16;
+const WINDOW = 2;
+const ARM = 4;
+const WANTED = 3;
+const DONE = 4;
+const ENDED = 5;
+const TURN_NS = 6;
+const DRAIN = 9;
+const DELAYS = 10;
+const READY = 12;
+/** Most windows of one call. */
+const CAPACITY = 64;
+const DOUBLE = 8;
+const READY_TIMEOUT_MS = 1e4;
+/** How often we look whether the windows are over. */
+const POLL_MS = 2;
+/** Beyond the time that its turns take, for clients that are to end what they have begun, until it counts as hanging. */
+const MOST_OVER_MS = 12e4;
+var Rotor = class {
+	#child;
+	#fd;
+	#arms;
+	#wanted = 0;
+	constructor({ arms, seed, cpus, directory, runDirectory }) {
+		this.#arms = arms.length;
+		const path = join(directory, "rotor");
+		const list = join(directory, "rotor.arms");
+		this.#fd = openSync(path, "wx+", 384);
+		ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * DOUBLE);
+		this.#write(0, [
+			MAGIC,
+			arms.length,
+			CAPACITY,
+			0,
+			0,
+			0,
+			0,
+			0,
+			seed % 2 ** 31,
+			0,
+			0,
+			0,
+			0
+		]);
+		const lines = arms.map(({ hold, boardPath }) => `${hold.pid} ${hold.freezer ?? "-"} ${boardPath}\n`);
+		writeFileSync(list, lines.join(""), {
+			flag: "wx",
+			mode: 384
+		});
+		const command = [
+			sysbenchProgram(),
+			"--threads=1",
+			"--time=0",
+			"--events=0",
+			besideUs("rotor.lua"),
+			"run"
+		];
+		this.#child = start([...command], {
+			run: runDirectory,
+			cwd: runDirectory,
+			cpus,
+			env: {
+				QPSGATE_ROTOR: path,
+				QPSGATE_ARMS: list
+			}
+		});
+	}
+	/** Resolves when it can be used. */
+	async ready(signal) {
+		await this.#until(READY, 1, READY_TIMEOUT_MS, signal);
+	}
+	/**
+	* Lets servers run by turns: those whose clients go on. In the end all of them are frozen.
+	*
+	* @param running how many they are
+	* @param isDrained whether the clients are to end what they have begun, within the last window, and then rest
+	*/
+	async run(windows, turns, { running, isDrained, signal }) {
+		const found = [];
+		while (found.length < windows) {
+			const many = Math.min(CAPACITY, windows - found.length);
+			const isLast = found.length + many === windows;
+			const ms = many * running * turns.rounds * turns.turnMs;
+			this.#write(TURN_NS, [1e6 * turns.turnMs, turns.rounds]);
+			this.#write(DRAIN, [isDrained && isLast ? 1 : 0]);
+			const first = this.#wanted;
+			this.#wanted += many;
+			this.#write(WANTED, [this.#wanted]);
+			await sleep(ms, signal);
+			await this.#until(DONE, this.#wanted, MOST_OVER_MS + ms, signal);
+			for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY));
+		}
+		return found;
+	}
+	/** Mean time by which turns ended later than they were to, milliseconds. */
+	get lateMs() {
+		const [delays = 0, turns = 0] = this.#read(DELAYS, 2);
+		return turns === 0 ? 0 : delays / turns / 1e6;
+	}
+	async [Symbol.asyncDispose]() {
+		this.#write(ENDED, [1]);
+		await this.#child.kill();
+		closeSync(this.#fd);
+	}
+	get #width() {
+		return WINDOW + ARM * this.#arms;
+	}
+	#window(row) {
+		const values = this.#read(HEADER + row * this.#width, this.#width);
+		const arms = Array.from({ length: this.#arms }, (_, arm) => {
+			const at = WINDOW + ARM * arm;
+			const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at, at + ARM);
+			return {
+				transactions,
+				servedNs,
+				cpuNs,
+				ranNs
+			};
+		});
+		return {
+			startNs: values[0] ?? 0,
+			endNs: values[1] ?? 0,
+			arms
+		};
+	}
+	async #until(field, value, mostMs, signal) {
+		const deadline = monotonicNs() + 1e6 * mostMs;
+		while ((this.#read(field, 1)[0] ?? 0) < value) {
+			const { exit } = this.#child;
+			if (exit !== void 0 || monotonicNs() > deadline) throw new MeasurementError(`turns of the servers ${exit === void 0 ? "do not end" : "ended"}`, {
+				step: "drive load",
+				command: this.#child.command,
+				exitCode: exit?.code ?? exit?.signal,
+				output: this.#child.output
+			});
+			await sleep(POLL_MS, signal);
+		}
+	}
+	#write(offset, values) {
+		writeSync(this.#fd, Float64Array.from(values), 0, values.length * DOUBLE, offset * DOUBLE);
+	}
+	#read(offset, length) {
+		const values = new Float64Array(length);
+		readSync(this.#fd, values, 0, values.byteLength, offset * DOUBLE);
+		return values;
+	}
+};
+
+// src/edges/testbed/conductor.ts
+const NOTHING$1 = {
+	transactions: 0,
+	servedNs: 0,
+	ranNs: 0,
+	switchNs: 0
+};
+/** Whether every arm has a server of its own that can be frozen. */
+function canRotate(arms, freeze) {
+	return freeze && arms.every(({ running }) => running.shared === void 0 && running.server.process.hold !== void 0);
+}
+/** @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run on */
+async function openRotation(arms, request, signal, isDrained = false) {
+	const rotor = new Rotor({
+		...request,
+		arms: arms.flatMap(({ running, load }) => {
+			const { hold } = running.server.process;
+			return hold === void 0 ? [] : [{
+				hold,
+				boardPath: load.board.path
+			}];
+		})
+	});
+	try {
+		await rotor.ready(signal);
+	} catch (error) {
+		await rotor[Symbol.asyncDispose]();
+		throw error;
+	}
+	return {
+		get lateMs() {
+			return rotor.lateMs;
+		},
+		run: async (blocks, turns, stopped) => {
+			const began = monotonicNs();
+			const sessions = await Promise.all(arms.map((arm) => arm.enter()));
+			const switchNs = monotonicNs() - began;
+			for (const [index, arm] of arms.entries()) {
+				arm.freeze();
+				if (arm.rests()) arm.load.board.pause();
+				else arm.load.board.go(sessions[index]);
+			}
+			const running = arms.filter((arm) => !arm.rests()).length;
+			const windows = await rotor.run(blocks, turns, {
+				running,
+				isDrained,
+				signal: stopped
+			});
+			if (isDrained) {
+				for (const arm of arms) arm.thaw();
+				await Promise.all(arms.map((arm) => drained(arm, stopped)));
+			}
+			return windows.map(({ startNs, arms: own }) => ({
+				startNs,
+				arms: own.map((work) => ({
+					...work,
+					switchNs
+				}))
+			}));
+		},
+		[Symbol.asyncDispose]: () => rotor[Symbol.asyncDispose]()
+	};
+}
+/** Clients take turns. What one of them has under way when its turn is over still counts, with all of its time. */
+function openAlternation(arms, random) {
+	const indices = arms.map((_, index) => index);
+	return {
+		lateMs: void 0,
+		run: async (blocks, turns, signal) => {
+			const found = [];
+			for (let block = 0; block < blocks; block++) {
+				const startNs = monotonicNs();
+				const own = [];
+				for (const index of shuffled(indices, random)) own[index] = arms[index]?.rests() ? NOTHING$1 : await clientsTurn(arms, index, turns, signal);
+				found.push({
+					startNs,
+					arms: own
+				});
+			}
+			return found;
+		},
+		[Symbol.asyncDispose]: async () => {}
+	};
+}
+async function clientsTurn(arms, index, { turnMs }, signal) {
+	const arm = arms[index];
+	const { board } = arm.load;
+	for (const other of arms) if (other.load !== arm.load) other.freeze();
+	const began = monotonicNs();
+	arm.thaw();
+	const session = await arm.enter();
+	const [before, startNs] = [board.progress(), monotonicNs()];
+	board.go(session);
+	await sleep(turnMs, signal);
+	board.pause();
+	await drained(arm, signal);
+	const now = board.progress();
+	arm.turnOver();
+	return {
+		transactions: now.transactions - before.transactions,
+		servedNs: now.servedNs - before.servedNs,
+		ranNs: monotonicNs() - startNs,
+		switchNs: startNs - began
+	};
 }
 
 // src/edges/testbed/driven-load.ts
@@ -28017,7 +28148,7 @@ var DrivenLoad = class {
 		if (this.arms === 1) this.#take(arm);
 		return this.#own.get(arm) ?? NOTHING;
 	}
-	/** Lets the threads end after their last turn. */
+	/** Lets the threads end. */
 	async finish(signal) {
 		const totals = await this.load.finish(signal);
 		const { reads, writes, other } = totals;
@@ -28039,33 +28170,25 @@ var DrivenLoad = class {
 };
 /** Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server */
 async function startLoads(request, boards) {
-	const { arms, running, plan } = request;
+	const { arms, running } = request;
 	const hosts = running.map(({ server }) => server.address);
-	const pollNs = running.some(({ shared }) => shared !== void 0) ? switchedPollNs(request.cell.threads) : void 0;
 	const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host));
 	const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()));
 	await using opened = new AsyncDisposableStack();
 	const started = firsts.map((first, nth) => {
 		const [arm, own] = [arms[first], running[first]];
 		const sharing = hosts.filter((host) => host === hosts[first]).length;
-		const turns = sharing * mostTurns(plan, arms.length);
 		const boardPath = join(boards, `a${first}`);
 		const load = opened.use(startLoad({
 			...request,
 			arm,
 			running: own,
-			boardPath,
-			turns,
-			pollNs
+			boardPath
 		}));
 		return [hosts[first], new DrivenLoad(load, sharing, counts[nth])];
 	});
 	opened.move();
 	return hosts.map((host) => new Map(started).get(host));
-}
-/** Turns that an arm has at the most: the whole budget in the shortest ones, a warm-up, and the few that every cell gets. */
-function mostTurns(plan, arms) {
-	return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16;
 }
 function readingOf({ board }) {
 	const { transactions, errors } = board.progress();
@@ -28112,6 +28235,22 @@ function watchForFailure(arms, signal) {
 	};
 }
 
+// src/edges/testbed/pace.ts
+/** From this share of its CPUs' time on a server waits for next to nothing else. */
+const BUSY = .9;
+/** With so many threads for each CPU a server that only reads what it holds in memory waits for clients alone, if they are late. */
+const THREADS_PER_CPU = 2;
+/** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
+const FEW_MISSES = .002;
+/** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
+function computes({ workload, threads }, { works, pageMisses, cpus }) {
+	const usable = Math.min(threads, cpus);
+	const isBusy = ({ cpuNs, ranNs }) => cpuNs !== void 0 && cpuNs >= BUSY * usable * ranNs;
+	const hasCpu = works.every(({ cpuNs }) => cpuNs !== void 0);
+	const onlyReads = !workload.writes && threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES);
+	return works.every(isBusy) || hasCpu && onlyReads;
+}
+
 // src/edges/testbed/testbed-request.ts
 /** What is known of the query that a workload is; undefined where it is none. */
 function queryOf({ queries }, workload) {
@@ -28119,7 +28258,7 @@ function queryOf({ queries }, workload) {
 }
 
 // src/edges/testbed/warm-up.ts
-const RAMP_MS = 20;
+/** The uncounted time with which every load of a cell begins. */
 const MIN_MS = 240;
 const MAX_MS = 3e3;
 /** What the first part shows is slower than what follows: pages are read, buffers grow. Latencies are those of the rest. */
@@ -28127,7 +28266,7 @@ const SETTLING_PART = .6;
 /** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
 const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
-/** Each turn in which nothing ended is followed by one that is so many times as long. */
+/** Where nothing ended, so many times as long follows. */
 const LONGER = 4;
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15;
@@ -28140,59 +28279,83 @@ const SHARED_PART = 1 / 6;
 * @returns false where a long query has not ended within the time that it may take
 */
 async function warmUpArms(warmUp, { drive, isDone, settled }) {
-	let lengths = warmUpLengths(warmUp);
+	let ms = warmUpMs(warmUp);
 	const mostMs = warmUp.isAnalytical ? 1e3 * 60 : MAX_MS;
 	if (!warmUp.isAnalytical) {
-		await drive({
-			...lengths,
-			countedMs: SETTLING_PART * lengths.countedMs
-		});
+		await drive(SETTLING_PART * ms / 1e3);
 		settled();
-		lengths = {
-			...lengths,
-			countedMs: .4 * lengths.countedMs
-		};
+		ms *= .4;
 	}
 	for (;;) {
-		await drive(lengths);
+		await drive(ms / 1e3);
 		if (isDone()) return true;
-		if (lengths.countedMs > mostMs) return !warmUp.isAnalytical;
-		lengths = {
-			...lengths,
-			countedMs: LONGER * lengths.countedMs
-		};
+		if (ms > mostMs) return !warmUp.isAnalytical;
+		ms *= LONGER;
 	}
 }
-function warmUpLengths({ threads, isShared, isAnalytical, firstSeconds = 0 }) {
-	if (isAnalytical) return {
-		rampMs: RAMP_MS,
-		countedMs: Math.max(ANALYTICAL_MS, 1e3 * OF_FIRST_TIME * firstSeconds)
-	};
-	const countedMs = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD));
-	return {
-		rampMs: RAMP_MS,
-		countedMs: isShared ? SHARED_PART * countedMs : countedMs
-	};
+function warmUpMs({ threads, isShared, isAnalytical, firstSeconds = 0 }) {
+	if (isAnalytical) return Math.max(ANALYTICAL_MS, 1e3 * OF_FIRST_TIME * firstSeconds);
+	const ms = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD));
+	return isShared ? SHARED_PART * ms : ms;
 }
 
 // src/edges/testbed/cell.ts
-/** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
+/** One cell of a trial on real servers: every arm's load connected, driven, and its totals read. */
+/** Stream of chance of its own, beside those of trials. */
+const ORDER_STREAMS = 2e9;
+const WARM_UP_TURN_MS = 30;
 async function openCell(request) {
 	const boards = makeBoardDirectory(request.directory);
+	await using opened = new AsyncDisposableStack();
+	opened.defer(() => rmSync(boards, {
+		recursive: true,
+		force: true
+	}));
 	const loads = await startLoads(request, boards);
+	for (const { load } of new Set(loads)) opened.use(load);
 	const arms = request.arms.map((arm, index) => {
-		const { load } = loads[index];
-		return cellArm(arm, request.running[index], load, request.freeze);
+		const driven = loads[index];
+		const running = request.running[index];
+		const drive = {
+			load: driven.load,
+			freeze: request.freeze,
+			turnOver: () => driven.turnOver(name)
+		};
+		const { name, ...rest } = cellArm(arm, running, drive);
+		return {
+			...rest,
+			name
+		};
 	});
-	const run = new RealCellRun(request, arms, loads, boards);
-	try {
-		await Promise.all(arms.map((arm) => connect(arm, request.signal)));
-		if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
-		return run;
-	} catch (error) {
-		await run[Symbol.asyncDispose]();
-		throw error;
-	}
+	const { signal } = request;
+	const isRotating = canRotate(arms, request.freeze);
+	const [conductor] = await Promise.all([isRotating ? openRotation(arms, rotorOf(request, boards), signal) : openAlternation(arms, randomOf(request)), ...arms.map((arm) => connect(arm, signal))]);
+	opened.use(conductor);
+	if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
+	return new RealCellRun({
+		request,
+		arms,
+		loads,
+		conductor,
+		isRotating
+	}, opened.move());
+}
+function rotorOf({ cpus, directory, ...request }, boards) {
+	return {
+		seed: Math.floor(2 ** 31 * randomOf({
+			...request,
+			cpus,
+			directory
+		})()),
+		cpus: cpus.clientCpus,
+		directory: boards,
+		runDirectory: directory.path
+	};
+}
+/** The order of turns can be told again from the seed alone. */
+function randomOf({ plan, trial, cell }) {
+	const index = trial.cells.findIndex((planned) => planned.cell === cell);
+	return seededRandom(plan.seed, ORDER_STREAMS + 1e3 * trial.number + index);
 }
 async function connect(arm, signal) {
 	await attend({
@@ -28203,42 +28366,51 @@ async function connect(arm, signal) {
 	}, () => arm.load.connected(signal));
 }
 var RealCellRun = class {
-	loads;
+	isRotating;
 	#request;
 	#arms;
 	/** By arm. */
 	#loads;
-	#boards;
+	#conductor;
+	#opened;
 	#watch;
 	#hanging = new HangWatch();
+	#stopped = new AbortController();
 	#cpu = {
 		server: [],
 		client: []
 	};
+	/** Before the first block. */
 	#counters = [];
-	#lengths = turnLengths(0);
-	#blocks = 0;
-	#switchMs = 0;
+	#computes = false;
+	#lateMs;
+	#turns = {
+		turnMs: 0,
+		rounds: 1,
+		switchMs: 0
+	};
+	/** By arm, of all blocks. */
+	#ran = [];
 	/** Whether a query that takes too long may still be running. */
 	#isLate = false;
-	/** @param loads that of each arm */
-	constructor(request, arms, loads, boards) {
-		this.loads = [...new Set(loads)];
+	/** @param opened what ends with it */
+	constructor({ request, arms, loads, conductor, isRotating }, opened) {
 		this.#request = request;
 		this.#arms = arms;
 		this.#loads = loads;
-		this.#boards = boards;
+		this.#conductor = conductor;
+		this.isRotating = isRotating;
+		this.#opened = opened;
 		this.#watch = watchForFailure(arms, request.signal);
 	}
 	async warmUp() {
-		const order = [this.#arms.map((_, index) => index)];
 		const { threads, workload } = this.#request.cell;
-		const switches = [];
+		const before = await this.#readCounters();
+		let works = [];
 		const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0);
-		const drive = (lengths) => this.#drive(order, lengths, ({ arm, switchMs }) => {
-			switches.push(switchMs);
-			this.#turnOver(arm);
-		});
+		const drive = async (seconds) => {
+			works = (await this.#conduct(1, warmUpTurns(seconds, this.isRotating)))[0].arms;
+		};
 		const firstSeconds = queryOf(this.#request, workload)?.seconds;
 		const kind = {
 			threads,
@@ -28247,128 +28419,142 @@ var RealCellRun = class {
 			firstSeconds
 		};
 		const settled = () => {
-			for (const driven of this.loads) driven.restart();
+			for (const driven of new Set(this.#loads)) driven.restart();
 		};
 		if (!await warmUpArms(kind, {
 			drive,
 			isDone,
 			settled
 		})) throw this.#timedOut();
-		const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6;
-		this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0;
 		const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, .95));
+		await this.#rest();
 		settled();
-		return isSample(p95s) ? median(p95s) : 0;
+		this.#counters = await this.#readCounters();
+		const pageMisses = this.#arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]));
+		const seen = {
+			works,
+			pageMisses,
+			cpus: this.#request.cpus.serverCpus.length
+		};
+		this.#computes = computes(this.#request.cell, seen);
+		return {
+			p95Ms: isSample(p95s) ? median(p95s) : 0,
+			computes: this.#computes,
+			switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
+		};
 	}
 	#timedOut() {
 		const late = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0);
 		this.#isLate = true;
 		return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(", "));
 	}
-	get switchMs() {
-		return this.#switchMs;
-	}
-	async runBlocks(orders, lengths, save, goesOn = () => true) {
-		this.#lengths = lengths;
-		this.#counters = await this.#readCounters();
+	async runBlocks(blocks, turns, save, goesOn = () => true) {
+		this.#turns = turns;
 		this.#cpu = await this.#readCpu();
-		const block = [];
-		const probes = /* @__PURE__ */ new Map();
-		const onSlice = (turn) => {
-			this.#turnOver(turn.arm);
-			block.push(toSlice(this.#request, turn));
-			if (block.length < this.#arms.length) return;
-			const probe = probes.get(turn.block);
-			this.#blocks += 1;
-			save([...probe === void 0 ? [] : [probe], ...block.splice(0)]);
-		};
-		await this.#drive(orders, lengths, onSlice, (number) => {
-			probes.set(number, this.#probe(number));
-			return this.#hanging.isDoubtful || goesOn();
-		});
+		const every = blocksPerProbe(this.#arms.length, turns);
+		for (let from = 0; from < blocks; from += every) {
+			const probe = from === 0 ? [] : [this.#probe(from)];
+			if (from > 0 && !(this.#hanging.isDoubtful || goesOn())) return;
+			const conducted = await this.#conduct(Math.min(every, blocks - from), turns);
+			for (const [nth, block] of conducted.entries()) {
+				this.#add(block.arms);
+				save([...nth === 0 ? probe : [], ...block.arms.map((_, arm) => this.#slice(arm, from + nth, block))]);
+			}
+		}
 	}
 	get #isSwitched() {
 		return this.#arms.some(({ running }) => running.shared !== void 0);
 	}
-	/** @param goesOn called in the gap before a block, when every server is frozen; false ends the turns */
-	async #drive(orders, lengths, onTurn, goesOn = () => true) {
-		const every = blocksPerProbe(this.#arms.length, lengths);
+	/** Drives all arms for so many blocks; servers that can be frozen are so in the end. */
+	async #conduct(blocks, turns) {
 		try {
-			for (let from = 0; from < orders.length; from += every) {
-				for (const arm of this.#arms) arm.freeze();
-				if (from > 0 && !goesOn(from)) return;
-				await this.#conduct({
-					orders: orders.slice(from, from + every),
-					from
-				}, lengths, onTurn);
-			}
-		} finally {
+			const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]));
+			const conducted = await Promise.race([blamingOthersFirst(work), this.#watch.promise]);
+			const blockSeconds = turns.rounds * turns.turnMs / 1e3;
+			for (const arm of this.#arms) await this.#hanging.look(arm, {
+				seconds: blocks * blockSeconds,
+				blockSeconds
+			});
+			return conducted;
+		} catch (error) {
+			this.#stopped.abort();
 			for (const arm of this.#arms) arm.thaw();
+			throw error;
 		}
 	}
-	/** Servers of their own have a timetable; of those that are switched each turn begins when its state has been entered. */
-	async #conduct(blocks, lengths, onTurn) {
-		const watch = {
-			hanging: this.#hanging,
-			failed: this.#watch.promise
-		};
-		if (!this.#isSwitched) return conduct(this.#arms, blocks, lengths, watch, ({ turn, ...slice }) => onTurn({
-			...turn,
-			...slice,
-			switchMs: 0
-		}));
-		const turns = timetable(blocks, lengths, 0);
-		const steps = turns.map(({ arm: index, block }) => {
-			const arm = this.#arms[index];
-			return {
-				arm,
-				block,
-				enter: arm.enter
-			};
-		});
-		await conductSwitched(this.#arms, steps, lengths, watch, ({ step, switchNs, ...slice }) => {
-			const { arm, block, position } = turns[step];
-			onTurn({
-				...slice,
-				arm,
-				block,
-				position,
-				lateThaw: false,
-				switchMs: switchNs / 1e6
-			});
-		});
-	}
 	async finish() {
+		while (this.#hanging.isDoubtful) await this.#conduct(1, this.#turns);
+		const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)));
 		const cpu = await this.#readCpu();
+		this.#lateMs = this.#conductor.lateMs;
+		await this.#rest();
 		const counters = await this.#readCounters();
-		const order = this.#arms.map((_, index) => index);
-		while (this.#hanging.isDoubtful) await this.#drive([order], this.#lengths, () => {});
 		await requireStates(this.#arms);
 		requireCpus(this.#arms, this.#request.cpus);
 		this.#watch.disarm();
 		const totals = /* @__PURE__ */ new Map();
-		await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))));
+		const loads = [...new Set(this.#loads)];
+		await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))));
 		return this.#arms.map((arm, index) => {
-			const driven = this.#loads[index];
+			const finished = totals.get(this.#loads[index]);
 			const growth = grown(this.#counters[index], counters[index]);
 			return {
-				...this.#cellTotals(arm, index, totals.get(driven), cpu),
+				...this.#cellTotals(arm, {
+					index,
+					finished,
+					done: done[index],
+					cpu
+				}),
 				...growth
 			};
 		});
 	}
+	/** Lets clients end what they have under way, and no more. */
+	async #rest() {
+		for (const { load } of this.#loads) load.board.pause();
+		for (const arm of this.#arms) arm.thaw();
+		const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#stopped.signal)));
+		await Promise.race([blamingOthersFirst(rested), this.#watch.promise]);
+	}
 	async [Symbol.asyncDispose]() {
 		this.#watch.disarm();
+		this.#stopped.abort();
 		for (const arm of this.#arms) arm.thaw();
-		await Promise.all(this.loads.map(({ load }) => load[Symbol.asyncDispose]()));
+		await this.#opened.disposeAsync();
 		if (this.#isLate && !this.#request.signal.aborted) for (const { running } of this.#arms) await endQueries(running.server.session);
-		rmSync(this.#boards, {
-			recursive: true,
-			force: true
+	}
+	#add(works) {
+		this.#ran = works.map(({ ranNs, cpuNs }, arm) => {
+			const before = this.#ran[arm] ?? {
+				ranNs: 0,
+				cpuNs: 0
+			};
+			return {
+				ranNs: before.ranNs + ranNs,
+				cpuNs: before.cpuNs === void 0 || cpuNs === void 0 ? void 0 : before.cpuNs + cpuNs
+			};
 		});
 	}
-	#turnOver(arm) {
-		this.#loads[arm]?.turnOver(this.#nameOf(arm));
+	#slice(index, block, { startNs, arms }) {
+		const { trial, cell, running, began } = this.#request;
+		const { scenario, revision } = this.#request.arms[index];
+		const { transactions, servedNs, cpuNs } = arms[index];
+		const shared = running[index]?.shared;
+		return {
+			kind: "slice",
+			trial: trial.number,
+			workload: cell.workload.name,
+			threads: cell.threads,
+			scenario: scenario.name,
+			revision,
+			block,
+			at: (startNs - began) / 1e9,
+			seconds: (transactions === 0 ? arms[index].ranNs : servedNs / cell.threads) / 1e9,
+			transactions,
+			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 },
+			...this.#computes ? { computes: true } : {},
+			...shared === void 0 ? {} : { host: shared.host }
+		};
 	}
 	#nameOf(arm) {
 		return this.#arms[arm].name;
@@ -28401,10 +28587,13 @@ var RealCellRun = class {
 			client: this.#arms.map(({ load }) => load.cpuSeconds())
 		};
 	}
-	#cellTotals({ arm, name, running }, index, totals, cpu) {
+	#cellTotals({ arm, running }, { index, finished, done, cpu }) {
 		const { trial, cell } = this.#request;
 		const driven = this.#loads[index];
-		const { transactions, errors, latency } = driven.totalsOf(name);
+		const { ranNs, cpuNs } = this.#ran[index] ?? {
+			ranNs: 1,
+			cpuNs: void 0
+		};
 		const clientCpuSeconds = difference(cpu.client[index], this.#cpu.client[index]);
 		return {
 			kind: "cell",
@@ -28413,42 +28602,35 @@ var RealCellRun = class {
 			threads: cell.threads,
 			scenario: arm.scenario.name,
 			revision: arm.revision,
-			queriesPerTransaction: (totals.reads + totals.writes + totals.other) / totals.events,
-			transactions,
-			errors,
-			reconnects: totals.reconnects,
-			serverCpuSeconds: running.shared !== void 0 ? null : difference(cpu.server[index], this.#cpu.server[index]),
+			queriesPerTransaction: (finished.reads + finished.writes + finished.other) / finished.events,
+			transactions: done.transactions,
+			errors: done.errors,
+			reconnects: finished.reconnects,
+			serverCpuSeconds: running.shared !== void 0 ? null : cpuNs === void 0 ? difference(cpu.server[index], this.#cpu.server[index]) : cpuNs / 1e9,
 			clientCpuSeconds: clientCpuSeconds === null ? null : clientCpuSeconds / driven.arms,
-			turnSeconds: this.#blocks * turnSeconds(this.#lengths),
-			...this.#lengths,
-			...totals.othersPerSecond === void 0 ? {} : { othersPerSecond: totals.othersPerSecond },
-			latency
+			turnSeconds: ranNs / 1e9,
+			turnMs: this.#turns.turnMs,
+			...this.#lateMs === void 0 ? {} : { lateMs: this.#lateMs },
+			...finished.othersPerSecond === void 0 ? {} : { othersPerSecond: finished.othersPerSecond },
+			latency: done.latency
 		};
 	}
 };
+/** Of each arm, in turns that are short where that costs nothing. */
+function warmUpTurns(seconds, isRotating) {
+	const rounds = isRotating ? Math.max(1, Math.round(1e3 * seconds / WARM_UP_TURN_MS)) : 1;
+	return {
+		turnMs: 1e3 * seconds / rounds,
+		rounds,
+		switchMs: 0
+	};
+}
+function missesOf(before, after) {
+	return before === void 0 || after === void 0 ? 1 : grown(before, after).pageMisses ?? 1;
+}
 /** A server goes on with a query when nobody waits for its answer any more; the next cell would be measured beside it. */
 async function endQueries(session) {
 	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});
-}
-function toSlice({ trial, cell, arms, running, began }, turn) {
-	const shared = running[turn.arm]?.shared;
-	const arm = arms[turn.arm];
-	return {
-		kind: "slice",
-		trial: trial.number,
-		workload: cell.workload.name,
-		threads: cell.threads,
-		scenario: arm.scenario.name,
-		revision: arm.revision,
-		block: turn.block,
-		position: turn.position,
-		at: (turn.countedFromNs - began) / 1e9,
-		seconds: (turn.endNs - turn.countedFromNs) / 1e9,
-		transactions: turn.transactions,
-		latencySumMs: turn.latencySumNs / 1e6,
-		...shared === void 0 ? {} : { host: shared.host },
-		...turn.lateThaw ? { disturbed: "late-thaw" } : {}
-	};
 }
 function difference(after, before) {
 	return after === void 0 || before === void 0 ? null : after - before;
@@ -28692,57 +28874,94 @@ function asKnown(arm, known) {
 }
 
 // src/edges/testbed/switched-cell.ts
-/** A cell on real servers that are switched between turns: one load for each server, whatever its states. */
-/** Room on a board: more turns than any search has time for. */
-const MOST_TURNS = 2e4;
+/** A cell on real servers that are switched between rounds: a load for each of them, whatever its states. */
 async function openSwitchedCell(request) {
-	const boards = makeBoardDirectory(request.directory);
-	const pollNs = switchedPollNs(request.cell.threads);
-	const arms = request.arms.map(({ arm, running }, index) => cellArm(arm, running, startLoad({
-		...request,
-		arm,
-		running,
-		boardPath: join(boards, `s${index}`),
-		turns: MOST_TURNS,
-		pollNs
-	}), request.freeze));
-	const run = new RealSwitchedCell(request, arms, boards);
-	try {
-		await Promise.all(arms.map(({ load }) => load.connected(request.signal)));
-		return run;
-	} catch (error) {
-		await run[Symbol.asyncDispose]();
-		throw error;
-	}
+	const { directory, signal, freeze, cpus, plan } = request;
+	const boards = makeBoardDirectory(directory);
+	await using opened = new AsyncDisposableStack();
+	opened.defer(() => rmSync(boards, {
+		recursive: true,
+		force: true
+	}));
+	const states = request.arms.map(() => "as it is");
+	const arms = request.arms.map((switched, index) => {
+		const { arm, running } = switched;
+		const load = opened.use(startLoad({
+			...request,
+			arm,
+			running,
+			boardPath: join(boards, `s${index}`)
+		}));
+		const drive = cellArm(arm, running, {
+			load,
+			freeze
+		});
+		const enter = () => enterState(drive, switched, states[index], request.serverOf(switched));
+		return {
+			...drive,
+			enter,
+			rests: () => states[index] === "rests"
+		};
+	});
+	const random = seededRandom(plan.seed);
+	const isRotating = canRotate(arms, freeze);
+	const rotor = {
+		seed: Math.floor(2 ** 31 * random()),
+		cpus: cpus.clientCpus,
+		directory: boards,
+		runDirectory: directory.path
+	};
+	const [conductor] = await Promise.all([isRotating ? openRotation(arms, rotor, signal, true) : openAlternation(arms, random), ...arms.map(({ load }) => load.connected(signal))]);
+	opened.use(conductor);
+	return new RealSwitchedCell({
+		request,
+		arms,
+		states,
+		conductor,
+		isRotating
+	}, opened.move());
+}
+/** @returns the number of the state that the load's connections are to be in; 0 where they have no values of their own */
+async function enterState({ name, load }, { sessionVariables }, settings, server) {
+	if (typeof settings !== "object") return 0;
+	const refused = await server.switchTo(settings);
+	if (refused.length > 0) throw refusedState(name, refused);
+	const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)));
+	return own.size === 0 ? 0 : load.sessions.numberOf(own);
 }
 var RealSwitchedCell = class {
-	#request;
-	#arms;
-	#boards;
+	#cell;
+	#opened;
 	#watch;
-	constructor(request, arms, boards) {
-		this.#request = request;
-		this.#arms = arms;
-		this.#boards = boards;
-		this.#watch = watchForFailure(arms, request.signal);
+	#hanging = new HangWatch();
+	#stopped = new AbortController();
+	#p95Ms = 0;
+	/** @param opened what ends with it */
+	constructor(cell, opened) {
+		this.#cell = cell;
+		this.#opened = opened;
+		this.#watch = watchForFailure(cell.arms, cell.request.signal);
 	}
 	async warmUp() {
-		const { threads, workload } = this.#request.cell;
+		const { request, arms } = this.#cell;
+		const { threads, workload } = request.cell;
 		const kind = {
 			threads,
 			isAnalytical: workload.isAnalytical,
-			firstSeconds: queryOf(this.#request, workload)?.seconds
+			firstSeconds: queryOf(request, workload)?.seconds
 		};
-		const turns = this.#arms.map((_, arm) => ({
-			arm,
-			settings: void 0
-		}));
 		let before;
 		const settled = () => {
-			before = this.#arms.map(({ load }) => load.board.histogram());
+			before = arms.map(({ load }) => load.board.histogram());
 		};
-		const latencies = () => this.#arms.map(({ load }, arm) => sparseHistogram(load.board.histogram(), before?.[arm]));
-		const drive = async (lengths) => void await this.runTurns(turns, lengths);
+		const latencies = () => arms.map(({ load }, arm) => sparseHistogram(load.board.histogram(), before?.[arm]));
+		const drive = async (seconds) => {
+			await this.#conduct({
+				turnMs: 1e3 * seconds,
+				rounds: 1,
+				switchMs: 0
+			});
+		};
 		const isDone = () => latencies().every(({ length }) => length > 0);
 		if (!await warmUpArms(kind, {
 			drive,
@@ -28750,63 +28969,58 @@ var RealSwitchedCell = class {
 			settled
 		})) throw tooLong(workload.name, "the search for causes");
 		const p95s = latencies().map((latency) => quantileMs(latency, .95));
-		return isSample(p95s) ? median(p95s) : 0;
+		this.#p95Ms = isSample(p95s) ? median(p95s) : 0;
+		return this.#p95Ms;
 	}
-	async runTurns(turns, lengths) {
-		const counts = [];
-		const steps = turns.map((turn, block) => this.#step(turn, block));
-		const watch = {
-			hanging: new HangWatch(),
-			failed: this.#watch.promise
+	async runRound(states, seconds) {
+		const { request, arms, isRotating } = this.#cell;
+		for (const [index, state] of states.entries()) this.#cell.states[index] = state;
+		const pace = {
+			p95Ms: this.#p95Ms,
+			computes: request.computes,
+			switchMs: 0
 		};
-		await conductSwitched(this.#arms, steps, lengths, watch, (slice) => {
-			counts[slice.step] = this.#countOf(slice);
+		const { turnMs } = rotatingTurns(pace, arms.length);
+		const rounds = isRotating ? Math.max(1, Math.round(1e3 * seconds / turnMs)) : 1;
+		const block = await this.#conduct({
+			turnMs: isRotating ? turnMs : 1e3 * seconds,
+			rounds,
+			switchMs: 0
 		});
-		return counts;
+		return block.arms.map(({ transactions, servedNs, cpuNs, ranNs, switchNs }) => ({
+			at: (block.startNs - request.began) / 1e9,
+			seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
+			transactions,
+			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 },
+			switchSeconds: switchNs / 1e9
+		}));
 	}
 	async finish() {
 		this.#watch.disarm();
-		await Promise.all(this.#arms.map(({ load }) => load.finish(this.#request.signal)));
+		await Promise.all(this.#cell.arms.map(({ load }) => load.finish(this.#cell.request.signal)));
 	}
 	async [Symbol.asyncDispose]() {
 		this.#watch.disarm();
-		for (const arm of this.#arms) arm.thaw();
-		await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()));
-		rmSync(this.#boards, {
-			recursive: true,
-			force: true
-		});
+		this.#stopped.abort();
+		for (const arm of this.#cell.arms) arm.thaw();
+		await this.#opened.disposeAsync();
 	}
-	#step({ arm: index, settings }, block) {
-		const arm = this.#arms[index];
-		const switched = this.#request.arms[index];
-		const enter = async () => {
-			if (settings === void 0) return 0;
-			const refused = await this.#request.serverOf(switched).switchTo(settings);
-			if (refused.length > 0) throw refusedState(arm.name, refused);
-			return sessionOf(arm, switched, settings);
-		};
-		return {
-			arm,
-			block,
-			enter
-		};
-	}
-	#countOf({ countedFromNs, endNs, transactions, latencySumNs, switchNs }) {
-		return {
-			at: (countedFromNs - this.#request.began) / 1e9,
-			seconds: (endNs - countedFromNs) / 1e9,
-			transactions,
-			latencySumMs: latencySumNs / 1e6,
-			switchSeconds: switchNs / 1e9
-		};
+	async #conduct(turns) {
+		const { arms, conductor, request } = this.#cell;
+		try {
+			const work = conductor.run(1, turns, AbortSignal.any([this.#stopped.signal, request.signal]));
+			const [block] = await Promise.race([blamingOthersFirst(work), this.#watch.promise]);
+			const blockSeconds = turns.rounds * turns.turnMs / 1e3;
+			for (const arm of arms) if (!arm.rests()) await this.#hanging.look(arm, {
+				seconds: blockSeconds,
+				blockSeconds
+			});
+			return block;
+		} finally {
+			for (const arm of arms) arm.thaw();
+		}
 	}
 };
-/** Number of the state that the load's connections are to be in; 0 where they have no values of their own. */
-function sessionOf({ load }, { sessionVariables }, settings) {
-	const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)));
-	return own.size === 0 ? 0 : load.sessions.numberOf(own);
-}
 
 // src/edges/testbed/trial.ts
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
@@ -28868,7 +29082,8 @@ async function startTrial(request, trial, plan) {
 			},
 			settingsOf: (arm) => runningOf(arm).settings,
 			server: (arm) => live.of(arm),
-			openSwitchedCell: (cell, switched) => openSwitchedCell({
+			openSwitchedCell: (cell, switched, computes) => openSwitchedCell({
+				computes,
 				...request,
 				plan: {
 					...plan,
@@ -28930,7 +29145,7 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 		arms: arms.map(({ state, server, shared }) => ({
 			name: nameAt(state.scenario, state.revision),
 			session: server.session,
-			enter: async () => shared && enterState(state.scenario, shared)
+			enter: async () => shared && enterState$1(state.scenario, shared)
 		})),
 		schema: OWN_SCHEMA,
 		queries: [...queries],

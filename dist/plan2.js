@@ -1,4 +1,4 @@
-import { E as datasetBytes, R as groupsOf, V as changesWithoutEffect, v as serversAtOnce } from "./shipped.js";
+import { L as changesWithoutEffect, P as groupsOf, S as datasetBytes, m as serversAtOnce } from "./shipped.js";
 import { a as makePlan, i as isUnchanged, l as shardMatrix } from "./plan.js";
 import { n as leastBudgetSeconds } from "./budget.js";
 import { t as armNamer } from "./arm-names.js";

@@ -16,7 +16,6 @@ const isShare = (value) => isNonNegative(value) && value <= 1;
 const isThreads = (value) => isCount(value) && value !== 0;
 const isTrial = (value) => isThreads(value) && value <= 100;
 const isRevision = (value) => value === "head" || value === "base" || value === "twin";
-const isDisturbed = (value) => value === "late-thaw" || value === "late-switch";
 const isPair = (value) => Array.isArray(value) && value.length === 2 && Number.isSafeInteger(value[0]) && Number.isSafeInteger(value[1]);
 const isHistogram = (value) => Array.isArray(value) && value.every(isPair);
 function orNull(isValid) {
@@ -47,17 +46,14 @@ const FIELDS = /* @__PURE__ */ new Map([
 			...CELL,
 			...ARM,
 			block: isCount,
-			position: isCount,
 			at: isFigure,
 			seconds: isPositive
 		}),
+		...fields({ transactions: isNonNegative }),
 		...fields({
-			transactions: isNonNegative,
-			latencySumMs: isNonNegative
-		}),
-		...fields({
-			host: isText,
-			disturbed: isDisturbed
+			cpuSeconds: isNonNegative,
+			computes: (value) => value === true,
+			host: isText
 		}, true)
 	]],
 	["probe", fields({
@@ -85,10 +81,10 @@ const FIELDS = /* @__PURE__ */ new Map([
 		}),
 		...fields({
 			turnSeconds: isPositive,
-			rampMs: isPositive,
-			countedMs: isPositive
+			turnMs: isPositive
 		}),
 		...fields({
+			lateMs: isNonNegative,
 			othersPerSecond: isNonNegative,
 			pageMisses: isShare
 		}, true),

@@ -33,9 +33,15 @@ var MeasuredBlocks = class MeasuredBlocks {
 	add(line) {
 		if (line.kind === "probe") this.#open(line).probes.push(line);
 		if (line.kind !== "slice") return;
-		const { logRates } = blockOf(this.#open(line), line);
+		const { works } = blockOf(this.#open(line), line);
 		const { number } = this.#seen(line);
-		if (line.disturbed === void 0) logRates[number] ??= logRate(line);
+		const { seconds, transactions, cpuSeconds, computes } = line;
+		works[number] ??= {
+			seconds,
+			transactions,
+			cpuSeconds,
+			computes
+		};
 	}
 	#seen({ scenario, revision, host }) {
 		const own = this.#arms.get(scenario) ?? /* @__PURE__ */ new Map();
@@ -76,7 +82,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 		return cell;
 	}
 };
-function blockOf({ blocks, trials }, { trial, block }) {
+function blockOf({ blocks, trials }, { trial, block, at }) {
 	const last = blocks.at(-1);
 	if (last?.trial === trial && last.block === block) return last;
 	const own = trials.get(trial) ?? /* @__PURE__ */ new Map();
@@ -85,15 +91,12 @@ function blockOf({ blocks, trials }, { trial, block }) {
 	const opened = {
 		trial,
 		block,
-		logRates: []
+		at,
+		works: []
 	};
 	blocks.push(opened);
 	trials.set(trial, own.set(block, opened));
 	return opened;
-}
-/** A slice in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
-function logRate({ transactions, seconds }) {
-	return Math.log(Math.max(.5, transactions) / seconds);
 }
 function cellKeyOf({ workload, threads }) {
 	return `${threads} ${workload}`;

@@ -128,27 +128,25 @@ const arm = {
 	scenario: string(),
 	revision: revision$1
 };
-/** One short, uninterrupted stretch of load on one arm. */
+/** What one arm did in one block. */
 const sliceSchema = object({
 	kind: literal("slice"),
 	...cell,
 	...arm,
 	/** Number of the block within its trial and cell, 0-based. */
 	block: int().nonnegative(),
-	/** Position of the arm within the block, 0-based. */
-	position: int().nonnegative(),
-	/** Start of the counted part, seconds since the run began. */
+	/** Start of the block, seconds since the run began. */
 	at: number(),
-	/** Length of the counted part. */
+	/** Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is frozen. */
 	seconds: number().positive(),
-	/** Transactions within the counted part; those that began before it or ended after it by the share of their time in it. */
+	/** Transactions that ended in the block. */
 	transactions: number().nonnegative(),
-	/** Sum of their latencies, by the same shares. */
-	latencySumMs: number().nonnegative(),
+	/** CPU time of the server; none where it cannot be told. */
+	cpuSeconds: number().nonnegative().optional(),
+	/** Whether the servers of the cell wait for next to nothing but their CPUs. */
+	computes: literal(true).optional(),
 	/** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
-	host: string().optional(),
-	/** Why the slice does not count although it was measured; nothing but outside reasons, never its outcome. */
-	disturbed: _enum(["late-thaw", "late-switch"]).optional()
+	host: string().optional()
 });
 /** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
 const probeSchema = object({
@@ -172,17 +170,18 @@ const cellTotalsSchema = object({
 	...arm,
 	/** Statements per transaction, from sysbench's own totals. */
 	queriesPerTransaction: number().positive(),
-	/** All transactions, counted or not. */
+	/** Transactions of all blocks. */
 	transactions: int().nonnegative(),
 	errors: int().nonnegative(),
 	reconnects: int().nonnegative(),
 	/** CPU time of the server from the first turn to the last, and of sysbench. */
 	serverCpuSeconds: number().nonnegative().nullable(),
 	clientCpuSeconds: number().nonnegative().nullable(),
-	/** Time the arm's turns lasted, ramps included. */
+	/** Time the arm's turns lasted, and one of them. */
 	turnSeconds: number().positive(),
-	rampMs: number().positive(),
-	countedMs: number().positive(),
+	turnMs: number().positive(),
+	/** Mean time by which the arms' turns ended later than they were to; none where clients took turns. */
+	lateMs: number().nonnegative().optional(),
 	/** Queries a second that others asked a server that we did not start, meanwhile. */
 	othersPerSecond: number().nonnegative().optional(),
 	/** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
@@ -217,20 +216,21 @@ const armStateSchema = object({
 		"none"
 	]))
 });
-/** One turn of a search for causes on a server that is switched between turns. */
+/** What one server did in a round of a search for causes, switched to a state of its own. */
 const switchedTurnSchema = object({
 	kind: literal("switched"),
 	...cell,
 	scenario: string(),
 	/** Which of the changed settings were on, by index among the causes' factors; null on a server that is never switched. */
 	on: array(int().nonnegative()).readonly().nullable(),
-	/** Start of the counted part, seconds since the run began. */
+	/** Start of the round, seconds since the run began. */
 	at: number(),
-	/** Length of the counted part. */
+	/** Time for which the clients were served. */
 	seconds: number().positive(),
 	transactions: number().nonnegative(),
-	latencySumMs: number().nonnegative(),
-	/** Time that entering the state took, before the ramp. */
+	/** CPU time of the server; none where it cannot be told. */
+	cpuSeconds: number().nonnegative().optional(),
+	/** Time that entering the state took. */
 	switchSeconds: number().nonnegative()
 });
 /** A moment at which everything measured so far was looked at, to decide what can be decided. */
@@ -985,7 +985,7 @@ const resultSchema = object({
 	timeline: array(spanSchema).readonly().nullable().default(null),
 	/** Null where we measured it. */
 	imported: importedSchema.nullable().default(null),
-	/** Sum of the counted parts of all slices. */
+	/** Time for which clients were served, over all slices. */
 	measuredSeconds: number(),
 	seed: int(),
 	/** Arguments of `qpsgate run` that measure the same again; of `qpsgate import` where it was imported. */

@@ -16,9 +16,9 @@ import { t as bySeverity } from "./severity.js";
 import { t as combine } from "./combine.js";
 import { a as writeViews, c as makeResult, i as writeTexts, o as OutputDirectory } from "./show-result.js";
 import { n as runClock } from "./clock.js";
-import { A as setupOf, F as patternOf, I as INSTRUMENT_LEVELS, L as classesOf, M as consumersOf, N as isEnabledByDefault, P as overlaps, R as shippedLevel, a as variablesOf, d as splitDifference, g as isOwnToServer, i as switchesOf, j as touchesSetup, m as quantileMs, n as readEnvironment, o as keyOf$2, p as mergeHistograms, r as withAllInstruments, s as partsOf, u as mix } from "./environment.js";
+import { B as classesOf, F as consumersOf, I as isEnabledByDefault, L as overlaps, N as setupOf, P as touchesSetup, R as patternOf, V as shippedLevel, _ as quantileMs, a as variablesOf, d as shuffled, f as linesOf, g as mergeHistograms, i as switchesOf, m as splitDifference, n as readEnvironment, o as keyOf$2, p as mix, r as withAllInstruments, s as partsOf, u as seededRandom, y as isOwnToServer, z as INSTRUMENT_LEVELS } from "./environment.js";
 import { a as Timeline, i as Trials, n as measureOn, t as tellers } from "./tellers.js";
-import { B as changedSettings, E as datasetBytes, H as withoutUnread, L as groupWarnings, M as layoutCpus, P as readNodes, R as groupsOf, V as changesWithoutEffect, d as seededRandom, f as shuffled, s as switchedTurnLengths, u as turnSeconds, v as serversAtOnce, z as asRead } from "./shipped.js";
+import { A as readNodes, F as asRead, I as changedSettings, L as changesWithoutEffect, N as groupWarnings, O as layoutCpus, P as groupsOf, R as withoutUnread, S as datasetBytes, m as serversAtOnce } from "./shipped.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
 import { f as alarmAlpha, h as compare, m as toleranceOf, n as judged, o as UNSEEN, p as passAlpha, t as decide, u as HALF_MARGIN, x as moderateVariances, y as scenarioMeans } from "./decide.js";
 import { r as MeasuredBlocks } from "./replay.js";
@@ -503,7 +503,6 @@ function resultCell(slices, totals, cpus) {
 	const counted = sum$1(slices.map((slice) => slice.transactions));
 	const latency = mergeHistograms(totals.map((total) => total.latency));
 	const turnSeconds = sum$1(totals.map((total) => total.turnSeconds));
-	const turnQueries = counted * queriesPerTransaction * ratio(turnSeconds, sum$1(slices.map((slice) => slice.seconds)));
 	const serverCpu = sumKnown(totals.map((total) => total.serverCpuSeconds));
 	const clientCpu = sumKnown(totals.map((total) => total.clientCpuSeconds));
 	const busy = (cpu, { length }) => cpu === null ? null : ratio(cpu, turnSeconds * length);
@@ -515,12 +514,12 @@ function resultCell(slices, totals, cpus) {
 		qps: tps * queriesPerTransaction,
 		tps,
 		latencyMs: {
-			avg: ratio(sum$1(slices.map((slice) => slice.latencySumMs)), counted),
+			avg: ratio(1e3 * threads * sum$1(slices.map((slice) => slice.seconds)), counted),
 			p50: quantileMs(latency, .5),
 			p95: quantileMs(latency, .95),
 			p99: quantileMs(latency, .99)
 		},
-		cpuMicrosPerQuery: serverCpu === null || turnQueries === 0 ? null : 1e6 * serverCpu / turnQueries,
+		cpuMicrosPerQuery: serverCpu === null || counted === 0 ? null : 1e6 * serverCpu / (counted * queriesPerTransaction),
 		serverCpuBusy: busy(serverCpu, cpus.serverCpus),
 		clientCpuBusy: busy(clientCpu, cpus.clientCpus),
 		slices: slices.length,
@@ -875,19 +874,27 @@ function distinct(places) {
 
 // src/gate/attribution/found-causes.ts
 function namedCause({ factors, measured, together, ...cause }, all) {
-	const settings = all.map(({ name, before, after, place }) => ({
-		name,
-		before,
-		after,
-		place
-	}));
-	const namesOf = (some) => some.flatMap((factor) => settings[factor]?.name ?? []);
+	const namesOf = (some) => settingsOf(some, all).map(({ name }) => name);
 	return {
 		...cause,
-		settings: factors.flatMap((factor) => settings[factor] ?? []),
+		settings: settingsOf(factors, all),
 		measuredWith: namesOf(measured),
 		together: namesOf(together)
 	};
+}
+/** A line whose pieces are all among them is named as it stands. */
+function settingsOf(factors, all) {
+	const isWhole = (line) => all.every((factor, index) => factor.line !== line || factors.includes(index));
+	const settings = factors.flatMap((index) => {
+		const { name, before, after, place, line } = all[index];
+		return {
+			name: line !== void 0 && isWhole(line) ? line : name,
+			before,
+			after,
+			place
+		};
+	});
+	return [...new Map(settings.map((setting) => [setting.name, setting])).values()];
 }
 /** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */
 function costsOf(causes, all) {
@@ -1412,8 +1419,8 @@ function memberSource(settings, random) {
 * S drawn with probability ∝ 1/(s(k − s)), held to Σφ = v(all) − v(∅). With sⱼ = ±1 for on and off, v(S) is an even part
 * e(S) = (v(S) + v(Sᶜ))/2 and an odd part o(S) = (v(S) − v(Sᶜ))/2; the model's even part is (v(∅) + v(all))/2 whatever φ is,
 * its odd part ½ Σ φⱼsⱼ. A pair S, Sᶜ adds (e − e′)² + (o − o′)² twice over, so only the odd part tells φ:
-* v(S) − v(Sᶜ) = Σ φⱼsⱼ, fitted to the differences of pairs. What the two turns of a pair have in common, such as a burst
-* of other work, has cancelled out by then; so have all interactions of two settings.
+* v(S) − v(Sᶜ) = c + Σ φⱼsⱼ, fitted to the differences of pairs, c what the two servers differ by. What the two sides of a
+* pair have in common, such as a burst of other work, has cancelled out by then; so have all interactions of two settings.
 */
 /**
 * Fewer pairs than these do not tell how much they spread: anchors; other pairs, so many and some for every setting. With
@@ -1458,7 +1465,7 @@ function sumOfCosts({ costs, sharing, slopes, whole }, settings) {
 	return joined(sum((setting) => at(costs, setting).mean), Math.max(0, variance), sharing.df, whole, sum((setting) => at(slopes, setting)));
 }
 function wholeOf(anchors) {
-	const signs = anchors.map(({ on }) => [on[0] === true ? 1 : -1]);
+	const signs = anchors.map(({ on }) => [on[0] === true ? 1 : -1, 1]);
 	const { coefficients, covariance, df } = robustRegression(signs, anchors.map(({ difference }) => difference));
 	return effectOf$2(at(coefficients, 0), at(at(covariance, 0), 0), df);
 }
@@ -1487,14 +1494,14 @@ function sharedOut(others, settings, whole) {
 	};
 	const basis = helmert(settings);
 	const signs = others.map(({ on }) => signsOf(on));
-	const rows = signs.map((row) => basis.map((contrast) => dot(row, contrast)));
+	const rows = signs.map((row) => [...basis.map((contrast) => dot(row, contrast)), 1]);
 	/** What a whole of 1 in equal shares would show in each pair. */
 	const equal = signs.map((row) => row.reduce((sum, sign) => sum + sign, 0) / settings);
 	const values = others.map(({ difference }, index) => difference - whole * at(equal, index));
 	const { coefficients, covariance, df } = robustRegression(rows, values);
 	const taken = leastSquares(rows, equal);
 	const bySetting = transposed(basis);
-	const spread = (weights) => bySetting.map((contrasts) => dot(contrasts, weights));
+	const spread = (weights) => bySetting.map((contrasts) => dot(contrasts, weights.slice(0, -1)));
 	return {
 		offsets: spread(coefficients).map((part) => whole / settings + part),
 		sharing: {
@@ -1556,13 +1563,15 @@ function effectOf$2(mean, variance, df) {
 const MOST_REMOVED = 6;
 /** Pairs of turns beyond the figures taken from them, below which nothing is said. */
 const LEAST_SPARE = 12;
-/** One-sided error at which a setting alone costs less than matters. */
+/** Part of what taking a setting back saves that it may cost alone, where that is more than matters. */
+const SMALL_PART = .3;
+/** One-sided error at which a setting alone costs less than that. */
 const ALONE = .05;
 /** One-sided error of any interaction that is none, over all pairs of blamed settings. */
 const INTERACTING = .025;
 /**
 * Removal of j: 2 (αⱼ + Σᵢ αᵢⱼ) over the other blamed settings i; alone it costs 2 (αⱼ − Σᵢ αᵢⱼ), and what i and j cost
-* only together is 4 αᵢⱼ. Two are together where each alone is shown to cost less than matters (5 % each), and their
+* only together is 4 αᵢⱼ. Two are together where each alone is shown to cost next to nothing (5 % each), and their
 * interaction matters and is shown to slow down (2.5 % over all pairs, Bonferroni).
 *
 * @returns one for each blamed setting, in their order; empty where the turns do not suffice
@@ -1572,12 +1581,16 @@ function removals({ turns, blamed, relevant }) {
 	if (blamed.length > 6) throw new RangeError(`${blamed.length} settings; at most ${6}`);
 	const model = modelOf(pairsOf(turns), blamed);
 	if (model === void 0) return [];
-	const isNothing = blamed.map((_, nth) => corner(model, nth, -1)).map((effect) => lowerBound(effect, ALONE) > -relevant);
+	const alone = blamed.map((_, nth) => corner(model, nth, -1));
+	const whole = blamed.map((_, nth) => corner(model, nth, 1));
+	const isNothing = alone.map((effect, nth) => lowerBound(effect, ALONE) > -Math.max(relevant, SMALL_PART * -at(whole, nth).mean));
 	const isShared = (one, other) => isNothing[one] === true && isNothing[other] === true && isInteracting(model, one, other, relevant);
+	const isOpen = (nth) => isNothing[nth] !== true && upperBound(at(alone, nth), ALONE) > 0 && blamed.some((_, other) => other !== nth && isInteracting(model, nth, other, relevant));
 	return blamed.map((setting, nth) => ({
 		setting,
-		effect: corner(model, nth, 1),
-		together: blamed.filter((_, other) => other !== nth && isShared(nth, other))
+		effect: at(whole, nth),
+		together: blamed.filter((_, other) => other !== nth && isShared(nth, other)),
+		isOpen: isOpen(nth)
 	}));
 }
 function pairsOf(turns) {
@@ -1599,7 +1612,7 @@ function modelOf(turns, blamed) {
 	const pairs = blamed.flatMap((_, one) => blamed.slice(one + 1).map((_, nth) => [one, one + 1 + nth]));
 	const levels = [...new Set(turns.map(({ level }) => level))];
 	if (turns.length < Math.max(settings, levels.length + pairs.length) + LEAST_SPARE) return void 0;
-	const odd = robustRegression(turns.map(({ signs }) => signs), turns.map(({ difference }) => difference));
+	const odd = robustRegression(turns.map(({ signs }) => [...signs, 1]), turns.map(({ difference }) => difference));
 	return {
 		mains: blamed.map((setting) => sumOver(odd, (column) => column === setting ? 1 : 0)),
 		interactions: pairs.length === 0 ? void 0 : evenPart(turns, blamed, pairs, levels),
@@ -1696,6 +1709,8 @@ const CLOSER = .7;
 * with half of it 3.0 %.
 */
 const UNTIL_KNOWN = .5;
+/** Half of an interval so wide that what taking a line back saves is not said. */
+const TOO_WIDE = .02;
 /** Part of the whole that may stay unexplained. */
 const LARGEST_REST = .25;
 /** Degrees of freedom at which Student's t is the normal distribution. */
@@ -1707,11 +1722,10 @@ const LEAST_ERROR = 1e-12;
 * FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than matters,
 * at 5 % each over all looks. A gain is innocent.
 *
-* @param settings all that changed, with those that only count at start
 */
-function judgeCosts({ costs, whole }, settings = costs.length) {
+function judgeCosts({ costs, whole }, { settings, share = 0 } = { settings: costs.length }) {
 	const relevant = relevantCost(whole);
-	const boundOf = (cost, error) => errorAt(Math.min(1, precisionFor(whole) / halfWidth(cost)), error);
+	const boundOf = (cost, error) => errorAt(Math.min(1, Math.max(Math.sqrt(share), precisionFor(whole) / halfWidth(cost))), error);
 	return costs.map((cost) => {
 		if (cost.mean <= -relevant && upperBound(cost, boundOf(cost, .03 * UNTIL_KNOWN / settings)) < 0) return "to blame";
 		return lowerBound(cost, boundOf(cost, .05)) > -relevant ? "innocent" : "undecided";
@@ -1723,12 +1737,10 @@ function precisionFor(whole) {
 }
 /**
 * Verdicts on settings that only count at start, with the same errors.
-*
-* @param settings all that changed, with those that were switched
 */
-function judgeStartCosts({ whole: atStart, costs }, whole, settings = costs.length) {
+function judgeStartCosts({ whole: atStart, costs }, whole, { settings, share = 0 } = { settings: costs.length }) {
 	const relevant = relevantCost(whole);
-	const root = rootAtStart(atStart, precisionFor(whole));
+	const root = Math.max(Math.sqrt(share), rootAtStart(atStart, precisionFor(whole)));
 	return costs.map((cost) => {
 		if (cost.mean <= -relevant && upperBound(cost, errorAt(root, .03 / settings)) < 0) return "to blame";
 		return lowerBound(cost, errorAt(root, .05)) > -relevant ? "innocent" : "undecided";
@@ -1796,7 +1808,7 @@ function switchedCauses(costs, verdicts, removals) {
 			kind: "share",
 			measured: [setting],
 			...figures(costs[setting], CONFIDENCE),
-			removal: removal === void 0 ? null : removalFigures(removal),
+			removal: removal === void 0 || halfWidth(removal.effect) > TOO_WIDE ? null : removalFigures(removal),
 			together: removal?.together ?? []
 		};
 	}).toSorted((left, right) => ORDER.indexOf(left.verdict) - ORDER.indexOf(right.verdict) || (left.change ?? 0) - (right.change ?? 0));
@@ -1835,7 +1847,7 @@ function isAnything(batches, terms) {
 /**
 * What is not known well enough yet; nothing where the search may end.
 *
-* @param mayEnd whether it ends where the whole is explained, however wide the intervals are
+* @param mayEnd where it ends: all costs are known well, or what is named explains the whole, or anything is named
 */
 function wantedTurns(batches, terms, mayEnd) {
 	const hasRounds = terms.servers.reference !== null;
@@ -1844,18 +1856,27 @@ function wantedTurns(batches, terms, mayEnd) {
 		pairs: true,
 		rounds: hasRounds
 	};
-	if (mayEnd && found.isExplained) return {
+	const { shares, whole, verdicts } = found;
+	const isEnough = mayEnd === "named" ? isNamed(found) : mayEnd === "explained" && found.isExplained;
+	const isAlone = verdicts.filter((verdict) => verdict === "to blame").length < 2;
+	const removed = isAlone ? [] : removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole));
+	const isTold = isAlone || (removed.length === 0 ? mayEnd === "named" : !removed.some(({ isOpen }) => isOpen));
+	if (isEnough && isTold) return {
 		pairs: false,
 		rounds: false
 	};
-	const { shares, whole, verdicts } = found;
 	return {
-		pairs: !isSettled({
+		pairs: !(isTold && isSettled({
 			...shares,
 			whole
-		}, verdicts),
+		}, verdicts)),
 		rounds: !isStartKnown(terms, found)
 	};
+}
+/** Whether anything is to blame, and nothing else looks as if it were. */
+function isNamed({ whole, costs, verdicts }) {
+	const isSuspect = (cost) => cost.mean <= -relevantCost(whole) && interval(cost, .95).high < 0;
+	return verdicts.includes("to blame") && !costs.some((cost, place) => verdicts[place] === "undecided" && isSuspect(cost));
 }
 /** All servers had equally many turns, so what is known well of all that only counts at start is of each. */
 function isStartKnown({ servers }, { atStart, whole }) {
@@ -1868,15 +1889,15 @@ function outcomeOf(batches, terms) {
 	const { shares, atStart, whole, costs, verdicts, sum, rest } = found;
 	const switched = added(atStart.whole, shares.switched);
 	const removed = removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole));
-	const factors = [...terms.servers.switches.map(({ factor }) => [factor]), ...terms.servers.startOnly];
+	const factors = [...terms.servers.switches.map(({ factors }) => factors), ...terms.servers.startOnly];
 	return {
-		causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
+		causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors, shares.costs.length)),
 		whole,
 		switched,
 		sum,
 		rest,
 		disagrees: isAnother(terms.known, switched),
-		isComplete: found.isExplained || isSettled({
+		isComplete: found.isExplained || isNamed(found) || isSettled({
 			...shares,
 			whole
 		}, verdicts) && isStartKnown(terms, found)
@@ -1887,11 +1908,14 @@ function foundIn(batches, terms) {
 	const atStart = startCosts(batches, terms);
 	if (shares === void 0 || atStart === void 0) return void 0;
 	const whole = added(atStart.whole, shares.whole);
-	const settings = shares.costs.length + atStart.costs.length;
+	const known = {
+		settings: shares.costs.length + atStart.costs.length,
+		share: terms.share
+	};
 	const verdicts = [...judgeCosts({
 		...shares,
 		whole
-	}, settings), ...judgeStartCosts(atStart, whole, settings)];
+	}, known), ...judgeStartCosts(atStart, whole, known)];
 	const places = [...verdicts.keys()];
 	const first = shares.costs.length;
 	const sumOf = (wanted) => {
@@ -1942,7 +1966,7 @@ function startCosts(batches, { servers, startSpread }) {
 	const rounds = batches.flatMap((batch) => batch.rounds);
 	const of = (arm) => rounds.flatMap((round) => round.get(arm) ?? []);
 	return costsAtStart({
-		all: of(servers.live),
+		all: of(servers.lives[0]),
 		singles: servers.singles.map(of)
 	}, startSpread);
 }
@@ -1971,17 +1995,19 @@ function removalsOf(batches, blamed, relevant) {
 		relevant
 	});
 }
-function byFactor(cause, factors) {
+/** @param switched places below it are of lines that were switched, each by itself */
+function byFactor(cause, factors, switched) {
 	const of = (places) => places.flatMap((place) => factors[place] ?? []);
 	const own = {
 		factors: of(cause.factors),
 		measured: of(cause.measured),
 		together: of(cause.together)
 	};
+	const isTogether = own.factors.length > 1 && cause.factors.some((place) => place >= switched);
 	return {
 		...cause,
 		...own,
-		kind: own.factors.length > 1 ? "together" : cause.kind
+		kind: isTogether ? "together" : cause.kind
 	};
 }
 function added(one, other) {
@@ -2000,112 +2026,168 @@ function added(one, other) {
 const BATCH_SECONDS = 1.5;
 /** Rounds of all servers in a batch. */
 const ROUNDS = 3;
+/** A server runs for so long in a round, and for so many of its slower transactions: between two switches it pays to. */
+const SECONDS$1 = .25;
+const PER_P95 = 12;
+/** Of long queries two are enough. */
+const ANALYTICAL_PER_P95 = 2;
+/** Beside what a switch takes, as long as that is not yet known. */
+const SWITCH_SECONDS = .03;
 /** An open cell, driven batch after batch. */
 var SubsetTurns = class SubsetTurns {
 	#request;
 	#cell;
-	#lengths;
+	/** Time that each server runs in a round. */
+	#seconds;
 	#next;
-	/** The arms of the cell, the live one first. */
+	/** The arms of the cell: those that are switched, then the others. */
 	#arms;
-	constructor(request, cell, lengths) {
+	#lives;
+	/** Mean time that switching took, and how often. */
+	#switching = {
+		seconds: SWITCH_SECONDS,
+		rounds: 1
+	};
+	constructor(request, cell, p95Ms) {
+		const { servers, cell: own } = request;
 		this.#request = request;
 		this.#cell = cell;
-		this.#lengths = lengths;
-		this.#arms = armsOf(request.servers);
+		const perP95 = own.workload.isAnalytical ? ANALYTICAL_PER_P95 : PER_P95;
+		this.#seconds = Math.max(SECONDS$1, perP95 * p95Ms / 1e3);
+		this.#arms = armsOf(servers);
+		this.#lives = servers.lives.length;
 		this.#next = pairSource({
-			settings: request.servers.switches.length,
+			settings: servers.switches.length,
 			random: request.random
 		});
 	}
 	static async open(request, opened) {
-		const { servers, cell } = request;
+		const { servers, cell, computes } = request;
 		const arms = armsOf(servers).map((arm) => ({
 			arm,
 			sessionVariables: servers.sessionVariables
 		}));
-		const run = opened.use(await servers.run.openSwitchedCell(cell, arms));
-		return new SubsetTurns(request, run, switchedTurnLengths(await run.warmUp(), cell.workload.isAnalytical));
+		const run = opened.use(await servers.run.openSwitchedCell(cell, arms, computes));
+		return new SubsetTurns(request, run, await run.warmUp());
 	}
 	async batch(wanted) {
 		const pairs = wanted.pairs ? this.#next(this.#pairsPerBatch()) : [];
-		const many = wanted.pairs ? ROUNDS : this.#roundsPerBatch();
-		const rounds = wanted.rounds ? Array.from({ length: many }, () => this.#round()) : [];
-		const round = rounds.flat();
-		const planned = [...round, ...pairs.flatMap((on) => [on, complementOf(on)]).map((on) => ({
-			arm: 0,
-			on
-		}))];
-		const counts = await this.#run(planned.map(({ arm, on }) => ({
-			arm,
-			settings: on && this.#stateOf(on)
-		})));
-		this.#request.save(planned.map(({ arm, on }, index) => this.#line(arm, on, counts[index])));
-		const rates = counts.map(logRate);
-		const own = rates.slice(round.length);
-		return {
-			pairs: pairs.map((on, nth) => ({
+		const rounds = [];
+		const found = [];
+		const turns = [];
+		for (const on of pairs) {
+			const hasOthers = wanted.rounds && isAnchor(on);
+			const { logRates, others } = await this.#pair(on, hasOthers ? "as it is" : "rests");
+			const [first, second] = logRates;
+			found.push({
 				on,
-				difference: (own[2 * nth] ?? 0) - (own[2 * nth + 1] ?? 0)
-			})),
-			turns: planned.slice(round.length).map(({ on }, nth) => ({
-				on: on ?? [],
-				logRate: own[nth] ?? 0
-			})),
-			rounds: rounds.map((own, nth) => againstReference(this.#arms, own, rates.slice(nth * this.#arms.length)))
+				difference: first - second
+			});
+			turns.push({
+				on,
+				logRate: first
+			}, {
+				on: on.map((isOn) => !isOn),
+				logRate: second
+			});
+			if (hasOthers) rounds.push(this.#againstReference(on[0] ? second : first, others));
+		}
+		const many = wanted.pairs ? 0 : this.#roundsPerBatch();
+		for (let nth = 0; wanted.rounds && nth < many; nth++) rounds.push(await this.#round());
+		return {
+			pairs: found,
+			turns,
+			rounds
 		};
 	}
 	/**
-	* Measures two states of the live server in turns against everything off and everything on.
+	* Measures a state against everything off and everything on.
 	*
-	* @returns for each pair of turns ln QPS of the state less that of none, and of another pair less that of all
+	* @returns ln QPS of the state less that of none, and of another pair of rounds less that of all
 	*/
 	async compare(state) {
 		const { switches } = this.#request.servers;
 		const [none, all] = [false, true].map((isOn) => this.#stateOf(switches.map(() => isOn)));
-		const rounds = Math.max(1, Math.round(this.#pairsPerBatch() / 2));
-		const orders = Array.from({ length: rounds }, () => shuffled([
-			"none",
-			"state",
-			"all"
-		], this.#request.random));
-		const states = {
-			none,
-			all,
-			state: new Map([...none, ...state])
+		const own = new Map([...none, ...state]);
+		return {
+			againstNone: await this.#difference(own, none),
+			againstAll: await this.#difference(own, all)
 		};
-		const counts = await this.#run(orders.flat().map((name) => ({
-			arm: 0,
-			settings: states[name]
-		})));
-		return orders.map((order, nth) => {
-			const of = (name) => logRate(counts[3 * nth + order.indexOf(name)]);
-			return {
-				againstNone: of("state") - of("none"),
-				againstAll: of("state") - of("all")
-			};
-		});
 	}
 	finish() {
 		return this.#cell.finish();
 	}
-	#run(turns) {
-		return this.#cell.runTurns(turns, this.#lengths);
+	/**
+	* A subset on one server and all others on its like, at the same time, with a difference of the two servers that is the same
+	* in all rounds; where there is only one, one after the other.
+	*/
+	async #pair(on, others) {
+		const subsets = [on, on.map((isOn) => !isOn)];
+		const rates = [];
+		const alone = [];
+		for (let from = 0; from < subsets.length; from += this.#lives) {
+			const own = subsets.slice(from, from + this.#lives);
+			const states = own.map((subset) => this.#stateOf(subset));
+			const counts = await this.#run(this.#arms.map((_, arm) => states[arm] ?? others));
+			const isRun = (arm) => arm < this.#lives || others !== "rests";
+			this.#request.save(counts.flatMap((count, arm) => isRun(arm) ? [this.#line(arm, own[arm], count)] : []));
+			const logRates = counts.map((count) => this.#logRate(count));
+			rates.push(...logRates.slice(0, this.#lives));
+			for (const [nth, rate] of logRates.slice(this.#lives).entries()) alone[nth] = rate;
+		}
+		return {
+			logRates: [rates[0] ?? 0, rates[1] ?? 0],
+			others: alone
+		};
+	}
+	/** ln of the rate in a state less that in another, without what the servers differ by. */
+	async #difference(one, other) {
+		const differences = [];
+		for (const isSwapped of shuffled([false, true], this.#request.random)) {
+			const states = isSwapped ? [other, one] : [one, other];
+			const rates = [];
+			for (let from = 0; from < states.length; from += this.#lives) {
+				const own = states.slice(from, from + this.#lives);
+				const counts = await this.#run(this.#arms.map((_, arm) => own[arm] ?? "rests"));
+				rates.push(...counts.slice(0, this.#lives).map((count) => this.#logRate(count)));
+			}
+			differences.push((isSwapped ? -1 : 1) * ((rates[0] ?? 0) - (rates[1] ?? 0)));
+		}
+		return differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+	}
+	/** A round of every server: those that are never switched as they are, the live ones with everything off. */
+	async #round() {
+		const off = this.#request.servers.switches.map(() => false);
+		const counts = await this.#run(this.#arms.map((_, arm) => arm < this.#lives ? this.#stateOf(off) : "as it is"));
+		this.#request.save(counts.map((count, arm) => this.#line(arm, arm < this.#lives ? off : void 0, count)));
+		const rates = counts.map((count) => this.#logRate(count));
+		const live = rates.slice(0, this.#lives).reduce((sum, rate) => sum + rate, 0) / this.#lives;
+		return this.#againstReference(live, rates.slice(this.#lives));
+	}
+	/** @param others rates of the servers that are never switched, the reference first */
+	#againstReference(live, others) {
+		const [reference = 0] = others;
+		const own = this.#arms.map((arm, index) => [arm, (index < this.#lives ? live : others[index - this.#lives] ?? 0) - reference]);
+		return new Map(own);
+	}
+	async #run(states) {
+		const counts = await this.#cell.runRound(states, this.#seconds);
+		const { seconds, rounds } = this.#switching;
+		const switched = Math.max(...counts.map(({ switchSeconds }) => switchSeconds));
+		this.#switching = {
+			seconds: (seconds * rounds + switched) / (rounds + 1),
+			rounds: rounds + 1
+		};
+		return counts;
 	}
 	#pairsPerBatch() {
-		return Math.max(2, Math.round(BATCH_SECONDS / (2 * turnSeconds(this.#lengths))));
+		return Math.max(2, Math.round(BATCH_SECONDS / this.#roundSeconds(2)));
 	}
 	#roundsPerBatch() {
-		return Math.max(ROUNDS, Math.round(BATCH_SECONDS / (this.#arms.length * turnSeconds(this.#lengths))));
+		return Math.max(ROUNDS, Math.round(BATCH_SECONDS / this.#roundSeconds(this.#arms.length)));
 	}
-	/** One turn of every server: those that are never switched as they are, the live one with everything off. */
-	#round() {
-		const none = this.#request.servers.switches.map(() => false);
-		const turns = this.#arms.map((_, arm) => ({
-			arm,
-			on: arm === 0 ? none : void 0
-		}));
-		return shuffled(turns, this.#request.random);
+	#roundSeconds(servers) {
+		return servers * this.#seconds + this.#switching.seconds;
 	}
 	#stateOf(on) {
 		const { switches } = this.#request.servers;
@@ -2113,7 +2195,7 @@ var SubsetTurns = class SubsetTurns {
 	}
 	#line(arm, on, count) {
 		const { cell, servers } = this.#request;
-		const factors = servers.switches.flatMap(({ factor }, nth) => on?.[nth] ? [factor] : []);
+		const factors = servers.switches.flatMap(({ factors: own }, nth) => on?.[nth] ? own : []);
 		return {
 			kind: "switched",
 			trial: 1,
@@ -2124,143 +2206,145 @@ var SubsetTurns = class SubsetTurns {
 			...count
 		};
 	}
+	/** A round in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
+	#logRate({ transactions, seconds, cpuSeconds = 0 }) {
+		return Math.log(Math.max(.5, transactions) / (this.#request.computes && cpuSeconds > 0 ? cpuSeconds : seconds));
+	}
 };
-function armsOf({ live, reference, singles }) {
+function armsOf({ lives, reference, singles }) {
 	return [
-		live,
+		...lives,
 		...reference === null ? [] : [reference],
 		...singles
 	];
 }
-function complementOf(on) {
-	return on.map((isOn) => !isOn);
-}
-/** A turn in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
-function logRate({ transactions, seconds }) {
-	return Math.log(Math.max(.5, transactions) / seconds);
-}
-/** The reference stands second among the arms. */
-function againstReference(arms, round, rates) {
-	const rateOf = (arm) => rates[round.findIndex((turn) => turn.arm === arm)] ?? 0;
-	return new Map(arms.map((arm, index) => [arm, rateOf(index) - rateOf(1)]));
-}
 
 // src/gate/attribution/switched-servers.ts
 /**
-* The servers of a search by switching: one that is started with all that only counts at start and is switched between
-* turns; beside it, where there is such a setting, the reference, and of several a server for each.
+* The servers of a search by switching: two alike that are started with all that only counts at start and are switched
+* between rounds, one where no two fit into memory; beside them, where there is such a setting, the reference, and of
+* several a server for each. What is switched is lines, each of which can be taken back.
 */
 /** Most settings that only count at start, each of which has a server of its own. */
 const MOST_START_ONLY = 8;
 /** Every try finds at least one more setting that cannot be switched. */
 const MOST_TRIES = 4;
+/** Servers that are switched at the same time, each with what the other has not. */
+const LIVES = 2;
 /** Undefined where nothing can be switched, or more only counts at start than there may be servers. */
 async function openSwitchedServers(request) {
 	const { difference, mostServers } = request;
-	let { started } = request;
+	const lines = linesOf(difference);
 	const stuck = /* @__PURE__ */ new Set();
 	for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-		const switches = switchesOf(difference.factors, started).map((each, factor) => stuck.has(factor) ? void 0 : each);
-		const startOnly = switches.flatMap((each, factor) => each === void 0 ? [factor] : []);
-		const many = startOnly.length === 0 ? 1 : 2 + (startOnly.length > 1 ? startOnly.length : 0);
-		if (startOnly.length === switches.length || startOnly.length > MOST_START_ONLY || many > mostServers) return void 0;
-		await using probed = new AsyncDisposableStack();
-		const switched = {
+		const known = lineSwitches(difference, request.started).map((each, line) => stuck.has(line) ? void 0 : each);
+		const startOnly = known.flatMap((each, line) => each === void 0 ? [lines[line] ?? []] : []);
+		const isPlainWanted = startOnly.length > 0 && haveInstruments(known);
+		const others = startOnly.length === 0 ? 0 : 1 + (startOnly.length > 1 ? startOnly.length : 0) + (isPlainWanted ? 1 : 0);
+		if (startOnly.length === known.length || startOnly.length > MOST_START_ONLY || 1 + others > mostServers) return void 0;
+		const planned = armsFor({
 			...request,
-			started,
-			switches,
+			switches: known,
 			startOnly
-		};
-		const live = liveArm(switched, startOnly.length === 0);
-		const run = probed.use(await startServers(request, [live]));
-		const server = run.server(live);
-		if (startOnly.length > 0) started = {
-			...started,
-			reference: server.settings
-		};
-		const states = startOnly.length === 0 ? switches : switchesOf(difference.factors, started);
-		const found = await trySwitches(server, states);
+		}, mostServers - others);
+		await using opened = new AsyncDisposableStack();
+		const { run, singles } = await startAll(request, planned);
+		opened.use(run);
+		const server = run.server(planned.lives[0]);
+		const plain = planned.plain === null ? server.settings : run.settingsOf(planned.plain);
+		const started = startOnly.length > 0 ? {
+			...request.started,
+			reference: plain
+		} : request.started;
+		const switches = lineSwitches(difference, started).map((each, line) => known[line] && each);
+		const found = await trySwitches(server, switches);
 		if (found.stuck.length > 0) {
-			for (const factor of found.stuck) stuck.add(factor);
+			for (const line of found.stuck) stuck.add(line);
 			continue;
 		}
-		if (startOnly.length === 0) {
-			await server.switchTo(baseOf(switched));
-			const kept = probed.move();
-			return {
-				...describe$1(switched, found.scopes, run, live),
-				[Symbol.asyncDispose]: () => kept.disposeAsync()
-			};
-		}
-		await probed.disposeAsync();
-		return openWithReference({
-			...switched,
+		await switchAll(run, planned.lives, baseOf({
 			started,
-			switches: switches.map((each, at) => each && states[at])
-		}, found.scopes);
+			switches
+		}));
+		const kept = opened.move();
+		const session = [...found.scopes].filter(([, scope]) => scope === "session");
+		return {
+			run,
+			lives: planned.lives,
+			reference: planned.reference,
+			singles,
+			startOnly: singles.length === 0 && startOnly.length > 1 ? [startOnly.flat()] : startOnly,
+			switches: switches.flatMap((states, line) => states === void 0 ? [] : [{
+				factors: lines[line] ?? [],
+				states
+			}]),
+			sessionVariables: new Set(session.map(([name]) => keyOf$2("variable", name))),
+			shipped: started.reference,
+			[Symbol.asyncDispose]: () => kept.disposeAsync()
+		};
 	}
 }
-async function openWithReference(request, scopes) {
+/** A switch for every line; undefined where a part of it cannot be switched. */
+function lineSwitches(difference, started) {
+	const switches = switchesOf(difference.factors, started);
+	return linesOf(difference).map((factors) => {
+		const own = factors.map((factor) => switches[factor]);
+		if (own.includes(void 0)) return void 0;
+		const all = (side) => new Map(own.flatMap((each) => [...each?.[side] ?? []]));
+		return {
+			on: all("on"),
+			off: all("off")
+		};
+	});
+}
+async function switchAll(run, lives, settings) {
+	await Promise.all(lives.map((live) => run.server(live).switchTo(settings)));
+}
+function armsFor(request, mostLives) {
 	const { difference, startOnly } = request;
-	const live = liveArm(request, true);
+	const lives = livesOf(request, mostLives);
+	if (startOnly.length === 0) return {
+		lives,
+		reference: null,
+		singles: [],
+		plain: null
+	};
 	const reference = armOf$1({
 		...difference.reference,
 		name: "reference",
 		expect: {}
 	});
-	const singles = startOnly.map((factor) => armOf$1(mix(difference, [factor], `with ${factor}`)));
-	await using opened = new AsyncDisposableStack();
-	const { run, apart } = await startApart(request, [reference, live], singles);
-	opened.use(run);
-	await run.server(live).switchTo(baseOf(request));
-	const kept = opened.move();
+	const singles = startOnly.map((line) => armOf$1(mix(difference, line, `with ${line[0]}`)));
 	return {
-		...describe$1(request, scopes, run, live),
-		...apart ? {
-			singles,
-			startOnly: startOnly.map((factor) => [factor])
-		} : {
-			singles: [],
-			startOnly: [startOnly]
-		},
+		lives,
 		reference,
-		[Symbol.asyncDispose]: () => kept.disposeAsync()
+		plain: haveInstruments(request.switches) ? armOf$1(mix(difference, startOnly.flat(), "plain")) : null,
+		singles: singles.length === 1 ? [] : singles
 	};
 }
-/** Servers with one setting each are left out where there is only one, or where one of them does not start. */
-async function startApart(request, needed, singles) {
-	if (singles.length === 1) return {
+/** Servers with one line each are left out where one of them does not start. */
+async function startAll(request, { lives, reference, plain, singles }) {
+	const needed = [
+		reference,
+		plain,
+		...lives
+	].filter((arm) => arm !== null);
+	if (singles.length === 0) return {
 		run: await startServers(request, needed),
-		apart: false
+		singles
 	};
 	try {
 		return {
 			run: await startServers(request, [...needed, ...singles]),
-			apart: true
+			singles
 		};
 	} catch (error) {
 		if (!isFailure(error)) throw error;
 		return {
 			run: await startServers(request, needed),
-			apart: false
+			singles: []
 		};
 	}
-}
-function describe$1({ switches, started }, scopes, run, live) {
-	const session = [...scopes].filter(([, scope]) => scope === "session").map(([name]) => keyOf$2("variable", name));
-	return {
-		run,
-		live,
-		reference: null,
-		singles: [],
-		startOnly: [],
-		switches: switches.flatMap((states, factor) => states === void 0 ? [] : [{
-			factor,
-			states
-		}]),
-		sessionVariables: new Set(session),
-		shipped: started.reference
-	};
 }
 function startServers({ testbed, plan }, arms) {
 	return testbed.startTrial({
@@ -2273,14 +2357,21 @@ function startServers({ testbed, plan }, arms) {
 		shard: null
 	});
 }
-/** The server to be switched; where instruments are, it starts with all of them, see method: mutexes made while off never count. */
-function liveArm({ difference, switches, startOnly }, isToBeSwitched) {
-	const scenario = mix(difference, startOnly, "switched");
-	const hasInstruments = switches.some((each) => each !== void 0 && instrumentsOf(each.on).length > 0);
-	return armOf$1(isToBeSwitched && hasInstruments ? withAllInstruments(scenario) : {
+/**
+* Servers to be switched, all alike. Where instruments are, they start with all of them, see method: mutexes made while off
+* never count.
+*/
+function livesOf({ difference, switches, startOnly }, most) {
+	const scenario = mix(difference, startOnly.flat(), "switched");
+	const started = haveInstruments(switches) ? withAllInstruments(scenario) : {
 		...scenario,
 		expect: {}
-	});
+	};
+	const live = armOf$1(started);
+	return most < LIVES ? [live] : [live, armOf$1({
+		...started,
+		name: `${started.name} too`
+	})];
 }
 function armOf$1(scenario) {
 	return {
@@ -2292,8 +2383,10 @@ function armOf$1(scenario) {
 /** Everything off: what head has is switched to what the reference has, and all other instruments are as in the reference. */
 function baseOf({ started, switches }) {
 	const off = switches.flatMap((each) => [...each?.off ?? []]);
-	const hasInstruments = switches.some((each) => each !== void 0 && instrumentsOf(each.on).length > 0);
-	return new Map([...hasInstruments ? instrumentsOf(started.reference) : [], ...off]);
+	return new Map([...haveInstruments(switches) ? instrumentsOf(started.reference) : [], ...off]);
+}
+function haveInstruments(switches) {
+	return switches.some((each) => each !== void 0 && instrumentsOf(each.on).length > 0);
 }
 function instrumentsOf(settings) {
 	return [...settings].filter(([key]) => partsOf(key).kind === "instrument");
@@ -2302,7 +2395,7 @@ function instrumentsOf(settings) {
 async function trySwitches(server, switches) {
 	const variables = switches.flatMap((each) => each === void 0 ? [] : variablesOf(each));
 	const scopes = await server.scopesOf(variables);
-	const stuck = switches.flatMap((each, factor) => each !== void 0 && variablesOf(each).some((name) => scopes.get(name) === "start") ? [factor] : []);
+	const stuck = switches.flatMap((each, line) => each !== void 0 && variablesOf(each).some((name) => scopes.get(name) === "start") ? [line] : []);
 	if (stuck.length > 0) return {
 		scopes,
 		stuck
@@ -2314,7 +2407,7 @@ async function trySwitches(server, switches) {
 	}
 	return {
 		scopes,
-		stuck: switches.flatMap((each, factor) => isAmong(each, failed) ? [factor] : [])
+		stuck: switches.flatMap((each, line) => isAmong(each, failed) ? [line] : [])
 	};
 }
 function isAmong(states, keys) {
@@ -2345,16 +2438,16 @@ function valueAt(level, shipped) {
 // src/gate/attribution/try-out.ts
 /** What is suggested, measured where the causes were: as one more state of the running server. */
 /** Time that its turns take: enough to tell about one per cent. */
-const SECONDS = 12;
+const SECONDS = 6;
 function tryOutBySwitching({ servers, turns, explained, testbed }) {
 	const { deadline, product } = explained;
 	return async ({ setup }) => {
 		if (setup === null) return void 0;
-		const live = servers.run.server(servers.live);
+		const live = servers.run.server(servers.lives[0]);
 		const state = settingsOfSetup(setup, product, servers.shipped);
 		const until = Math.min(deadline, testbed.now() + SECONDS);
 		const rounds = [];
-		while (testbed.now() < until) rounds.push(...await turns.compare(state));
+		while (testbed.now() < until) rounds.push(await turns.compare(state));
 		const effect = effectOf(rounds.map(({ againstNone }) => againstNone));
 		const saved = effectOf(rounds.map(({ againstAll }) => againstAll));
 		await live.switchTo(state);
@@ -2365,7 +2458,7 @@ function tryOutBySwitching({ servers, turns, explained, testbed }) {
 		};
 	};
 }
-/** One running server: no start comes between. */
+/** Running servers that were swapped: no start comes between. */
 function effectOf(differences) {
 	if (differences.length < 2 || !isSample(differences)) return void 0;
 	return randomEffects([huber(differences)], differences.length - 1, 0);
@@ -2375,9 +2468,12 @@ function effectOf(differences) {
 /** Stream of chance of its own, beside those of trials and cells. */
 const SALT = 7000001;
 /** Kept for what is to be suggested: the turns that show what it saves. */
-const SUGGESTION_SECONDS = 15;
+const SUGGESTION_SECONDS = 8;
 /** So long all costs are to be known well; then it suffices that what is named explains the whole. */
-const THOROUGH_SECONDS = 20;
+const THOROUGH_SECONDS = 10;
+/** From then on it suffices that anything is named; a search that names nothing by the last is given up. */
+const LONG_SECONDS = 18;
+const LONGEST_SECONDS = 40;
 /** The cells of a mean are measured one after the other, all within so long if that leaves each of them the least. */
 const PASS_SECONDS = 10;
 /** With what it takes to connect to a cell's servers and to warm them up. */
@@ -2414,21 +2510,28 @@ async function causesBySwitching(explained, edges) {
 async function searchOn(servers, explained, edges, searchBegan) {
 	const { found, cells, deadline, plan } = explained;
 	const { testbed, save, tell } = edges;
+	const random = seededRandom(plan.seed, SALT);
+	const batches = [];
+	const opened = testbed.now();
 	const terms = {
 		servers,
 		known: found.effect,
 		startSpread: plan.startSpread,
-		tolerance: found.tolerance
+		tolerance: found.tolerance,
+		get share() {
+			return Math.min(1, (testbed.now() - opened) / (LONGEST_SECONDS * cells.length));
+		}
 	};
-	const random = seededRandom(plan.seed, SALT);
-	const batches = [];
-	const opened = testbed.now();
-	const wanted = () => wantedTurns(batches, terms, testbed.now() - opened > THOROUGH_SECONDS);
+	const mayEnd = () => {
+		const seconds = (testbed.now() - opened) / cells.length;
+		return seconds > LONG_SECONDS ? "named" : seconds > THOROUGH_SECONDS ? "explained" : "settled";
+	};
+	const wanted = () => wantedTurns(batches, terms, mayEnd());
 	const isOnly = cells.length === 1;
 	const passSeconds = isOnly ? LEAST_SLOT_SECONDS : Math.max(PASS_SECONDS, cells.length * LEAST_SLOT_SECONDS);
 	const kept = keptSeconds(explained);
 	const isKept = () => isOnly ? isAnything(batches, terms) : deadline - opened > kept + passSeconds;
-	const left = () => deadline - testbed.now() - (isKept() ? kept : 0);
+	const left = () => Math.min(deadline, opened + LONGEST_SECONDS * cells.length) - testbed.now() - (isKept() ? kept : 0);
 	let next = wanted();
 	const isMore = (until) => {
 		if (isOnly) next = wanted();
@@ -2442,6 +2545,7 @@ async function searchOn(servers, explained, edges, searchBegan) {
 			const turns = await SubsetTurns.open({
 				servers,
 				cell,
+				computes: explained.computes,
 				random,
 				save
 			}, held);
@@ -2501,9 +2605,9 @@ async function concluded({ servers, explained, edges, began, turns }, outcome) {
 	};
 }
 /** What was switched is read back in the end: a state that did not last explains nothing. */
-async function requireAsSet({ run, live, switches }) {
+async function requireAsSet({ run, lives, switches }) {
 	const own = new Set(switches.flatMap(({ states }) => [...states.on.keys()]));
-	const unlike = (await run.server(live).readBack()).filter(({ key }) => own.has(key));
+	const unlike = (await Promise.all(lives.map((live) => run.server(live).readBack()))).flat().filter(({ key }) => own.has(key));
 	if (unlike.length === 0) return;
 	const lines = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? "nothing"}`);
 	throw new MeasurementError(`the switched server is not as it was set:\n${lines.join("\n")}`, { step: "switch settings" });
@@ -2561,6 +2665,7 @@ function explainedOf(found, { plan, lines, settings, product, mostServers }) {
 		product,
 		mostServers,
 		difference: splitDifference(reference.scenario, head.scenario, product),
+		computes: computesIn(cells, found, lines),
 		started: before && after && {
 			reference: before,
 			head: after
@@ -2568,6 +2673,12 @@ function explainedOf(found, { plan, lines, settings, product, mostServers }) {
 		startSeconds: slowestStart(states),
 		insight: states.find((state) => isOf(state, head))?.insight ?? {}
 	};
+}
+function computesIn(cells, found, lines) {
+	if (found.scope === "cell" && found.byCpu !== void 0) return false;
+	const isIn = (line) => line.kind === "slice" && cells.some(({ workload, threads }) => workload.name === line.workload && threads === line.threads);
+	const slices = lines.filter(isIn);
+	return slices.length > 0 && slices.every((line) => line.kind === "slice" && line.computes);
 }
 function armOf({ arms }, name, revision) {
 	return arms.find((arm) => arm.scenario.name === name && arm.revision === revision);

@@ -197,10 +197,6 @@ const statsSchema = object({
 	cpu_stats: object({ cpu_usage: object({ total_usage: number() }) }),
 	memory_stats: looseObject({ usage: number().optional() })
 });
-/** Pauses or resumes a container; the answer is not waited for. */
-function pauseContainer(container, action) {
-	call("POST", `/containers/${encodeURIComponent(container)}/${action}`).catch(() => {});
-}
 /** CPU time and memory of a container; undefined where the engine does not tell. */
 async function containerUsage(container) {
 	const text = await call("GET", `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
@@ -290,8 +286,9 @@ async function containerProcess(context, container, command) {
 		ended,
 		hasEnded: () => over,
 		command,
-		freeze: pid === void 0 ? () => pauseContainer(container, "pause") : () => signal("SIGSTOP"),
-		thaw: pid === void 0 ? () => pauseContainer(container, "unpause") : () => signal("SIGCONT"),
+		hold: pid === void 0 ? void 0 : { pid },
+		freeze: () => signal("SIGSTOP"),
+		thaw: () => signal("SIGCONT"),
 		pin: async (cpus) => {
 			const { code, output } = await docker(context, [
 				"update",
@@ -742,6 +739,7 @@ function localProcess(child, hinted) {
 		ended: child.exited.then(describeExit),
 		hasEnded: () => child.exit !== void 0,
 		command: child.command,
+		hold: { pid: child.pid },
 		freeze: () => child.signal("SIGSTOP"),
 		thaw: () => child.signal("SIGCONT"),
 		pin: (cpus) => pin(child.pid, cpus),
@@ -1204,138 +1202,80 @@ function requireFitting(servers, most, available) {
 	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${most} fit into ${MEMORY_SHARE * 100} % of the ${bytes(available)} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`);
 }
 
-// src/core/plan/random.ts
-/**
-* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
-*
-* @param seed any integer; streams of different `salt` are independent of each other.
-*/
-function seededRandom(seed, salt = 0) {
-	let a = seed >>> 0;
-	let b = Math.floor(seed / 2 ** 32) >>> 0;
-	let c = salt >>> 0;
-	let counter = 1;
-	const next = () => {
-		const sum = (a + b >>> 0) + counter >>> 0;
-		counter = counter + 1 >>> 0;
-		a = b ^ b >>> 9;
-		b = c + (c << 3) >>> 0;
-		c = (c << 21 | c >>> 11) + sum >>> 0;
-		return sum / 2 ** 32;
-	};
-	for (let round = 0; round < 15; round++) next();
-	return next;
-}
-/** Fisher–Yates shuffle into a new array; the input stays as it is. */
-function shuffled(items, random) {
-	const result = [...items];
-	for (let last = result.length - 1; last > 0; last--) {
-		const other = Math.floor(random() * (last + 1));
-		const kept = result[last];
-		result[last] = result[other];
-		result[other] = kept;
-	}
-	return result;
-}
-
 // src/core/plan/turns.ts
-/** Turns: how long they are, in which order the arms have them, and when. */
-const NS_PER_MS = 1e6;
-/**
-* At least 30 ms counted, and 6 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Turns of 50 ms
-* and 10 × p95 tell seven tenths in the same time, of 100 ms and 20 × p95 a third, and no length shows a bias (docs/measurements.md, turns).
-*/
-const COUNTED_MIN_MS = 30;
-const COUNTED_PER_P95 = 6;
-/** Where the time does not suffice for the fewest blocks of such turns: with less, too little of a turn is whole transactions. */
-const LEAST_COUNTED_PER_P95 = 3;
-/** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
+/** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */
+/** The faster servers alternate, the more of what disturbs the machine cancels; below that freezing itself costs too much. */
+const FAST_MS = 5;
+/** Turns are long against what a server waits for, as it goes on waiting while it is frozen. */
+const WAITING_MS = 50;
+const WAITING_PER_P95 = 12;
+const MOST_WAITING_MS = 2e3;
+/** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
+const LEAST_ROUNDS = 8;
+const LEAST_WAITING_ROUNDS = 1;
+const BLOCK_MS = 200;
+const BLOCK_PER_P95 = 3;
+/** Where clients take turns, or a server is switched between them: their ends are lost, so turns are longer. */
+const ALTERNATING_MS = 100;
+const ALTERNATING_PER_P95 = 12;
+/** Where the time does not suffice for the fewest blocks of such turns. */
+const LEAST_ALTERNATING_PER_P95 = 3;
+const LEAST_ALTERNATING_MS = 30;
+/** Of long queries two are enough. */
 const ANALYTICAL_PER_P95 = 2;
-/** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
-const RAMP_MIN_MS = 5;
-const RAMP_PER_P95 = 1;
-/** A long query that another arm has in flight takes its time. */
-const ANALYTICAL_RAMP_PER_P95 = 2;
-/** Between two switches, each of which takes some milliseconds, it pays to count for longer. */
-const SWITCHED_MIN_MS = 100;
-const SWITCHED_COUNTED_PER_P95 = 12;
 /** Least time between two probes of the machine, which stand between blocks. */
 const PROBE_EVERY_SECONDS = 1;
-/** Time for the probe itself, and until the turns after it are on everybody's board. */
-const PROBE_MS = 20;
-/** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
-function turnLengths(p95Ms, isAnalytical = false) {
+/** Time for the probe itself, and until turns go on. */
+const PROBE_MS = 10;
+/** Turns of servers that are frozen by turns. */
+function rotatingTurns({ p95Ms, computes }, arms, isAnalytical = false) {
+	const turnMs = computes ? FAST_MS : Math.min(MOST_WAITING_MS, Math.max(WAITING_MS, WAITING_PER_P95 * p95Ms));
+	const ownMs = Math.max(BLOCK_MS / arms, (isAnalytical ? ANALYTICAL_PER_P95 : BLOCK_PER_P95) * p95Ms);
 	return {
-		rampMs: Math.max(RAMP_MIN_MS, (isAnalytical ? ANALYTICAL_RAMP_PER_P95 : RAMP_PER_P95) * p95Ms),
-		countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : COUNTED_PER_P95) * p95Ms)
+		turnMs,
+		rounds: Math.max(computes ? LEAST_ROUNDS : LEAST_WAITING_ROUNDS, Math.ceil(ownMs / turnMs)),
+		switchMs: 0
 	};
 }
-/**
-* Lengths where servers are switched between turns: the switch itself lets the turn before drain, so the ramp is shorter,
-* and as both turns of a pair are compared with each other, so is what is counted.
-*/
-function switchedTurnLengths(p95Ms, isAnalytical = false) {
+/** Turns of clients, or of the states of one server. */
+function alternatingTurns({ p95Ms, switchMs }, isAnalytical = false) {
 	return {
-		rampMs: Math.max(RAMP_MIN_MS, p95Ms),
-		countedMs: Math.max(SWITCHED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms)
+		turnMs: Math.max(ALTERNATING_MS, (isAnalytical ? ANALYTICAL_PER_P95 : ALTERNATING_PER_P95) * p95Ms),
+		rounds: 1,
+		switchMs
 	};
 }
 /**
 * Turns of which a block of every arm takes no longer than that, as far as they can be shortened: the budget is short, or
 * the machine so busy while the arms warmed up that it looks so.
 *
-* @param p95Ms what the lengths follow from, milliseconds
 * @param mostSeconds for one block of so many arms
 */
-function shortened(lengths, p95Ms, arms, mostSeconds) {
-	const fittingMs = 1e3 * mostSeconds / arms - lengths.rampMs - (lengths.switchMs ?? 0);
-	if (fittingMs >= lengths.countedMs) return lengths;
-	const leastMs = Math.min(lengths.countedMs, Math.max(COUNTED_MIN_MS, LEAST_COUNTED_PER_P95 * p95Ms));
+function shortened(turns, { p95Ms }, arms, mostSeconds) {
+	const most = 1e3 * mostSeconds / arms - turns.switchMs;
+	const rounds = Math.max(1, Math.min(turns.rounds, Math.floor(most / turns.turnMs)));
+	if (rounds > 1 || most >= turns.turnMs) return {
+		...turns,
+		rounds
+	};
+	const leastMs = Math.max(LEAST_ALTERNATING_MS, LEAST_ALTERNATING_PER_P95 * p95Ms);
 	return {
-		...lengths,
-		countedMs: Math.max(leastMs, fittingMs)
+		...turns,
+		rounds,
+		turnMs: Math.min(turns.turnMs, Math.max(leastMs, most))
 	};
 }
-function turnSeconds(lengths) {
-	return ((lengths.switchMs ?? 0) + lengths.rampMs + lengths.countedMs) / 1e3;
+/** Time that a block of so many arms takes, seconds. */
+function blockSeconds(arms, { turnMs, rounds, switchMs }) {
+	return arms * rounds * (turnMs + switchMs) / 1e3;
 }
-/**
-* Number of blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked
-* at; none before the first, when it has just been busy otherwise.
-*/
-function blocksPerProbe(arms, lengths) {
-	return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))));
+/** Blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked at. */
+function blocksPerProbe(arms, turns) {
+	return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)));
 }
-/** Time without load before a block that a probe precedes: transactions drain, then the probe. */
-function probeGapMs({ rampMs }) {
-	return rampMs + PROBE_MS;
-}
-/** Mean time that a block takes, seconds, its share of the probes included. */
-function blockSeconds(arms, lengths) {
-	return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1e3 / blocksPerProbe(arms, lengths);
-}
-/** A fresh random order of the arms for every block: `orders[block][position] = arm`. */
-function blockOrders(blocks, arms, random) {
-	const indices = Array.from({ length: arms }, (_, arm) => arm);
-	return Array.from({ length: blocks }, () => shuffled(indices, random));
-}
-/** Puts blocks on the clock from `startNs`. */
-function timetable({ orders, from }, lengths, startNs) {
-	const rampNs = lengths.rampMs * NS_PER_MS;
-	const turnNs = rampNs + lengths.countedMs * NS_PER_MS;
-	return orders.flatMap((order, nth) => order.map((arm, position) => ({
-		block: from + nth,
-		arm,
-		position
-	}))).map((turn, index) => {
-		const start = startNs + index * turnNs;
-		return {
-			...turn,
-			startNs: start,
-			countedFromNs: start + rampNs,
-			endNs: start + turnNs
-		};
-	});
+/** Mean time that a block takes, seconds, its share of the gaps included. */
+function blockSecondsWithGap(arms, turns) {
+	return blockSeconds(arms, turns) + PROBE_MS / 1e3 / blocksPerProbe(arms, turns);
 }
 
 // src/edges/files/shipped.ts
@@ -1355,4 +1295,4 @@ function shippedSuite(name) {
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
 }
 
-export { isRunningAlready as A, changedSettings as B, scenarioArguments as C, largestPool as D, datasetBytes as E, startCpus as F, withoutUnread as H, availableBytes as I, groupWarnings as L, layoutCpus as M, pinOurselves as N, scalesOf as O, readNodes as P, groupsOf$1 as R, placeArguments as S, socketOf as T, changesWithoutEffect as V, requireRoomFor as _, blocksPerProbe as a, bufferPoolBytes as b, timetable as c, seededRandom as d, shuffled as f, mostServers as g, mostAhead as h, blockSeconds as i, findLocalServer as j, chooseLauncher as k, turnLengths as l, memoryLimits as m, shippedSuite as n, shortened as o, memoryFor as p, blockOrders as r, switchedTurnLengths as s, shippedFile as t, turnSeconds as u, serversAtOnce as v, seedArguments as w, parseSize as x, armArguments as y, asRead as z };
+export { readNodes as A, largestPool as C, findLocalServer as D, isRunningAlready as E, asRead as F, changedSettings as I, changesWithoutEffect as L, availableBytes as M, groupWarnings as N, layoutCpus as O, groupsOf$1 as P, withoutUnread as R, datasetBytes as S, chooseLauncher as T, parseSize as _, blockSecondsWithGap as a, seedArguments as b, shortened as c, mostAhead as d, mostServers as f, bufferPoolBytes as g, armArguments as h, blockSeconds as i, startCpus as j, pinOurselves as k, memoryFor as l, serversAtOnce as m, shippedSuite as n, blocksPerProbe as o, requireRoomFor as p, alternatingTurns as r, rotatingTurns as s, shippedFile as t, memoryLimits as u, placeArguments as v, scalesOf as w, socketOf as x, scenarioArguments as y };

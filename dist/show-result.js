@@ -523,6 +523,7 @@ const WEIGHT = {
 	"uneven-misses": "figures",
 	"uneven-replicas": "figures",
 	"uneven-distance": "figures",
+	"cpu-differs": "figures",
 	"client-saturated": "figures",
 	errors: "figures",
 	"causes-unknown": "figures",
@@ -581,11 +582,13 @@ function makeResult(judgement, run, time) {
 }
 /** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
 function resultComparison(found) {
-	return found.scope === "cell" ? found : {
+	if (found.scope === "mean") return {
 		...found,
 		workload: "*",
 		threads: 0
 	};
+	const { byCpu: _, ...comparison } = found;
+	return comparison;
 }
 function resultTwin({ workload, threads, change, low, high, effect }) {
 	return {

@@ -5,9 +5,9 @@ import { r as keyOf } from "./comparison.js";
 import { l as hopeless } from "./wording.js";
 import { i as isUnchanged, t as armName } from "./plan.js";
 import { t as monotonicNs } from "./clock.js";
-import { C as decidedText, D as placeText, E as phaseText, O as timeLeftText, S as decidedCellText, T as headingText, b as PART, k as toleranceText, w as foundText } from "./environment.js";
+import { A as placeText, C as PART, D as foundText, E as decidedText, M as toleranceText, O as headingText, T as decidedCellText, d as shuffled, j as timeLeftText, k as phaseText, u as seededRandom } from "./environment.js";
 import { i as progressed, r as decidedCells, s as worstOpen, t as NOTHING_TOLD } from "./run-progress.js";
-import { R as groupsOf, d as seededRandom, f as shuffled, i as blockSeconds, l as turnLengths, o as shortened, r as blockOrders, s as switchedTurnLengths } from "./shipped.js";
+import { P as groupsOf, a as blockSecondsWithGap, c as shortened, r as alternatingTurns, s as rotatingTurns } from "./shipped.js";
 import { a as withoutDoubtful, d as LONGEST_SHARE, h as compare, m as toleranceOf, s as isUndecided, t as decide } from "./decide.js";
 import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
 import { a as trialCount, o as trialShare, t as leastBlocks } from "./budget.js";
@@ -271,7 +271,6 @@ async function measureTrial({ plan, trial, schedule, look = () => true }, edges)
 				plan,
 				trial,
 				planned,
-				index,
 				trials,
 				run,
 				edges,
@@ -297,7 +296,7 @@ async function measureTrial({ plan, trial, schedule, look = () => true }, edges)
 	};
 }
 async function measureCell(step) {
-	const { plan, trial, planned, index, trials, run, until, edges, look } = step;
+	const { plan, trial, planned, trials, run, until, edges, look } = step;
 	const { workload, threads } = planned.cell;
 	const at = {
 		trial: trial.number,
@@ -313,7 +312,7 @@ async function measureCell(step) {
 			...at
 		}
 	});
-	const p95Ms = await cellRun.warmUp();
+	const pace = await cellRun.warmUp();
 	edges.tell({
 		kind: "phase",
 		phase: {
@@ -321,23 +320,17 @@ async function measureCell(step) {
 			...at
 		}
 	});
-	const { switchMs } = cellRun;
-	const { isAnalytical } = workload;
-	const usual = switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : {
-		...switchedTurnLengths(p95Ms, isAnalytical),
-		switchMs
-	};
 	const arms = planned.arms.length;
+	const usual = cellRun.isRotating ? rotatingTurns(pace, arms, workload.isAnalytical) : alternatingTurns(pace, workload.isAnalytical);
 	const least = leastBlocks(trials / groupsOf(plan).length);
 	const left = until - edges.testbed.now();
-	const lengths = shortened(usual, p95Ms, arms, left / least);
-	const perBlock = blockSeconds(arms, lengths);
+	const turns = shortened(usual, pace, arms, left / least);
+	const perBlock = blockSecondsWithGap(arms, turns);
 	const blocks = Math.max(least, Math.floor(left / perBlock));
 	requireTime(plan, blocks * perBlock, planned);
-	const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1e3 * trial.number + index));
 	let done = 0;
 	const isDue = dueLooks(edges.testbed.now(), least);
-	await cellRun.runBlocks(orders, lengths, (block) => {
+	await cellRun.runBlocks(blocks, turns, (block) => {
 		done += 1;
 		edges.save(block);
 	}, () => {
@@ -568,12 +561,10 @@ function timedTrial(run, trial, timeline) {
 }
 function timedCell(cell, enter) {
 	return {
+		isRotating: cell.isRotating,
 		warmUp: async () => {
 			enter("warm-up");
 			return cell.warmUp();
-		},
-		get switchMs() {
-			return cell.switchMs;
 		},
 		runBlocks: async (...given) => {
 			enter("measure");
@@ -590,13 +581,15 @@ function timedCell(cell, enter) {
 // src/core/verdict/wanted.ts
 /**
 * An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is undecided:
-* means need every cell. Before anything was compared, everything is wanted.
+* means need every cell. Where a cell has regressed, no mean is wanted any more: it would change no verdict. Before anything
+* was compared, everything is wanted.
 *
 * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
 */
 function isWanted({ comparisons, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	if (comparisons.length === 0) return () => standings.size === 0;
-	return asks(comparisons.filter((comparison) => isUndecided(standings.get(keyOf(comparison))) || isWide(comparison, precision)), missing);
+	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
+	return asks(comparisons.filter((comparison) => (isUndecided(standings.get(keyOf(comparison))) || isWide(comparison, precision)) && !(isRed && comparison.scope === "mean")), missing);
 }
 /** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
 function isSuspected({ comparisons }, standings) {

@@ -110,6 +110,7 @@ const SENTENCES = {
 	"shards-missing": ({ missing, of }) => `this is a part of the plan: shard ${missing.map((index) => `${index}/${of}`).join(", ")} is not in it, so it cannot pass; name the results of all shards`,
 	"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too few blocks were measured to compare it, so the run cannot pass`,
 	"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size mean nothing`,
+	"cpu-differs": (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time in which the server waits`,
 	"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was taken from it), so only what the others show by themselves is called a regression; a quieter machine decides more`
 };
 /** The warning with its sentence, in the form in which results have it. */

@@ -7,7 +7,6 @@ import type { CoveredSetting } from '../src/core/coverage/coverage.ts'
 import type { ArmState, CellTotals, Measurement, ProbeLine, Slice } from '../src/core/measurement/measurement.ts'
 import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
-import { blockOrders } from '../src/core/plan/turns.ts'
 import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
 import { type Advice, type Environment, isMeasured, type Result, type ResultPlan } from '../src/core/result/result.ts'
@@ -88,11 +87,9 @@ export function slice(overrides: Partial<Slice> = {}): Slice {
     scenario: 'off',
     revision: 'head',
     block: 0,
-    position: 0,
     at: 0,
     seconds: 0.1,
     transactions: 1000,
-    latencySumMs: 400,
     ...overrides,
   }
 }
@@ -127,8 +124,7 @@ export function cellTotals(overrides: Partial<CellTotals> = {}): CellTotals {
     serverCpuSeconds: 0.9,
     clientCpuSeconds: 0.5,
     turnSeconds: 1,
-    rampMs: 5,
-    countedMs: 100,
+    turnMs: 100,
     latency: [[600, 10_000]],
     ...overrides,
   }
@@ -287,10 +283,9 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
   return Array.from({ length: trials }, (_, index) => index + 1).flatMap((trial) => {
     const starts = arms.map(() => noise.startSd * normal(random))
     return simulated.cells.flatMap((cell) =>
-      blockOrders(blocks, arms.length, random).flatMap((order, block) => {
+      Array.from({ length: blocks }, (_, block) => block).flatMap((block) => {
         const drift = 0.05 * normal(random)
-        return order.map((index, position) => {
-          const { scenario: own, revision } = arms[index] as Arm
+        return arms.map(({ scenario: own, revision }, index) => {
           const log = (effects[index] ?? 0) + (starts[index] ?? 0) + drift + noise.sliceSd * normal(random)
           return slice({
             trial,
@@ -299,7 +294,7 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
             scenario: own.name,
             revision,
             block,
-            position,
+            at: block,
             // So many that rounding to whole transactions does not matter.
             transactions: Math.round(100_000 * Math.exp(log)),
           })

@@ -3,8 +3,7 @@ import type { Line } from '../core/measurement/measurement.ts'
 import { leastBlocks } from '../core/plan/budget.ts'
 import { groupsOf } from '../core/plan/groups.ts'
 import { armName, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
-import { seededRandom } from '../core/plan/random.ts'
-import { blockOrders, blockSeconds, shortened, switchedTurnLengths, turnLengths } from '../core/plan/turns.ts'
+import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shortened } from '../core/plan/turns.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
@@ -76,7 +75,7 @@ export async function measureTrial(
     const share = (end - testbed.now()) / (trial.cells.length - index)
     const until = testbed.now() + share
     try {
-      await measureCell({ plan, trial, planned, index, trials, run, edges, until, look })
+      await measureCell({ plan, trial, planned, trials, run, edges, until, look })
     } catch (error) {
       if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error
       const { workload, threads } = planned.cell
@@ -90,7 +89,6 @@ interface CellStep {
   readonly plan: Plan
   readonly trial: Trial
   readonly planned: PlannedCell
-  readonly index: number
   /** Number of trials in all. */
   readonly trials: number
   readonly run: TrialRun
@@ -101,31 +99,28 @@ interface CellStep {
 }
 
 async function measureCell(step: CellStep): Promise<void> {
-  const { plan, trial, planned, index, trials, run, until, edges, look } = step
+  const { plan, trial, planned, trials, run, until, edges, look } = step
   const { workload, threads } = planned.cell
   const at = { trial: trial.number, trials, workload: workload.name, threads }
   await using cellRun = await run.openCell(planned)
   edges.tell({ kind: 'phase', phase: { code: 'warm-up', ...at } })
-  const p95Ms = await cellRun.warmUp()
+  const pace = await cellRun.warmUp()
   edges.tell({ kind: 'phase', phase: { code: 'measure', ...at } })
-  const { switchMs } = cellRun
-  const { isAnalytical } = workload
-  const usual =
-    switchMs === 0 ? turnLengths(p95Ms, isAnalytical) : { ...switchedTurnLengths(p95Ms, isAnalytical), switchMs }
   const arms = planned.arms.length
+  const usual = cellRun.isRotating
+    ? rotatingTurns(pace, arms, workload.isAnalytical)
+    : alternatingTurns(pace, workload.isAnalytical)
   const least = leastBlocks(trials / groupsOf(plan).length)
   const left = until - edges.testbed.now()
-  const lengths = shortened(usual, p95Ms, arms, left / least)
-  const perBlock = blockSeconds(arms, lengths)
+  const turns = shortened(usual, pace, arms, left / least)
+  const perBlock = blockSecondsWithGap(arms, turns)
   const blocks = Math.max(least, Math.floor(left / perBlock))
   requireTime(plan, blocks * perBlock, planned)
-  // A stream of its own for every trial and cell: the order can be told again from the seed alone.
-  const orders = blockOrders(blocks, arms, seededRandom(plan.seed, 1000 * trial.number + index))
   let done = 0
   const isDue = dueLooks(edges.testbed.now(), least)
   await cellRun.runBlocks(
-    orders,
-    lengths,
+    blocks,
+    turns,
     (block) => {
       done += 1
       edges.save(block)

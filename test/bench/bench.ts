@@ -1,6 +1,6 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
- * run meanwhile. Sections: starts, turns, lengths, freezing, quickstart, decisions, verdicts, calibration, times, causes,
+ * run meanwhile. Sections: starts, turns, quickstart, decisions, verdicts, calibration, times, causes,
  * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, record-slowdowns, detect, join.
  */
 import { cpus, release, totalmem } from 'node:os'
@@ -9,22 +9,18 @@ import { benchCoverage, benchCoverageInContainers } from './coverage/coverage.ts
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchDetect } from './detect/detect.ts'
 import { benchRecordSlowdowns } from './detect/record.ts'
-import { benchFreezing } from './freezing.ts'
 import { benchJoin } from './join.ts'
 import { benchQuickstart } from './quickstart.ts'
 import { benchRecord } from './record.ts'
 import { benchSoak } from './soak.ts'
 import { benchStarts } from './starts.ts'
 import { benchFortySettings, benchSwitchedAndStarted, benchSwitching } from './switching.ts'
-import { benchTurnLengths } from './turn-lengths.ts'
 import { benchTurns } from './turns.ts'
 import { benchVerdicts } from './verdicts.ts'
 
 const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   starts: benchStarts,
   turns: benchTurns,
-  lengths: benchTurnLengths,
-  freezing: benchFreezing,
   quickstart: benchQuickstart,
   decisions: benchDecisions,
   verdicts: benchVerdicts,

@@ -1,5 +1,4 @@
 /** Small statistics and Markdown for the benchmark tables. */
-import type { BlockRatios } from '../../src/core/comparison/block-ratios.ts'
 import { randomEffects } from '../../src/core/stats/random-effects.ts'
 import { isSample, median, pooledHuber } from '../../src/core/stats/robust.ts'
 
@@ -22,11 +21,11 @@ export function estimate(episodes: readonly (readonly number[])[]): Estimate {
   return { mean: effect.mean, error: effect.standardError }
 }
 
-/** A mean for each block, of all trials. */
-export function byBlock({ trials, width }: BlockRatios): number[] {
+/** A mean for each window of so many ratios, of all trials. */
+export function byWindow(trials: readonly (readonly number[])[], width: number): number[] {
   const ratios = trials.flat()
-  return Array.from({ length: ratios.length / width }, (_, block) => {
-    const own = ratios.slice(block * width, (block + 1) * width)
+  return Array.from({ length: ratios.length / width }, (_, window) => {
+    const own = ratios.slice(window * width, (window + 1) * width)
     return own.reduce((sum, ratio) => sum + ratio, 0) / width
   })
 }

@@ -5,8 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { slicesOf } from '../../src/core/measurement/measurement.ts'
-import { seededRandom } from '../../src/core/plan/random.ts'
-import { blockOrders, blockSeconds, turnLengths } from '../../src/core/plan/turns.ts'
+import { blockSeconds, rotatingTurns } from '../../src/core/plan/turns.ts'
 import { median } from '../../src/core/stats/robust.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { RECORDINGS, type Recording } from '../fakes/recordings.ts'
@@ -25,7 +24,7 @@ export async function benchRecord(): Promise<string[]> {
   mkdirSync(RECORDINGS, { recursive: true })
   for (const one of all) writeFileSync(join(RECORDINGS, `${one.name}.json`), `${JSON.stringify(one)}\n`)
   return [
-    `Two servers of one configuration, 8 threads, turns of 100 ms, ${SECONDS} s (\`npm run bench record\`):`,
+    `Two servers of one configuration, 8 threads, ${SECONDS} s (\`npm run bench record\`):`,
     '',
     ...table(
       [
@@ -64,11 +63,11 @@ async function record(name: string, workload: string, image: string | undefined)
   const [planned] = bed.trial.cells
   if (planned === undefined) throw new Error('no cell')
   await using cell = await run.openCell(planned)
-  const lengths = turnLengths(await cell.warmUp())
   const arms = planned.arms.length
-  const blocks = Math.floor(SECONDS / blockSeconds(arms, lengths))
+  const turns = rotatingTurns(await cell.warmUp(), arms)
+  const blocks = Math.floor(SECONDS / blockSeconds(arms, turns))
   const rates: { readonly arm: string; readonly rate: number }[] = []
-  await cell.runBlocks(blockOrders(blocks, arms, seededRandom(20261121)), lengths, (block) => {
+  await cell.runBlocks(blocks, turns, (block) => {
     for (const { scenario, revision, transactions, seconds } of slicesOf(block)) {
       const rate = Math.log(Math.max(0.5, transactions) / seconds)
       rates.push({ arm: `${scenario} ${revision}`, rate })
@@ -82,7 +81,7 @@ async function record(name: string, workload: string, image: string | undefined)
   )
   return {
     name,
-    turnSeconds: blockSeconds(arms, lengths) / arms,
+    turnSeconds: blockSeconds(arms, turns) / arms,
     residuals: rates.map(({ arm, rate }) => Number((rate - (levels.get(arm) ?? 0)).toFixed(DIGITS))),
   }
 }

@@ -152,7 +152,7 @@ describe('the spread of server starts', () => {
       const noise = { startSd, sliceSd: 0.03 }
       const found = compare(
         thePlan,
-        new MeasuredBlocks(simulatedSlices({ plan: thePlan, noise, trials: 3, blocks: 30, seed: index })),
+        new MeasuredBlocks(simulatedSlices({ plan: thePlan, noise, trials: 3, blocks: 400, seed: index })),
       )
       const judged = decide(found, new Map(), policy(), 40)
       const run = sweepResult(['off', 'on'], ['oltp_read_only'], [4, 8])

@@ -130,7 +130,7 @@ describe('the parts of wait instrumentation, and four innocent settings', () => 
 
   it.each([
     ['by switching alone', {}, 42],
-    ['beside servers that were started', { known: started(NINE) }, 36],
+    ['beside servers that were started', { known: started(NINE) }, 38],
   ])('are named, and nobody else, %s', (_, given, seconds) => {
     const found = figuresOf(runsOf({ costs: NINE, pairs: 200, ...given }, 100), NINE)
     expect(found.synchAndConsumer).toBeGreaterThanOrEqual(0.99)

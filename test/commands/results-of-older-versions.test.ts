@@ -1,6 +1,6 @@
 /**
- * Results that an older version wrote, before effects were kept: read, judged again, and found as they were, but for what an
- * estimate of today says otherwise within its interval.
+ * Results that an older version wrote, before effects were kept, with their raw slices in today's form: read, judged again,
+ * and found as they were, but for what an estimate of today says otherwise within its interval.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -8,7 +8,7 @@ import { smallSuite, Workplace } from './cli.ts'
 const FLAGS = ['--server', 'local', '--out', 'out']
 
 describe('a run on local servers', () => {
-  test('measures every arm in complete, seeded blocks and leaves nothing but its files', async () => {
+  test('measures every arm in complete blocks and leaves nothing but its files', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const { code, stdout, stderr } = await place.run(['run', 'suite.yml', '--seed', '11', ...FLAGS])
@@ -64,26 +64,14 @@ describe('a run on local servers', () => {
     )
     expect(blocks.size).toBeGreaterThanOrEqual(5)
     for (const block of blocks.values()) {
-      expect(block.map(({ position }) => position)).toEqual([0, 1, 2])
-      expect(new Set(block.map(({ scenario, revision }) => `${scenario} ${revision}`)).size).toBe(3)
+      expect(block.map(({ scenario, revision }) => `${scenario} ${revision}`).sort()).toEqual([
+        'off head',
+        'off twin',
+        'on head',
+      ])
       for (const slice of block) expect(slice.transactions).toBeGreaterThan(0)
     }
     expect(place.leftovers()).toEqual([])
-  })
-
-  test('the same seed gives the same order of turns', async () => {
-    const orders = []
-    for (const _ of [1, 2]) {
-      using place = new Workplace()
-      place.write('suite.yml', smallSuite())
-      await place.run(['run', 'suite.yml', '--seed', '5', '--quiet', ...FLAGS])
-      const slices = place.lines().filter((line) => line.kind === 'slice' && line.trial === 1)
-      orders.push(slices.map(({ scenario, revision }) => `${scenario} ${revision}`))
-    }
-    // How many blocks there is time for depends on the machine; two of three arms are the fewest that a trial has.
-    const common = Math.min(...orders.map(({ length }) => length))
-    expect(common).toBeGreaterThanOrEqual(6)
-    expect(orders[0]?.slice(0, common)).toEqual(orders[1]?.slice(0, common))
   })
 
   test('a workload of our own and one that writes run without errors', async () => {

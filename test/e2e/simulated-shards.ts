@@ -4,6 +4,7 @@ import type { Histogram } from '../../src/core/measurement/latency.ts'
 import type { Line } from '../../src/core/measurement/measurement.ts'
 import type { Arm, Cell } from '../../src/core/plan/plan.ts'
 import { seededRandom } from '../../src/core/plan/random.ts'
+import { blockSecondsWithGap, rotatingTurns } from '../../src/core/plan/turns.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { policy, scenario, suite, workload } from '../builders.ts'
 import type { NoiseModel } from '../fakes/fake-testbed.ts'
@@ -19,8 +20,8 @@ export interface SimulatedShards {
   readonly blocks?: number
 }
 
-/** Seconds of a turn of the simulated servers, and what a trial takes beside its turns: for a server, and for a cell's clients. */
-const TURN_SECONDS = 0.106
+/** How the simulated servers work, and what a trial takes beside its blocks: for its servers, and for a cell's clients. */
+const PACE = { p95Ms: 3, computes: true, switchMs: 0 }
 const START_SECONDS = 2
 const ARM_WARM_UP_SECONDS = 0.3
 const CELL_START_SECONDS = 0.4
@@ -47,7 +48,7 @@ export async function simulateShards(folder: string, wanted: SimulatedShards): P
     workloads: workloadNames(workloads).map((name) => workload(name)) as unknown as Suite['workloads'],
     threads: Array.from({ length: levels }, (_, index) => index + 1) as unknown as Suite['threads'],
     gate: policy({ tolerance }),
-    budgetSeconds: idle + cells * blocks * arms * TURN_SECONDS,
+    budgetSeconds: idle + cells * blocks * blockSecondsWithGap(arms, rotatingTurns(PACE, arms)),
   })
   const effect = ({ scenario: { name } }: Arm, { threads }: Cell) => {
     const index = names.indexOf(name)
@@ -69,5 +70,5 @@ export async function simulateShards(folder: string, wanted: SimulatedShards): P
 /** With as many digits and buckets as real servers give. */
 function asMeasured(line: Line, chance: number): Line {
   if (line.kind === 'cell') return { ...line, latency: LATENCIES }
-  return line.kind === 'slice' ? { ...line, latencySumMs: 400 + chance } : line
+  return line.kind === 'slice' ? { ...line, cpuSeconds: line.seconds * (0.9 + chance / 10) } : line
 }

@@ -2,7 +2,7 @@
 import type { CellTotals, ProbeLine, Slice } from '../../src/core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
-import { blocksPerProbe, type TurnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
+import { blockSeconds, blocksPerProbe, type Turns } from '../../src/core/plan/turns.ts'
 import { keyOf, partsOf, type Settings } from '../../src/core/switching/settings.ts'
 import type {
   CellRun,
@@ -56,12 +56,15 @@ export interface FakeRequest {
 }
 
 const DRIFT_SECONDS = 60
+/** What the figures of a model are of; the longer an arm runs, the less it scatters. */
+const MODELLED_SECONDS = 0.1
 const P95_MS = 3
 /** Of a slice in a restless second, beyond what the machine has anyway. */
 const RESTLESS_NOISE = 0.15
 const STOLEN = 0.2
 const QUERIES = 16
 const SWITCH_SECONDS = 0.006
+const PACE = { p95Ms: P95_MS, computes: true, switchMs: 0 }
 
 export function fakeTestbed({
   noise,
@@ -180,15 +183,16 @@ function fakeSwitchedCell({ switched, speed, servers, ...fake }: FakeSwitchedCel
       fake.clock.seconds += 0.5
       return P95_MS
     },
-    runTurns: async (turns, lengths) => {
+    runRound: async (states, seconds) => {
       const counts: TurnCount[] = []
-      for (const { arm: index, settings } of turns) {
+      fake.clock.seconds += SWITCH_SECONDS
+      for (const [index, state] of states.entries()) {
         const { arm } = switched[index] as SwitchedArm
-        if (settings !== undefined) await servers.of(arm).switchTo(settings)
-        fake.clock.seconds += SWITCH_SECONDS
-        const transactions = drawTransactions({ ...fake, base: speed }, arm, lengths)
-        const seconds = lengths.countedMs / 1000
-        counts.push({ at: fake.clock.seconds, seconds, transactions, latencySumMs: 1, switchSeconds: SWITCH_SECONDS })
+        if (typeof state === 'object') await servers.of(arm).switchTo(state)
+        const at = fake.clock.seconds
+        const drawn = { seconds, isFirst: index === 0 }
+        const transactions = state === 'rests' ? 0 : drawTransactions({ ...fake, base: speed }, arm, drawn)
+        counts.push({ at, seconds, transactions, switchSeconds: SWITCH_SECONDS })
       }
       return counts
     },
@@ -200,41 +204,30 @@ function fakeSwitchedCell({ switched, speed, servers, ...fake }: FakeSwitchedCel
 function fakeCell(fake: FakeCell): CellRun {
   const { trial, cell, arms, clock } = fake
   const place = { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
-  let lengths: TurnLengths = { rampMs: 1, countedMs: 1 }
+  let turns: Turns = { turnMs: 1, rounds: 1, switchMs: 0 }
   let blocks = 0
   const counts = new Map(arms.map((arm) => [arm, 0]))
   return {
+    isRotating: true,
     warmUp: async () => {
       clock.seconds += 0.2 + 0.3 * arms.length
-      return P95_MS
+      return PACE
     },
-    switchMs: 0,
-    runBlocks: async (orders, given, save, goesOn = () => true) => {
-      lengths = given
-      const every = blocksPerProbe(arms.length, lengths)
-      for (const [block, order] of orders.entries()) {
+    runBlocks: async (wanted, given, save, goesOn = () => true) => {
+      turns = given
+      const every = blocksPerProbe(arms.length, turns)
+      const seconds = blockSeconds(1, turns)
+      for (let block = 0; block < wanted; block++) {
         if (block > 0 && block % every === 0 && !goesOn()) return
         blocks += 1
+        const at = clock.seconds
         save([
           ...probed(fake, { ...place, block }),
-          ...order.map((index, position): Slice => {
-            const arm = arms[index] as Arm
-            const transactions = drawTransactions(fake, arm, lengths)
+          ...arms.map((arm, nth): Slice => {
+            const transactions = drawTransactions(fake, arm, { seconds, isFirst: nth === 0 })
             counts.set(arm, (counts.get(arm) ?? 0) + transactions)
             const { scenario, revision } = arm
-            const seconds = lengths.countedMs / 1000
-            return {
-              kind: 'slice',
-              ...place,
-              scenario: scenario.name,
-              revision,
-              block,
-              position,
-              at: clock.seconds,
-              seconds,
-              transactions,
-              latencySumMs: 1,
-            }
+            return { kind: 'slice', ...place, scenario: scenario.name, revision, block, at, seconds, transactions }
           }),
         ])
       }
@@ -252,8 +245,8 @@ function fakeCell(fake: FakeCell): CellRun {
           reconnects: 0,
           serverCpuSeconds: 1,
           clientCpuSeconds: 0.3,
-          turnSeconds: blocks * turnSeconds(lengths),
-          ...lengths,
+          turnSeconds: blocks * blockSeconds(1, turns),
+          turnMs: turns.turnMs,
           latency: [],
         }),
       ),
@@ -275,16 +268,24 @@ function probed(
   return [probe]
 }
 
-function drawTransactions({ base, noise, random, clock }: Drawn, arm: Arm, lengths: TurnLengths): number {
-  const seconds = turnSeconds(lengths)
+/** What is drawn of an arm: for how long it ran, and whether it is the first of those that ran by turns with it. */
+interface DrawnRun {
+  readonly seconds: number
+  readonly isFirst: boolean
+}
+
+function drawTransactions({ base, noise, random, clock }: Drawn, arm: Arm, { seconds, isFirst }: DrawnRun): number {
   clock.seconds += seconds
-  // Ornstein–Uhlenbeck: stationary with the model's spread, whatever the length of a turn.
-  const keep = Math.exp(-seconds / DRIFT_SECONDS)
-  clock.drift = keep * clock.drift + Math.sqrt(1 - keep ** 2) * noise.drift * normal(random)
-  const dip = random() < noise.dips ? Math.log(1 - (0.2 + 0.2 * random())) : 0
-  const own = noise.slice + (clock.isRestless ? RESTLESS_NOISE : 0)
+  if (isFirst) {
+    // Ornstein–Uhlenbeck: stationary with the model's spread. Arms that run by turns of milliseconds drift alike.
+    const keep = Math.exp(-seconds / DRIFT_SECONDS)
+    clock.drift = keep * clock.drift + Math.sqrt(1 - keep ** 2) * noise.drift * normal(random)
+  }
+  const times = MODELLED_SECONDS / seconds
+  const dip = random() < noise.dips ? Math.log(1 - (0.2 + 0.2 * random()) * Math.min(1, times)) : 0
+  const own = (noise.slice + (clock.isRestless ? RESTLESS_NOISE : 0)) * Math.sqrt(times)
   const rate = Math.exp(base(arm) + clock.drift + recorded(noise, clock) + dip + own * normal(random))
-  return Math.max(1, Math.round((rate * lengths.countedMs) / 1000))
+  return Math.max(1, Math.round(rate * seconds))
 }
 
 function recorded({ recording }: NoiseModel, { seconds, played }: Clock): number {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Line, type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
-import { trialCount } from '../../src/core/plan/budget.ts'
+import { leastBlocks, trialCount } from '../../src/core/plan/budget.ts'
 import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
-import { turnLengths, turnSeconds } from '../../src/core/plan/turns.ts'
+import { blockSeconds, blockSecondsWithGap, type Pace, rotatingTurns, type Turns } from '../../src/core/plan/turns.ts'
 import type { ProgressEvent } from '../../src/core/progress/progress-event.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
@@ -11,14 +11,15 @@ import { policy, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 
-const QUIET: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
+/** So quiet that the first trial of an arm decides, unless it has a second one to confirm what is suspected. */
+const QUIET: NoiseModel = { slice: 0.03, dips: 0.01, start: 0.005, drift: 0.01 }
 const NOISY: NoiseModel = { slice: 0.2, dips: 0.25, start: 0.02, drift: 0.05 }
 const START_SECONDS = 2
 /** Long enough for the most trials. */
 const BUDGET_SECONDS = 120
 const TRIALS = 6
-/** The p95 of the fake's transactions. */
-const TURN_SECONDS = turnSeconds(turnLengths(3))
+/** How the fake's servers work. */
+const PACE: Pace = { p95Ms: 3, computes: true, switchMs: 0 }
 
 interface Run {
   /** Change of a candidate in a cell, −0.05 = 5 % slower; by name. */
@@ -62,10 +63,10 @@ function stalling(name: string, share: number): (testbed: Testbed) => Testbed {
           const cell = await started.openCell(planned)
           return {
             ...cell,
-            runBlocks: (orders, lengths, save, goesOn) =>
+            runBlocks: (blocks, turns, save, goesOn) =>
               cell.runBlocks(
-                orders,
-                lengths,
+                blocks,
+                turns,
                 (block) =>
                   save(
                     slicesOf(block).map((slice) =>
@@ -74,6 +75,40 @@ function stalling(name: string, share: number): (testbed: Testbed) => Testbed {
                   ),
                 goesOn,
               ),
+          }
+        },
+      }
+    },
+  })
+}
+
+/** Blocks that were asked of a cell. */
+interface AskedBlocks {
+  readonly blocks: number
+  readonly turns: Turns
+}
+
+/** Notes the blocks that each cell is asked for, of servers that work at this pace. */
+function noting(asked: AskedBlocks[], { isRotating = true, pace = PACE } = {}): (testbed: Testbed) => Testbed {
+  return (testbed) => ({
+    ...testbed,
+    startTrial: async (...given) => {
+      const trial = await testbed.startTrial(...given)
+      return {
+        ...trial,
+        openCell: async (planned) => {
+          const cell = await trial.openCell(planned)
+          return {
+            ...cell,
+            isRotating,
+            warmUp: async () => {
+              await cell.warmUp()
+              return pace
+            },
+            runBlocks: (blocks, turns, ...rest) => {
+              asked.push({ blocks, turns })
+              return cell.runBlocks(blocks, turns, ...rest)
+            },
           }
         },
       }
@@ -141,7 +176,10 @@ describe('gate', () => {
   })
 
   it('is inconclusive at the end of the budget where noise hides the answer', async () => {
-    const { result, slices, seconds } = await run({ noise: NOISY, change: () => -0.02, suite: tolerating(0.02) })
+    const { result, slices, seconds } = await run({
+      ...{ noise: NOISY, seed: 2 },
+      ...{ change: () => -0.02, suite: tolerating(0.02) },
+    })
     expect(result.verdict).toBe('inconclusive')
     expect(trialsOf(slices)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]))
     expect(seconds).toBeGreaterThan(0.95 * BUDGET_SECONDS)
@@ -198,12 +236,6 @@ describe('gate', () => {
     expect(again.saved).toEqual(first.saved)
   })
 
-  it('measures in another order with another seed', async () => {
-    const order = async (seed: number) =>
-      (await run({ seed })).slices.map(({ position, revision }) => `${position} ${revision}`).join()
-    expect(await order(1)).not.toBe(await order(2))
-  })
-
   it.each([
     { budgetSeconds: 20, levels: 1 },
     { budgetSeconds: 60, levels: 1 },
@@ -221,8 +253,8 @@ describe('gate', () => {
           change: () => -0.02,
           suite: { ...tolerating(0.02), budgetSeconds, threads },
         })
-        const blockSeconds = plan.arms.length * TURN_SECONDS
-        expect(seconds).toBeLessThanOrEqual(1.5 * budgetSeconds + blockSeconds + START_SECONDS)
+        const block = blockSeconds(plan.arms.length, rotatingTurns(PACE, plan.arms.length))
+        expect(seconds).toBeLessThanOrEqual(1.5 * budgetSeconds + block + START_SECONDS)
         expect(seconds).toBeGreaterThan(0.9 * budgetSeconds)
       }
     },
@@ -274,6 +306,49 @@ describe('gate', () => {
     })
     await expect(failing).rejects.toThrow('no connection')
     expect(open).toBe(0)
+  })
+})
+
+describe('the turns of a cell', () => {
+  it('are of servers where these can be frozen, as their warm-up shows how they work', async () => {
+    for (const pace of [PACE, { ...PACE, computes: false }]) {
+      const asked: AskedBlocks[] = []
+      await run({ wrap: noting(asked, { pace }) })
+      expect(asked[0]?.turns).toEqual(rotatingTurns(pace, 3))
+    }
+  })
+
+  it('are of clients, or of states of a server, where servers cannot be frozen', async () => {
+    const asked: AskedBlocks[] = []
+    const pace = { p95Ms: 20, computes: true, switchMs: 6 }
+    await run({ wrap: noting(asked, { pace, isRotating: false }) })
+    expect(asked[0]?.turns).toEqual({ turnMs: 240, rounds: 1, switchMs: 6 })
+  })
+
+  it('fill the time of their trial, gaps included', async () => {
+    const asked: AskedBlocks[] = []
+    await run({ wrap: noting(asked) })
+    const turns = rotatingTurns(PACE, 3)
+    // Each trial has a sixth of the budget for its starts, its warm-up, and its blocks.
+    const left = BUDGET_SECONDS / TRIALS - START_SECONDS - (0.2 + 3 * 0.3)
+    expect(asked[0]).toEqual({ blocks: Math.floor(left / blockSecondsWithGap(3, turns)), turns })
+  })
+
+  it('are fewer where the fewest blocks of usual ones would take too long', async () => {
+    const asked: AskedBlocks[] = []
+    const pace = { ...PACE, p95Ms: 1000 }
+    const { seconds } = await run({ noise: NOISY, suite: { budgetSeconds: 40 }, wrap: noting(asked, { pace }) })
+    // Two trials are planned; a third one confirms what is suspected.
+    expect(asked.slice(0, 2).map(({ blocks }) => blocks)).toEqual([leastBlocks(2), leastBlocks(2)])
+    for (const { turns } of asked) expect(turns.rounds).toBeLessThan(rotatingTurns(pace, 3).rounds)
+    expect(seconds).toBeLessThan(1.5 * 40 + START_SECONDS)
+  })
+
+  it('are not taken where even the shortest ones would exceed the budget', async () => {
+    const slow = noting([], { pace: { p95Ms: 10_000, computes: false, switchMs: 0 }, isRotating: false })
+    await expect(run({ suite: { budgetSeconds: 60 }, wrap: slow })).rejects.toThrow(
+      'the budget of 60 s is too small for oltp_read_only at 4 threads: its turns are so long that the fewest blocks take 181 s',
+    )
   })
 })
 

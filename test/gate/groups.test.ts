@@ -9,7 +9,8 @@ import { option, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 
-const QUIET: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
+/** So quiet that the first trial of an arm decides, unless it has a second one to confirm what is suspected. */
+const QUIET: NoiseModel = { slice: 0.03, dips: 0.01, start: 0.005, drift: 0.01 }
 const NOISY: NoiseModel = { slice: 0.2, dips: 0.25, start: 0.02, drift: 0.05 }
 const BUDGET_SECONDS = 120
 const START_SECONDS = 2
@@ -126,14 +127,20 @@ describe('a run in groups', () => {
   })
 
   it('gives the time of groups that are decided to those that are not', async () => {
-    const noise = { ...QUIET, slice: 0.13 }
-    // Just where it cannot be told.
-    const { slices, result, seconds } = await run({ noise, change: (arm) => (arm === 'd' ? -0.048 : 0) })
-    expect(result.comparisons.find((each) => each.scenario === 'd')?.verdict).toBe('inconclusive')
-    expect(seconds).toBeGreaterThan(0.9 * BUDGET_SECONDS)
-    const later = Object.entries(armsByTrial(slices)).filter(([trial]) => Number(trial) > 4)
-    expect(later.length).toBeGreaterThan(0)
-    for (const [trial, arms] of later) expect([Number(trial) % 2, arms]).toEqual([0, ['d', 'off', 'off (second copy)']])
+    const noise = { ...QUIET, slice: 0.08 }
+    let open = 0
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      // Just where it often cannot be told.
+      const { slices, result, seconds } = await run({ noise, seed, change: (arm) => (arm === 'd' ? -0.048 : 0) })
+      if (result.comparisons.find((each) => each.scenario === 'd')?.verdict !== 'inconclusive') continue
+      open++
+      expect(seconds).toBeGreaterThan(0.9 * BUDGET_SECONDS)
+      const later = Object.entries(armsByTrial(slices)).filter(([trial]) => Number(trial) > 4)
+      expect(later.length).toBeGreaterThan(0)
+      for (const [trial, arms] of later)
+        expect([Number(trial) % 2, arms]).toEqual([0, ['d', 'off', 'off (second copy)']])
+    }
+    expect(open).toBeGreaterThan(1)
   })
 
   it('confirms beyond its time what is suspected, in every group in which something is', async () => {

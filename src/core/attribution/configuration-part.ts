@@ -18,6 +18,8 @@ export interface FactorDraft {
   readonly piece: Piece | null
   /** Whether head switches it on, so that others may depend on it. */
   readonly switchesOn: boolean
+  /** Name of the whole line, such as `instruments %`, where this is a piece of it. */
+  readonly line?: string | undefined
 }
 
 /** What a part adds to a configuration. */

@@ -39,6 +39,16 @@ export function splitDifference(reference: Scenario, head: Scenario, product: Pr
   return { reference, head, parts, factors: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
 }
 
+/** Factors by the line that they stand on, each of which can be taken back as a whole: an option, or a statement. */
+export function linesOf({ parts }: Pick<ConfigurationDifference, 'parts'>): readonly (readonly number[])[] {
+  let first = 0
+  return parts.flatMap(({ drafts }) => {
+    const own = drafts.map((_, nth) => first + nth)
+    first += drafts.length
+    return own.length === 0 ? [] : [own]
+  })
+}
+
 /** The reference with these factors of head. What a scenario expects of its running server is asked of no mix. */
 export function mix(difference: ConfigurationDifference, included: Iterable<number>, name: string): Scenario {
   const { reference, head, factors, parts } = difference

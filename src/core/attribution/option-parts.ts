@@ -112,6 +112,7 @@ function byClass({ old, own, ends, patterns, product }: PatternChange): Configur
       ...draftOf(old.at(-1), own.at(-1)),
       name: `instruments ${patternOf(name)}`,
       piece: { kind: 'instruments', prefix: name },
+      line: `instruments ${pattern.text}`,
     }),
   )
   const written = (which: (nth: number) => boolean) =>

@@ -36,20 +36,24 @@ export interface Removal {
   readonly effect: Effect
   /** Those of the blamed settings without which it costs nothing, nor they without it. */
   readonly together: readonly number[]
+  /** Whether it costs more with another, and is not known to cost anything without it, nor to cost nothing. */
+  readonly isOpen: boolean
 }
 
 /** Settings whose interactions are told apart; every pair of them is a figure to estimate. */
 export const MOST_REMOVED = 6
 /** Pairs of turns beyond the figures taken from them, below which nothing is said. */
 const LEAST_SPARE = 12
-/** One-sided error at which a setting alone costs less than matters. */
+/** Part of what taking a setting back saves that it may cost alone, where that is more than matters. */
+const SMALL_PART = 0.3
+/** One-sided error at which a setting alone costs less than that. */
 const ALONE = 0.05
 /** One-sided error of any interaction that is none, over all pairs of blamed settings. */
 const INTERACTING = 0.025
 
 /**
  * Removal of j: 2 (αⱼ + Σᵢ αᵢⱼ) over the other blamed settings i; alone it costs 2 (αⱼ − Σᵢ αᵢⱼ), and what i and j cost
- * only together is 4 αᵢⱼ. Two are together where each alone is shown to cost less than matters (5 % each), and their
+ * only together is 4 αᵢⱼ. Two are together where each alone is shown to cost next to nothing (5 % each), and their
  * interaction matters and is shown to slow down (2.5 % over all pairs, Bonferroni).
  *
  * @returns one for each blamed setting, in their order; empty where the turns do not suffice
@@ -60,13 +64,21 @@ export function removals({ turns, blamed, relevant }: RemovalQuestion): readonly
   const model = modelOf(pairsOf(turns), blamed)
   if (model === undefined) return []
   const alone = blamed.map((_, nth) => corner(model, nth, -1))
-  const isNothing = alone.map((effect) => lowerBound(effect, ALONE) > -relevant)
+  const whole = blamed.map((_, nth) => corner(model, nth, 1))
+  const isNothing = alone.map(
+    (effect, nth) => lowerBound(effect, ALONE) > -Math.max(relevant, SMALL_PART * -at(whole, nth).mean),
+  )
   const isShared = (one: number, other: number) =>
     isNothing[one] === true && isNothing[other] === true && isInteracting(model, one, other, relevant)
+  const isOpen = (nth: number) =>
+    isNothing[nth] !== true &&
+    upperBound(at(alone, nth), ALONE) > 0 &&
+    blamed.some((_, other) => other !== nth && isInteracting(model, nth, other, relevant))
   return blamed.map((setting, nth) => ({
     setting,
-    effect: corner(model, nth, 1),
+    effect: at(whole, nth),
     together: blamed.filter((_, other) => other !== nth && isShared(nth, other)),
+    isOpen: isOpen(nth),
   }))
 }
 
@@ -102,7 +114,7 @@ function modelOf(turns: readonly TurnPair[], blamed: readonly number[]): Model |
   const levels = [...new Set(turns.map(({ level }) => level))]
   if (turns.length < Math.max(settings, levels.length + pairs.length) + LEAST_SPARE) return undefined
   const odd = robustRegression(
-    turns.map(({ signs }) => signs),
+    turns.map(({ signs }) => [...signs, 1]),
     turns.map(({ difference }) => difference),
   )
   const mains = blamed.map((setting) => sumOver(odd, (column) => (column === setting ? 1 : 0)))

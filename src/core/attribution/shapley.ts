@@ -6,8 +6,8 @@
  * S drawn with probability ∝ 1/(s(k − s)), held to Σφ = v(all) − v(∅). With sⱼ = ±1 for on and off, v(S) is an even part
  * e(S) = (v(S) + v(Sᶜ))/2 and an odd part o(S) = (v(S) − v(Sᶜ))/2; the model's even part is (v(∅) + v(all))/2 whatever φ is,
  * its odd part ½ Σ φⱼsⱼ. A pair S, Sᶜ adds (e − e′)² + (o − o′)² twice over, so only the odd part tells φ:
- * v(S) − v(Sᶜ) = Σ φⱼsⱼ, fitted to the differences of pairs. What the two turns of a pair have in common, such as a burst
- * of other work, has cancelled out by then; so have all interactions of two settings.
+ * v(S) − v(Sᶜ) = c + Σ φⱼsⱼ, fitted to the differences of pairs, c what the two servers differ by. What the two sides of a
+ * pair have in common, such as a burst of other work, has cancelled out by then; so have all interactions of two settings.
  */
 
 import { CONFIDENCE } from '../comparison/comparison.ts'
@@ -18,11 +18,11 @@ import { at, dot, transposed } from '../stats/vectors.ts'
 import { agreed, remainder } from './balance.ts'
 import { isAnchor, type Subset } from './subsets.ts'
 
-/** What a pair of turns showed. */
+/** What a pair showed: on two servers at the same time, or on one in two turns. */
 export interface PairOutcome {
-  /** What was on in the first turn; all the others were in the second. */
+  /** What was on on the first side; all the others were on the second. */
   readonly on: Subset
-  /** ln QPS of the first turn less that of the second. */
+  /** ln QPS of the first side less that of the second. */
   readonly difference: number
 }
 
@@ -96,7 +96,7 @@ export function sumOfCosts({ costs, sharing, slopes, whole }: Shares, settings: 
 }
 
 function wholeOf(anchors: readonly PairOutcome[]): Effect {
-  const signs = anchors.map(({ on }) => [on[0] === true ? 1 : -1])
+  const signs = anchors.map(({ on }) => [on[0] === true ? 1 : -1, 1])
   const { coefficients, covariance, df } = robustRegression(
     signs,
     anchors.map(({ difference }) => difference),
@@ -128,14 +128,15 @@ function sharedOut(others: readonly PairOutcome[], settings: number, whole: numb
   if (settings === 1) return { offsets: [whole], sharing: { covariance: [[0]], df: 1 }, slopes: [1] }
   const basis = helmert(settings)
   const signs = others.map(({ on }) => signsOf(on))
-  const rows = signs.map((row) => basis.map((contrast) => dot(row, contrast)))
+  // The last column is what the two servers differ by.
+  const rows = signs.map((row) => [...basis.map((contrast) => dot(row, contrast)), 1])
   /** What a whole of 1 in equal shares would show in each pair. */
   const equal = signs.map((row) => row.reduce((sum, sign) => sum + sign, 0) / settings)
   const values = others.map(({ difference }, index) => difference - whole * at(equal, index))
   const { coefficients, covariance, df } = robustRegression(rows, values)
   const taken = leastSquares(rows, equal)
   const bySetting = transposed(basis)
-  const spread = (weights: readonly number[]) => bySetting.map((contrasts) => dot(contrasts, weights))
+  const spread = (weights: readonly number[]) => bySetting.map((contrasts) => dot(contrasts, weights.slice(0, -1)))
   return {
     offsets: spread(coefficients).map((part) => whole / settings + part),
     sharing: { covariance: transposed(covariance.map(spread)).map(spread), df },

@@ -50,7 +50,7 @@ function statementPart(
     return between([{ ...draft, piece, switchesOn: later?.enabled ?? false }], ends)
   }
   const drafts = pieces.map(
-    (piece): FactorDraft => ({ ...draft, name: nameOf(piece), piece, switchesOn: later?.enabled ?? false }),
+    (piece): FactorDraft => ({ ...draft, name: nameOf(piece), piece, switchesOn: later?.enabled ?? false, line: name }),
   )
   const template = own ?? old
   const switched = (which: (nth: number) => boolean) =>

@@ -24,6 +24,8 @@ const CLOSER = 0.7
  * with half of it 3.0 %.
  */
 const UNTIL_KNOWN = 0.5
+/** Half of an interval so wide that what taking a line back saves is not said. */
+const TOO_WIDE = 0.02
 /** Part of the whole that may stay unexplained. */
 const LARGEST_REST = 0.25
 /** Degrees of freedom at which Student's t is the normal distribution. */
@@ -31,19 +33,28 @@ const NORMAL = 1e6
 /** Errors below this are not told from it: the tail of no real noise is known so far out. */
 const LEAST_ERROR = 1e-12
 
+/** What is known of a search beside its figures. */
+export interface SearchState {
+  /** All settings that changed, switched or not. */
+  readonly settings: number
+  /** Share of the longest search that is over, 0…1; default: it goes on until costs are known well. */
+  readonly share?: number
+}
+
 /**
  * Verdict on every setting. To blame: it costs what matters, and its upper bound shows that it costs something, at
  * FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than matters,
  * at 5 % each over all looks. A gain is innocent.
  *
- * @param settings all that changed, with those that only count at start
  */
 export function judgeCosts(
   { costs, whole }: Pick<Shares, 'costs' | 'whole'>,
-  settings = costs.length,
+  { settings, share = 0 }: SearchState = { settings: costs.length },
 ): readonly CostVerdict[] {
   const relevant = relevantCost(whole)
-  const boundOf = (cost: Effect, error: number) => errorAt(Math.min(1, precisionFor(whole) / halfWidth(cost)), error)
+  // A search ends when costs are known well or when its time is over: the information until then grows with either.
+  const boundOf = (cost: Effect, error: number) =>
+    errorAt(Math.min(1, Math.max(Math.sqrt(share), precisionFor(whole) / halfWidth(cost))), error)
   return costs.map((cost) => {
     if (cost.mean <= -relevant && upperBound(cost, boundOf(cost, (FALSE_BLAME * UNTIL_KNOWN) / settings)) < 0)
       return 'to blame'
@@ -58,17 +69,15 @@ function precisionFor(whole: Effect): number {
 
 /**
  * Verdicts on settings that only count at start, with the same errors.
- *
- * @param settings all that changed, with those that were switched
  */
 export function judgeStartCosts(
   { whole: atStart, costs }: Pick<StartCosts, 'whole' | 'costs'>,
   whole: Effect,
-  settings = costs.length,
+  { settings, share = 0 }: SearchState = { settings: costs.length },
 ): readonly CostVerdict[] {
   const relevant = relevantCost(whole)
   // All of their servers had equally many turns, so what is known of all together is as far as what is known of each.
-  const root = rootAtStart(atStart, precisionFor(whole))
+  const root = Math.max(Math.sqrt(share), rootAtStart(atStart, precisionFor(whole)))
   return costs.map((cost) => {
     if (cost.mean <= -relevant && upperBound(cost, errorAt(root, FALSE_BLAME / settings)) < 0) return 'to blame'
     return lowerBound(cost, errorAt(root, FALSE_ACQUITTAL)) > -relevant ? 'innocent' : 'undecided'
@@ -147,7 +156,7 @@ export function switchedCauses(
       kind: 'share',
       measured: [setting],
       ...figures(costs[setting] as Effect, CONFIDENCE),
-      removal: removal === undefined ? null : removalFigures(removal),
+      removal: removal === undefined || halfWidth(removal.effect) > TOO_WIDE ? null : removalFigures(removal),
       together: removal?.together ?? [],
     }
   })

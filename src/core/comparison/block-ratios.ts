@@ -1,5 +1,6 @@
-/** From slices to log-ratios: what two groups of arms did in the same block, compared. */
-import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
+/** From blocks to log-ratios: what two groups of arms did in the same windows of time, compared. */
+import type { Block, BlockWork, MeasuredBlocks } from '../measurement/blocks.ts'
+import { isSample, median } from '../stats/robust.ts'
 import type { ComparedArm } from './comparison.ts'
 
 /** Arms of one configuration, and the arms that they are compared with. */
@@ -8,30 +9,72 @@ export interface ContrastSides {
   readonly references: readonly [ComparedArm, ...ComparedArm[]]
 }
 
-/** Log-ratios of blocks, one list a trial. */
-export interface BlockRatios {
-  /** Those of a block stand together. */
-  readonly trials: readonly (readonly number[])[]
-  /** How many a block has. */
+/** Log-ratios of windows, one list a trial. */
+export interface WindowRatios {
+  /** ln of transactions per second that the clients were served; those of a window stand together. */
+  readonly byTime: readonly (readonly number[])[]
+  /** ln of transactions per second of CPU time; undefined where it is not known, or servers wait for other things as well. */
+  readonly byCpu: readonly (readonly number[])[] | undefined
+  /** How many a window has. */
   readonly width: number
+  /** Blocks that were compared, over all trials. */
+  readonly blocks: number
 }
 
 /**
- * ln(QPS of an arm) − ln(QPS of a reference), block by block, of every pair of them. Not of their means: a dip that one arm
- * has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and by
- * 1.4 % where every eighth turn has a dip.
+ * Blocks are joined to windows of about a second: what an arm gets too much in a block it gets too little in the next, so
+ * that longer windows vary less than their blocks. There are at least so many of a trial, or as many as it has blocks.
  */
-export function logRatios(measured: MeasuredBlocks, blocks: readonly Block[], sides: ContrastSides): BlockRatios {
+const WINDOW_SECONDS = 1
+const LEAST_WINDOWS = 20
+
+/**
+ * ln(QPS of an arm) − ln(QPS of a reference), window by window, of every pair of them. Not of their means: a dip that one
+ * arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and
+ * by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
+ */
+export function logRatios(measured: MeasuredBlocks, blocks: readonly Block[], sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
-  const trials = new Map<number, number[]>()
   const all = [...arms, ...references]
-  for (const { trial, logRates } of blocks) {
-    if (all.some((arm) => logRates[arm] === undefined)) continue
-    const own = trials.get(trial) ?? []
-    if (own.length === 0) trials.set(trial, own)
-    for (const arm of arms) for (const other of references) own.push((logRates[arm] ?? 0) - (logRates[other] ?? 0))
+  const compared = blocks.filter(({ works }) => all.every((arm) => works[arm] !== undefined))
+  const trials = [...Map.groupBy(compared, ({ trial }) => trial).values()]
+  const windows = trials.map(windowsOf)
+  const ratios = (rateOf: (window: readonly Block[], arm: number) => number) =>
+    windows.map((own) =>
+      own.flatMap((window) =>
+        arms.flatMap((arm) => references.map((other) => rateOf(window, arm) - rateOf(window, other))),
+      ),
+    )
+  const isByCpu = compared.every(({ works }) => all.every((arm) => works[arm]?.computes && works[arm]?.cpuSeconds))
+  return {
+    byTime: ratios((window, arm) => logRate(window, arm, servedSeconds(window, arm))),
+    byCpu: isByCpu ? ratios((window, arm) => logRate(window, arm, ({ cpuSeconds = 0 }) => cpuSeconds)) : undefined,
+    width: arms.length * references.length,
+    blocks: compared.length,
   }
-  return { trials: [...trials.values()], width: arms.length * references.length }
+}
+
+/** Neighbouring blocks of a trial, in windows of nearly equally many. */
+function windowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0))
+  const inSecond = isSample(steps) ? WINDOW_SECONDS / Math.max(1e-3, median(steps)) : 1
+  const size = Math.max(1, Math.min(Math.round(inSecond), Math.floor(blocks.length / LEAST_WINDOWS)))
+  const many = Math.floor(blocks.length / size)
+  const from = (nth: number) => Math.round((nth * blocks.length) / many)
+  return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)))
+}
+
+/** A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
+function logRate(window: readonly Block[], arm: number, timeOf: (work: BlockWork) => number): number {
+  const works = window.flatMap(({ works: own }) => own[arm] ?? [])
+  const transactions = works.reduce((sum, work) => sum + work.transactions, 0)
+  return Math.log(Math.max(0.5, transactions) / works.reduce((sum, work) => sum + timeOf(work), 0))
+}
+
+/** Latencies count when a transaction ends: time of a block in which none did is in that of the next. */
+function servedSeconds(window: readonly Block[], arm: number): (work: BlockWork) => number {
+  const isIdle = window.every(({ works }) => (works[arm]?.transactions ?? 0) === 0)
+  return ({ seconds, transactions }) => (transactions > 0 || isIdle ? seconds : 0)
 }
 
 /** −1 where nothing of the arm was measured. */

@@ -27,6 +27,8 @@ interface Estimated {
 /** Relative change of QPS between an arm and its reference in one cell. */
 export interface CellComparison extends Estimated {
   readonly scope: 'cell'
+  /** Change of ln transactions per second of CPU time, where QPS changes by something else. */
+  readonly byCpu?: Effect | undefined
   readonly workload: string
   readonly threads: number
 }

@@ -1,14 +1,17 @@
-/** The effect of every contrast: Huber means of the trials' block log-ratios, random effects over trials. */
+/** The effect of every contrast: Huber means of the trials' log-ratios by window, random effects over trials. */
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { moderateVariances } from '../stats/moderation.ts'
 import { randomEffects, type StartSpread } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
+import { studentTQuantile } from '../stats/special-functions.ts'
 import type { Rule } from '../suite/suite.ts'
-import { type ContrastSides, logRatios } from './block-ratios.ts'
+import { type ContrastSides, logRatios, type WindowRatios } from './block-ratios.ts'
 import { type CellComparison, type ComparedArm, type ComparedCell, type ContrastName, changeOf } from './comparison.ts'
 
 /** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
 const LEAST_MODERATED = 4
+/** Chance that QPS and CPU time are taken to differ where they do not. */
+const DISAGREEMENT = 0.002
 
 /** What is compared with what, in which cell. */
 export interface Contrast extends ContrastSides {
@@ -25,7 +28,7 @@ export interface Compared {
 }
 
 /** The effect of a contrast, without what is only shown of it. */
-export type ContrastEffect = ContrastName & Pick<CellComparison, 'scope' | 'effect' | 'blocks' | 'trials'>
+export type ContrastEffect = ContrastName & Pick<CellComparison, 'scope' | 'effect' | 'byCpu' | 'blocks' | 'trials'>
 
 /** The contrasts that have blocks enough: two in one of their trials. */
 export function estimate(contrasts: readonly Contrast[], compared: Compared, starts: StartSpread): CellComparison[] {
@@ -43,19 +46,50 @@ export function estimateEffects(
   // So few are never moderated: then the others say nothing of those that are asked for.
   const needed = contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts
   const estimated = needed.flatMap((contrast) => {
-    const { trials, width } = logRatios(measured, blocksOf(contrast.cell), contrast)
-    const samples = trials.filter((ratios) => isSample(ratios))
-    const blocks = samples.reduce((sum, sample) => sum + sample.length / width, 0)
-    if (blocks <= samples.length) return []
-    const pooled = pooledHuber(samples, width)
-    return [{ contrast, blocks, pooled, variance: pooled.variance, df: pooled.df }]
+    const ratios = logRatios(measured, blocksOf(contrast.cell), contrast)
+    const byTime = pooledOf(ratios.byTime, ratios.width)
+    if (byTime === undefined) return []
+    const byCpu = ratios.byCpu && pooledOf(ratios.byCpu, ratios.width)
+    const isByTime = byCpu === undefined || disagree(ratios)
+    const pooled = isByTime ? byTime : byCpu
+    const cpu = isByTime ? byCpu : undefined
+    return [{ contrast, blocks: ratios.blocks, pooled, cpu, variance: pooled.variance, df: pooled.df }]
   })
-  return moderated(estimated).flatMap(({ contrast, blocks, pooled, variance, df }) => {
+  return moderated(estimated).flatMap(({ contrast, blocks, pooled, cpu, variance, df }) => {
     if (!asked.has(contrast)) return []
-    const trials = pooled.fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
-    const effect = randomEffects(trials, df, startsOf(contrast, measured), starts)
-    return [{ ...nameOf(contrast), scope: 'cell', effect, blocks, trials: trials.length } as const]
+    const effectOf = ({ fits }: Pooled, own: number) => {
+      const trials = fits.map(({ mean, count }) => ({ mean, variance: own / count }))
+      return randomEffects(trials, df, startsOf(contrast, measured), starts)
+    }
+    return [
+      {
+        ...({ ...nameOf(contrast), scope: 'cell', effect: effectOf(pooled, variance) } as const),
+        ...(cpu === undefined ? {} : { byCpu: effectOf(cpu, cpu.variance) }),
+        ...{ blocks, trials: pooled.fits.length },
+      },
+    ]
   })
+}
+
+/** Undefined where there are too few to know how much they spread: two in one of the trials. */
+function pooledOf(trials: WindowRatios['byTime'], width: number): Pooled | undefined {
+  const samples = trials.filter((ratios) => isSample(ratios))
+  const windows = samples.reduce((sum, sample) => sum + sample.length / width, 0)
+  return windows <= samples.length ? undefined : pooledHuber(samples, width)
+}
+
+/**
+ * Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: then servers
+ * wait more or less than before, and it is QPS that counts. Where they agree, CPU time tells it with half the variance, as
+ * it does not know of clients that are late.
+ */
+function disagree({ byTime, byCpu = [], width }: WindowRatios): boolean {
+  const differences = byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0)))
+  const pooled = pooledOf(differences, width)
+  if (pooled === undefined) return true
+  const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0)
+  const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows
+  return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows)
 }
 
 /** Blocks of a cell, found once for all of its contrasts. */

@@ -2,13 +2,18 @@
 import type { CellKey } from '../names.ts'
 import type { Line, ProbeLine, Slice } from './measurement.ts'
 
+/** What one arm did in a block. */
+export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'computes'>
+
 /** What the arms did in one block of a trial. */
 export interface Block {
   readonly trial: number
   /** Number of the block within its trial and cell. */
   readonly block: number
-  /** ln of transactions a second by the number of the arm; undefined where it was disturbed from outside. */
-  readonly logRates: readonly (number | undefined)[]
+  /** When it began, seconds since the run did. */
+  readonly at: number
+  /** By the number of the arm; undefined where nothing is known of it. */
+  readonly works: readonly (BlockWork | undefined)[]
 }
 
 /** What was measured in one cell: its blocks, and the probes between them, each in the order in which they came. */
@@ -18,7 +23,7 @@ export interface CellBlocks extends CellKey {
 }
 
 interface OpenBlock extends Block {
-  readonly logRates: (number | undefined)[]
+  readonly works: (BlockWork | undefined)[]
 }
 
 interface OpenCell extends CellBlocks {
@@ -71,9 +76,10 @@ export class MeasuredBlocks {
   add(line: Line): void {
     if (line.kind === 'probe') this.#open(line).probes.push(line)
     if (line.kind !== 'slice') return
-    const { logRates } = blockOf(this.#open(line), line)
+    const { works } = blockOf(this.#open(line), line)
     const { number } = this.#seen(line)
-    if (line.disturbed === undefined) logRates[number] ??= logRate(line)
+    const { seconds, transactions, cpuSeconds, computes } = line
+    works[number] ??= { seconds, transactions, cpuSeconds, computes }
   }
 
   #seen({ scenario, revision, host }: Slice): MeasuredArm {
@@ -103,21 +109,16 @@ export class MeasuredBlocks {
   }
 }
 
-function blockOf({ blocks, trials }: OpenCell, { trial, block }: Slice): OpenBlock {
+function blockOf({ blocks, trials }: OpenCell, { trial, block, at }: Slice): OpenBlock {
   const last = blocks.at(-1)
   if (last?.trial === trial && last.block === block) return last
   const own = trials.get(trial) ?? new Map<number, OpenBlock>()
   const known = own.get(block)
   if (known !== undefined) return known
-  const opened: OpenBlock = { trial, block, logRates: [] }
+  const opened: OpenBlock = { trial, block, at, works: [] }
   blocks.push(opened)
   trials.set(trial, own.set(block, opened))
   return opened
-}
-
-/** A slice in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
-function logRate({ transactions, seconds }: Slice): number {
-  return Math.log(Math.max(0.5, transactions) / seconds)
 }
 
 function cellKeyOf({ workload, threads }: CellKey): string {

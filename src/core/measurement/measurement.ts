@@ -16,27 +16,25 @@ const trial = z.int().positive().max(MOST_TRIALS)
 const cell = { trial, workload: z.string(), threads: z.int().positive() }
 const arm = { scenario: z.string(), revision }
 
-/** One short, uninterrupted stretch of load on one arm. */
+/** What one arm did in one block. */
 export const sliceSchema = z.object({
   kind: z.literal('slice'),
   ...cell,
   ...arm,
   /** Number of the block within its trial and cell, 0-based. */
   block: z.int().nonnegative(),
-  /** Position of the arm within the block, 0-based. */
-  position: z.int().nonnegative(),
-  /** Start of the counted part, seconds since the run began. */
+  /** Start of the block, seconds since the run began. */
   at: z.number(),
-  /** Length of the counted part. */
+  /** Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is frozen. */
   seconds: z.number().positive(),
-  /** Transactions within the counted part; those that began before it or ended after it by the share of their time in it. */
+  /** Transactions that ended in the block. */
   transactions: z.number().nonnegative(),
-  /** Sum of their latencies, by the same shares. */
-  latencySumMs: z.number().nonnegative(),
+  /** CPU time of the server; none where it cannot be told. */
+  cpuSeconds: z.number().nonnegative().optional(),
+  /** Whether the servers of the cell wait for next to nothing but their CPUs. */
+  computes: z.literal(true).optional(),
   /** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
   host: z.string().optional(),
-  /** Why the slice does not count although it was measured; nothing but outside reasons, never its outcome. */
-  disturbed: z.enum(['late-thaw', 'late-switch']).optional(),
 })
 
 /** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
@@ -62,17 +60,18 @@ export const cellTotalsSchema = z.object({
   ...arm,
   /** Statements per transaction, from sysbench's own totals. */
   queriesPerTransaction: z.number().positive(),
-  /** All transactions, counted or not. */
+  /** Transactions of all blocks. */
   transactions: z.int().nonnegative(),
   errors: z.int().nonnegative(),
   reconnects: z.int().nonnegative(),
   /** CPU time of the server from the first turn to the last, and of sysbench. */
   serverCpuSeconds: z.number().nonnegative().nullable(),
   clientCpuSeconds: z.number().nonnegative().nullable(),
-  /** Time the arm's turns lasted, ramps included. */
+  /** Time the arm's turns lasted, and one of them. */
   turnSeconds: z.number().positive(),
-  rampMs: z.number().positive(),
-  countedMs: z.number().positive(),
+  turnMs: z.number().positive(),
+  /** Mean time by which the arms' turns ended later than they were to; none where clients took turns. */
+  lateMs: z.number().nonnegative().optional(),
   /** Queries a second that others asked a server that we did not start, meanwhile. */
   othersPerSecond: z.number().nonnegative().optional(),
   /** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
@@ -102,20 +101,21 @@ export const armStateSchema = z.object({
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
 
-/** One turn of a search for causes on a server that is switched between turns. */
+/** What one server did in a round of a search for causes, switched to a state of its own. */
 export const switchedTurnSchema = z.object({
   kind: z.literal('switched'),
   ...cell,
   scenario: z.string(),
   /** Which of the changed settings were on, by index among the causes' factors; null on a server that is never switched. */
   on: z.array(z.int().nonnegative()).readonly().nullable(),
-  /** Start of the counted part, seconds since the run began. */
+  /** Start of the round, seconds since the run began. */
   at: z.number(),
-  /** Length of the counted part. */
+  /** Time for which the clients were served. */
   seconds: z.number().positive(),
   transactions: z.number().nonnegative(),
-  latencySumMs: z.number().nonnegative(),
-  /** Time that entering the state took, before the ramp. */
+  /** CPU time of the server; none where it cannot be told. */
+  cpuSeconds: z.number().nonnegative().optional(),
+  /** Time that entering the state took. */
   switchSeconds: z.number().nonnegative(),
 })
 
@@ -151,7 +151,7 @@ export type Line = z.infer<typeof lineSchema>
 export interface Measurement {
   readonly lines: readonly Line[]
   readonly warnings: readonly Warning[]
-  /** Sum of the counted parts of all slices. */
+  /** Time for which clients were served, over all slices. */
   readonly measuredSeconds: number
   /** Hashes per second inside the control's server with all its CPUs busy; notices that the machine changed. */
   readonly cpuCapacity: number

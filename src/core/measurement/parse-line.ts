@@ -17,7 +17,6 @@ const isShare = (value: unknown) => isNonNegative(value) && (value as number) <=
 const isThreads = (value: unknown) => isCount(value) && value !== 0
 const isTrial = (value: unknown) => isThreads(value) && (value as number) <= MOST_TRIALS
 const isRevision = (value: unknown) => value === 'head' || value === 'base' || value === 'twin'
-const isDisturbed = (value: unknown) => value === 'late-thaw' || value === 'late-switch'
 const isPair = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isSafeInteger(value[0]) && Number.isSafeInteger(value[1])
 const isHistogram = (value: unknown) => Array.isArray(value) && value.every(isPair)
@@ -39,9 +38,9 @@ const FIELDS: ReadonlyMap<unknown, readonly Field[]> = new Map([
   [
     'slice',
     [
-      ...fields({ ...KIND, ...CELL, ...ARM, block: isCount, position: isCount, at: isFigure, seconds: isPositive }),
-      ...fields({ transactions: isNonNegative, latencySumMs: isNonNegative }),
-      ...fields({ host: isText, disturbed: isDisturbed }, true),
+      ...fields({ ...KIND, ...CELL, ...ARM, block: isCount, at: isFigure, seconds: isPositive }),
+      ...fields({ transactions: isNonNegative }),
+      ...fields({ cpuSeconds: isNonNegative, computes: (value) => value === true, host: isText }, true),
     ],
   ],
   [
@@ -67,8 +66,8 @@ const FIELDS: ReadonlyMap<unknown, readonly Field[]> = new Map([
         serverCpuSeconds: orNull(isNonNegative),
         clientCpuSeconds: orNull(isNonNegative),
       }),
-      ...fields({ turnSeconds: isPositive, rampMs: isPositive, countedMs: isPositive }),
-      ...fields({ othersPerSecond: isNonNegative, pageMisses: isShare }, true),
+      ...fields({ turnSeconds: isPositive, turnMs: isPositive }),
+      ...fields({ lateMs: isNonNegative, othersPerSecond: isNonNegative, pageMisses: isShare }, true),
       ...fields({ latency: isHistogram }),
     ],
   ],

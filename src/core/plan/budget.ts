@@ -4,7 +4,7 @@
  */
 import { groupsOf } from './groups.ts'
 import type { Cell, Plan } from './plan.ts'
-import { turnLengths, turnSeconds } from './turns.ts'
+import { blockSeconds, rotatingTurns } from './turns.ts'
 
 /** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = 0.8
@@ -77,8 +77,8 @@ function trialSeconds(plan: Plan, blocks: number): number {
   const { cells } = plan
   const arms = plan.arms.length
   const measuring = sum(cells, (cell) => {
-    const turn = turnSeconds(turnLengths(cell.threads * EXPECTED_MS_PER_THREAD))
-    return cellOverheadSeconds(plan, cell) + arms * blocks * turn
+    const pace = { p95Ms: cell.threads * EXPECTED_MS_PER_THREAD, computes: true, switchMs: 0 }
+    return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms))
   })
   const servers = plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms
   return servers * ARM_START_SECONDS + measuring

@@ -1,131 +1,88 @@
-/** Turns: how long they are, in which order the arms have them, and when. */
-import { type Random, shuffled } from './random.ts'
+/** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */
 
-const NS_PER_MS = 1e6
+/** The faster servers alternate, the more of what disturbs the machine cancels; below that freezing itself costs too much. */
+const FAST_MS = 5
+/** Turns are long against what a server waits for, as it goes on waiting while it is frozen. */
+const WAITING_MS = 50
+const WAITING_PER_P95 = 12
+const MOST_WAITING_MS = 2000
+/** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
+const LEAST_ROUNDS = 8
+const LEAST_WAITING_ROUNDS = 1
+const BLOCK_MS = 200
+const BLOCK_PER_P95 = 3
 
-/**
- * At least 30 ms counted, and 6 × p95: the faster arms alternate, the more of what disturbs the machine cancels. Turns of 50 ms
- * and 10 × p95 tell seven tenths in the same time, of 100 ms and 20 × p95 a third, and no length shows a bias (docs/measurements.md, turns).
- */
-const COUNTED_MIN_MS = 30
-const COUNTED_PER_P95 = 6
-/** Where the time does not suffice for the fewest blocks of such turns: with less, too little of a turn is whole transactions. */
-const LEAST_COUNTED_PER_P95 = 3
-/** Of long queries, each of which counts by the part of it that lies in the turn, two are enough: so many turns count. */
+/** Where clients take turns, or a server is switched between them: their ends are lost, so turns are longer. */
+const ALTERNATING_MS = 100
+const ALTERNATING_PER_P95 = 12
+/** Where the time does not suffice for the fewest blocks of such turns. */
+const LEAST_ALTERNATING_PER_P95 = 3
+const LEAST_ALTERNATING_MS = 30
+/** Of long queries two are enough. */
 const ANALYTICAL_PER_P95 = 2
-/** The ramp lets the arm reach its pace and the previous arm's transactions in flight drain. */
-const RAMP_MIN_MS = 5
-const RAMP_PER_P95 = 1
-/** A long query that another arm has in flight takes its time. */
-const ANALYTICAL_RAMP_PER_P95 = 2
-
-/** Between two switches, each of which takes some milliseconds, it pays to count for longer. */
-const SWITCHED_MIN_MS = 100
-const SWITCHED_COUNTED_PER_P95 = 12
 
 /** Least time between two probes of the machine, which stand between blocks. */
 const PROBE_EVERY_SECONDS = 1
-/** Time for the probe itself, and until the turns after it are on everybody's board. */
-const PROBE_MS = 20
+/** Time for the probe itself, and until turns go on. */
+const PROBE_MS = 10
 
-export interface TurnLengths {
-  readonly rampMs: number
-  readonly countedMs: number
-  /** Time that entering a turn's state takes, before its ramp, as far as it is planned for; default: nothing is switched. */
-  readonly switchMs?: number | undefined
+export interface Turns {
+  readonly turnMs: number
+  /** Turns that each arm has in a block, in a fresh random order each. */
+  readonly rounds: number
+  /** Time that entering a turn's state takes beforehand; 0: nothing is switched. */
+  readonly switchMs: number
 }
 
-/** One arm's turn: driven from `startNs`, counted from `countedFromNs` to `endNs` (monotonic clock). */
-export interface Turn {
-  readonly startNs: number
-  readonly countedFromNs: number
-  readonly endNs: number
+/** How the arms of a cell work, as their warm-up showed. */
+export interface Pace {
+  /** Median of their 95th percentile latencies, milliseconds. */
+  readonly p95Ms: number
+  /** Whether their servers wait for next to nothing but their CPUs. */
+  readonly computes: boolean
+  /** Time that a turn's state takes to be entered, milliseconds; 0: nothing is switched. */
+  readonly switchMs: number
 }
 
-export interface ScheduledTurn extends Turn {
-  readonly block: number
-  /** Index of the arm. */
-  readonly arm: number
-  /** Position within the block, 0-based. */
-  readonly position: number
+/** Turns of servers that are frozen by turns. */
+export function rotatingTurns({ p95Ms, computes }: Pace, arms: number, isAnalytical = false): Turns {
+  const turnMs = computes ? FAST_MS : Math.min(MOST_WAITING_MS, Math.max(WAITING_MS, WAITING_PER_P95 * p95Ms))
+  const ownMs = Math.max(BLOCK_MS / arms, (isAnalytical ? ANALYTICAL_PER_P95 : BLOCK_PER_P95) * p95Ms)
+  const rounds = Math.max(computes ? LEAST_ROUNDS : LEAST_WAITING_ROUNDS, Math.ceil(ownMs / turnMs))
+  return { turnMs, rounds, switchMs: 0 }
 }
 
-/** Lengths for a cell whose arms typically have this 95th percentile latency (milliseconds). */
-export function turnLengths(p95Ms: number, isAnalytical = false): TurnLengths {
-  return {
-    rampMs: Math.max(RAMP_MIN_MS, (isAnalytical ? ANALYTICAL_RAMP_PER_P95 : RAMP_PER_P95) * p95Ms),
-    countedMs: Math.max(COUNTED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : COUNTED_PER_P95) * p95Ms),
-  }
-}
-
-/**
- * Lengths where servers are switched between turns: the switch itself lets the turn before drain, so the ramp is shorter,
- * and as both turns of a pair are compared with each other, so is what is counted.
- */
-export function switchedTurnLengths(p95Ms: number, isAnalytical = false): TurnLengths {
-  return {
-    rampMs: Math.max(RAMP_MIN_MS, p95Ms),
-    countedMs: Math.max(SWITCHED_MIN_MS, (isAnalytical ? ANALYTICAL_PER_P95 : SWITCHED_COUNTED_PER_P95) * p95Ms),
-  }
+/** Turns of clients, or of the states of one server. */
+export function alternatingTurns({ p95Ms, switchMs }: Pace, isAnalytical = false): Turns {
+  const perP95 = isAnalytical ? ANALYTICAL_PER_P95 : ALTERNATING_PER_P95
+  return { turnMs: Math.max(ALTERNATING_MS, perP95 * p95Ms), rounds: 1, switchMs }
 }
 
 /**
  * Turns of which a block of every arm takes no longer than that, as far as they can be shortened: the budget is short, or
  * the machine so busy while the arms warmed up that it looks so.
  *
- * @param p95Ms what the lengths follow from, milliseconds
  * @param mostSeconds for one block of so many arms
  */
-export function shortened(lengths: TurnLengths, p95Ms: number, arms: number, mostSeconds: number): TurnLengths {
-  const fittingMs = (1000 * mostSeconds) / arms - lengths.rampMs - (lengths.switchMs ?? 0)
-  if (fittingMs >= lengths.countedMs) return lengths
-  const leastMs = Math.min(lengths.countedMs, Math.max(COUNTED_MIN_MS, LEAST_COUNTED_PER_P95 * p95Ms))
-  return { ...lengths, countedMs: Math.max(leastMs, fittingMs) }
+export function shortened(turns: Turns, { p95Ms }: Pace, arms: number, mostSeconds: number): Turns {
+  const most = (1000 * mostSeconds) / arms - turns.switchMs
+  const rounds = Math.max(1, Math.min(turns.rounds, Math.floor(most / turns.turnMs)))
+  if (rounds > 1 || most >= turns.turnMs) return { ...turns, rounds }
+  const leastMs = Math.max(LEAST_ALTERNATING_MS, LEAST_ALTERNATING_PER_P95 * p95Ms)
+  return { ...turns, rounds, turnMs: Math.min(turns.turnMs, Math.max(leastMs, most)) }
 }
 
-export function turnSeconds(lengths: TurnLengths): number {
-  return ((lengths.switchMs ?? 0) + lengths.rampMs + lengths.countedMs) / 1000
+/** Time that a block of so many arms takes, seconds. */
+export function blockSeconds(arms: number, { turnMs, rounds, switchMs }: Turns): number {
+  return (arms * rounds * (turnMs + switchMs)) / 1000
 }
 
-/**
- * Number of blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked
- * at; none before the first, when it has just been busy otherwise.
- */
-export function blocksPerProbe(arms: number, lengths: TurnLengths): number {
-  return Math.max(1, Math.ceil(PROBE_EVERY_SECONDS / (arms * turnSeconds(lengths))))
+/** Blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked at. */
+export function blocksPerProbe(arms: number, turns: Turns): number {
+  return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)))
 }
 
-/** Time without load before a block that a probe precedes: transactions drain, then the probe. */
-export function probeGapMs({ rampMs }: TurnLengths): number {
-  return rampMs + PROBE_MS
-}
-
-/** Mean time that a block takes, seconds, its share of the probes included. */
-export function blockSeconds(arms: number, lengths: TurnLengths): number {
-  return arms * turnSeconds(lengths) + probeGapMs(lengths) / 1000 / blocksPerProbe(arms, lengths)
-}
-
-/** A fresh random order of the arms for every block: `orders[block][position] = arm`. */
-export function blockOrders(blocks: number, arms: number, random: Random): number[][] {
-  const indices = Array.from({ length: arms }, (_, arm) => arm)
-  return Array.from({ length: blocks }, () => shuffled(indices, random))
-}
-
-/** Blocks that run back to back. */
-export interface BlockRun {
-  /** For every block the order of its arms. */
-  readonly orders: readonly (readonly number[])[]
-  /** Number of the first one. */
-  readonly from: number
-}
-
-/** Puts blocks on the clock from `startNs`. */
-export function timetable({ orders, from }: BlockRun, lengths: TurnLengths, startNs: number): ScheduledTurn[] {
-  const rampNs = lengths.rampMs * NS_PER_MS
-  const turnNs = rampNs + lengths.countedMs * NS_PER_MS
-  const turns = orders.flatMap((order, nth) => order.map((arm, position) => ({ block: from + nth, arm, position })))
-  return turns.map((turn, index) => {
-    const start = startNs + index * turnNs
-    return { ...turn, startNs: start, countedFromNs: start + rampNs, endNs: start + turnNs }
-  })
+/** Mean time that a block takes, seconds, its share of the gaps included. */
+export function blockSecondsWithGap(arms: number, turns: Turns): number {
+  return blockSeconds(arms, turns) + PROBE_MS / 1000 / blocksPerProbe(arms, turns)
 }

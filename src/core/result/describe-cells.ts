@@ -35,8 +35,6 @@ function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], cpu
   const counted = sum(slices.map((slice) => slice.transactions))
   const latency = mergeHistograms(totals.map((total) => total.latency))
   const turnSeconds = sum(totals.map((total) => total.turnSeconds))
-  // Turns hold ramps too: what was done in them is scaled from the counted part by time.
-  const turnQueries = counted * queriesPerTransaction * ratio(turnSeconds, sum(slices.map((slice) => slice.seconds)))
   const serverCpu = sumKnown(totals.map((total) => total.serverCpuSeconds))
   const clientCpu = sumKnown(totals.map((total) => total.clientCpuSeconds))
   const busy = (cpu: number | null, { length }: readonly number[]) =>
@@ -49,12 +47,13 @@ function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], cpu
     qps: tps * queriesPerTransaction,
     tps,
     latencyMs: {
-      avg: ratio(sum(slices.map((slice) => slice.latencySumMs)), counted),
+      avg: ratio(1000 * threads * sum(slices.map((slice) => slice.seconds)), counted),
       p50: quantileMs(latency, 0.5),
       p95: quantileMs(latency, 0.95),
       p99: quantileMs(latency, 0.99),
     },
-    cpuMicrosPerQuery: serverCpu === null || turnQueries === 0 ? null : (1e6 * serverCpu) / turnQueries,
+    cpuMicrosPerQuery:
+      serverCpu === null || counted === 0 ? null : (1e6 * serverCpu) / (counted * queriesPerTransaction),
     serverCpuBusy: busy(serverCpu, cpus.serverCpus),
     clientCpuBusy: busy(clientCpu, cpus.clientCpus),
     slices: slices.length,

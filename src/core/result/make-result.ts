@@ -47,7 +47,9 @@ export function makeResult(judgement: Judgement, run: RunDescription, time: Wall
 
 /** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
 function resultComparison(found: JudgedComparison): ResultComparison {
-  return found.scope === 'cell' ? found : { ...found, workload: '*', threads: 0 }
+  if (found.scope === 'mean') return { ...found, workload: '*', threads: 0 }
+  const { byCpu: _, ...comparison } = found
+  return comparison
 }
 
 function resultTwin({ workload, threads, change, low, high, effect }: CellComparison): Result['twin'][number] {

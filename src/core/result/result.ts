@@ -271,7 +271,7 @@ export const resultSchema = z.object({
   timeline: z.array(spanSchema).readonly().nullable().default(null),
   /** Null where we measured it. */
   imported: importedSchema.nullable().default(null),
-  /** Sum of the counted parts of all slices. */
+  /** Time for which clients were served, over all slices. */
   measuredSeconds: z.number(),
   seed: z.int(),
   /** Arguments of `qpsgate run` that measure the same again; of `qpsgate import` where it was imported. */

@@ -8,7 +8,8 @@ import { isUndecided, type Standing, type Standings } from './standing.ts'
 
 /**
  * An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is undecided:
- * means need every cell. Before anything was compared, everything is wanted.
+ * means need every cell. Where a cell has regressed, no mean is wanted any more: it would change no verdict. Before anything
+ * was compared, everything is wanted.
  *
  * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
  */
@@ -18,8 +19,11 @@ export function isWanted(
   precision = Number.POSITIVE_INFINITY,
 ): (arm: Arm, cell: Cell) => boolean {
   if (comparisons.length === 0) return () => standings.size === 0
+  const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
   const undecided = comparisons.filter(
-    (comparison) => isUndecided(standings.get(keyOf(comparison))) || isWide(comparison, precision),
+    (comparison) =>
+      (isUndecided(standings.get(keyOf(comparison))) || isWide(comparison, precision)) &&
+      !(isRed && comparison.scope === 'mean'),
   )
   return asks(undecided, missing)
 }

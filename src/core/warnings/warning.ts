@@ -220,6 +220,8 @@ interface OtherData {
   readonly 'not-compared': CellKey &
     ScenarioName & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
   readonly 'twin-differs': CellKey & { readonly change: number }
+  /** Changes of QPS and of CPU time per query, as shares. */
+  readonly 'cpu-differs': CellKey & ScenarioName & { readonly change: number; readonly cpu: number }
   /** Parts of the plan that were not measured or not named, 1-based, of so many. */
   readonly 'shards-missing': { readonly missing: readonly number[]; readonly of: number }
   /** Disturbed ones among all blocks. */

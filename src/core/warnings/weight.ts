@@ -32,6 +32,7 @@ const WEIGHT = {
   'uneven-misses': 'figures',
   'uneven-replicas': 'figures',
   'uneven-distance': 'figures',
+  'cpu-differs': 'figures',
   'client-saturated': 'figures',
   errors: 'figures',
   'causes-unknown': 'figures',

@@ -156,6 +156,9 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'twin-differs': (warning) =>
     `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
     'of this size mean nothing',
+  'cpu-differs': (warning) =>
+    `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ` +
+    `${change(warning.cpu)}; the difference is time in which the server waits`,
   'machine-disturbed': ({ disturbed, blocks }) =>
     `the machine was disturbed during ${percent(disturbed / blocks)} of the blocks (its own speed changed, or time was ` +
     'taken from it), so only what the others show by themselves is called a regression; a quieter machine decides more',

@@ -6,12 +6,6 @@ export function monotonicNs(): number {
   return Number(process.hrtime.bigint())
 }
 
-/** Resolves at that time of the monotonic clock (about a millisecond late at the most), at once if it is past. */
-export async function sleepUntilNs(ns: number, signal?: AbortSignal): Promise<void> {
-  const left = (ns - monotonicNs()) / 1e6
-  if (left > 0) await sleepMs(left, undefined, signal === undefined ? {} : { signal })
-}
-
 export async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await sleepMs(milliseconds, undefined, signal === undefined ? {} : { signal })
 }

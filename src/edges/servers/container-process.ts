@@ -4,7 +4,7 @@ import { MeasurementError } from '../../errors.ts'
 import { allowedCpusOf, cpuSecondsOf, residentBytesOf, startTimeOf } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
 import { clientEnvironment, type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
-import { containerUsage, pauseContainer } from './engine-api.ts'
+import { containerUsage } from './engine-api.ts'
 import type { ServerProcess } from './launcher.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
@@ -55,9 +55,9 @@ export async function containerProcess(
     ended,
     hasEnded: () => over,
     command,
-    // A signal costs microseconds; the engine's pause milliseconds, but works where the process is out of reach.
-    freeze: pid === undefined ? () => pauseContainer(container, 'pause') : () => signal('SIGSTOP'),
-    thaw: pid === undefined ? () => pauseContainer(container, 'unpause') : () => signal('SIGCONT'),
+    hold: pid === undefined ? undefined : { pid },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     pin: async (cpus) => {
       const { code, output } = await docker(context, ['update', `--cpuset-cpus=${cpus.join(',')}`, container], 15)
       if (code === 0) return

@@ -8,13 +8,6 @@ const statsSchema = z.object({
   memory_stats: z.looseObject({ usage: z.number().optional() }),
 })
 
-/** Pauses or resumes a container; the answer is not waited for. */
-export function pauseContainer(container: string, action: 'pause' | 'unpause'): void {
-  call('POST', `/containers/${encodeURIComponent(container)}/${action}`).catch(() => {
-    // Pausing what is paused, or what has just ended, is refused; both are what we want.
-  })
-}
-
 /** CPU time and memory of a container; undefined where the engine does not tell. */
 export async function containerUsage(
   container: string,

@@ -14,13 +14,22 @@ export interface ServerBuild {
   readonly origin: string
 }
 
+/** How a server is frozen by whoever may. */
+export interface Hold {
+  readonly pid: number
+  /** File of its control group that freezes it, where its process takes no signals from us. */
+  readonly freezer?: string | undefined
+}
+
 /** A running server program. */
 export interface ServerProcess {
   /** Resolves when it has ended, with words such as "exit code 1" or "signal SIGKILL". */
   readonly ended: Promise<string>
   readonly hasEnded: () => boolean
   readonly command: readonly string[]
-  /** Stops it from running (SIGSTOP or the engine's pause) until thawed. */
+  /** How others can freeze it; undefined where nobody can. */
+  readonly hold: Hold | undefined
+  /** Stops it from running until thawed; nothing where nobody can. */
   freeze(): void
   thaw(): void
   /** Moves it, once it has started, to other CPUs. */

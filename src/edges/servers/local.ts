@@ -43,6 +43,7 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     ended: child.exited.then(describeExit),
     hasEnded: () => child.exit !== undefined,
     command: child.command,
+    hold: { pid: child.pid },
     freeze: () => child.signal('SIGSTOP'),
     thaw: () => child.signal('SIGCONT'),
     pin: (cpus) => pin(child.pid, cpus),

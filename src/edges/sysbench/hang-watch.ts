@@ -1,24 +1,25 @@
-/** Arms that are conducted, and what is noticed of those that hang without ending. */
-import type { ScheduledTurn } from '../../core/plan/turns.ts'
+/** What is noticed of servers and loads that hang without ending. */
 import { threadsText } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
-import type { CompletedTurn } from './board.ts'
 import type { Load } from './load.ts'
 
-/** How long a server may take to answer after a turn in which nothing was completed. */
+/** How long a server may take to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1000
+/** How often we look whether paused clients have ended what they have under way, and how long that may take. */
+const DRAIN_POLL_MS = 1
+const DRAIN_TIMEOUT_MS = 60_000
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS = 2000
-/** A turn holds many transactions of every thread; threads that stay without one are lost. */
+/** Many transactions of every thread were to end between two looks; threads that stay without one are lost. */
 const IDLE_SHARE = 0.05
-const IDLE_TURNS = 3
+const IDLE_LOOKS = 3
 /** And for so long: a disk that others keep busy may hold up a query that writes temporary files for some seconds. */
-const IDLE_NS = 15e9
-/** Turns are that long because queries are; one of those may once take several times as long. */
-const IDLE_PER_TURN = 8
+const IDLE_SECONDS = 15
+/** Blocks are that long because queries are; one of those may once take several times as long. */
+const IDLE_PER_BLOCK = 8
 
-/** What the conductor needs of an arm: its load, and a hold on its server. */
+/** What is driven: a server, and its load. */
 export interface ConductedArm {
   readonly name: string
   /** The same of all arms that share a server. */
@@ -29,87 +30,119 @@ export interface ConductedArm {
   readonly ping: () => Promise<void>
 }
 
-/** A turn that is over, or nearly. */
-export interface WatchedTurn {
-  readonly turn: Pick<ScheduledTurn, 'startNs' | 'endNs' | 'block'>
-  readonly arm: ConductedArm
+/** For how long an arm was let run since the look before. */
+export interface RunTime {
+  readonly seconds: number
+  /** In a single block. */
+  readonly blockSeconds: number
 }
 
-/** Notices what hangs without ending. */
-export class HangWatch {
-  /** Turns in a row in which an arm's threads idled, and when the first of them began. */
-  readonly #idle = new Map<ConductedArm, { readonly turns: number; readonly sinceNs: number }>()
+interface Idle {
+  readonly looks: number
+  readonly seconds: number
+}
 
-  /** Whether the threads of an arm idled in its last turn, so that it may hang. */
+/** Notices what hangs without ending, look after look. */
+export class HangWatch {
+  readonly #completed = new Map<Load, readonly number[]>()
+  readonly #idle = new Map<Load, Idle>()
+
+  /** Whether threads of an arm idled up to the last look, so that it may hang. */
   get isDoubtful(): boolean {
     return this.#idle.size > 0
   }
 
-  /** A turn without any completion may be a stalled disk, or a server that hangs. */
-  async requireAnswer(watched: WatchedTurn): Promise<void> {
-    let timer: NodeJS.Timeout | undefined
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(reject, ANSWER_TIMEOUT_MS, new Error('no answer within 1 s'))
-    })
-    try {
-      await Promise.race([watched.arm.ping(), timeout])
-    } catch (cause) {
-      throw hanging(
-        watched,
-        `completed no transaction and its server does not answer (${(cause as Error).message})`,
-        cause,
-      )
-    } finally {
-      clearTimeout(timer)
+  /** Looks at an arm that was let run. @throws MeasurementError where its server or its sysbench hangs */
+  async look(arm: ConductedArm, time: RunTime): Promise<void> {
+    const { load } = arm
+    const now = load.board.completed()
+    const before = this.#completed.get(load) ?? []
+    this.#completed.set(load, now)
+    const idle = now.filter((transactions, thread) => transactions === (before[thread] ?? 0)).length
+    if (idle === now.length) {
+      arm.thaw()
+      await requireAnswer(arm, time).finally(arm.freeze)
     }
+    this.#requireThreads(arm, idle, time)
   }
 
-  requireThreads(watched: WatchedTurn, { idleThreads, transactions }: CompletedTurn): void {
-    const { arm, turn } = watched
-    if (idleThreads <= IDLE_SHARE * arm.load.board.threads) {
-      this.#idle.delete(arm)
+  #requireThreads(arm: ConductedArm, idle: number, time: RunTime): void {
+    const { load } = arm
+    const { threads } = load.board
+    if (idle <= IDLE_SHARE * threads) {
+      this.#idle.delete(load)
       return
     }
-    const { turns: before, sinceNs } = this.#idle.get(arm) ?? { turns: 0, sinceNs: turn.startNs }
-    const turns = before + 1
-    this.#idle.set(arm, { turns, sinceNs })
-    const idleNs = turn.endNs - sinceNs
-    const turnNs = turn.endNs - turn.startNs
-    if (turns < IDLE_TURNS || idleNs < Math.max(IDLE_NS, IDLE_PER_TURN * turnNs)) return
-    const who = transactions === 0 ? 'no thread' : `${idleThreads} of ${threadsText([arm.load.board.threads])}`
-    const did = transactions === 0 ? 'completed' : 'did not complete'
+    const before = this.#idle.get(load) ?? { looks: 0, seconds: 0 }
+    const now = { looks: before.looks + 1, seconds: before.seconds + time.seconds }
+    this.#idle.set(load, now)
+    if (now.looks < IDLE_LOOKS || now.seconds < Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)) return
+    const who = idle === threads ? 'no thread' : `${idle} of ${threadsText([threads])}`
+    const did = idle === threads ? 'completed' : 'did not complete'
     throw hanging(
-      watched,
-      `${who} ${did} a transaction in ${turns} turns in a row, for ${Math.round(idleNs / 1e9)} s; its server answers, so ` +
-        'sysbench hangs',
+      arm,
+      time,
+      `${who} ${did} a transaction while it ran for ${Math.round(now.seconds)} s; its server answers, so sysbench hangs`,
     )
   }
 }
 
-/** What watches turns while they run. */
-export interface TurnWatch {
-  readonly hanging: HangWatch
-  /** Rejects when a server or sysbench ends; that ends the turns at once. */
-  readonly failed: Promise<never>
+/** Nothing completed may be a stalled disk, or a server that hangs. */
+async function requireAnswer(arm: ConductedArm, time: RunTime): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, ANSWER_TIMEOUT_MS, new Error('no answer within 1 s'))
+  })
+  try {
+    await Promise.race([arm.ping(), timeout])
+  } catch (cause) {
+    const what = `completed no transaction and its server does not answer (${(cause as Error).message})`
+    throw hanging(arm, time, what, cause)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Waits until clients that were paused have ended what they have under way.
+ *
+ * @throws MeasurementError where the server or sysbench hangs; the signal's reason
+ */
+export async function drained(arm: ConductedArm, signal: AbortSignal): Promise<void> {
+  const began = performance.now()
+  let asked = began
+  while (arm.load.board.progress().busy > 0) {
+    await sleep(DRAIN_POLL_MS, signal)
+    const now = performance.now()
+    if (now - asked < ANSWER_TIMEOUT_MS) continue
+    asked = now
+    const seconds = (now - began) / 1000
+    await requireAnswer(arm, { seconds, blockSeconds: seconds })
+    if (now - began > DRAIN_TIMEOUT_MS)
+      throw hanging(
+        arm,
+        { seconds, blockSeconds: seconds },
+        'does not end its transactions; its server answers, so sysbench hangs',
+      )
+  }
 }
 
 /** A server that has ended loses its connections too; whoever watches its process says so first. */
-export async function blamingOthersFirst(work: Promise<void>): Promise<void> {
+export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   try {
-    await work
+    return await work
   } catch (error) {
     if (error instanceof MeasurementError) await sleep(BLAME_MS)
     throw error
   }
 }
 
-function hanging({ arm, turn }: WatchedTurn, what: string, cause?: unknown): MeasurementError {
-  const seconds = ((turn.endNs - turn.startNs) / 1e9).toFixed(2)
-  return new MeasurementError(`${arm.name}: ${what} (block ${turn.block}, turns of ${seconds} s)`, {
+function hanging({ name, load }: ConductedArm, { seconds }: RunTime, what: string, cause?: unknown): MeasurementError {
+  return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
     step: 'drive load',
-    arm: arm.name,
-    command: arm.load.child.command,
-    output: arm.load.child.output,
+    arm: name,
+    command: load.child.command,
+    output: load.child.output,
     cause,
   })
 }

@@ -1,7 +1,6 @@
-/** One arm's load: a sysbench process that runs a workload in turns. */
+/** One server's load: a sysbench process that runs a workload while it may. */
 import { existsSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
@@ -13,6 +12,7 @@ import { type Child, start } from '../machine/processes.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
+import { besideUs } from './driver-files.ts'
 import { sysbenchProgram } from './program.ts'
 import { SysbenchSecrets } from './secrets.ts'
 import { Sessions } from './sessions.ts'
@@ -29,14 +29,10 @@ export interface LoadRequest {
   readonly workload: Workload
   readonly threads: number
   readonly seed: number
-  /** Most turns it will ever be given. */
-  readonly turns: number
   readonly cpus: readonly number[]
   readonly runDirectory: string
   /** Path of the board to make; best on a file system in memory. */
   readonly boardPath: string
-  /** Threads without a turn look for one this often, default: so that it costs nothing. */
-  readonly pollNs?: number | undefined
 }
 
 /** sysbench's own totals of a process, as turns.lua prints them. */
@@ -62,10 +58,10 @@ export class Load {
   constructor(request: LoadRequest) {
     const { workload, threads, runDirectory, boardPath, cpus } = request
     this.#arm = request.arm
-    this.board = new Board(boardPath, threads, request.turns, request.pollNs)
+    this.board = new Board(boardPath, threads)
     this.sessions = new Sessions(`${boardPath}.sql`)
     this.#secrets = new SysbenchSecrets(request.address, runDirectory)
-    const args = [...this.#secrets.arguments, ...loadArguments({ ...request, driver: driverPath() })]
+    const args = [...this.#secrets.arguments, ...loadArguments({ ...request, driver: besideUs('turns.lua') })]
     this.child = start([sysbenchProgram(), ...args], {
       run: runDirectory,
       cwd: this.#secrets.directory,
@@ -101,7 +97,7 @@ export class Load {
     return allowedCpusOf(this.child.pid)
   }
 
-  /** Lets the threads end after their last turn and reads sysbench's totals. */
+  /** Lets the threads end and reads sysbench's totals. */
   async finish(signal: AbortSignal): Promise<LoadTotals> {
     this.board.close()
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, 'late').unref())
@@ -144,13 +140,6 @@ export function parseTotals(output: string): LoadTotals | undefined {
     // Scripts of the user's own print to the same place.
     return undefined
   }
-}
-
-const here = dirname(fileURLToPath(import.meta.url))
-
-/** The driver lies beside this file in the source and beside the bundle in dist/. */
-function driverPath(): string {
-  return join(here, 'turns.lua')
 }
 
 /** One of sysbench's scripts by name, or the path of one of ours, or of the user's own as it was read. */

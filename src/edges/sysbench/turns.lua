@@ -2,11 +2,10 @@
 -- This file is loaded by sysbench together with its GPL scripts and therefore carries their licence;
 -- the rest of qpsgate is Apache-2.0.
 --
--- Turn-taking around an unmodified sysbench script. One sysbench process per arm runs this file; all
--- processes share the monotonic clock and each has a board (a memory-mapped file, see board.ts for the
--- layout) on which qpsgate writes when the arm's turns are and the threads write what they completed.
--- A thread runs transactions while one of its turns lasts and sleeps until its next turn otherwise.
--- Nothing is sent, printed or allocated while a turn lasts.
+-- Wraps an unmodified sysbench script. One sysbench process per server runs this file; each has a board (a
+-- memory-mapped file, see board.ts for the layout) on which qpsgate says whether its clients go on, and the
+-- threads write what they have completed. A transaction takes the time that its server was let to serve it:
+-- while the server is frozen this clock stands still. Nothing is sent, printed or allocated meanwhile.
 
 local ffi = require("ffi")
 
@@ -25,10 +24,10 @@ local CLOCK_MONOTONIC, TIMER_ABSTIME = 1, 1
 local O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 2, 2, 3, 1
 
 -- Layout of the board, in doubles; must agree with board.ts.
-local HEADER, TURN, HEAD, CELL = 16, 4, 8, 2
-local H_MAGIC, H_THREADS, H_CAPACITY, H_PUBLISHED, H_CLOSED, H_POLL_NS = 0, 1, 2, 3, 4, 5
-local T_READY, T_EVENTS, T_ERRORS, T_COMPLETED_AT = 0, 1, 2, 3
-local MAGIC, BUCKETS, BUCKETS_PER_E = 20261121, 2048, 100
+local HEADER, HEAD = 16, 8
+local H_MAGIC, H_THREADS, H_GO, H_CLOSED, H_SESSION, H_POLL_NS, H_CLOCK = 0, 1, 2, 3, 4, 5, 6
+local T_READY, T_EVENTS, T_ERRORS, T_COMPLETED_AT, T_SERVED, T_BUSY = 0, 1, 2, 3, 4, 5
+local MAGIC, BUCKETS, BUCKETS_PER_E = 20261122, 2048, 100
 
 local script = os.getenv("QPSGATE_SCRIPT")
 if script:sub(1, 1) == "/" then dofile(script) else require(script) end
@@ -44,12 +43,9 @@ local workload_event, workload_thread_init = event, thread_init
 local workload_restart = sysbench.hooks.before_restart_event
 local floor, log = math.floor, math.log
 
-local header, turns, heads, cells, histogram -- pointers into the board, per Lua state = per thread
-local head, buckets                          -- this thread's part
-local threads, me
-local turn, counted_from, turn_end = -1, 0, 0
-local started_at, started_turn               -- of the transaction under way; kept while it is being retried
-local session, session_statements = 0, {}    -- the state that this thread's connection is in, and how to enter each
+local header, head, buckets              -- pointers into the board, per Lua state = per thread
+local from                               -- served time at which this thread's transaction began; kept while it is retried
+local session, session_statements = 0, {} -- the state that this thread's connection is in, and how to enter each
 local spec = ffi.new("qpsgate_timespec")
 
 local function now()
@@ -63,6 +59,17 @@ local function sleep_until(ns)
    while ffi.C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- EINTR
 end
 
+-- Time that the server has been let run; this clock's time where nobody freezes it. Read again where it was frozen or
+-- thawed between the two readings.
+local function served()
+   while true do
+      local offset = header[H_CLOCK]
+      if offset < 0 then return -offset end
+      local time = now()
+      if header[H_CLOCK] == offset then return time - offset end
+   end
+end
+
 local function attach(thread_id)
    local fd = ffi.C.qpsgate_open(os.getenv("QPSGATE_BOARD"), O_RDWR)
    if fd < 0 then error("qpsgate: cannot open the board") end
@@ -72,13 +79,9 @@ local function attach(thread_id)
    if ffi.cast("intptr_t", base) == -1 then error("qpsgate: cannot map the board") end
    header = ffi.cast("double *", base)
    if header[H_MAGIC] ~= MAGIC then error("qpsgate: the board has another layout") end
-   threads, me = header[H_THREADS], thread_id
-   local capacity = header[H_CAPACITY]
-   turns = header + HEADER
-   heads = turns + TURN * capacity
-   cells = heads + HEAD * threads
-   histogram = ffi.cast("uint32_t *", cells + CELL * capacity * threads)
-   head, buckets = heads + HEAD * me, histogram + BUCKETS * me
+   local heads = header + HEADER
+   head = heads + HEAD * thread_id
+   buckets = ffi.cast("uint32_t *", heads + HEAD * header[H_THREADS]) + BUCKETS * thread_id
 end
 
 -- Statements that set a connection's variables for a state, one line for each state, from 1; lines only ever come after
@@ -107,51 +110,30 @@ local function enter_session(state)
    end
 end
 
--- Sleeps until a turn of this arm is running and returns the time; returns nil when no turn will come.
-local function await_turn()
-   local time = now()
-   while time >= turn_end do
-      if turn + 1 < header[H_PUBLISHED] then
-         turn = turn + 1
-         local at = turns + TURN * turn
-         if time < at[0] then
-            sleep_until(at[0])
-            time = now()
-         end
-         counted_from, turn_end = at[1], at[2]
-         if at[3] ~= session then
-            enter_session(at[3])
-            time = now()
-         end
-      elseif header[H_CLOSED] ~= 0 then
-         return nil
-      else
-         -- No timetable yet, or it is over: look again in a few milliseconds.
-         sleep_until(time + header[H_POLL_NS])
-         time = now()
-      end
+-- Waits until the clients are to go on, in the state that they are to be in. Returns false when they are to end.
+local function await_go()
+   if header[H_GO] == 0 or header[H_SESSION] ~= session then
+      local waiting = served()
+      head[T_BUSY] = 0
+      while header[H_GO] == 0 and header[H_CLOSED] == 0 do sleep_until(now() + header[H_POLL_NS]) end
+      head[T_BUSY] = 1
+      if header[H_SESSION] ~= session then enter_session(header[H_SESSION]) end
+      -- Waiting is no latency, of a retry neither.
+      from = (from or waiting) + served() - waiting
    end
-   return time
+   return header[H_CLOSED] == 0
 end
 
--- A transaction counts by the share of its time that lies in the counted part. All threads begin a turn together and
--- stay in step for a while, so whole transactions would count in steps of one for each thread.
-local function record(from, to)
+local function record()
+   local to = served()
+   local took = to - from
+   from = to
+   head[T_SERVED] = head[T_SERVED] + took
    head[T_EVENTS] = head[T_EVENTS] + 1
-   head[T_COMPLETED_AT] = to
-   local first, last = from, to
-   if first < counted_from then first = counted_from end
-   if last > turn_end then last = turn_end end
-   if last <= first then return end
-   local share = (last - first) / (to - from)
-   local cell = cells + CELL * (turn * threads + me)
-   cell[0] = cell[0] + share
-   cell[1] = cell[1] + share * (to - from)
-   if to >= counted_from and to < turn_end then
-      local bucket = floor(log((to - from) / 1e3) * BUCKETS_PER_E)
-      if bucket < 0 then bucket = 0 elseif bucket >= BUCKETS then bucket = BUCKETS - 1 end
-      buckets[bucket] = buckets[bucket] + 1
-   end
+   head[T_COMPLETED_AT] = now()
+   local bucket = floor(log(took / 1e3) * BUCKETS_PER_E)
+   if not (bucket > 0) then bucket = 0 elseif bucket >= BUCKETS then bucket = BUCKETS - 1 end
+   buckets[bucket] = buckets[bucket] + 1
 end
 
 function thread_init(thread_id)
@@ -161,13 +143,10 @@ function thread_init(thread_id)
 end
 
 function event(thread_id)
-   local time = await_turn()
-   if time == nil then return true end -- ends this thread
-   -- A retry keeps its first start, unless it had to wait for the next turn: waiting is no latency.
-   if started_at == nil or started_turn ~= turn then started_at, started_turn = time, turn end
+   if not await_go() then return true end -- ends this thread
+   from = from or served()
    local stop = workload_event(thread_id)
-   record(started_at, now())
-   started_at = nil
+   record()
    return stop
 end
 

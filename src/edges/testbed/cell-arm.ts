@@ -9,16 +9,8 @@ import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import { Load } from '../sysbench/load.ts'
 import type { StartedTestbed } from './testbed-request.ts'
 
-/** Beside the streams of the orders of turns. */
+/** Beside the streams of trials. */
 const LOAD_STREAMS = 1_000_000_000
-
-/** A turn is published when its state is entered, so whoever waits for it looks often. */
-const POLL_MIN_NS = 3e5
-const POLL_NS_PER_THREAD = 2e4
-
-export function switchedPollNs(threads: number): number {
-  return Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD)
-}
 
 export interface CellArm extends ConductedArm {
   readonly arm: Arm
@@ -28,6 +20,10 @@ export interface CellArm extends ConductedArm {
    * 0 where they stay as they are.
    */
   readonly enter: () => Promise<number>
+  /** Whether it has no turn now. */
+  readonly rests: () => boolean
+  /** Its clients' turn is over: what its load did since the turn before is the arm's. */
+  readonly turnOver: () => void
 }
 
 /** The load of a server, to be started. */
@@ -39,9 +35,6 @@ export interface StartLoad extends StartedTestbed {
   readonly trial: Trial
   readonly cell: Cell
   readonly boardPath: string
-  /** Most turns it will ever be given. */
-  readonly turns: number
-  readonly pollNs?: number | undefined
 }
 
 /** Starts a server's load; its threads are not connected yet. */
@@ -68,7 +61,15 @@ function loadSeed({ seed }: Plan, { number, cells }: Trial, cell: Cell): number 
   return Math.floor(2 ** 31 * seededRandom(seed, LOAD_STREAMS + 1000 * number + index)())
 }
 
-export function cellArm(arm: Arm, running: RunningArm, load: Load, freeze: boolean): CellArm {
+/** What an arm is driven with. */
+export interface ArmDrive {
+  readonly load: Load
+  /** Whether its server is frozen while others run. */
+  readonly freeze: boolean
+  readonly turnOver?: () => void
+}
+
+export function cellArm(arm: Arm, running: RunningArm, { load, freeze, turnOver = () => {} }: ArmDrive): CellArm {
   const { server, shared } = running
   const own = shared && sessionPart(shared)
   const session = own === undefined || own.size === 0 ? 0 : load.sessions.numberOf(own)
@@ -81,6 +82,8 @@ export function cellArm(arm: Arm, running: RunningArm, load: Load, freeze: boole
       if (shared !== undefined) await enterState(armName(arm), shared)
       return session
     },
+    rests: () => false,
+    turnOver,
     freeze: freeze ? server.process.freeze : () => {},
     thaw: server.process.thaw,
     ping: () => server.session.execute('SELECT 1'),

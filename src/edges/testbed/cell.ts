@@ -1,17 +1,10 @@
-/** One cell of a trial on real servers: every arm's load connected, driven in turns, and its totals read. */
+/** One cell of a trial on real servers: every arm's load connected, driven, and its totals read. */
 import { rmSync } from 'node:fs'
 import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm } from '../../core/plan/plan.ts'
-import {
-  type BlockRun,
-  blocksPerProbe,
-  type ScheduledTurn,
-  type TurnLengths,
-  timetable,
-  turnLengths,
-  turnSeconds,
-} from '../../core/plan/turns.ts'
+import { seededRandom } from '../../core/plan/random.ts'
+import { blocksPerProbe, type Pace, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
@@ -21,34 +14,61 @@ import type { RunningArm } from '../servers/arms.ts'
 import { attend } from '../servers/attend.ts'
 import type { Session } from '../servers/connection.ts'
 import { type Counters, grown, readCounters } from '../servers/counters.ts'
-import type { CompletedTurn } from '../sysbench/board.ts'
-import { conduct } from '../sysbench/conduct.ts'
-import { conductSwitched } from '../sysbench/conduct-switched.ts'
-import { HangWatch } from '../sysbench/hang-watch.ts'
+import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
 import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
-import { type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
+import {
+  type ArmWork,
+  type ConductedBlock,
+  type Conductor,
+  canRotate,
+  openAlternation,
+  openRotation,
+} from './conductor.ts'
+import { type ArmTotals, type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
+import { computes } from './pace.ts'
 import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
+/** Stream of chance of its own, beside those of trials. */
+const ORDER_STREAMS = 2_000_000_000
+const WARM_UP_TURN_MS = 30
+
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = makeBoardDirectory(request.directory)
+  await using opened = new AsyncDisposableStack()
+  opened.defer(() => rmSync(boards, { recursive: true, force: true }))
   const loads = await startLoads(request, boards)
+  for (const { load } of new Set(loads)) opened.use(load)
   const arms = request.arms.map((arm, index) => {
-    const { load } = loads[index] as DrivenLoad
-    return cellArm(arm, request.running[index] as RunningArm, load, request.freeze)
+    const driven = loads[index] as DrivenLoad
+    const running = request.running[index] as RunningArm
+    const drive = { load: driven.load, freeze: request.freeze, turnOver: () => driven.turnOver(name) }
+    const { name, ...rest } = cellArm(arm, running, drive)
+    return { ...rest, name }
   })
-  const run = new RealCellRun(request, arms, loads, boards)
-  try {
-    await Promise.all(arms.map((arm) => connect(arm, request.signal)))
-    // Every cell reads its states back in the end; the first one also before anything is measured in them.
-    if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
-    return run
-  } catch (error) {
-    await run[Symbol.asyncDispose]()
-    throw error
-  }
+  const { signal } = request
+  const isRotating = canRotate(arms, request.freeze)
+  const [conductor] = await Promise.all([
+    isRotating ? openRotation(arms, rotorOf(request, boards), signal) : openAlternation(arms, randomOf(request)),
+    ...arms.map((arm) => connect(arm, signal)),
+  ])
+  opened.use(conductor)
+  // Every cell reads its states back in the end; the first one also before anything is measured in them.
+  if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
+  return new RealCellRun({ request, arms, loads, conductor, isRotating }, opened.move())
+}
+
+function rotorOf({ cpus, directory, ...request }: CellRequest, boards: string) {
+  const seed = Math.floor(2 ** 31 * randomOf({ ...request, cpus, directory })())
+  return { seed, cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
+}
+
+/** The order of turns can be told again from the seed alone. */
+function randomOf({ plan, trial, cell }: CellRequest) {
+  const index = trial.cells.findIndex((planned) => planned.cell === cell)
+  return seededRandom(plan.seed, ORDER_STREAMS + 1000 * trial.number + index)
 }
 
 async function connect(arm: CellArm, signal: AbortSignal): Promise<void> {
@@ -57,18 +77,13 @@ async function connect(arm: CellArm, signal: AbortSignal): Promise<void> {
   )
 }
 
-/** A turn that is over, and what was counted in it. */
-interface DrivenTurn extends CompletedTurn {
-  /** Index of the arm. */
-  readonly arm: number
-  readonly block: number
-  readonly position: number
-  readonly countedFromNs: number
-  readonly endNs: number
-  /** The server was thawed only after counting had begun: our delay, not the arm's. */
-  readonly lateThaw: boolean
-  /** Time that entering the state took; 0 where nothing is switched. */
-  readonly switchMs: number
+interface OpenedCell {
+  readonly request: CellRequest
+  readonly arms: readonly CellArm[]
+  /** By arm: the same one for all that share a server. */
+  readonly loads: readonly DrivenLoad[]
+  readonly conductor: Conductor
+  readonly isRotating: boolean
 }
 
 interface CpuSeconds {
@@ -77,54 +92,65 @@ interface CpuSeconds {
 }
 
 class RealCellRun implements CellRun {
-  readonly loads: readonly DrivenLoad[]
+  readonly isRotating: boolean
   readonly #request: CellRequest
   readonly #arms: readonly CellArm[]
   /** By arm. */
   readonly #loads: readonly DrivenLoad[]
-  readonly #boards: string
+  readonly #conductor: Conductor
+  readonly #opened: AsyncDisposableStack
   readonly #watch: FailureWatch
   readonly #hanging = new HangWatch()
+  readonly #stopped = new AbortController()
   #cpu: CpuSeconds = { server: [], client: [] }
+  /** Before the first block. */
   #counters: readonly Counters[] = []
-  #lengths = turnLengths(0)
-  #blocks = 0
-  #switchMs = 0
+  #computes = false
+  #lateMs: number | undefined
+  #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
+  /** By arm, of all blocks. */
+  #ran: Pick<ArmWork, 'ranNs' | 'cpuNs'>[] = []
   /** Whether a query that takes too long may still be running. */
   #isLate = false
 
-  /** @param loads that of each arm */
-  constructor(request: CellRequest, arms: readonly CellArm[], loads: readonly DrivenLoad[], boards: string) {
-    this.loads = [...new Set(loads)]
+  /** @param opened what ends with it */
+  constructor({ request, arms, loads, conductor, isRotating }: OpenedCell, opened: AsyncDisposableStack) {
     this.#request = request
     this.#arms = arms
     this.#loads = loads
-    this.#boards = boards
+    this.#conductor = conductor
+    this.isRotating = isRotating
+    this.#opened = opened
     this.#watch = watchForFailure(arms, request.signal)
   }
 
-  async warmUp(): Promise<number> {
-    const order = [this.#arms.map((_, index) => index)]
+  async warmUp(): Promise<Pace> {
     const { threads, workload } = this.#request.cell
-    const switches: number[] = []
+    const before = await this.#readCounters()
+    let works: readonly ArmWork[] = []
     const isDone = () => this.#loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0)
-    const drive = (lengths: TurnLengths) =>
-      this.#drive(order, lengths, ({ arm, switchMs }) => {
-        switches.push(switchMs)
-        this.#turnOver(arm)
-      })
+    const drive = async (seconds: number) => {
+      const blocks = await this.#conduct(1, warmUpTurns(seconds, this.isRotating))
+      works = (blocks[0] as ConductedBlock).arms
+    }
     const firstSeconds = queryOf(this.#request, workload)?.seconds
     const kind = { threads, isShared: this.#isSwitched, isAnalytical: workload.isAnalytical, firstSeconds }
     const settled = () => {
-      for (const driven of this.loads) driven.restart()
+      for (const driven of new Set(this.#loads)) driven.restart()
     }
     if (!(await warmUpArms(kind, { drive, isDone, settled }))) throw this.#timedOut()
-    // The threads see a turn a moment after it was published.
-    const seenMs = Math.max(...this.loads.map(({ load }) => load.board.pollNs)) / 1e6
-    this.#switchMs = this.#isSwitched && isSample(switches) ? median(switches) + seenMs : 0
     const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
+    await this.#rest()
     settled()
-    return isSample(p95s) ? median(p95s) : 0
+    this.#counters = await this.#readCounters()
+    const pageMisses = this.#arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]))
+    const seen = { works, pageMisses, cpus: this.#request.cpus.serverCpus.length }
+    this.#computes = computes(this.#request.cell, seen)
+    return {
+      p95Ms: isSample(p95s) ? median(p95s) : 0,
+      computes: this.#computes,
+      switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
+    }
   }
 
   #timedOut(): MeasurementError {
@@ -133,107 +159,116 @@ class RealCellRun implements CellRun {
     return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(', '))
   }
 
-  get switchMs(): number {
-    return this.#switchMs
-  }
-
   async runBlocks(
-    orders: readonly (readonly number[])[],
-    lengths: TurnLengths,
+    blocks: number,
+    turns: Turns,
     save: (block: readonly (Slice | ProbeLine)[]) => void,
     goesOn: () => boolean = () => true,
   ): Promise<void> {
-    this.#lengths = lengths
-    this.#counters = await this.#readCounters()
+    this.#turns = turns
     this.#cpu = await this.#readCpu()
-    const block: Slice[] = []
-    const probes = new Map<number, ProbeLine>()
-    const onSlice = (turn: DrivenTurn) => {
-      this.#turnOver(turn.arm)
-      block.push(toSlice(this.#request, turn))
-      if (block.length < this.#arms.length) return
-      const probe = probes.get(turn.block)
-      this.#blocks += 1
-      save([...(probe === undefined ? [] : [probe]), ...block.splice(0)])
-    }
-    await this.#drive(orders, lengths, onSlice, (number) => {
-      probes.set(number, this.#probe(number))
+    const every = blocksPerProbe(this.#arms.length, turns)
+    for (let from = 0; from < blocks; from += every) {
+      const probe = from === 0 ? [] : [this.#probe(from)]
       // What an arm that hangs has not done decides nothing.
-      return this.#hanging.isDoubtful || goesOn()
-    })
+      if (from > 0 && !(this.#hanging.isDoubtful || goesOn())) return
+      const conducted = await this.#conduct(Math.min(every, blocks - from), turns)
+      for (const [nth, block] of conducted.entries()) {
+        this.#add(block.arms)
+        save([...(nth === 0 ? probe : []), ...block.arms.map((_, arm) => this.#slice(arm, from + nth, block))])
+      }
+    }
   }
 
   get #isSwitched(): boolean {
     return this.#arms.some(({ running }) => running.shared !== undefined)
   }
 
-  /** @param goesOn called in the gap before a block, when every server is frozen; false ends the turns */
-  async #drive(
-    orders: readonly (readonly number[])[],
-    lengths: TurnLengths,
-    onTurn: (turn: DrivenTurn) => void,
-    goesOn: (block: number) => boolean = () => true,
-  ): Promise<void> {
-    const every = blocksPerProbe(this.#arms.length, lengths)
+  /** Drives all arms for so many blocks; servers that can be frozen are so in the end. */
+  async #conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
     try {
-      for (let from = 0; from < orders.length; from += every) {
-        for (const arm of this.#arms) arm.freeze()
-        if (from > 0 && !goesOn(from)) return
-        await this.#conduct({ orders: orders.slice(from, from + every), from }, lengths, onTurn)
-      }
-    } finally {
+      const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]))
+      const conducted = await Promise.race([blamingOthersFirst(work), this.#watch.promise])
+      const blockSeconds = (turns.rounds * turns.turnMs) / 1000
+      for (const arm of this.#arms) await this.#hanging.look(arm, { seconds: blocks * blockSeconds, blockSeconds })
+      return conducted
+    } catch (error) {
+      this.#stopped.abort()
       for (const arm of this.#arms) arm.thaw()
+      throw error
     }
   }
 
-  /** Servers of their own have a timetable; of those that are switched each turn begins when its state has been entered. */
-  async #conduct(blocks: BlockRun, lengths: TurnLengths, onTurn: (turn: DrivenTurn) => void): Promise<void> {
-    const watch = { hanging: this.#hanging, failed: this.#watch.promise }
-    if (!this.#isSwitched)
-      return conduct(this.#arms, blocks, lengths, watch, ({ turn, ...slice }) =>
-        onTurn({ ...turn, ...slice, switchMs: 0 }),
-      )
-    const turns = timetable(blocks, lengths, 0)
-    const steps = turns.map(({ arm: index, block }) => {
-      const arm = this.#arms[index] as CellArm
-      return { arm, block, enter: arm.enter }
-    })
-    await conductSwitched(this.#arms, steps, lengths, watch, ({ step, switchNs, ...slice }) => {
-      const { arm, block, position } = turns[step] as ScheduledTurn
-      onTurn({ ...slice, arm, block, position, lateThaw: false, switchMs: switchNs / 1e6 })
-    })
-  }
-
   async finish(): Promise<CellTotals[]> {
+    // Who idled in the end may hang, and would not end: it gets more, which does not count, until it works or is told.
+    while (this.#hanging.isDoubtful) await this.#conduct(1, this.#turns)
+    const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)))
     const cpu = await this.#readCpu()
+    this.#lateMs = this.#conductor.lateMs
+    await this.#rest()
     const counters = await this.#readCounters()
-    // Who idled in the last turns may hang, and would not end: it gets more, which do not count, until it works or is told.
-    const order = this.#arms.map((_, index) => index)
-    while (this.#hanging.isDoubtful) await this.#drive([order], this.#lengths, () => {})
     await requireStates(this.#arms)
     requireCpus(this.#arms, this.#request.cpus)
     this.#watch.disarm()
     const totals = new Map<DrivenLoad, FinishedLoad>()
-    await Promise.all(this.loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))))
+    const loads = [...new Set(this.#loads)]
+    await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))))
     return this.#arms.map((arm, index) => {
-      const driven = this.#loads[index] as DrivenLoad
+      const finished = totals.get(this.#loads[index] as DrivenLoad) as FinishedLoad
       const growth = grown(this.#counters[index] as Counters, counters[index] as Counters)
-      return { ...this.#cellTotals(arm, index, totals.get(driven) as FinishedLoad, cpu), ...growth }
+      return { ...this.#cellTotals(arm, { index, finished, done: done[index] as ArmTotals, cpu }), ...growth }
     })
+  }
+
+  /** Lets clients end what they have under way, and no more. */
+  async #rest(): Promise<void> {
+    for (const { load } of this.#loads) load.board.pause()
+    for (const arm of this.#arms) arm.thaw()
+    const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#stopped.signal)))
+    await Promise.race([blamingOthersFirst(rested), this.#watch.promise])
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#watch.disarm()
+    this.#stopped.abort()
     for (const arm of this.#arms) arm.thaw()
-    await Promise.all(this.loads.map(({ load }) => load[Symbol.asyncDispose]()))
+    await this.#opened.disposeAsync()
     // Once the run is to end no server answers us any more; they are ended as well.
     if (this.#isLate && !this.#request.signal.aborted)
       for (const { running } of this.#arms) await endQueries(running.server.session)
-    rmSync(this.#boards, { recursive: true, force: true })
   }
 
-  #turnOver(arm: number): void {
-    this.#loads[arm]?.turnOver(this.#nameOf(arm))
+  #add(works: readonly ArmWork[]): void {
+    this.#ran = works.map(({ ranNs, cpuNs }, arm) => {
+      const before = this.#ran[arm] ?? { ranNs: 0, cpuNs: 0 }
+      return {
+        ranNs: before.ranNs + ranNs,
+        cpuNs: before.cpuNs === undefined || cpuNs === undefined ? undefined : before.cpuNs + cpuNs,
+      }
+    })
+  }
+
+  #slice(index: number, block: number, { startNs, arms }: ConductedBlock): Slice {
+    const { trial, cell, running, began } = this.#request
+    const { scenario, revision } = this.#request.arms[index] as Arm
+    const { transactions, servedNs, cpuNs } = arms[index] as ArmWork
+    const shared = running[index]?.shared
+    return {
+      kind: 'slice',
+      trial: trial.number,
+      workload: cell.workload.name,
+      threads: cell.threads,
+      scenario: scenario.name,
+      revision,
+      block,
+      at: (startNs - began) / 1e9,
+      // Where nothing was completed all that is known is that it ran.
+      seconds: (transactions === 0 ? (arms[index] as ArmWork).ranNs : servedNs / cell.threads) / 1e9,
+      transactions,
+      ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
+      ...(this.#computes ? { computes: true } : {}),
+      ...(shared === undefined ? {} : { host: shared.host }),
+    }
   }
 
   #nameOf(arm: number): string {
@@ -272,10 +307,10 @@ class RealCellRun implements CellRun {
     }
   }
 
-  #cellTotals({ arm, name, running }: CellArm, index: number, totals: FinishedLoad, cpu: CpuSeconds): CellTotals {
+  #cellTotals({ arm, running }: CellArm, { index, finished, done, cpu }: FinishedArm): CellTotals {
     const { trial, cell } = this.#request
     const driven = this.#loads[index] as DrivenLoad
-    const { transactions, errors, latency } = driven.totalsOf(name)
+    const { ranNs, cpuNs } = this.#ran[index] ?? { ranNs: 1, cpuNs: undefined }
     const clientCpuSeconds = difference(cpu.client[index], this.#cpu.client[index])
     return {
       kind: 'cell',
@@ -284,20 +319,44 @@ class RealCellRun implements CellRun {
       threads: cell.threads,
       scenario: arm.scenario.name,
       revision: arm.revision,
-      queriesPerTransaction: (totals.reads + totals.writes + totals.other) / totals.events,
-      transactions,
-      errors,
-      reconnects: totals.reconnects,
+      queriesPerTransaction: (finished.reads + finished.writes + finished.other) / finished.events,
+      transactions: done.transactions,
+      errors: done.errors,
+      reconnects: finished.reconnects,
       // What a server did for which of its arms cannot be told.
-      serverCpuSeconds: running.shared !== undefined ? null : difference(cpu.server[index], this.#cpu.server[index]),
+      serverCpuSeconds:
+        running.shared !== undefined
+          ? null
+          : cpuNs === undefined
+            ? difference(cpu.server[index], this.#cpu.server[index])
+            : cpuNs / 1e9,
       // Nor what a load did; all arms have equally many turns of it.
       clientCpuSeconds: clientCpuSeconds === null ? null : clientCpuSeconds / driven.arms,
-      turnSeconds: this.#blocks * turnSeconds(this.#lengths),
-      ...this.#lengths,
-      ...(totals.othersPerSecond === undefined ? {} : { othersPerSecond: totals.othersPerSecond }),
-      latency,
+      turnSeconds: ranNs / 1e9,
+      turnMs: this.#turns.turnMs,
+      ...(this.#lateMs === undefined ? {} : { lateMs: this.#lateMs }),
+      ...(finished.othersPerSecond === undefined ? {} : { othersPerSecond: finished.othersPerSecond }),
+      latency: done.latency,
     }
   }
+}
+
+/** An arm whose load has ended. */
+interface FinishedArm {
+  readonly index: number
+  readonly finished: FinishedLoad
+  readonly done: ArmTotals
+  readonly cpu: CpuSeconds
+}
+
+/** Of each arm, in turns that are short where that costs nothing. */
+function warmUpTurns(seconds: number, isRotating: boolean): Turns {
+  const rounds = isRotating ? Math.max(1, Math.round((1000 * seconds) / WARM_UP_TURN_MS)) : 1
+  return { turnMs: (1000 * seconds) / rounds, rounds, switchMs: 0 }
+}
+
+function missesOf(before: Counters | undefined, after: Counters | undefined): number {
+  return before === undefined || after === undefined ? 1 : (grown(before, after).pageMisses ?? 1)
 }
 
 /** A server goes on with a query when nobody waits for its answer any more; the next cell would be measured beside it. */
@@ -306,27 +365,6 @@ async function endQueries(session: Session): Promise<void> {
   for (const { id } of await session.rows(asked)) {
     // It may have ended meanwhile.
     await session.execute(`KILL ${Number(id)}`).catch(() => {})
-  }
-}
-
-function toSlice({ trial, cell, arms, running, began }: CellRequest, turn: DrivenTurn): Slice {
-  const shared = running[turn.arm]?.shared
-  const arm = arms[turn.arm] as Arm
-  return {
-    kind: 'slice',
-    trial: trial.number,
-    workload: cell.workload.name,
-    threads: cell.threads,
-    scenario: arm.scenario.name,
-    revision: arm.revision,
-    block: turn.block,
-    position: turn.position,
-    at: (turn.countedFromNs - began) / 1e9,
-    seconds: (turn.endNs - turn.countedFromNs) / 1e9,
-    transactions: turn.transactions,
-    latencySumMs: turn.latencySumNs / 1e6,
-    ...(shared === undefined ? {} : { host: shared.host }),
-    ...(turn.lateThaw ? { disturbed: 'late-thaw' } : {}),
   }
 }
 

@@ -1,11 +1,10 @@
 /** A load and the arms that it drives: all that share its server. sysbench's own totals tell nothing of arms. */
 import { join } from 'node:path'
 import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/measurement/latency.ts'
-import type { Arm, Plan } from '../../core/plan/plan.ts'
-import { turnLengths, turnSeconds } from '../../core/plan/turns.ts'
+import type { Arm } from '../../core/plan/plan.ts'
 import type { CountOthers, RunningArm } from '../servers/arms.ts'
 import type { Load, LoadTotals } from '../sysbench/load.ts'
-import { startLoad, switchedPollNs } from './cell-arm.ts'
+import { startLoad } from './cell-arm.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /** What one arm did. */
@@ -57,7 +56,7 @@ export class DrivenLoad {
     return this.#own.get(arm) ?? NOTHING
   }
 
-  /** Lets the threads end after their last turn. */
+  /** Lets the threads end. */
   async finish(signal: AbortSignal): Promise<FinishedLoad> {
     const totals = await this.load.finish(signal)
     const { reads, writes, other } = totals
@@ -78,29 +77,21 @@ export class DrivenLoad {
 
 /** Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server */
 export async function startLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
-  const { arms, running, plan } = request
+  const { arms, running } = request
   // Arms share a load where they share an address: that of a server with replicas is another than that of it alone.
   const hosts = running.map(({ server }) => server.address)
-  const isSwitched = running.some(({ shared }) => shared !== undefined)
-  const pollNs = isSwitched ? switchedPollNs(request.cell.threads) : undefined
   const firsts = [...new Set(hosts)].map((host) => hosts.indexOf(host))
   const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()))
   await using opened = new AsyncDisposableStack()
   const started = firsts.map((first, nth) => {
     const [arm, own] = [arms[first] as Arm, running[first] as RunningArm]
     const sharing = hosts.filter((host) => host === hosts[first]).length
-    const turns = sharing * mostTurns(plan, arms.length)
     const boardPath = join(boards, `a${first}`)
-    const load = opened.use(startLoad({ ...request, arm, running: own, boardPath, turns, pollNs }))
+    const load = opened.use(startLoad({ ...request, arm, running: own, boardPath }))
     return [hosts[first], new DrivenLoad(load, sharing, counts[nth])] as const
   })
   opened.move()
   return hosts.map((host) => new Map(started).get(host) as DrivenLoad)
-}
-
-/** Turns that an arm has at the most: the whole budget in the shortest ones, a warm-up, and the few that every cell gets. */
-function mostTurns(plan: Plan, arms: number): number {
-  return Math.ceil(plan.budgetSeconds / (arms * turnSeconds(turnLengths(0)))) + 16
 }
 
 /** What a load has done so far. */

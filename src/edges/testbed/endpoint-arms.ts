@@ -18,6 +18,7 @@ const NOT_OURS: ServerProcess = {
   ended: new Promise(() => {}),
   hasEnded: () => false,
   command: [],
+  hold: undefined,
   freeze: () => {},
   thaw: () => {},
   pin: async () => {},

@@ -1,128 +1,150 @@
-/** A cell on real servers that are switched between turns: one load for each server, whatever its states. */
+/** A cell on real servers that are switched between rounds: a load for each of them, whatever its states. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
-import type { TurnLengths } from '../../core/plan/turns.ts'
+import { seededRandom } from '../../core/plan/random.ts'
+import { rotatingTurns, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
-import type { Settings } from '../../core/switching/settings.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
-import { conductSwitched, type SwitchedSlice, type SwitchedStep } from '../sysbench/conduct-switched.ts'
-import { HangWatch } from '../sysbench/hang-watch.ts'
-import { type CellArm, cellArm, refusedState, type StartLoad, startLoad, switchedPollNs } from './cell-arm.ts'
+import { blamingOthersFirst, HangWatch } from '../sysbench/hang-watch.ts'
+import { type CellArm, cellArm, refusedState, type StartLoad, startLoad } from './cell-arm.ts'
+import { type ConductedBlock, type Conductor, canRotate, openAlternation, openRotation } from './conductor.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
-import type { LiveServer, SwitchedArm, SwitchedCellRun, SwitchedTurn, TurnCount } from './testbed.ts'
+import type { LiveServer, RoundState, SwitchedArm, SwitchedCellRun, TurnCount } from './testbed.ts'
 import { queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
-/** Room on a board: more turns than any search has time for. */
-const MOST_TURNS = 20_000
-
-export interface SwitchedCellRequest extends Omit<StartLoad, 'arm' | 'running' | 'boardPath' | 'turns' | 'pollNs'> {
+export interface SwitchedCellRequest extends Omit<StartLoad, 'arm' | 'running' | 'boardPath'> {
   readonly arms: readonly (SwitchedArm & Pick<StartLoad, 'running'>)[]
   readonly serverOf: (arm: SwitchedArm) => LiveServer
+  /** Whether the servers wait for next to nothing but their CPUs. */
+  readonly computes: boolean
 }
 
 export async function openSwitchedCell(request: SwitchedCellRequest): Promise<SwitchedCellRun> {
-  const boards = makeBoardDirectory(request.directory)
-  const pollNs = switchedPollNs(request.cell.threads)
-  const arms = request.arms.map(({ arm, running }, index) =>
-    cellArm(
-      arm,
-      running,
-      startLoad({ ...request, arm, running, boardPath: join(boards, `s${index}`), turns: MOST_TURNS, pollNs }),
-      request.freeze,
-    ),
-  )
-  const run = new RealSwitchedCell(request, arms, boards)
-  try {
-    await Promise.all(arms.map(({ load }) => load.connected(request.signal)))
-    return run
-  } catch (error) {
-    await run[Symbol.asyncDispose]()
-    throw error
-  }
+  const { directory, signal, freeze, cpus, plan } = request
+  const boards = makeBoardDirectory(directory)
+  await using opened = new AsyncDisposableStack()
+  opened.defer(() => rmSync(boards, { recursive: true, force: true }))
+  const states: RoundState[] = request.arms.map(() => 'as it is')
+  const arms = request.arms.map((switched, index) => {
+    const { arm, running } = switched
+    const load = opened.use(startLoad({ ...request, arm, running, boardPath: join(boards, `s${index}`) }))
+    const drive = cellArm(arm, running, { load, freeze })
+    const enter = () => enterState(drive, switched, states[index] as RoundState, request.serverOf(switched))
+    return { ...drive, enter, rests: () => states[index] === 'rests' }
+  })
+  const random = seededRandom(plan.seed)
+  const isRotating = canRotate(arms, freeze)
+  const seed = Math.floor(2 ** 31 * random())
+  const rotor = { seed, cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
+  const [conductor] = await Promise.all([
+    isRotating ? openRotation(arms, rotor, signal, true) : openAlternation(arms, random),
+    ...arms.map(({ load }) => load.connected(signal)),
+  ])
+  opened.use(conductor)
+  return new RealSwitchedCell({ request, arms, states, conductor, isRotating }, opened.move())
+}
+
+/** @returns the number of the state that the load's connections are to be in; 0 where they have no values of their own */
+async function enterState(
+  { name, load }: CellArm,
+  { sessionVariables }: SwitchedArm,
+  settings: RoundState,
+  server: LiveServer,
+): Promise<number> {
+  if (typeof settings !== 'object') return 0
+  const refused = await server.switchTo(settings)
+  if (refused.length > 0) throw refusedState(name, refused)
+  const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)))
+  return own.size === 0 ? 0 : load.sessions.numberOf(own)
+}
+
+interface OpenedSwitchedCell {
+  readonly request: SwitchedCellRequest
+  readonly arms: readonly CellArm[]
+  /** What each arm's server is switched to next. */
+  readonly states: RoundState[]
+  readonly conductor: Conductor
+  readonly isRotating: boolean
 }
 
 class RealSwitchedCell implements SwitchedCellRun {
-  readonly #request: SwitchedCellRequest
-  readonly #arms: readonly CellArm[]
-  readonly #boards: string
+  readonly #cell: OpenedSwitchedCell
+  readonly #opened: AsyncDisposableStack
   readonly #watch: FailureWatch
+  readonly #hanging = new HangWatch()
+  readonly #stopped = new AbortController()
+  #p95Ms = 0
 
-  constructor(request: SwitchedCellRequest, arms: readonly CellArm[], boards: string) {
-    this.#request = request
-    this.#arms = arms
-    this.#boards = boards
-    this.#watch = watchForFailure(arms, request.signal)
+  /** @param opened what ends with it */
+  constructor(cell: OpenedSwitchedCell, opened: AsyncDisposableStack) {
+    this.#cell = cell
+    this.#opened = opened
+    this.#watch = watchForFailure(cell.arms, cell.request.signal)
   }
 
   async warmUp(): Promise<number> {
-    const { threads, workload } = this.#request.cell
+    const { request, arms } = this.#cell
+    const { threads, workload } = request.cell
     const kind = {
       ...{ threads, isAnalytical: workload.isAnalytical },
-      firstSeconds: queryOf(this.#request, workload)?.seconds,
+      firstSeconds: queryOf(request, workload)?.seconds,
     }
-    const turns = this.#arms.map((_, arm) => ({ arm, settings: undefined }))
     let before: Uint32Array[] | undefined
     const settled = () => {
-      before = this.#arms.map(({ load }) => load.board.histogram())
+      before = arms.map(({ load }) => load.board.histogram())
     }
-    const latencies = () => this.#arms.map(({ load }, arm) => sparseHistogram(load.board.histogram(), before?.[arm]))
-    const drive = async (lengths: TurnLengths) => void (await this.runTurns(turns, lengths))
+    const latencies = () => arms.map(({ load }, arm) => sparseHistogram(load.board.histogram(), before?.[arm]))
+    const drive = async (seconds: number) => {
+      await this.#conduct({ turnMs: 1000 * seconds, rounds: 1, switchMs: 0 })
+    }
     const isDone = () => latencies().every(({ length }) => length > 0)
     if (!(await warmUpArms(kind, { drive, isDone, settled }))) throw tooLong(workload.name, 'the search for causes')
     const p95s = latencies().map((latency) => quantileMs(latency, 0.95))
-    return isSample(p95s) ? median(p95s) : 0
+    this.#p95Ms = isSample(p95s) ? median(p95s) : 0
+    return this.#p95Ms
   }
 
-  async runTurns(turns: readonly SwitchedTurn[], lengths: TurnLengths): Promise<TurnCount[]> {
-    const counts: TurnCount[] = []
-    const steps = turns.map((turn, block) => this.#step(turn, block))
-    const watch = { hanging: new HangWatch(), failed: this.#watch.promise }
-    await conductSwitched(this.#arms, steps, lengths, watch, (slice) => {
-      counts[slice.step] = this.#countOf(slice)
-    })
-    return counts
+  async runRound(states: readonly RoundState[], seconds: number): Promise<TurnCount[]> {
+    const { request, arms, isRotating } = this.#cell
+    for (const [index, state] of states.entries()) this.#cell.states[index] = state
+    const pace = { p95Ms: this.#p95Ms, computes: request.computes, switchMs: 0 }
+    const { turnMs } = rotatingTurns(pace, arms.length)
+    const rounds = isRotating ? Math.max(1, Math.round((1000 * seconds) / turnMs)) : 1
+    const block = await this.#conduct({ turnMs: isRotating ? turnMs : 1000 * seconds, rounds, switchMs: 0 })
+    return block.arms.map(({ transactions, servedNs, cpuNs, ranNs, switchNs }) => ({
+      at: (block.startNs - request.began) / 1e9,
+      seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
+      transactions,
+      ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
+      switchSeconds: switchNs / 1e9,
+    }))
   }
 
   async finish(): Promise<void> {
     this.#watch.disarm()
-    await Promise.all(this.#arms.map(({ load }) => load.finish(this.#request.signal)))
+    await Promise.all(this.#cell.arms.map(({ load }) => load.finish(this.#cell.request.signal)))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#watch.disarm()
-    for (const arm of this.#arms) arm.thaw()
-    await Promise.all(this.#arms.map(({ load }) => load[Symbol.asyncDispose]()))
-    rmSync(this.#boards, { recursive: true, force: true })
+    this.#stopped.abort()
+    for (const arm of this.#cell.arms) arm.thaw()
+    await this.#opened.disposeAsync()
   }
 
-  #step({ arm: index, settings }: SwitchedTurn, block: number): SwitchedStep {
-    const arm = this.#arms[index] as CellArm
-    const switched = this.#request.arms[index] as SwitchedArm
-    const enter = async () => {
-      if (settings === undefined) return 0
-      const refused = await this.#request.serverOf(switched).switchTo(settings)
-      if (refused.length > 0) throw refusedState(arm.name, refused)
-      return sessionOf(arm, switched, settings)
-    }
-    return { arm, block, enter }
-  }
-
-  #countOf({ countedFromNs, endNs, transactions, latencySumNs, switchNs }: SwitchedSlice): TurnCount {
-    return {
-      at: (countedFromNs - this.#request.began) / 1e9,
-      seconds: (endNs - countedFromNs) / 1e9,
-      transactions,
-      latencySumMs: latencySumNs / 1e6,
-      switchSeconds: switchNs / 1e9,
+  async #conduct(turns: Turns): Promise<ConductedBlock> {
+    const { arms, conductor, request } = this.#cell
+    try {
+      const work = conductor.run(1, turns, AbortSignal.any([this.#stopped.signal, request.signal]))
+      const [block] = await Promise.race([blamingOthersFirst(work), this.#watch.promise])
+      const blockSeconds = (turns.rounds * turns.turnMs) / 1000
+      for (const arm of arms) if (!arm.rests()) await this.#hanging.look(arm, { seconds: blockSeconds, blockSeconds })
+      return block as ConductedBlock
+    } finally {
+      for (const arm of arms) arm.thaw()
     }
   }
-}
-
-/** Number of the state that the load's connections are to be in; 0 where they have no values of their own. */
-function sessionOf({ load }: CellArm, { sessionVariables }: SwitchedArm, settings: Settings): number {
-  const own = new Map([...settings].filter(([key]) => sessionVariables.has(key)))
-  return own.size === 0 ? 0 : load.sessions.numberOf(own)
 }

@@ -1,7 +1,7 @@
 /** What a testbed does, for whoever measures on one. */
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
-import type { TurnLengths } from '../../core/plan/turns.ts'
+import type { Pace, Turns } from '../../core/plan/turns.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
 import type { RefusedSetting, Settings, UnlikeSetting } from '../../core/switching/settings.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
@@ -25,8 +25,12 @@ export interface TrialRun extends AsyncDisposable {
   settingsOf(arm: Arm): Settings
   /** The running server of an arm, to be switched. */
   server(arm: Arm): LiveServer
-  /** Connects the load of a cell whose servers are switched between turns: one for each of these arms. */
-  openSwitchedCell(cell: Cell, arms: readonly SwitchedArm[]): Promise<SwitchedCellRun>
+  /**
+   * Connects the load of a cell whose servers are switched between rounds: one for each of these arms.
+   *
+   * @param computes whether the servers wait for next to nothing but their CPUs
+   */
+  openSwitchedCell(cell: Cell, arms: readonly SwitchedArm[], computes: boolean): Promise<SwitchedCellRun>
   readonly cpuCapacity: number
   /** Trials whose servers were started for this one: 0 where its own had been started before, more where others' were too. */
   readonly generations: number
@@ -36,24 +40,20 @@ export interface TrialRun extends AsyncDisposable {
 }
 
 export interface CellRun extends AsyncDisposable {
+  /** Whether servers take turns of milliseconds; else clients do, or states of a server. */
+  readonly isRotating: boolean
+  /** Drives every arm for a while, uncounted. */
+  warmUp(): Promise<Pace>
   /**
-   * Drives every arm once, uncounted. Returns their median 95th percentile latency, milliseconds: a burst that hits one
-   * arm must not lengthen every turn.
-   */
-  warmUp(): Promise<number>
-  /** Time that a turn's state takes to be entered, known once the load is warm; 0 where nothing is switched. */
-  readonly switchMs: number
-  /**
-   * Runs the blocks back to back and hands over each block as soon as it is complete: its slices, and the probe before
-   * it where there was one.
+   * Runs so many blocks back to back, each with all arms, and hands each over: its slices, and the probe before it where
+   * there was one.
    *
-   * @param orders for every block the order of the cell's arms, by index
    * @param goesOn asked in the gaps, about once a second, while everything rests: false ends the cell; default: it goes
    *   on to the last block
    */
   runBlocks(
-    orders: readonly (readonly number[])[],
-    lengths: TurnLengths,
+    blocks: number,
+    turns: Turns,
     save: (block: readonly (Slice | ProbeLine)[]) => void,
     goesOn?: () => boolean,
   ): Promise<void>
@@ -81,31 +81,32 @@ export interface SwitchedArm {
   readonly sessionVariables: ReadonlySet<string>
 }
 
-/** A turn to come: of which arm, and in which state. */
-export interface SwitchedTurn {
-  /** Index among the cell's arms. */
-  readonly arm: number
-  /** All settings that are ever switched on that arm; undefined: it is never switched. */
-  readonly settings: Settings | undefined
-}
+/** Settings to which a server is switched for a round, or that it runs as it is, or does not. */
+export type RoundState = Settings | 'as it is' | 'rests'
 
-/** What was counted in a turn. */
+/** What was counted of an arm in a round. */
 export interface TurnCount {
-  /** Start of the counted part, seconds on the testbed's clock. */
+  /** Start of the round, seconds on the testbed's clock. */
   readonly at: number
-  /** Length of the counted part. */
+  /** Time for which its clients were served: the sum of their latencies by the number of threads. */
   readonly seconds: number
   readonly transactions: number
-  readonly latencySumMs: number
-  /** Time that entering the state took. */
+  /** CPU time of the server; undefined where it cannot be told. */
+  readonly cpuSeconds?: number | undefined
+  /** Time that entering the states took. */
   readonly switchSeconds: number
 }
 
 export interface SwitchedCellRun extends AsyncDisposable {
-  /** Drives every arm once as it is, uncounted. Returns their median 95th percentile latency, milliseconds. */
+  /** Drives every arm as it is, uncounted. Returns their median 95th percentile latency, milliseconds. */
   warmUp(): Promise<number>
-  /** Runs the turns one after the other; answers in their order. Throws MeasurementError where a server refuses a state. */
-  runTurns(turns: readonly SwitchedTurn[], lengths: TurnLengths): Promise<readonly TurnCount[]>
+  /**
+   * Switches the servers to these states, and lets those that do not rest run by turns for about so long each.
+   *
+   * @param states by arm
+   * @returns what each arm did, nothing where it rested. Throws MeasurementError where a server refuses a state
+   */
+  runRound(states: readonly RoundState[], seconds: number): Promise<readonly TurnCount[]>
   /** Ends the load. */
   finish(): Promise<void>
 }

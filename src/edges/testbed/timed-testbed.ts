@@ -33,12 +33,10 @@ type EnterCell = (step: 'connect' | 'warm-up' | 'measure' | 'end') => void
 
 function timedCell(cell: CellRun, enter: EnterCell): CellRun {
   return {
+    isRotating: cell.isRotating,
     warmUp: async () => {
       enter('warm-up')
       return cell.warmUp()
-    },
-    get switchMs() {
-      return cell.switchMs
     },
     runBlocks: async (...given) => {
       enter('measure')

@@ -75,8 +75,9 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
       },
       settingsOf: (arm) => runningOf(arm).settings,
       server: (arm) => live.of(arm),
-      openSwitchedCell: (cell, switched) =>
+      openSwitchedCell: (cell, switched, computes) =>
         openSwitchedCell({
+          computes,
           // A seed of its own each time: a cell that is opened again would write what it has written, and change nothing.
           ...{ ...request, plan: { ...plan, seed: plan.seed + openings++ }, trial, cell },
           arms: switched.map((each) => ({ ...each, running: runningOf(each.arm) })),

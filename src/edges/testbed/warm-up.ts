@@ -1,8 +1,6 @@
-/** The uncounted turns with which every load of a cell begins. */
-import type { TurnLengths } from '../../core/plan/turns.ts'
+/** The uncounted time with which every load of a cell begins. */
 import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
-const RAMP_MS = 20
 const MIN_MS = 240
 const MAX_MS = 3000
 /** What the first part shows is slower than what follows: pages are read, buffers grow. Latencies are those of the rest. */
@@ -10,7 +8,7 @@ const SETTLING_PART = 0.6
 /** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
 const ANALYTICAL_MS = 60
 const OF_FIRST_TIME = 1.2
-/** Each turn in which nothing ended is followed by one that is so many times as long. */
+/** Where nothing ended, so many times as long follows. */
 const LONGER = 4
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15
@@ -27,7 +25,8 @@ export interface WarmUp {
 
 /** What is warmed up. */
 export interface WarmedUp {
-  readonly drive: (lengths: TurnLengths) => Promise<void>
+  /** Drives each arm for so many seconds. */
+  readonly drive: (seconds: number) => Promise<void>
   /** Whether every arm has completed something since it settled. */
   readonly isDone: () => boolean
   /** Told when arms are as they will be: what was counted until then tells nothing about them. */
@@ -41,24 +40,24 @@ export interface WarmedUp {
  * @returns false where a long query has not ended within the time that it may take
  */
 export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled }: WarmedUp): Promise<boolean> {
-  let lengths = warmUpLengths(warmUp)
+  let ms = warmUpMs(warmUp)
   const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MAX_MS
   // Whether its one query was answered as it should be, and how soon, was found out before.
   if (!warmUp.isAnalytical) {
-    await drive({ ...lengths, countedMs: SETTLING_PART * lengths.countedMs })
+    await drive((SETTLING_PART * ms) / 1000)
     settled()
-    lengths = { ...lengths, countedMs: (1 - SETTLING_PART) * lengths.countedMs }
+    ms *= 1 - SETTLING_PART
   }
   for (;;) {
-    await drive(lengths)
+    await drive(ms / 1000)
     if (isDone()) return true
-    if (lengths.countedMs > mostMs) return !warmUp.isAnalytical
-    lengths = { ...lengths, countedMs: LONGER * lengths.countedMs }
+    if (ms > mostMs) return !warmUp.isAnalytical
+    ms *= LONGER
   }
 }
 
-function warmUpLengths({ threads, isShared, isAnalytical, firstSeconds = 0 }: WarmUp): TurnLengths {
-  if (isAnalytical) return { rampMs: RAMP_MS, countedMs: Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds) }
-  const countedMs = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD))
-  return { rampMs: RAMP_MS, countedMs: isShared ? SHARED_PART * countedMs : countedMs }
+function warmUpMs({ threads, isShared, isAnalytical, firstSeconds = 0 }: WarmUp): number {
+  if (isAnalytical) return Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)
+  const ms = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD))
+  return isShared ? SHARED_PART * ms : ms
 }

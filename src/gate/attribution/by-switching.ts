@@ -1,6 +1,6 @@
 /**
- * Causes by switching: on one running server every turn another subset of the changed settings is on, so all turns tell of
- * all settings, until the blame is clear or the time is over. The start is the truth: where what was switched shows
+ * Causes by switching: on two running servers every round another subset of the changed lines is on, on the other all
+ * others, so all rounds tell of all lines, until the blame is clear or the time is over. The start is the truth: where what was switched shows
  * something else than what was started, nothing is explained by it.
  */
 import type { Attribution, Explanation } from '../../core/attribution/attribution.ts'
@@ -21,9 +21,12 @@ import { tryOutBySwitching } from './try-out.ts'
 /** Stream of chance of its own, beside those of trials and cells. */
 const SALT = 7_000_001
 /** Kept for what is to be suggested: the turns that show what it saves. */
-const SUGGESTION_SECONDS = 15
+const SUGGESTION_SECONDS = 8
 /** So long all costs are to be known well; then it suffices that what is named explains the whole. */
-const THOROUGH_SECONDS = 20
+const THOROUGH_SECONDS = 10
+/** From then on it suffices that anything is named; a search that names nothing by the last is given up. */
+const LONG_SECONDS = 18
+const LONGEST_SECONDS = 40
 /** The cells of a mean are measured one after the other, all within so long if that leaves each of them the least. */
 const PASS_SECONDS = 10
 /** With what it takes to connect to a cell's servers and to warm them up. */
@@ -64,17 +67,26 @@ async function searchOn(
 ): Promise<SwitchedOutcome | undefined> {
   const { found, cells, deadline, plan } = explained
   const { testbed, save, tell } = edges
-  const terms = { servers, known: found.effect, startSpread: plan.startSpread, tolerance: found.tolerance }
   const random = seededRandom(plan.seed, SALT)
   const batches: SubsetBatch[] = []
   const opened = testbed.now()
-  const wanted = () => wantedTurns(batches, terms, testbed.now() - opened > THOROUGH_SECONDS)
+  const terms = {
+    ...{ servers, known: found.effect, startSpread: plan.startSpread, tolerance: found.tolerance },
+    get share() {
+      return Math.min(1, (testbed.now() - opened) / (LONGEST_SECONDS * cells.length))
+    },
+  }
+  const mayEnd = () => {
+    const seconds = (testbed.now() - opened) / cells.length
+    return seconds > LONG_SECONDS ? 'named' : seconds > THOROUGH_SECONDS ? 'explained' : 'settled'
+  }
+  const wanted = () => wantedTurns(batches, terms, mayEnd())
   const isOnly = cells.length === 1
   const passSeconds = isOnly ? LEAST_SLOT_SECONDS : Math.max(PASS_SECONDS, cells.length * LEAST_SLOT_SECONDS)
   const kept = keptSeconds(explained)
   // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
   const isKept = () => (isOnly ? isAnything(batches, terms) : deadline - opened > kept + passSeconds)
-  const left = () => deadline - testbed.now() - (isKept() ? kept : 0)
+  const left = () => Math.min(deadline, opened + LONGEST_SECONDS * cells.length) - testbed.now() - (isKept() ? kept : 0)
   let next = wanted()
   const isMore = (until: number) => {
     // All cells of a mean have as much time for every kind of turns, so that it is their mean that is explained.
@@ -86,7 +98,7 @@ async function searchOn(
     const slot = isOnly ? Number.POSITIVE_INFINITY : slotSeconds(left(), passSeconds, cells.length)
     for (const [index, cell] of cells.entries()) {
       await using held = new AsyncDisposableStack()
-      const turns = await SubsetTurns.open({ servers, cell, random, save }, held)
+      const turns = await SubsetTurns.open({ servers, cell, computes: explained.computes, random, save }, held)
       do {
         batches.push(await turns.batch(next))
         tell({ kind: 'gap' })
@@ -139,9 +151,10 @@ async function concluded(
 }
 
 /** What was switched is read back in the end: a state that did not last explains nothing. */
-async function requireAsSet({ run, live, switches }: SwitchedServers): Promise<void> {
+async function requireAsSet({ run, lives, switches }: SwitchedServers): Promise<void> {
   const own = new Set(switches.flatMap(({ states }) => [...states.on.keys()]))
-  const unlike = (await run.server(live).readBack()).filter(({ key }) => own.has(key))
+  const read = await Promise.all(lives.map((live) => run.server(live).readBack()))
+  const unlike = read.flat().filter(({ key }) => own.has(key))
   if (unlike.length === 0) return
   const lines = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? 'nothing'}`)
   throw new MeasurementError(`the switched server is not as it was set:\n${lines.join('\n')}`, {

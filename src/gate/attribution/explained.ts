@@ -35,6 +35,8 @@ export interface Explained {
   readonly plan: Plan
   readonly product: Product
   readonly mostServers: number
+  /** Whether the servers wait for next to nothing but their CPUs in all of the cells, with head as without. */
+  readonly computes: boolean
   /** Mean time that starting the servers of the slowest arm took. */
   readonly startSeconds: number
   /** What head's server lets one find out; empty where it was not asked. */
@@ -59,10 +61,20 @@ export function explainedOf(
   return {
     ...{ found, reference: reference.scenario, head: head.scenario, cells, plan, product, mostServers },
     difference: splitDifference(reference.scenario, head.scenario, product),
+    computes: computesIn(cells, found, lines),
     started: before && after && { reference: before, head: after },
     startSeconds: slowestStart(states),
     insight: states.find((state) => isOf(state, head))?.insight ?? {},
   }
+}
+
+function computesIn(cells: readonly Cell[], found: ExplainedComparison, lines: readonly Line[]): boolean {
+  if (found.scope === 'cell' && found.byCpu !== undefined) return false
+  const isIn = (line: Line) =>
+    line.kind === 'slice' &&
+    cells.some(({ workload, threads }) => workload.name === line.workload && threads === line.threads)
+  const slices = lines.filter(isIn)
+  return slices.length > 0 && slices.every((line) => line.kind === 'slice' && line.computes)
 }
 
 function armOf({ arms }: Plan, name: string, revision: Arm['revision']): Arm | undefined {

@@ -6,14 +6,23 @@ import type { PieceCost } from '../../core/attribution/suggest.ts'
 import type { ExplainedComparison } from './explained.ts'
 
 export function namedCause({ factors, measured, together, ...cause }: FactorCause, all: readonly Factor[]): Cause {
-  const settings = all.map(({ name, before, after, place }) => ({ name, before, after, place }))
-  const namesOf = (some: readonly number[]) => some.flatMap((factor) => settings[factor]?.name ?? [])
+  const namesOf = (some: readonly number[]) => settingsOf(some, all).map(({ name }) => name)
   return {
     ...cause,
-    settings: factors.flatMap((factor) => settings[factor] ?? []),
+    settings: settingsOf(factors, all),
     measuredWith: namesOf(measured),
     together: namesOf(together),
   }
+}
+
+/** A line whose pieces are all among them is named as it stands. */
+function settingsOf(factors: readonly number[], all: readonly Factor[]): Cause['settings'] {
+  const isWhole = (line: string) => all.every((factor, index) => factor.line !== line || factors.includes(index))
+  const settings = factors.flatMap((index) => {
+    const { name, before, after, place, line } = all[index] as Factor
+    return { name: line !== undefined && isWhole(line) ? line : name, before, after, place }
+  })
+  return [...new Map(settings.map((setting) => [setting.name, setting])).values()]
 }
 
 /** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */

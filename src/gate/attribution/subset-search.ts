@@ -13,18 +13,21 @@ import {
   judgeStartCosts,
   switchedCauses,
 } from '../../core/attribution/switched-search.ts'
+import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { combine } from '../../core/stats/combine.ts'
-import type { Effect, StartSpread } from '../../core/stats/random-effects.ts'
+import { type Effect, interval, type StartSpread } from '../../core/stats/random-effects.ts'
 import type { SubsetBatch, WantedTurns } from './subset-turns.ts'
 import type { SwitchedServers } from './switched-servers.ts'
 
 export interface SubsetSearchTerms {
-  readonly servers: Pick<SwitchedServers, 'live' | 'reference' | 'singles' | 'startOnly' | 'switches'>
+  readonly servers: Pick<SwitchedServers, 'lives' | 'reference' | 'singles' | 'startOnly' | 'switches'>
   /** Effect of all settings as servers that were started with them showed it. */
   readonly known: Effect
   readonly startSpread: StartSpread
   /** Slowdown that is tolerated of the comparison, 0.05 = 5 %. */
   readonly tolerance: number
+  /** Share of the longest search that is over, 0…1. */
+  readonly share: number
 }
 
 /** What the search found. */
@@ -41,7 +44,7 @@ export interface SubsetOutcome {
   readonly sum: Effect
   /** Sum of all others. */
   readonly rest: Effect
-  /** False where the time was over before every cost was known well enough, and nothing explained the whole. */
+  /** False where the time was over before anything was named, or while something else looked as if it were to blame. */
   readonly isComplete: boolean
 }
 
@@ -53,18 +56,35 @@ export function isAnything(batches: readonly SubsetBatch[], terms: SubsetSearchT
 /**
  * What is not known well enough yet; nothing where the search may end.
  *
- * @param mayEnd whether it ends where the whole is explained, however wide the intervals are
+ * @param mayEnd where it ends: all costs are known well, or what is named explains the whole, or anything is named
  */
-export function wantedTurns(batches: readonly SubsetBatch[], terms: SubsetSearchTerms, mayEnd: boolean): WantedTurns {
+export function wantedTurns(
+  batches: readonly SubsetBatch[],
+  terms: SubsetSearchTerms,
+  mayEnd: 'settled' | 'explained' | 'named',
+): WantedTurns {
   const hasRounds = terms.servers.reference !== null
   const found = foundIn(batches, terms)
   if (found === undefined) return { pairs: true, rounds: hasRounds }
-  if (mayEnd && found.isExplained) return { pairs: false, rounds: false }
   const { shares, whole, verdicts } = found
+  const isEnough = mayEnd === 'named' ? isNamed(found) : mayEnd === 'explained' && found.isExplained
+  const isAlone = verdicts.filter((verdict) => verdict === 'to blame').length < 2
+  const removed = isAlone ? [] : removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole))
+  // Where there are no removals yet, fewer turns than that do not tell who costs only with whom.
+  const isTold = isAlone || (removed.length === 0 ? mayEnd === 'named' : !removed.some(({ isOpen }) => isOpen))
+  if (isEnough && isTold) return { pairs: false, rounds: false }
   return {
-    pairs: !isSettled({ ...shares, whole }, verdicts),
+    pairs: !(isTold && isSettled({ ...shares, whole }, verdicts)),
     rounds: !isStartKnown(terms, found),
   }
+}
+
+/** Whether anything is to blame, and nothing else looks as if it were. */
+function isNamed({ whole, costs, verdicts }: FoundCosts): boolean {
+  const isSuspect = (cost: Effect) => cost.mean <= -relevantCost(whole) && interval(cost, CONFIDENCE).high < 0
+  return (
+    verdicts.includes('to blame') && !costs.some((cost, place) => verdicts[place] === 'undecided' && isSuspect(cost))
+  )
 }
 
 /** All servers had equally many turns, so what is known well of all that only counts at start is of each. */
@@ -79,12 +99,13 @@ export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTe
   const { shares, atStart, whole, costs, verdicts, sum, rest } = found
   const switched = added(atStart.whole, shares.switched)
   const removed = removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole))
-  const factors = [...terms.servers.switches.map(({ factor }) => [factor]), ...terms.servers.startOnly]
+  const factors = [...terms.servers.switches.map(({ factors }) => factors), ...terms.servers.startOnly]
   return {
-    causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors)),
+    causes: switchedCauses(costs, verdicts, removed).map((cause) => byFactor(cause, factors, shares.costs.length)),
     ...{ whole, switched, sum, rest },
     disagrees: isAnother(terms.known, switched),
-    isComplete: found.isExplained || (isSettled({ ...shares, whole }, verdicts) && isStartKnown(terms, found)),
+    isComplete:
+      found.isExplained || isNamed(found) || (isSettled({ ...shares, whole }, verdicts) && isStartKnown(terms, found)),
   }
 }
 
@@ -107,7 +128,8 @@ function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): Fou
   if (shares === undefined || atStart === undefined) return undefined
   const whole = added(atStart.whole, shares.whole)
   const settings = shares.costs.length + atStart.costs.length
-  const verdicts = [...judgeCosts({ ...shares, whole }, settings), ...judgeStartCosts(atStart, whole, settings)]
+  const known = { settings, share: terms.share }
+  const verdicts = [...judgeCosts({ ...shares, whole }, known), ...judgeStartCosts(atStart, whole, known)]
   const places = [...verdicts.keys()]
   const first = shares.costs.length
   const sumOf = (wanted: readonly number[]) => {
@@ -146,8 +168,8 @@ function startCosts(
 ): StartCosts | undefined {
   if (servers.reference === null) return NOTHING_AT_START
   const rounds = batches.flatMap((batch) => batch.rounds)
-  const of = (arm: SwitchedServers['live']) => rounds.flatMap((round) => round.get(arm) ?? [])
-  return costsAtStart({ all: of(servers.live), singles: servers.singles.map(of) }, startSpread)
+  const of = (arm: SwitchedServers['lives'][0]) => rounds.flatMap((round) => round.get(arm) ?? [])
+  return costsAtStart({ all: of(servers.lives[0]), singles: servers.singles.map(of) }, startSpread)
 }
 
 /**
@@ -171,10 +193,12 @@ function removalsOf(batches: readonly SubsetBatch[], blamed: readonly number[], 
   return removals({ turns, blamed, relevant })
 }
 
-function byFactor(cause: FactorCause, factors: readonly (readonly number[])[]): FactorCause {
+/** @param switched places below it are of lines that were switched, each by itself */
+function byFactor(cause: FactorCause, factors: readonly (readonly number[])[], switched: number): FactorCause {
   const of = (places: readonly number[]) => places.flatMap((place) => factors[place] ?? [])
   const own = { factors: of(cause.factors), measured: of(cause.measured), together: of(cause.together) }
-  return { ...cause, ...own, kind: own.factors.length > 1 ? 'together' : cause.kind }
+  const isTogether = own.factors.length > 1 && cause.factors.some((place) => place >= switched)
+  return { ...cause, ...own, kind: isTogether ? 'together' : cause.kind }
 }
 
 function added(one: Effect, other: Effect): Effect {

@@ -1,30 +1,39 @@
-/** Turns of one cell on servers that are switched: pairs of subsets, and rounds of the servers that are not. */
+/**
+ * Rounds of one cell on servers that are switched: a random subset of the settings on one, all others on its like, which run
+ * by turns of milliseconds, and then the other way round; and rounds of the servers that are never switched.
+ */
 import type { TurnOutcome } from '../../core/attribution/removals.ts'
 import type { PairOutcome } from '../../core/attribution/shapley.ts'
-import { type PairSource, pairSource, type Subset } from '../../core/attribution/subsets.ts'
+import { isAnchor, type PairSource, pairSource, type Subset } from '../../core/attribution/subsets.ts'
 import type { Line, SwitchedTurnLine } from '../../core/measurement/measurement.ts'
 import { type Arm, armName, type Cell } from '../../core/plan/plan.ts'
 import { type Random, shuffled } from '../../core/plan/random.ts'
-import { switchedTurnLengths, type TurnLengths, turnSeconds } from '../../core/plan/turns.ts'
 import type { Settings } from '../../core/switching/settings.ts'
-import type { SwitchedCellRun, SwitchedTurn, TurnCount } from '../../edges/testbed/testbed.ts'
+import type { RoundState, SwitchedCellRun, TurnCount } from '../../edges/testbed/testbed.ts'
 import type { SwitchedServers } from './switched-servers.ts'
 
 /** Looks at what was measured are taken about so often. */
 const BATCH_SECONDS = 1.5
 /** Rounds of all servers in a batch. */
 const ROUNDS = 3
+/** A server runs for so long in a round, and for so many of its slower transactions: between two switches it pays to. */
+const SECONDS = 0.25
+const PER_P95 = 12
+/** Of long queries two are enough. */
+const ANALYTICAL_PER_P95 = 2
+/** Beside what a switch takes, as long as that is not yet known. */
+const SWITCH_SECONDS = 0.03
 
 /** What one batch showed. */
 export interface SubsetBatch {
   readonly pairs: readonly PairOutcome[]
-  /** The two turns of a pair one after the other. */
+  /** The two sides of a pair one after the other. */
   readonly turns: readonly Omit<TurnOutcome, 'level'>[]
   /** ln QPS of every server that is not switched, and of the live one with everything off, less that of the reference. */
   readonly rounds: readonly ReadonlyMap<Arm, number>[]
 }
 
-/** Turns of which more are wanted. */
+/** What more is wanted. */
 export interface WantedTurns {
   /** Pairs of subsets, which tell of what is switched. */
   readonly pairs: boolean
@@ -35,92 +44,159 @@ export interface WantedTurns {
 export interface SubsetTurnsRequest {
   readonly servers: SwitchedServers
   readonly cell: Cell
+  /** Whether its servers wait for next to nothing but their CPUs. */
+  readonly computes: boolean
   readonly random: Random
   readonly save: (lines: readonly Line[]) => void
+}
+
+/** What a pair of subsets showed. */
+interface PairRates {
+  readonly logRates: readonly [number, number]
+  /** Of the servers that are never switched, where they ran. */
+  readonly others: readonly number[]
 }
 
 /** An open cell, driven batch after batch. */
 export class SubsetTurns {
   readonly #request: SubsetTurnsRequest
   readonly #cell: SwitchedCellRun
-  readonly #lengths: TurnLengths
+  /** Time that each server runs in a round. */
+  readonly #seconds: number
   readonly #next: PairSource
-  /** The arms of the cell, the live one first. */
+  /** The arms of the cell: those that are switched, then the others. */
   readonly #arms: readonly Arm[]
+  readonly #lives: number
+  /** Mean time that switching took, and how often. */
+  #switching = { seconds: SWITCH_SECONDS, rounds: 1 }
 
-  private constructor(request: SubsetTurnsRequest, cell: SwitchedCellRun, lengths: TurnLengths) {
+  private constructor(request: SubsetTurnsRequest, cell: SwitchedCellRun, p95Ms: number) {
+    const { servers, cell: own } = request
     this.#request = request
     this.#cell = cell
-    this.#lengths = lengths
-    this.#arms = armsOf(request.servers)
-    this.#next = pairSource({ settings: request.servers.switches.length, random: request.random })
+    const perP95 = own.workload.isAnalytical ? ANALYTICAL_PER_P95 : PER_P95
+    this.#seconds = Math.max(SECONDS, (perP95 * p95Ms) / 1000)
+    this.#arms = armsOf(servers)
+    this.#lives = servers.lives.length
+    this.#next = pairSource({ settings: servers.switches.length, random: request.random })
   }
 
   static async open(request: SubsetTurnsRequest, opened: AsyncDisposableStack): Promise<SubsetTurns> {
-    const { servers, cell } = request
+    const { servers, cell, computes } = request
     const arms = armsOf(servers).map((arm) => ({ arm, sessionVariables: servers.sessionVariables }))
-    const run = opened.use(await servers.run.openSwitchedCell(cell, arms))
-    return new SubsetTurns(request, run, switchedTurnLengths(await run.warmUp(), cell.workload.isAnalytical))
+    const run = opened.use(await servers.run.openSwitchedCell(cell, arms, computes))
+    return new SubsetTurns(request, run, await run.warmUp())
   }
 
   async batch(wanted: WantedTurns): Promise<SubsetBatch> {
     const pairs = wanted.pairs ? this.#next(this.#pairsPerBatch()) : []
-    const many = wanted.pairs ? ROUNDS : this.#roundsPerBatch()
-    const rounds = wanted.rounds ? Array.from({ length: many }, () => this.#round()) : []
-    const round = rounds.flat()
-    const planned = [...round, ...pairs.flatMap((on) => [on, complementOf(on)]).map((on) => ({ arm: 0, on }))]
-    const counts = await this.#run(planned.map(({ arm, on }) => ({ arm, settings: on && this.#stateOf(on) })))
-    this.#request.save(planned.map(({ arm, on }, index) => this.#line(arm, on, counts[index] as TurnCount)))
-    const rates = counts.map(logRate)
-    const own = rates.slice(round.length)
-    return {
-      pairs: pairs.map((on, nth) => ({ on, difference: (own[2 * nth] ?? 0) - (own[2 * nth + 1] ?? 0) })),
-      turns: planned.slice(round.length).map(({ on }, nth) => ({ on: on ?? [], logRate: own[nth] ?? 0 })),
-      rounds: rounds.map((own, nth) => againstReference(this.#arms, own, rates.slice(nth * this.#arms.length))),
+    const rounds: ReadonlyMap<Arm, number>[] = []
+    const found: PairOutcome[] = []
+    const turns: Omit<TurnOutcome, 'level'>[] = []
+    for (const on of pairs) {
+      // With everything off on one side, the others tell at the same time what only counts at start.
+      const hasOthers = wanted.rounds && isAnchor(on)
+      const { logRates, others } = await this.#pair(on, hasOthers ? 'as it is' : 'rests')
+      const [first, second] = logRates
+      found.push({ on, difference: first - second })
+      turns.push({ on, logRate: first }, { on: on.map((isOn) => !isOn), logRate: second })
+      if (hasOthers) rounds.push(this.#againstReference(on[0] ? second : first, others))
     }
+    const many = wanted.pairs ? 0 : this.#roundsPerBatch()
+    for (let nth = 0; wanted.rounds && nth < many; nth++) rounds.push(await this.#round())
+    return { pairs: found, turns, rounds }
   }
 
   /**
-   * Measures two states of the live server in turns against everything off and everything on.
+   * Measures a state against everything off and everything on.
    *
-   * @returns for each pair of turns ln QPS of the state less that of none, and of another pair less that of all
+   * @returns ln QPS of the state less that of none, and of another pair of rounds less that of all
    */
-  async compare(state: Settings): Promise<{ readonly againstNone: number; readonly againstAll: number }[]> {
+  async compare(state: Settings): Promise<{ readonly againstNone: number; readonly againstAll: number }> {
     const { switches } = this.#request.servers
     const [none, all] = [false, true].map((isOn) => this.#stateOf(switches.map(() => isOn))) as [Settings, Settings]
-    const rounds = Math.max(1, Math.round(this.#pairsPerBatch() / 2))
-    const orders = Array.from({ length: rounds }, () =>
-      shuffled(['none', 'state', 'all'] as const, this.#request.random),
-    )
-    const states = { none, all, state: new Map([...none, ...state]) }
-    const counts = await this.#run(orders.flat().map((name) => ({ arm: 0, settings: states[name] })))
-    return orders.map((order, nth) => {
-      const of = (name: (typeof order)[number]) => logRate(counts[3 * nth + order.indexOf(name)] as TurnCount)
-      return { againstNone: of('state') - of('none'), againstAll: of('state') - of('all') }
-    })
+    const own = new Map([...none, ...state])
+    return { againstNone: await this.#difference(own, none), againstAll: await this.#difference(own, all) }
   }
 
   finish(): Promise<void> {
     return this.#cell.finish()
   }
 
-  #run(turns: readonly SwitchedTurn[]): Promise<readonly TurnCount[]> {
-    return this.#cell.runTurns(turns, this.#lengths)
+  /**
+   * A subset on one server and all others on its like, at the same time, with a difference of the two servers that is the same
+   * in all rounds; where there is only one, one after the other.
+   */
+  async #pair(on: Subset, others: 'as it is' | 'rests'): Promise<PairRates> {
+    const subsets = [on, on.map((isOn) => !isOn)]
+    const rates: number[] = []
+    const alone: number[] = []
+    for (let from = 0; from < subsets.length; from += this.#lives) {
+      const own = subsets.slice(from, from + this.#lives)
+      const states = own.map((subset) => this.#stateOf(subset))
+      const counts = await this.#run(this.#arms.map((_, arm) => states[arm] ?? others))
+      const isRun = (arm: number) => arm < this.#lives || others !== 'rests'
+      this.#request.save(counts.flatMap((count, arm) => (isRun(arm) ? [this.#line(arm, own[arm], count)] : [])))
+      const logRates = counts.map((count) => this.#logRate(count))
+      rates.push(...logRates.slice(0, this.#lives))
+      for (const [nth, rate] of logRates.slice(this.#lives).entries()) alone[nth] = rate
+    }
+    return { logRates: [rates[0] ?? 0, rates[1] ?? 0], others: alone }
+  }
+
+  /** ln of the rate in a state less that in another, without what the servers differ by. */
+  async #difference(one: Settings, other: Settings): Promise<number> {
+    const differences: number[] = []
+    for (const isSwapped of shuffled([false, true], this.#request.random)) {
+      const states = isSwapped ? [other, one] : [one, other]
+      const rates: number[] = []
+      for (let from = 0; from < states.length; from += this.#lives) {
+        const own = states.slice(from, from + this.#lives)
+        const counts = await this.#run(this.#arms.map((_, arm) => own[arm] ?? 'rests'))
+        rates.push(...counts.slice(0, this.#lives).map((count) => this.#logRate(count)))
+      }
+      differences.push((isSwapped ? -1 : 1) * ((rates[0] ?? 0) - (rates[1] ?? 0)))
+    }
+    return differences.reduce((sum, difference) => sum + difference, 0) / differences.length
+  }
+
+  /** A round of every server: those that are never switched as they are, the live ones with everything off. */
+  async #round(): Promise<ReadonlyMap<Arm, number>> {
+    const off = this.#request.servers.switches.map(() => false)
+    const counts = await this.#run(this.#arms.map((_, arm) => (arm < this.#lives ? this.#stateOf(off) : 'as it is')))
+    this.#request.save(counts.map((count, arm) => this.#line(arm, arm < this.#lives ? off : undefined, count)))
+    const rates = counts.map((count) => this.#logRate(count))
+    const live = rates.slice(0, this.#lives).reduce((sum, rate) => sum + rate, 0) / this.#lives
+    return this.#againstReference(live, rates.slice(this.#lives))
+  }
+
+  /** @param others rates of the servers that are never switched, the reference first */
+  #againstReference(live: number, others: readonly number[]): ReadonlyMap<Arm, number> {
+    const [reference = 0] = others
+    const own = this.#arms.map(
+      (arm, index) => [arm, (index < this.#lives ? live : (others[index - this.#lives] ?? 0)) - reference] as const,
+    )
+    return new Map(own)
+  }
+
+  async #run(states: readonly RoundState[]): Promise<readonly TurnCount[]> {
+    const counts = await this.#cell.runRound(states, this.#seconds)
+    const { seconds, rounds } = this.#switching
+    const switched = Math.max(...counts.map(({ switchSeconds }) => switchSeconds))
+    this.#switching = { seconds: (seconds * rounds + switched) / (rounds + 1), rounds: rounds + 1 }
+    return counts
   }
 
   #pairsPerBatch(): number {
-    return Math.max(2, Math.round(BATCH_SECONDS / (2 * turnSeconds(this.#lengths))))
+    return Math.max(2, Math.round(BATCH_SECONDS / this.#roundSeconds(2)))
   }
 
   #roundsPerBatch(): number {
-    return Math.max(ROUNDS, Math.round(BATCH_SECONDS / (this.#arms.length * turnSeconds(this.#lengths))))
+    return Math.max(ROUNDS, Math.round(BATCH_SECONDS / this.#roundSeconds(this.#arms.length)))
   }
 
-  /** One turn of every server: those that are never switched as they are, the live one with everything off. */
-  #round(): { arm: number; on: Subset | undefined }[] {
-    const none = this.#request.servers.switches.map(() => false)
-    const turns = this.#arms.map((_, arm) => ({ arm, on: arm === 0 ? none : undefined }))
-    return shuffled(turns, this.#request.random)
+  #roundSeconds(servers: number): number {
+    return servers * this.#seconds + this.#switching.seconds
   }
 
   #stateOf(on: Subset): Settings {
@@ -130,7 +206,7 @@ export class SubsetTurns {
 
   #line(arm: number, on: Subset | undefined, count: TurnCount): SwitchedTurnLine {
     const { cell, servers } = this.#request
-    const factors = servers.switches.flatMap(({ factor }, nth) => (on?.[nth] ? [factor] : []))
+    const factors = servers.switches.flatMap(({ factors: own }, nth) => (on?.[nth] ? own : []))
     return {
       kind: 'switched',
       trial: 1,
@@ -139,27 +215,13 @@ export class SubsetTurns {
       ...count,
     }
   }
+
+  /** A round in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
+  #logRate({ transactions, seconds, cpuSeconds = 0 }: TurnCount): number {
+    return Math.log(Math.max(0.5, transactions) / (this.#request.computes && cpuSeconds > 0 ? cpuSeconds : seconds))
+  }
 }
 
-function armsOf({ live, reference, singles }: SwitchedServers): Arm[] {
-  return [live, ...(reference === null ? [] : [reference]), ...singles]
-}
-
-function complementOf(on: Subset): Subset {
-  return on.map((isOn) => !isOn)
-}
-
-/** A turn in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
-function logRate({ transactions, seconds }: TurnCount): number {
-  return Math.log(Math.max(0.5, transactions) / seconds)
-}
-
-/** The reference stands second among the arms. */
-function againstReference(
-  arms: readonly Arm[],
-  round: readonly { readonly arm: number }[],
-  rates: readonly number[],
-): ReadonlyMap<Arm, number> {
-  const rateOf = (arm: number) => rates[round.findIndex((turn) => turn.arm === arm)] ?? 0
-  return new Map(arms.map((arm, index) => [arm, rateOf(index) - rateOf(1)]))
+function armsOf({ lives, reference, singles }: SwitchedServers): readonly Arm[] {
+  return [...lives, ...(reference === null ? [] : [reference]), ...singles]
 }

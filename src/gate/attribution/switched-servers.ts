@@ -1,9 +1,10 @@
 /**
- * The servers of a search by switching: one that is started with all that only counts at start and is switched between
- * turns; beside it, where there is such a setting, the reference, and of several a server for each.
+ * The servers of a search by switching: two alike that are started with all that only counts at start and are switched
+ * between rounds, one where no two fit into memory; beside them, where there is such a setting, the reference, and of
+ * several a server for each. What is switched is lines, each of which can be taken back.
  */
 
-import { type ConfigurationDifference, mix } from '../../core/attribution/factors.ts'
+import { type ConfigurationDifference, linesOf, mix } from '../../core/attribution/factors.ts'
 import { type FactorSwitch, type StartedSettings, switchesOf, variablesOf } from '../../core/attribution/switches.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
@@ -17,6 +18,8 @@ import { isFailure } from '../../errors.ts'
 const MOST_START_ONLY = 8
 /** Every try finds at least one more setting that cannot be switched. */
 const MOST_TRIES = 4
+/** Servers that are switched at the same time, each with what the other has not. */
+const LIVES = 2
 
 export interface SwitchedServersRequest {
   readonly testbed: Testbed
@@ -29,117 +32,125 @@ export interface SwitchedServersRequest {
 
 export interface SwitchedServers extends AsyncDisposable {
   readonly run: TrialRun
-  /** The server that is switched: the reference with all of head that only counts at start. */
-  readonly live: Arm
-  /** Null where nothing only counts at start: then it is the live server with everything off. */
+  /** The servers that are switched, two or one: the reference with all of head that only counts at start. */
+  readonly lives: readonly [Arm, ...Arm[]]
+  /** Null where nothing only counts at start: then it is a live server with everything off. */
   readonly reference: Arm | null
   /**
-   * Settings that only count at start, those with figures of their own apart: each where there is only one, or where each
-   * has a server; all together where no server starts with one alone.
+   * Factors that only count at start, those with figures of their own apart: each line where there is only one, or where
+   * each has a server; all together where no server starts with one alone.
    */
   readonly startOnly: readonly (readonly number[])[]
   /** Servers of the reference with one of them each, in their order; none where all are together. */
   readonly singles: readonly Arm[]
-  /** Factors that are switched, and how. */
-  readonly switches: readonly { readonly factor: number; readonly states: FactorSwitch }[]
+  /** Factors of every line that is switched, and how. */
+  readonly switches: readonly SwitchedLine[]
   readonly sessionVariables: ReadonlySet<string>
   /** What a server with nothing but what only counts at start is set to. */
   readonly shipped: Settings
 }
 
+/** A line of the change, as a switch. */
+export interface SwitchedLine {
+  readonly factors: readonly number[]
+  readonly states: FactorSwitch
+}
+
 /** Undefined where nothing can be switched, or more only counts at start than there may be servers. */
 export async function openSwitchedServers(request: SwitchedServersRequest): Promise<SwitchedServers | undefined> {
   const { difference, mostServers } = request
-  let { started } = request
+  const lines = linesOf(difference)
   const stuck = new Set<number>()
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    const switches = switchesOf(difference.factors, started).map((each, factor) =>
-      stuck.has(factor) ? undefined : each,
-    )
-    const startOnly = switches.flatMap((each, factor) => (each === undefined ? [factor] : []))
-    const many = startOnly.length === 0 ? 1 : 2 + (startOnly.length > 1 ? startOnly.length : 0)
-    if (startOnly.length === switches.length || startOnly.length > MOST_START_ONLY || many > mostServers)
+    const known = lineSwitches(difference, request.started).map((each, line) => (stuck.has(line) ? undefined : each))
+    const startOnly = known.flatMap((each, line) => (each === undefined ? [lines[line] ?? []] : []))
+    const isPlainWanted = startOnly.length > 0 && haveInstruments(known)
+    const others =
+      startOnly.length === 0 ? 0 : 1 + (startOnly.length > 1 ? startOnly.length : 0) + (isPlainWanted ? 1 : 0)
+    if (startOnly.length === known.length || startOnly.length > MOST_START_ONLY || 1 + others > mostServers)
       return undefined
-    await using probed = new AsyncDisposableStack()
-    const switched = { ...request, started, switches, startOnly }
-    const live = liveArm(switched, startOnly.length === 0)
-    const run = probed.use(await startServers(request, [live]))
-    const server = run.server(live)
+    const planned = armsFor({ ...request, switches: known, startOnly }, mostServers - others)
+    await using opened = new AsyncDisposableStack()
+    const { run, singles } = await startAll(request, planned)
+    opened.use(run)
+    const server = run.server(planned.lives[0])
     // What only counts at start may have changed what all else is switched from.
-    if (startOnly.length > 0) started = { ...started, reference: server.settings }
-    const states = startOnly.length === 0 ? switches : switchesOf(difference.factors, started)
-    const found = await trySwitches(server, states)
+    const plain = planned.plain === null ? server.settings : run.settingsOf(planned.plain)
+    const started = startOnly.length > 0 ? { ...request.started, reference: plain } : request.started
+    const switches = lineSwitches(difference, started).map((each, line) => known[line] && each)
+    const found = await trySwitches(server, switches)
     if (found.stuck.length > 0) {
-      for (const factor of found.stuck) stuck.add(factor)
+      for (const line of found.stuck) stuck.add(line)
       continue
     }
-    if (startOnly.length === 0) {
-      await server.switchTo(baseOf(switched))
-      const kept = probed.move()
-      return { ...describe(switched, found.scopes, run, live), [Symbol.asyncDispose]: () => kept.disposeAsync() }
+    await switchAll(run, planned.lives, baseOf({ started, switches }))
+    const kept = opened.move()
+    const session = [...found.scopes].filter(([, scope]) => scope === 'session')
+    return {
+      ...{ run, lives: planned.lives, reference: planned.reference, singles },
+      startOnly: singles.length === 0 && startOnly.length > 1 ? [startOnly.flat()] : startOnly,
+      switches: switches.flatMap((states, line) =>
+        states === undefined ? [] : [{ factors: lines[line] ?? [], states }],
+      ),
+      sessionVariables: new Set(session.map(([name]) => keyOf('variable', name))),
+      shipped: started.reference,
+      [Symbol.asyncDispose]: () => kept.disposeAsync(),
     }
-    await probed.disposeAsync()
-    return openWithReference(
-      { ...switched, started, switches: switches.map((each, at) => each && states[at]) },
-      found.scopes,
-    )
   }
   return undefined
 }
 
+/** A switch for every line; undefined where a part of it cannot be switched. */
+function lineSwitches(difference: ConfigurationDifference, started: StartedSettings): (FactorSwitch | undefined)[] {
+  const switches = switchesOf(difference.factors, started)
+  return linesOf(difference).map((factors) => {
+    const own = factors.map((factor) => switches[factor])
+    if (own.includes(undefined)) return undefined
+    const all = (side: 'on' | 'off') => new Map(own.flatMap((each) => [...(each?.[side] ?? [])]))
+    return { on: all('on'), off: all('off') }
+  })
+}
+
+async function switchAll(run: TrialRun, lives: readonly Arm[], settings: Settings): Promise<void> {
+  await Promise.all(lives.map((live) => run.server(live).switchTo(settings)))
+}
+
 interface KnownSwitches extends SwitchedServersRequest {
+  /** By line. */
   readonly switches: readonly (FactorSwitch | undefined)[]
-  readonly startOnly: readonly number[]
+  readonly startOnly: readonly (readonly number[])[]
 }
 
-async function openWithReference(
-  request: KnownSwitches,
-  scopes: ReadonlyMap<string, VariableScope>,
-): Promise<SwitchedServers> {
+interface PlannedServers {
+  readonly lives: SwitchedServers['lives']
+  readonly reference: Arm | null
+  readonly singles: readonly Arm[]
+  /** With what only counts at start and no other instruments, to learn what all else is then set to; null where the live ones tell. */
+  readonly plain: Arm | null
+}
+
+function armsFor(request: KnownSwitches, mostLives: number): PlannedServers {
   const { difference, startOnly } = request
-  const live = liveArm(request, true)
+  const lives = livesOf(request, mostLives)
+  if (startOnly.length === 0) return { lives, reference: null, singles: [], plain: null }
   const reference = armOf({ ...difference.reference, name: 'reference', expect: {} })
-  const singles = startOnly.map((factor) => armOf(mix(difference, [factor], `with ${factor}`)))
-  await using opened = new AsyncDisposableStack()
-  const { run, apart } = await startApart(request, [reference, live], singles)
-  opened.use(run)
-  await run.server(live).switchTo(baseOf(request))
-  const kept = opened.move()
-  return {
-    ...describe(request, scopes, run, live),
-    ...(apart ? { singles, startOnly: startOnly.map((factor) => [factor]) } : { singles: [], startOnly: [startOnly] }),
-    reference,
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
-  }
+  const singles = startOnly.map((line) => armOf(mix(difference, line, `with ${line[0]}`)))
+  const plain = haveInstruments(request.switches) ? armOf(mix(difference, startOnly.flat(), 'plain')) : null
+  return { lives, reference, plain, singles: singles.length === 1 ? [] : singles }
 }
 
-/** Servers with one setting each are left out where there is only one, or where one of them does not start. */
-async function startApart(
-  request: KnownSwitches,
-  needed: readonly Arm[],
-  singles: readonly Arm[],
-): Promise<{ readonly run: TrialRun; readonly apart: boolean }> {
-  if (singles.length === 1) return { run: await startServers(request, needed), apart: false }
+/** Servers with one line each are left out where one of them does not start. */
+async function startAll(
+  request: SwitchedServersRequest,
+  { lives, reference, plain, singles }: PlannedServers,
+): Promise<{ readonly run: TrialRun; readonly singles: readonly Arm[] }> {
+  const needed = [reference, plain, ...lives].filter((arm) => arm !== null)
+  if (singles.length === 0) return { run: await startServers(request, needed), singles }
   try {
-    return { run: await startServers(request, [...needed, ...singles]), apart: true }
+    return { run: await startServers(request, [...needed, ...singles]), singles }
   } catch (error) {
     if (!isFailure(error)) throw error
-    return { run: await startServers(request, needed), apart: false }
-  }
-}
-
-function describe(
-  { switches, started }: KnownSwitches,
-  scopes: ReadonlyMap<string, VariableScope>,
-  run: TrialRun,
-  live: Arm,
-): Omit<SwitchedServers, typeof Symbol.asyncDispose> {
-  const session = [...scopes].filter(([, scope]) => scope === 'session').map(([name]) => keyOf('variable', name))
-  return {
-    ...{ run, live, reference: null, singles: [], startOnly: [] },
-    switches: switches.flatMap((states, factor) => (states === undefined ? [] : [{ factor, states }])),
-    sessionVariables: new Set(session),
-    shipped: started.reference,
+    return { run: await startServers(request, needed), singles: [] }
   }
 }
 
@@ -147,11 +158,15 @@ function startServers({ testbed, plan }: SwitchedServersRequest, arms: readonly 
   return testbed.startTrial({ number: 1, arms, cells: [] }, { ...plan, rules: ['control'], shard: null })
 }
 
-/** The server to be switched; where instruments are, it starts with all of them, see method: mutexes made while off never count. */
-function liveArm({ difference, switches, startOnly }: KnownSwitches, isToBeSwitched: boolean): Arm {
-  const scenario = mix(difference, startOnly, 'switched')
-  const hasInstruments = switches.some((each) => each !== undefined && instrumentsOf(each.on).length > 0)
-  return armOf(isToBeSwitched && hasInstruments ? withAllInstruments(scenario) : { ...scenario, expect: {} })
+/**
+ * Servers to be switched, all alike. Where instruments are, they start with all of them, see method: mutexes made while off
+ * never count.
+ */
+function livesOf({ difference, switches, startOnly }: KnownSwitches, most: number): SwitchedServers['lives'] {
+  const scenario = mix(difference, startOnly.flat(), 'switched')
+  const started = haveInstruments(switches) ? withAllInstruments(scenario) : { ...scenario, expect: {} }
+  const live = armOf(started)
+  return most < LIVES ? [live] : [live, armOf({ ...started, name: `${started.name} too` })]
 }
 
 function armOf(scenario: Scenario): Arm {
@@ -159,10 +174,13 @@ function armOf(scenario: Scenario): Arm {
 }
 
 /** Everything off: what head has is switched to what the reference has, and all other instruments are as in the reference. */
-function baseOf({ started, switches }: KnownSwitches): Settings {
+function baseOf({ started, switches }: Pick<KnownSwitches, 'started' | 'switches'>): Settings {
   const off = switches.flatMap((each) => [...(each?.off ?? [])])
-  const hasInstruments = switches.some((each) => each !== undefined && instrumentsOf(each.on).length > 0)
-  return new Map([...(hasInstruments ? instrumentsOf(started.reference) : []), ...off])
+  return new Map([...(haveInstruments(switches) ? instrumentsOf(started.reference) : []), ...off])
+}
+
+function haveInstruments(switches: readonly (FactorSwitch | undefined)[]): boolean {
+  return switches.some((each) => each !== undefined && instrumentsOf(each.on).length > 0)
 }
 
 function instrumentsOf(settings: Settings): [string, string][] {
@@ -171,7 +189,7 @@ function instrumentsOf(settings: Settings): [string, string][] {
 
 interface TriedSwitches {
   readonly scopes: ReadonlyMap<string, VariableScope>
-  /** Factors that this server cannot be switched to, or not back. */
+  /** Lines that this server cannot be switched to, or not back. */
   readonly stuck: readonly number[]
 }
 
@@ -182,8 +200,8 @@ async function trySwitches(
 ): Promise<TriedSwitches> {
   const variables = switches.flatMap((each) => (each === undefined ? [] : variablesOf(each)))
   const scopes = await server.scopesOf(variables)
-  const stuck = switches.flatMap((each, factor) =>
-    each !== undefined && variablesOf(each).some((name) => scopes.get(name) === 'start') ? [factor] : [],
+  const stuck = switches.flatMap((each, line) =>
+    each !== undefined && variablesOf(each).some((name) => scopes.get(name) === 'start') ? [line] : [],
   )
   if (stuck.length > 0) return { scopes, stuck }
   const failed = new Set<string>()
@@ -191,7 +209,7 @@ async function trySwitches(
     const wanted = new Map(switches.flatMap((each) => [...(each?.[side] ?? [])]))
     for (const { key } of [...(await server.switchTo(wanted)), ...(await server.readBack())]) failed.add(key)
   }
-  return { scopes, stuck: switches.flatMap((each, factor) => (isAmong(each, failed) ? [factor] : [])) }
+  return { scopes, stuck: switches.flatMap((each, line) => (isAmong(each, failed) ? [line] : [])) }
 }
 
 function isAmong(states: FactorSwitch | undefined, keys: ReadonlySet<string>): boolean {

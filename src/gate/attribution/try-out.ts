@@ -9,7 +9,7 @@ import type { SubsetTurns } from './subset-turns.ts'
 import type { SwitchedServers } from './switched-servers.ts'
 
 /** Time that its turns take: enough to tell about one per cent. */
-const SECONDS = 12
+const SECONDS = 6
 
 export interface TryOutBySwitching {
   readonly servers: SwitchedServers
@@ -23,11 +23,11 @@ export function tryOutBySwitching({ servers, turns, explained, testbed }: TryOut
   return async ({ setup }) => {
     // A server cannot be switched to a Performance Schema that is off.
     if (setup === null) return undefined
-    const live = servers.run.server(servers.live)
+    const live = servers.run.server(servers.lives[0])
     const state = settingsOfSetup(setup, product, servers.shipped)
     const until = Math.min(deadline, testbed.now() + SECONDS)
-    const rounds: Awaited<ReturnType<SubsetTurns['compare']>> = []
-    while (testbed.now() < until) rounds.push(...(await turns.compare(state)))
+    const rounds: Awaited<ReturnType<SubsetTurns['compare']>>[] = []
+    while (testbed.now() < until) rounds.push(await turns.compare(state))
     const effect = effectOf(rounds.map(({ againstNone }) => againstNone))
     const saved = effectOf(rounds.map(({ againstAll }) => againstAll))
     await live.switchTo(state)
@@ -35,7 +35,7 @@ export function tryOutBySwitching({ servers, turns, explained, testbed }: TryOut
   }
 }
 
-/** One running server: no start comes between. */
+/** Running servers that were swapped: no start comes between. */
 function effectOf(differences: readonly number[]): Effect | undefined {
   if (differences.length < 2 || !isSample(differences)) return undefined
   return randomEffects([huber(differences)], differences.length - 1, 0)

@@ -6,9 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Slice, slicesOf } from '../../../src/core/measurement/measurement.ts'
 import { type Arm, armName, type PlannedCell } from '../../../src/core/plan/plan.ts'
-import { seededRandom } from '../../../src/core/plan/random.ts'
 import { planTrial } from '../../../src/core/plan/trials.ts'
-import { blockOrders, blockSeconds, turnLengths } from '../../../src/core/plan/turns.ts'
+import { blockSeconds, rotatingTurns } from '../../../src/core/plan/turns.ts'
 import { median } from '../../../src/core/stats/robust.ts'
 import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
 import { ensureEngine } from '../../setup/engine.ts'
@@ -32,7 +31,7 @@ export async function benchRecordSlowdowns(): Promise<string[]> {
     const image = await ensureMysqlImage()
     const all = [...kept(await recordAll('mariadb')), ...kept(await recordAll('mysql', image))]
     return [
-      `Slower servers beside two that are not, 8 threads, turns of 100 ms, ${STARTS} starts of ${SECONDS} s (\`npm run bench record-slowdowns\`):`,
+      `Slower servers beside two that are not, 8 threads, ${STARTS} starts of ${SECONDS} s (\`npm run bench record-slowdowns\`):`,
       '',
       ...describeRecordings(all.map(analyse)),
     ]
@@ -61,7 +60,7 @@ async function recordAll(server: string, image?: string): Promise<SlowdownRecord
     await using run = await bed.testbed.startTrial(trial, plan)
     for (const planned of trial.cells) {
       const own = recorded.get(planned.cell.workload.name)
-      const { start, step } = await recordStart(run, planned, number)
+      const { start, step } = await recordStart(run, planned)
       own?.starts.push(start)
       if (own !== undefined) own.step += step / STARTS
     }
@@ -74,16 +73,15 @@ async function recordAll(server: string, image?: string): Promise<SlowdownRecord
 }
 
 /** What one workload did on servers that have just been started, and the time from turn to turn. */
-async function recordStart(run: TrialRun, planned: PlannedCell, seed: number) {
+async function recordStart(run: TrialRun, planned: PlannedCell) {
   const { arms } = planned
   await using cell = await run.openCell(planned)
-  const lengths = turnLengths(await cell.warmUp())
-  const seconds = blockSeconds(arms.length, lengths)
+  const turns = rotatingTurns(await cell.warmUp(), arms.length)
+  const seconds = blockSeconds(arms.length, turns)
   const blocks = Math.floor(SECONDS / seconds)
   if (blocks < LEAST_BLOCKS) throw new Error(`too busy a machine: a turn takes ${seconds / arms.length} s`)
   const slices: Slice[] = []
-  const orders = blockOrders(blocks, arms.length, seededRandom(20261122, seed))
-  await cell.runBlocks(orders, lengths, (block) => slices.push(...slicesOf(block)))
+  await cell.runBlocks(blocks, turns, (block) => slices.push(...slicesOf(block)))
   await cell.finish()
   return { start: startOf(slices, arms), step: seconds / arms.length }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mix, splitDifference } from '../../../src/core/attribution/factors.ts'
+import { linesOf, mix, splitDifference } from '../../../src/core/attribution/factors.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
 import type { Product } from '../../../src/core/suite/option-groups.ts'
@@ -229,6 +229,39 @@ describe('a statement', () => {
   })
 })
 
+describe('lines', () => {
+  const named = (before: Scenario, after: Scenario) => {
+    const difference = splitDifference(before, after, 'MySQL')
+    return linesOf(difference).map((line) => line.map((factor) => difference.factors[factor]?.name))
+  }
+
+  it('are options and statements, each with all of its pieces, in the order of the factors', () => {
+    const pair = `${ON} WHERE NAME IN ('events_waits_current', 'events_waits_history')`
+    const before = configured(['a=1', `${INSTRUMENT}=wait/%=OFF`])
+    expect(named(before, configured(['a=2', `${INSTRUMENT}=wait/%=ON`, 'b'], ['SET GLOBAL c = 1', pair]))).toEqual([
+      ['a'],
+      ['instruments wait/io/%', 'instruments wait/lock/%', 'instruments wait/synch/%'],
+      ['b'],
+      ['sql[0]'],
+      ['consumer events_waits_current', 'consumer events_waits_history'],
+    ])
+  })
+
+  it('are none where nothing changed', () => expect(named(configured(['a=1']), configured(['a=1']))).toEqual([]))
+
+  it('name their pieces, and only where they have several', () => {
+    const pair = `${ON} WHERE NAME IN ('events_waits_current', 'events_waits_history')`
+    const one = `${ON} WHERE NAME = 'events_stages_current'`
+    const { factors } = split(configured(['a=1']), configured(['a=2', `${INSTRUMENT}=wait/%=ON`], [pair, one]))
+    expect(factors.map(({ name, line }) => [name, line])).toEqual([
+      ['a', undefined],
+      ...['io', 'lock', 'synch'].map((kind) => [`instruments wait/${kind}/%`, 'instruments wait/%']),
+      ...['current', 'history'].map((table) => [`consumer events_waits_${table}`, 'sql[0]']),
+      ['sql[1]', undefined],
+    ])
+  })
+})
+
 describe('what head switches on', () => {
   it.each([
     ...['log-bin', 'log-bin=x', 'log-bin=offline', 'log-bin=OFF', 'slow-query-log=1'],
@@ -328,6 +361,9 @@ describe('any two configurations', () => {
         expect(isSameScenario(mix(difference, all, 'b'), after)).toBe(true)
         expect(isSameScenario(mix(difference, [], 'a'), before)).toBe(true)
         expect(all.length === 0).toBe(settingDifferences(before, after).length === 0)
+        // Every factor stands on one line.
+        expect(linesOf(difference).flat()).toEqual(all)
+        expect(linesOf(difference).every((line) => line.length > 0)).toBe(true)
       }),
       { numRuns: 2000 },
     )

@@ -59,6 +59,26 @@ describe('what taking a setting back saves', () => {
     expect(found.map(({ together }) => together)).toEqual([[], []])
   })
 
+  it('needs the other where each alone costs a small part of what both do, though more than matters', () => {
+    const speed = (alone: number) => (on: Subset) =>
+      alone * (Number(on[0]) + Number(on[2])) + (on[0] && on[2] ? -0.1 : 0)
+    const together = (alone: number) => asked(turnsOf(speed(alone), 6, 400), [0, 2]).map((one) => one.together)
+    expect(together(-0.02)).toEqual([[2], [0]])
+    expect(together(-0.06)).toEqual([[], []])
+  })
+
+  it('is open where it is more with another, while neither a cost alone nor none is shown', () => {
+    const open = (alone: number, sd: number) => {
+      const speed = (on: Subset) => alone * (Number(on[0]) + Number(on[2])) + (on[0] && on[2] ? -0.1 : 0)
+      const [one, , unrelated] = asked(turnsOf(speed, 6, 120, sd), [0, 2, 4])
+      return [one?.isOpen, unrelated?.isOpen]
+    }
+    expect(open(-0.02, 0.08)).toEqual([true, false])
+    // Quieter turns show that each alone costs next to nothing, and others that each costs something.
+    expect(open(-0.02, 0.005)).toEqual([false, false])
+    expect(open(-0.2, 0.08)).toEqual([false, false])
+  })
+
   it('is not told from too few turns, nor from turns that are no pairs, nor of more than six settings', () => {
     const turns = turnsOf(() => 0, 6, 120)
     expect(asked(turns.slice(0, 20), [0])).toEqual([])
@@ -88,7 +108,19 @@ describe('what taking a setting back saves', () => {
     )
     expect(only).toMatchObject({ setting: 1, together: [] })
     expect(only?.effect.mean).toBeCloseTo(-0.07, 2)
-    expect(only?.effect.df).toBe(57)
+    // Three settings, and what the two servers differ by.
+    expect(only?.effect.df).toBe(60 - 3 - 1)
+  })
+
+  it('does not depend on what the two servers of every pair differ by', () => {
+    const turns = turnsOf((on) => (on[0] && on[2] ? -0.1 : 0), 6, 120)
+    const lopsided = turns.map((turn, index) => ({ ...turn, logRate: turn.logRate - (index % 2 === 0 ? 0.3 : 0) }))
+    const found = asked(lopsided, [0, 2])
+    for (const [nth, { effect, together }] of asked(turns, [0, 2]).entries()) {
+      expect(found[nth]?.together).toEqual(together)
+      expect(found[nth]?.effect.mean).toBeCloseTo(effect.mean, 6)
+      expect(found[nth]?.effect.standardError).toBeCloseTo(effect.standardError, 6)
+    }
   })
 
   it('is asked of nothing where nothing is to blame, or nothing was measured', () => {

@@ -123,6 +123,18 @@ describe('costs of switched settings', () => {
     expect(shares?.costs[0]?.standardError).toBeCloseTo(shares?.switched.standardError ?? 0, 12)
   })
 
+  it.each([1, 4])('of %d do not depend on what the two servers of every pair differ by', (settings) => {
+    const pairs = outcomes((on) => -0.02 * on.filter(Boolean).length, settings, 120, { sd: 0.01 })
+    const lopsided = pairs.map(({ on, difference }) => ({ on, difference: difference + 0.3 }))
+    const [alike, found] = [pairs, lopsided].map((some) => estimateShares({ pairs: some, known: undefined }))
+    expect(alike).toBeDefined()
+    expect(found?.switched.mean).toBeCloseTo(alike?.switched.mean ?? 0, 6)
+    for (const [setting, { mean, standardError }] of (alike?.costs ?? []).entries()) {
+      expect(found?.costs[setting]?.mean).toBeCloseTo(mean, 6)
+      expect(found?.costs[setting]?.standardError).toBeCloseTo(standardError, 6)
+    }
+  })
+
   it('are not told from fewer than 7 anchors, or too few other pairs', () => {
     const game: Game = () => 0
     expect(estimateShares({ pairs: [], known: undefined })).toBeUndefined()
@@ -176,10 +188,10 @@ describe('the sum of some costs', () => {
     expect(both.standardError).toBeCloseTo(Math.sqrt(variance), 12)
   })
 
-  it('knows how it is shared by the pairs beyond the contrasts of the settings', () => {
-    expect(shares.sharing.df).toBe(80 - 3)
+  it('knows how it is shared by the pairs beyond the contrasts of the settings, and what the servers differ by', () => {
+    expect(shares.sharing.df).toBe(80 - 3 - 1)
     expect(shares.pairs).toBe(120)
-    expect(shares.switched.df).toBe(39)
+    expect(shares.switched.df).toBe(40 - 1 - 1)
   })
 })
 

@@ -115,13 +115,13 @@ describe('a setting that only counts at start', () => {
   it('shares the error with those that are switched', () => {
     const all = { whole: atStart(KNOWN, 0.005) }
     const blamedOf = (standardError: number) =>
-      judgeStartCosts({ ...all, costs: [effect({ mean: -0.02, standardError, df: DF })] }, whole, 10)[0]
+      judgeStartCosts({ ...all, costs: [effect({ mean: -0.02, standardError, df: DF })] }, whole, { settings: 10 })[0]
     const reach = studentTQuantile(1 - 0.03 / 10 / 2, DF)
     expect(blamedOf((0.02 / reach) * 0.999)).toBe('to blame')
     expect(blamedOf((0.02 / reach) * 1.001)).toBe('undecided')
     // 3.2 standard errors are enough for two settings, and not for two of a hundred.
     const two = shares([-3.2 * KNOWN, 0])
-    expect([judgeCosts(two)[0], judgeCosts(two, 100)[0]]).toEqual(['to blame', 'undecided'])
+    expect([judgeCosts(two)[0], judgeCosts(two, { settings: 100 })[0]]).toEqual(['to blame', 'undecided'])
   })
 
   it('needs more standard errors while the noise of turns is large, and no more as starts differ', () => {
@@ -167,7 +167,7 @@ describe('an effect by the noise of its turns', () => {
 
 describe('the causes', () => {
   it('begin with those to blame, the dearest first; then the undecided by cost; then the innocent', () => {
-    const removal = { setting: 3, effect: effect({ mean: -0.04, standardError: 0.001, df: 100 }), together: [1] }
+    const removal = { setting: 3, effect: effect({ mean: -0.04, standardError: 0.001, df: 100 }), together: [1], isOpen: false }
     const found = shares([-0.009, -0.03, 0.01, -0.05, -0.0095])
     const causes = switchedCauses(found.costs, judgeCosts(found), [removal])
     expect(causes.map(({ factors, verdict }) => `${factors.join()} ${verdict}`)).toEqual([

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { logRatios } from '../../../src/core/comparison/block-ratios.ts'
 import { compare } from '../../../src/core/comparison/compare.ts'
-import type { Comparison } from '../../../src/core/comparison/comparison.ts'
+import type { CellComparison, Comparison } from '../../../src/core/comparison/comparison.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import { type Arm, type Cell, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
+import { seededRandom } from '../../../src/core/plan/random.ts'
 import type { Rule } from '../../../src/core/suite/suite.ts'
 import {
+  normal,
   option,
   plan,
   probe,
@@ -31,6 +33,12 @@ const seed = fc.nat(1_000_000)
 function comparisonOf(slices: readonly Slice[], name: string, among = PLAN): Comparison {
   const found = compare(among, new MeasuredBlocks(slices)).comparisons.find((candidate) => candidate.scenario === name)
   if (found === undefined) throw new Error(`no comparison of ${name}`)
+  return found
+}
+
+function cellComparisonOf(slices: readonly Slice[], name: string, among = PLAN): CellComparison {
+  const found = comparisonOf(slices, name, among)
+  if (found.scope !== 'cell') throw new Error(`${name} is compared by its mean first`)
   return found
 }
 
@@ -241,14 +249,109 @@ describe('blocks that the machine disturbed', () => {
   })
 })
 
+interface Work {
+  /** Standard deviation of what clients that are late add to a slice's time, as ln. */
+  readonly lateSd?: number
+  /** What the servers of "on" wait more than before, as ln of their time. */
+  readonly waits?: (slice: Slice) => number
+  readonly seed?: number
+}
+
+/** The slices as what servers did in a tenth of a second of CPU time each, in about as much of the clients' time. */
+function computing(slices: readonly Slice[], { lateSd = 0.02, waits = () => 0, seed: own = 1 }: Work = {}): Slice[] {
+  const random = seededRandom(own, 78)
+  return slices.map((each) => ({
+    ...each,
+    cpuSeconds: each.seconds,
+    computes: true,
+    seconds: each.seconds * Math.exp(lateSd * normal(random) + (each.scenario === 'on' ? waits(each) : 0)),
+  }))
+}
+
+function withoutCpuTime(slices: readonly Slice[]): Slice[] {
+  return slices.map(({ cpuSeconds: _, ...rest }) => rest)
+}
+
+describe('servers that wait for nothing but their CPUs', () => {
+  const noise = { startSd: 0.005, sliceSd: 0.02 }
+  const simulated = { ...COUNTS, plan: PLAN, noise, effects: [0, 0, Math.log(0.8)], trials: 4, blocks: 30 }
+  // Of one seed in fifty CPU time and QPS differ by chance.
+  const asBefore = computing(simulatedSlices(simulated), { seed: 2 })
+  const waiting = computing(simulatedSlices(simulated), { waits: () => 0.1 })
+
+  it('are compared by what they do in CPU time, which clients that are late do not blur', () => {
+    const [byCpu, byTime] = [asBefore, withoutCpuTime(asBefore)].map((slices) => cellComparisonOf(slices, 'on'))
+    expect(byCpu?.change).toBeCloseTo(-0.2, 1.7)
+    expect(byCpu).not.toHaveProperty('byCpu')
+    expect(byCpu?.effect.within.variance).toBeLessThan(0.7 * (byTime?.effect.within.variance ?? 0))
+    expect([byCpu?.blocks, byCpu?.trials]).toEqual([byTime?.blocks, byTime?.trials])
+  })
+
+  it('are compared by QPS where that changes by something else, and CPU time is told beside it', () => {
+    const { byCpu, ...found } = cellComparisonOf(waiting, 'on')
+    expect(found).toEqual(cellComparisonOf(withoutCpuTime(waiting), 'on'))
+    expect(found.change).toBeCloseTo(0.8 * Math.exp(-0.1) - 1, 1.7)
+    expect(byCpu?.mean).toBeCloseTo(Math.log(0.8), 1.7)
+    expect(byCpu?.standardError).toBeLessThan(found.effect.standardError)
+  })
+
+  it('are compared by QPS where some do not compute, or the CPU time of some is not known', () => {
+    const byTime = cellComparisonOf(withoutCpuTime(asBefore), 'on')
+    const hit = isSlice({ trial: 2, block: 4, scenario: 'off', revision: 'twin' })
+    const unknown = [
+      withoutCpuTime(asBefore.filter(hit)),
+      asBefore.filter(hit).map(({ computes: _, ...rest }) => rest),
+      asBefore.filter(hit).map((each) => ({ ...each, cpuSeconds: 0 })),
+    ]
+    for (const [one] of unknown) {
+      const slices = asBefore.map((each) => (hit(each) && one !== undefined ? one : each))
+      expect(cellComparisonOf(slices, 'on')).toEqual(byTime)
+    }
+  })
+
+  it('are each compared as their own cell shows it', () => {
+    const sweep = plan({ threads: [1, 2, 4, 8] })
+    const slices = computing(simulatedSlices({ ...simulated, plan: sweep }), {
+      waits: ({ threads }) => (threads === 8 ? 0.1 : 0),
+    })
+    const { comparisons } = compare(sweep, new MeasuredBlocks(slices))
+    const cells = comparisons.filter((each) => each.scope === 'cell')
+    expect(cells.map(({ threads, byCpu }) => [threads, byCpu !== undefined])).toEqual([
+      [1, false],
+      [2, false],
+      [4, false],
+      [8, true],
+    ])
+    for (const { threads, change } of cells)
+      expect(change).toBeCloseTo((threads === 8 ? 0.8 * Math.exp(-0.1) : 0.8) - 1, 1.7)
+  })
+
+  it('have intervals that hold the true change as often as they say, and seldom seem to wait where they do not', () => {
+    const runs = 400
+    const truth = Math.log(0.9)
+    const found = Array.from({ length: runs }, (_, run) => {
+      const own = { plan: PLAN, noise, effects: [0, 0, truth], trials: 2, blocks: 30, seed: run }
+      return cellComparisonOf(computing(simulatedSlices(own), { seed: run }), 'on')
+    })
+    const held = found.filter(({ low, high }) => low <= Math.expm1(truth) && Math.expm1(truth) <= high).length
+    expect(held / runs).toBeGreaterThanOrEqual(0.93)
+    expect(held / runs).toBeLessThanOrEqual(0.99)
+    expect(found.filter(({ byCpu }) => byCpu !== undefined).length / runs).toBeLessThan(0.04)
+  })
+})
+
+function ratios(some: readonly Slice[], arm = ON, references: readonly [Arm, ...Arm[]] = [CONTROL, TWIN]) {
+  const measured = new MeasuredBlocks(some)
+  const blocks = measured.blocksIn({ workload: CELL.workload.name, threads: CELL.threads })
+  return logRatios(measured, blocks, { arms: [arm], references })
+}
+
+function windowsIn({ byTime, width }: ReturnType<typeof ratios>): number[] {
+  return byTime.map(({ length }) => length / width)
+}
+
 describe('logRatios', () => {
   const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: TYPICAL_NOISE })
-  const ratios = (some: readonly Slice[], arm = ON, references: readonly [Arm, ...Arm[]] = [CONTROL, TWIN]) => {
-    const measured = new MeasuredBlocks(some)
-    const blocks = measured.blocksIn({ workload: CELL.workload.name, threads: CELL.threads })
-    return logRatios(measured, blocks, { arms: [arm], references })
-  }
-  const blocksIn = ({ trials, width }: ReturnType<typeof ratios>) => trials.map(({ length }) => length / width)
 
   it('is ln of the rate over that of each reference', () => {
     const block = [
@@ -257,47 +360,67 @@ describe('logRatios', () => {
       slice({ scenario: 'on', transactions: 100, seconds: 0.2 }),
     ]
     const each = [expect.closeTo(Math.log(0.5), 12), expect.closeTo(Math.log(0.125), 12)]
-    expect(ratios(block)).toEqual({ trials: [each], width: 2 })
+    expect(ratios(block)).toEqual({ byTime: [each], byCpu: undefined, width: 2, blocks: 1 })
   })
 
-  it('has all pairs of each block of each trial', () => {
-    expect(ratios(slices)).toMatchObject({ trials: [{ length: 20 }, { length: 20 }, { length: 20 }], width: 2 })
-    expect(ratios(slices, ON, [CONTROL])).toMatchObject({ trials: [{ length: 10 }, { length: 10 }, { length: 10 }] })
+  it('is that of transactions per second of CPU time, too, where that is known of servers that compute', () => {
+    const busy = { computes: true, seconds: 0.1 } as const
+    const block = [
+      slice({ ...busy, scenario: 'off', revision: 'head', transactions: 100, cpuSeconds: 0.1 }),
+      slice({ ...busy, scenario: 'off', revision: 'twin', transactions: 400, cpuSeconds: 0.2 }),
+      slice({ ...busy, scenario: 'on', transactions: 100, cpuSeconds: 0.05 }),
+    ]
+    const { byTime, byCpu } = ratios(block)
+    expect(byTime).toEqual([[expect.closeTo(0, 12), expect.closeTo(Math.log(0.25), 12)]])
+    expect(byCpu).toEqual([[expect.closeTo(Math.log(2), 12), expect.closeTo(0, 12)]])
   })
 
-  it('leaves out the block of a slice that was disturbed from outside, and no other', () => {
+  it('is not told by CPU time where it is unknown of one arm, which arms that are not compared are not asked for', () => {
+    const computed = computing(slices)
+    const hit = isSlice({ trial: 3, block: 9, scenario: 'on' })
+    const partly = computed.flatMap((each) => (hit(each) ? withoutCpuTime([each]) : [each]))
+    expect(ratios(computed).byCpu).toBeDefined()
+    expect(ratios(partly).byCpu).toBeUndefined()
+    expect(ratios(partly, TWIN, [CONTROL]).byCpu).toEqual(ratios(computed, TWIN, [CONTROL]).byCpu)
+  })
+
+  it('has all pairs of each window of each trial', () => {
+    const lengths = (of: ReturnType<typeof ratios>) => of.byTime.map(({ length }) => length)
+    expect(ratios(slices)).toMatchObject({ width: 2, blocks: 30 })
+    expect(lengths(ratios(slices))).toEqual([20, 20, 20])
+    expect(lengths(ratios(slices, ON, [CONTROL]))).toEqual([10, 10, 10])
+  })
+
+  it('leaves out a block in which an arm is missing, and no other', () => {
     const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
-    const marked = ratios(slices.map((each): Slice => (hit(each) ? { ...each, disturbed: 'late-thaw' } : each)))
-    const { trials } = ratios(slices)
+    const without = ratios(slices.filter((each) => !hit(each)))
+    const { byTime } = ratios(slices)
     const isLeft = (nth: number, ratio: number) => nth !== 1 || Math.floor(ratio / 2) !== 4
-    expect(marked.trials).toEqual(trials.map((own, nth) => own.filter((_, ratio) => isLeft(nth, ratio))))
+    expect(without.byTime).toEqual(byTime.map((own, nth) => own.filter((_, ratio) => isLeft(nth, ratio))))
+    expect(without.blocks).toBe(29)
   })
 
   it('takes a slice without any transaction for the slowest of all, not for none', () => {
     const stalls = isSlice({ trial: 2, block: 4, scenario: 'on' })
     const stalled = ratios(slices.map((each) => (stalls(each) ? { ...each, transactions: 0 } : each)))
-    expect(blocksIn(stalled)).toEqual(blocksIn(ratios(slices)))
-    expect(stalled.trials[1]?.[2 * 4]).toBeLessThan(-5)
+    expect(windowsIn(stalled)).toEqual(windowsIn(ratios(slices)))
+    expect(stalled.byTime[1]?.[2 * 4]).toBeLessThan(-5)
   })
 
-  it('keeps the block for arms other than the disturbed one', () => {
+  it('keeps the block for arms other than the missing one', () => {
     const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
-    const marked = slices.map((each): Slice => (hit(each) ? { ...each, disturbed: 'late-thaw' } : each))
-    expect(ratios(marked, TWIN, [CONTROL])).toEqual(ratios(slices, TWIN, [CONTROL]))
+    const without = slices.filter((each) => !hit(each))
+    expect(ratios(without, TWIN, [CONTROL])).toEqual(ratios(slices, TWIN, [CONTROL]))
   })
 
-  it.each(['head', 'twin'] as const)(
-    'leaves out the block for every candidate when the %s was disturbed',
-    (revision) => {
-      const hit = isSlice({ trial: 1, block: 0, scenario: 'off', revision })
-      const marked = slices.map((each): Slice => (hit(each) ? { ...each, disturbed: 'late-thaw' } : each))
-      expect(blocksIn(ratios(marked))).toEqual([9, 10, 10])
-    },
-  )
+  it.each(['head', 'twin'] as const)('leaves out the block for every candidate when the %s is missing', (revision) => {
+    const hit = isSlice({ trial: 1, block: 0, scenario: 'off', revision })
+    expect(windowsIn(ratios(slices.filter((each) => !hit(each))))).toEqual([9, 10, 10])
+  })
 
   it('leaves out a block that was cut short', () => {
     const cut = slices.filter((each) => !isSlice({ trial: 3, block: 9, scenario: 'on' })(each))
-    expect(blocksIn(ratios(cut))).toEqual([10, 10, 9])
+    expect(windowsIn(ratios(cut))).toEqual([10, 10, 9])
   })
 
   it('takes no slice of another cell', () => {
@@ -306,6 +429,85 @@ describe('logRatios', () => {
       { ...each, threads: 99, transactions: 1 },
     ])
     expect(ratios([...foreign, ...slices])).toEqual(ratios(slices))
+  })
+})
+
+/** Blocks of a trial, one every `step` seconds, of the control and "on", whose work in each is given. */
+function trialOf(blocks: number, step: number, work: (block: number) => Partial<Slice> = () => ({})): Slice[] {
+  return Array.from({ length: blocks }, (_, block) => ({ block, at: 7 + step * block })).flatMap((place) => [
+    slice({ ...place, scenario: 'off', transactions: 100, seconds: 0.1 }),
+    slice({ ...place, scenario: 'on', transactions: 100, seconds: 0.1, ...work(place.block) }),
+  ])
+}
+
+describe('windows', () => {
+  const windowsOf = (blocks: number, step: number) => windowsIn(ratios(trialOf(blocks, step), ON, [CONTROL]))[0] ?? 0
+  /** What stands still tells of its windows how long they were. */
+  const sizesOf = (blocks: number, step: number) => {
+    const idle = ratios(
+      trialOf(blocks, step, () => ({ transactions: 0 })),
+      ON,
+      [CONTROL],
+    )
+    return (idle.byTime[0] ?? []).map((ratio) => Math.round(0.5 / (0.1 * 1000 * Math.exp(ratio))))
+  }
+
+  it.each([
+    { blocks: 200, step: 0.2, windows: 40 },
+    { blocks: 300, step: 0.4, windows: 100 },
+    { blocks: 200, step: 0.1, windows: 20 },
+    { blocks: 100, step: 1, windows: 100 },
+    { blocks: 100, step: 3, windows: 100 },
+  ])('last about a second: $blocks blocks $step s apart are $windows', ({ blocks, step, windows }) => {
+    expect(windowsOf(blocks, step)).toBe(windows)
+  })
+
+  it.each([
+    { blocks: 99, windows: 24 },
+    { blocks: 60, windows: 20 },
+    { blocks: 40, windows: 20 },
+    { blocks: 39, windows: 39 },
+    { blocks: 5, windows: 5 },
+    { blocks: 1, windows: 1 },
+  ])('are twenty of a trial at the least, or as many as its blocks: $blocks are $windows', ({ blocks, windows }) => {
+    expect(windowsOf(blocks, 0.2)).toBe(windows)
+  })
+
+  it('have every block of the trial once, and nearly equally many', () => {
+    const steps = fc.double({ min: 0.01, max: 3, noNaN: true })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), steps, (blocks, step) => {
+        const sizes = sizesOf(blocks, step)
+        expect(sizes.length).toBeGreaterThanOrEqual(Math.min(20, blocks))
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(blocks)
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('have the rate of all their transactions in all their time', () => {
+    const uneven = trialOf(40, 0.5, (block) => (block % 2 === 0 ? {} : { transactions: 300, seconds: 0.2 }))
+    const { byTime } = ratios(uneven, ON, [CONTROL])
+    expect(byTime).toEqual([Array.from({ length: 20 }, () => expect.closeTo(Math.log(400 / 0.3 / 1000), 12))])
+  })
+
+  it('have all their CPU time', () => {
+    const work = { cpuSeconds: 0.1, computes: true } as const
+    const uneven = trialOf(40, 0.5, (block) => ({ ...work, cpuSeconds: block % 2 === 0 ? 0.1 : 0.3 }))
+    const { byCpu } = ratios(
+      uneven.map((each) => ({ ...work, ...each })),
+      ON,
+      [CONTROL],
+    )
+    expect(byCpu).toEqual([Array.from({ length: 20 }, () => expect.closeTo(Math.log(200 / 0.4 / 1000), 12))])
+  })
+
+  it('are of one trial each', () => {
+    const trials = [1, 2].flatMap((trial) => trialOf(40, 0.5).map((each) => ({ ...each, trial })))
+    const found = ratios(trials, ON, [CONTROL])
+    expect(windowsIn(found)).toEqual([20, 20])
+    expect(found.blocks).toBe(80)
   })
 })
 

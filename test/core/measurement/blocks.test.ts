@@ -5,31 +5,43 @@ import { cellTotals, probe, slice } from '../../builders.ts'
 const HERE = { workload: 'oltp_read_only', threads: 4 }
 
 describe('measured blocks', () => {
-  it('hold the ln of the rates of the arms that had a turn in them, by the number of the arm', () => {
+  it('hold what the arms did in them, by the number of the arm', () => {
     const measured = new MeasuredBlocks([
-      slice({ transactions: 100, seconds: 0.1 }),
+      slice({ transactions: 100, seconds: 0.1, cpuSeconds: 0.09, computes: true }),
       slice({ scenario: 'on', transactions: 50, seconds: 0.1 }),
-      slice({ block: 1, scenario: 'on', transactions: 0, seconds: 0.1 }),
+      slice({ block: 1, at: 0.3, scenario: 'on', transactions: 0, seconds: 0.1 }),
       cellTotals(),
     ])
     expect(measured.arm('off', 'head')?.number).toBe(0)
     expect(measured.arm('on', 'head')?.number).toBe(1)
     expect(measured.arm('on', 'base')).toBeUndefined()
+    const unknown = { cpuSeconds: undefined, computes: undefined }
     expect(measured.blocksIn(HERE)).toEqual([
-      { trial: 1, block: 0, logRates: [Math.log(1000), Math.log(500)] },
-      { trial: 1, block: 1, logRates: [undefined, Math.log(5)] },
+      {
+        ...{ trial: 1, block: 0, at: 0 },
+        works: [
+          { transactions: 100, seconds: 0.1, cpuSeconds: 0.09, computes: true },
+          { transactions: 50, seconds: 0.1, ...unknown },
+        ],
+      },
+      { trial: 1, block: 1, at: 0.3, works: [undefined, { transactions: 0, seconds: 0.1, ...unknown }] },
     ])
+  })
+
+  it('begin when their first arm does', () => {
+    const measured = new MeasuredBlocks([slice({ at: 3 }), slice({ at: 4, scenario: 'on' })])
+    expect(measured.blocksIn(HERE)).toMatchObject([{ at: 3 }])
+  })
+
+  it('keep the first of two lines of the same arm', () => {
+    const measured = new MeasuredBlocks([slice({ transactions: 1 }), slice({ transactions: 2 })])
+    expect(measured.blocksIn(HERE)).toMatchObject([{ works: [{ transactions: 1 }] }])
   })
 
   it('are found again where lines of another cell, block or trial came between', () => {
     const others = [slice({ threads: 8 }), slice({ block: 1 }), slice({ trial: 2 })]
     const measured = new MeasuredBlocks([slice(), ...others, slice({ scenario: 'on' })])
-    expect(measured.blocksIn(HERE).map(({ logRates }) => logRates.length)).toEqual([2, 1, 1])
-  })
-
-  it('know a block in which all slices were disturbed, as probes may stand around it', () => {
-    const measured = new MeasuredBlocks([slice({ disturbed: 'late-thaw' })])
-    expect(measured.blocksIn(HERE)).toEqual([{ trial: 1, block: 0, logRates: [] }])
+    expect(measured.blocksIn(HERE).map(({ works }) => works.length)).toEqual([2, 1, 1])
   })
 
   it('of one cell hold nothing of others, and know the same arms', () => {

@@ -14,7 +14,7 @@ function trial(seen: (block: number) => Partial<ProbeLine> = () => ({})): Line[]
   return Array.from({ length: BLOCKS }, (_, block) => block).flatMap((block) => [
     ...(block > 0 && block % EVERY === 0 ? [probe({ block, ...seen(block) })] : []),
     slice({ block, scenario: 'off' }),
-    slice({ block, scenario: 'on', position: 1 }),
+    slice({ block, scenario: 'on' }),
   ])
 }
 

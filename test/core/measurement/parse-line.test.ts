@@ -6,11 +6,14 @@ import { armState, cellTotals, probe, slice } from '../../builders.ts'
 
 const LINES: readonly Line[] = [
   slice(),
-  slice({ host: 'off', disturbed: 'late-thaw' }),
-  slice({ disturbed: 'late-switch' }),
+  slice({ cpuSeconds: 0.09, computes: true }),
+  slice({ cpuSeconds: 0.09, computes: true, host: 'off' }),
+  slice({ computes: true }),
+  slice({ host: 'off' }),
   probe({ stolen: null }),
   cellTotals({ latency: [] }),
-  cellTotals({ serverCpuSeconds: null, othersPerSecond: 0.5, pageMisses: 1 }),
+  cellTotals({ lateMs: 0.03 }),
+  cellTotals({ serverCpuSeconds: null, lateMs: 0, othersPerSecond: 0.5, pageMisses: 1 }),
   { kind: 'look', trial: 1, workload: null, threads: null, share: 1.5 },
   { kind: 'look', trial: 1, workload: 'a', threads: 4, share: 0 },
   armState(),
@@ -18,7 +21,7 @@ const LINES: readonly Line[] = [
 const FIELDS = [...new Set(LINES.flatMap((line) => Object.keys(line)))]
 /** Whatever JSON can hold at the place of a field. */
 const VALUES = [
-  ...[null, true, '', 'head', 'base', 'slice', 'late-thaw', [], [[1, 2]], [[1]], [[1, 2, 3]], [[1.5, 2]], [null], {}],
+  ...[null, true, false, '', 'head', 'base', 'slice', [], [[1, 2]], [[1]], [[1, 2, 3]], [[1.5, 2]], [null], {}],
   ...[0, -0, -1, 1, 0.5, 2, MOST_TRIALS, MOST_TRIALS + 1, 2 ** 53, Number.POSITIVE_INFINITY, 1e300],
 ]
 

@@ -113,26 +113,26 @@ describe('trialCount', () => {
 
 describe('leastBudgetSeconds', () => {
   it('covers two trials: their starts and three blocks of every cell', () => {
-    // Four servers of 0.8 s, one cell of 1.4 s, three blocks of four turns of 55 ms: 5.3 s, twice.
+    // Four servers of 0.8 s, one cell of 1.4 s, three blocks of ten turns of 5 ms of four arms: 5.2 s, twice.
     expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(11)
   })
 
   it('grows with the turns of many threads', () => {
-    // 64 threads are expected at 38.4 ms: turns of 38.4 + 230.4 ms.
+    // 64 threads are expected at 38.4 ms, of which three fit into 24 turns of 5 ms.
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
-      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.2688)),
+      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.12)),
     )
   })
 
   it('starts two servers for all that share them', () => {
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64], isSwitched: true }))).toBe(
-      Math.ceil(2 * (2 * 0.8 + 0.1 + 4 * 0.15 + 3 * 4 * 0.2688)),
+      Math.ceil(2 * (2 * 0.8 + 0.1 + 4 * 0.15 + 3 * 4 * 0.12)),
     )
   })
 
   it('covers two trials of each group', () => {
-    // Three servers of 0.8 s, one cell of 1.1 s, three blocks of three turns of 35 ms: 3.815 s, two groups, twice.
-    expect(leastBudgetSeconds({ ...plan(FOUR_ARMS), mostServers: 3 })).toBe(Math.ceil(4 * (2.4 + 1.1 + 9 * 0.035)))
+    // Three servers of 0.8 s, one cell of 1.1 s, three blocks of 14 turns of 5 ms of three arms: two groups, twice.
+    expect(leastBudgetSeconds({ ...plan(FOUR_ARMS), mostServers: 3 })).toBe(Math.ceil(4 * (2.4 + 1.1 + 9 * 0.07)))
   })
 
   it('is not less with one more cell, arm or thread', () => {

@@ -1,158 +1,176 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../src/core/plan/random.ts'
 import {
-  blockOrders,
+  alternatingTurns,
   blockSeconds,
+  blockSecondsWithGap,
   blocksPerProbe,
-  probeGapMs,
+  type Pace,
+  rotatingTurns,
   shortened,
-  switchedTurnLengths,
-  timetable,
-  turnLengths,
-  turnSeconds,
+  type Turns,
 } from '../../../src/core/plan/turns.ts'
 
-describe('turns of long queries', () => {
-  it('count two of them, on a server of its own or a shared one', () => {
-    expect(turnLengths(1000, true)).toEqual({ rampMs: 2000, countedMs: 2000 })
-    expect(switchedTurnLengths(1000, true)).toEqual({ rampMs: 1000, countedMs: 2000 })
+function pace(overrides: Partial<Pace> = {}): Pace {
+  return { p95Ms: 3, computes: true, switchMs: 0, ...overrides }
+}
+
+const paces = fc.record({
+  p95Ms: fc.double({ min: 0, max: 5000, noNaN: true }),
+  computes: fc.boolean(),
+  switchMs: fc.double({ min: 0, max: 50, noNaN: true }),
+})
+const arms = fc.integer({ min: 2, max: 20 })
+
+describe('turns of servers that are frozen by turns', () => {
+  it('last 5 ms where the servers compute, whatever their latency is', () => {
+    for (const p95Ms of [0, 3, 400]) expect(rotatingTurns(pace({ p95Ms }), 4)).toMatchObject({ turnMs: 5, switchMs: 0 })
   })
 
-  it('of other work count six, and twelve on a shared server', () => {
-    expect(turnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 6000 })
-    expect(switchedTurnLengths(1000)).toEqual({ rampMs: 1000, countedMs: 12_000 })
+  it('are so many that a block lasts 200 ms', () => {
+    expect(rotatingTurns(pace(), 4).rounds).toBe(10)
+    expect(rotatingTurns(pace(), 2).rounds).toBe(20)
+    // 200 ms of three arms are 13.3 turns of each.
+    expect(rotatingTurns(pace(), 3).rounds).toBe(14)
+  })
+
+  it('are eight of each arm at the least, however many arms there are', () => {
+    expect(rotatingTurns(pace(), 5).rounds).toBe(8)
+    expect(rotatingTurns(pace(), 13).rounds).toBe(8)
+  })
+
+  it('let each thread complete three of the slower transactions, or two long queries, in a block', () => {
+    expect(rotatingTurns(pace({ p95Ms: 100 }), 4).rounds).toBe(60)
+    expect(rotatingTurns(pace({ p95Ms: 1000 }), 4, true).rounds).toBe(400)
+  })
+
+  it.each([
+    { p95Ms: 0, turnMs: 50, what: 'are no shorter than 50 ms' },
+    { p95Ms: 4, turnMs: 50, what: 'are no shorter than 50 ms for quick transactions' },
+    { p95Ms: 4.5, turnMs: 54, what: 'last twelve of the slower transactions' },
+    { p95Ms: 100, turnMs: 1200, what: 'last twelve of the slower transactions' },
+    { p95Ms: 300, turnMs: 2000, what: 'are no longer than two seconds' },
+  ])('$what where servers wait, at a p95 of $p95Ms ms', ({ p95Ms, turnMs }) => {
+    expect(rotatingTurns(pace({ p95Ms, computes: false }), 4)).toMatchObject({ turnMs, rounds: 1 })
+  })
+
+  it('are more than one of each arm where servers wait and one does not fill a block', () => {
+    expect(rotatingTurns(pace({ computes: false }), 2)).toMatchObject({ turnMs: 50, rounds: 2 })
+    expect(rotatingTurns(pace({ computes: false, p95Ms: 1000 }), 4)).toMatchObject({ turnMs: 2000, rounds: 2 })
+    expect(rotatingTurns(pace({ computes: false, p95Ms: 1000 }), 4, true)).toMatchObject({ turnMs: 2000, rounds: 1 })
+  })
+
+  it('fill a block and let transactions end, whatever the pace', () => {
+    fc.assert(
+      fc.property(paces, arms, fc.boolean(), (own, count, isAnalytical) => {
+        const turns = rotatingTurns(own, count, isAnalytical)
+        expect(Number.isInteger(turns.rounds)).toBe(true)
+        expect(turns.rounds).toBeGreaterThanOrEqual(own.computes ? 8 : 1)
+        expect(blockSeconds(count, turns)).toBeGreaterThanOrEqual(0.2 - 1e-9)
+        expect(turns.rounds * turns.turnMs).toBeGreaterThanOrEqual((isAnalytical ? 2 : 3) * own.p95Ms - 1e-9)
+      }),
+    )
+  })
+})
+
+describe('turns of clients', () => {
+  it.each([
+    { p95Ms: 0, turnMs: 100 },
+    { p95Ms: 8, turnMs: 100 },
+    { p95Ms: 9, turnMs: 108 },
+    { p95Ms: 100, turnMs: 1200 },
+  ])('last 100 ms, or twelve of the slower transactions: $turnMs ms at a p95 of $p95Ms ms', ({ p95Ms, turnMs }) => {
+    expect(alternatingTurns(pace({ p95Ms }))).toEqual({ turnMs, rounds: 1, switchMs: 0 })
+  })
+
+  it('last two long queries', () => {
+    expect(alternatingTurns(pace({ p95Ms: 1000 }), true)).toEqual({ turnMs: 2000, rounds: 1, switchMs: 0 })
+    expect(alternatingTurns(pace({ p95Ms: 1 }), true).turnMs).toBe(100)
+  })
+
+  it('know what a switch before them takes', () => {
+    expect(alternatingTurns(pace({ switchMs: 7 }))).toEqual({ turnMs: 100, rounds: 1, switchMs: 7 })
   })
 })
 
 describe('turns of which a block takes too long', () => {
-  const usual = turnLengths(100)
+  const fast = rotatingTurns(pace({ p95Ms: 100 }), 2)
+  const slow = pace({ p95Ms: 100 })
+  const long = alternatingTurns(slow)
 
-  it('stay as they are where there is time', () => expect(shortened(usual, 100, 2, 1.4)).toEqual(usual))
-
-  it('are as long as there is time for', () => {
-    expect(shortened(usual, 100, 2, 1)).toEqual({ rampMs: 100, countedMs: 400 })
+  it('stay as they are where there is time', () => {
+    expect(shortened(fast, slow, 2, 0.6)).toEqual(fast)
+    expect(shortened(long, slow, 2, 2.4)).toEqual(long)
   })
 
-  it('never count less than three of the slower transactions, or what the shortest turns do', () => {
-    expect(shortened(usual, 100, 3, 0.1)).toEqual({ rampMs: 100, countedMs: 300 })
-    expect(shortened(usual, 100, 3, -1)).toEqual({ rampMs: 100, countedMs: 300 })
-    expect(shortened(turnLengths(6), 6, 3, 0.01).countedMs).toBe(30)
+  it('are fewer where there are many, and as long as before', () => {
+    expect(fast).toEqual({ turnMs: 5, rounds: 60, switchMs: 0 })
+    expect(shortened(fast, slow, 2, 0.1)).toEqual({ ...fast, rounds: 10 })
+    expect(shortened(fast, slow, 2, 0.109)).toEqual({ ...fast, rounds: 10 })
   })
 
-  it('of long queries go on counting two of them', () => {
-    const lengths = turnLengths(1000, true)
-    expect(shortened(lengths, 1000, 3, 0.1)).toEqual(lengths)
+  it('are one of each arm at the least', () => {
+    expect(shortened(fast, slow, 2, 0.001)).toEqual({ ...fast, rounds: 1 })
+    expect(shortened(fast, slow, 2, -1)).toEqual({ ...fast, rounds: 1 })
+  })
+
+  it('are shorter where each arm has a single one', () => {
+    expect(shortened(long, slow, 2, 1)).toEqual({ ...long, turnMs: 500 })
+  })
+
+  it('never last less than three of the slower transactions, or 30 ms', () => {
+    expect(shortened(long, slow, 3, 0.1).turnMs).toBe(300)
+    expect(shortened(long, slow, 3, -1).turnMs).toBe(300)
+    expect(shortened(alternatingTurns(pace({ p95Ms: 6 })), pace({ p95Ms: 6 }), 3, 0.01).turnMs).toBe(30)
+  })
+
+  it('of long queries go on lasting two of them', () => {
+    const queries = pace({ p95Ms: 1000 })
+    const turns = alternatingTurns(queries, true)
+    expect(shortened(turns, queries, 3, 0.1)).toEqual(turns)
   })
 
   it('leave time for the switch', () => {
-    const lengths = { ...switchedTurnLengths(50), switchMs: 10 }
-    expect(turnSeconds(shortened(lengths, 50, 2, 0.8))).toBeCloseTo(0.4, 12)
-  })
-})
-
-describe('turnLengths', () => {
-  it.each([
-    { p95: 0, what: 'the least ramp and count without any latency', rampMs: 5, countedMs: 30 },
-    { p95: 4, what: 'the least of both for quick transactions', rampMs: 5, countedMs: 30 },
-    { p95: 5, what: 'exactly the least of both', rampMs: 5, countedMs: 30 },
-    { p95: 5.1, what: 'more than the least of both', rampMs: 5.1, countedMs: 30.6 },
-    { p95: 100, what: 'long turns for slow transactions', rampMs: 100, countedMs: 600 },
-  ])('gives $what at a p95 of $p95 ms', ({ p95, rampMs, countedMs }) => {
-    const lengths = turnLengths(p95)
-    expect(lengths.rampMs).toBeCloseTo(rampMs, 9)
-    expect(lengths.countedMs).toBeCloseTo(countedMs, 9)
+    const switched = pace({ p95Ms: 50, switchMs: 10 })
+    const turns = shortened(alternatingTurns(switched), switched, 2, 0.8)
+    expect(turns).toEqual({ turnMs: 390, rounds: 1, switchMs: 10 })
+    expect(blockSeconds(2, turns)).toBeCloseTo(0.8, 12)
   })
 
-  it('last ramp and count together', () => expect(turnSeconds({ rampMs: 5, countedMs: 100 })).toBeCloseTo(0.105, 12))
-})
-
-describe('blockOrders', () => {
-  it('has every arm exactly once in every block', () => {
+  it('take no longer than before, and no longer than asked for unless they are as short as may be', () => {
+    const seconds = fc.double({ min: -1, max: 10, noNaN: true })
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 9 }), fc.nat(), (blocks, arms, seed) => {
-        const orders = blockOrders(blocks, arms, seededRandom(seed))
-        const all = Array.from({ length: arms }, (_, arm) => arm)
-        expect(orders.map((order) => [...order].sort((a, b) => a - b))).toEqual(Array(blocks).fill(all))
+      fc.property(paces, arms, fc.boolean(), seconds, (own, count, isRotating, most) => {
+        const usual = isRotating ? rotatingTurns({ ...own, computes: true }, count) : alternatingTurns(own)
+        const turns = shortened(usual, own, count, most)
+        expect(blockSeconds(count, turns)).toBeLessThanOrEqual(blockSeconds(count, usual) + 1e-9)
+        if (blockSeconds(count, turns) <= Math.max(0, most) + 1e-9) return
+        const leastMs = Math.min(usual.turnMs, Math.max(30, 3 * own.p95Ms))
+        expect(turns).toEqual(isRotating ? { ...usual, rounds: 1 } : { ...usual, turnMs: leastMs })
       }),
     )
   })
+})
 
-  it('is the same for the same seed and another for the next', () => {
-    const text = (seed: number) => JSON.stringify(blockOrders(20, 4, seededRandom(seed, 1001)))
-    expect(text(7)).toBe(text(7))
-    expect(text(7)).not.toBe(text(8))
-  })
-
-  it.each([
-    { arms: 2, orders: 2 },
-    { arms: 3, orders: 6 },
-    { arms: 4, orders: 24 },
-  ])('has all $orders orders of $arms arms about equally often', ({ arms, orders }) => {
-    const expected = 1000
-    const counts = new Map<string, number>()
-    for (const order of blockOrders(orders * expected, arms, seededRandom(11))) {
-      counts.set(order.join(), (counts.get(order.join()) ?? 0) + 1)
-    }
-    expect(counts.size).toBe(orders)
-    // Five standard deviations.
-    for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected))
+describe('a block', () => {
+  it('takes the turns of every arm, and what switches take', () => {
+    expect(blockSeconds(4, { turnMs: 5, rounds: 10, switchMs: 0 })).toBeCloseTo(0.2, 12)
+    expect(blockSeconds(3, { turnMs: 100, rounds: 1, switchMs: 6 })).toBeCloseTo(0.318, 12)
   })
 })
 
-describe('timetable', () => {
-  const lengths = fc.double({ min: 0, max: 5000, noNaN: true }).map(turnLengths)
-  const startNs = fc.integer({ min: 0, max: 9e15 / 2 })
-
-  it('puts turns back to back', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 }), lengths, startNs, (blocks, each, start) => {
-        const turns = timetable({ orders: blockOrders(blocks, 3, seededRandom(blocks)), from: 7 }, each, start)
-        expect(turns[0]).toMatchObject({ startNs: start, block: 7 })
-        for (const [index, turn] of turns.slice(1).entries())
-          expect(turn.startNs).toBeCloseTo(turns[index]?.endNs ?? 0, -1)
-      }),
-    )
+describe('the gap in which the machine is probed', () => {
+  it.each<{ readonly arms: number; readonly turns: Turns; readonly blocks: number }>([
+    { arms: 4, turns: { turnMs: 5, rounds: 10, switchMs: 0 }, blocks: 5 },
+    { arms: 3, turns: { turnMs: 100, rounds: 1, switchMs: 0 }, blocks: 3 },
+    { arms: 2, turns: { turnMs: 350, rounds: 1, switchMs: 0 }, blocks: 1 },
+    { arms: 4, turns: { turnMs: 2000, rounds: 1, switchMs: 0 }, blocks: 1 },
+  ])('comes after about a second: $blocks blocks of $arms arms', ({ arms: count, turns, blocks }) => {
+    expect(blocksPerProbe(count, turns)).toBe(blocks)
   })
 
-  it('lasts as long as blockSeconds says, but for the gaps', () => {
-    const each = { rampMs: 5, countedMs: 100 }
-    const blocks = 5 * blocksPerProbe(4, each)
-    const turns = timetable({ orders: blockOrders(blocks, 4, seededRandom(1)), from: 0 }, each, 0)
-    const seconds = (turns.at(-1)?.endNs ?? 0) / 1e9 + (5 * probeGapMs(each)) / 1000
-    expect(seconds).toBeCloseTo(blocks * blockSeconds(4, each), 6)
+  it('takes 10 ms, which the blocks between two of them share', () => {
+    const turns = { turnMs: 5, rounds: 10, switchMs: 0 }
+    expect(5 * blockSecondsWithGap(4, turns)).toBeCloseTo(5 * blockSeconds(4, turns) + 0.01, 12)
   })
-
-  it('has gaps about a second apart', () => {
-    // Blocks of 210 ms: five of them are the first to last a second.
-    expect(blocksPerProbe(2, { rampMs: 5, countedMs: 100 })).toBe(5)
-  })
-
-  it('counts from the end of the ramp to the end of the turn', () => {
-    const [turn] = timetable({ orders: [[0]], from: 0 }, { rampMs: 5, countedMs: 100 }, 1e15)
-    expect(turn).toMatchObject({ startNs: 1e15, countedFromNs: 1e15 + 5e6, endNs: 1e15 + 105e6 })
-  })
-
-  it('keeps blocks, orders and positions', () => {
-    const turns = timetable(
-      {
-        orders: [
-          [1, 0],
-          [0, 1],
-        ],
-        from: 3,
-      },
-      { rampMs: 5, countedMs: 100 },
-      0,
-    )
-    expect(turns.map(({ block, arm, position }) => [block, arm, position])).toEqual([
-      [3, 1, 0],
-      [3, 0, 1],
-      [4, 0, 0],
-      [4, 1, 1],
-    ])
-  })
-
-  it('of no block is empty', () =>
-    expect(timetable({ orders: [], from: 0 }, { rampMs: 5, countedMs: 100 }, 0)).toEqual([]))
 })

@@ -94,12 +94,14 @@ describe('a run that regresses', () => {
   })
 
   it('may then take half of the budget more', async () => {
-    const { events, states } = await told(slow)
-    const first = states.findIndex((progress) => standingSoFar(progress) === 'suspected')
-    const [before, behind] = [events.slice(0, first), events.slice(first - 1)].map((part) =>
-      part.flatMap((event) => (event.kind === 'time' ? [event.secondsLeft] : [])),
+    const { states } = await told(slow)
+    // The time that is left is told just before what is suspected.
+    const first = states.findIndex((progress) => standingSoFar(progress) === 'suspected') - 1
+    const [before, behind] = [states.slice(0, first), states.slice(first)].map((part) =>
+      Math.max(...part.flatMap(({ until }) => until ?? [])),
     )
-    expect(Math.max(...(behind ?? []))).toBeGreaterThan(Math.min(...(before ?? [])) + 25)
+    expect(before).toBeCloseTo(60, 6)
+    expect(behind).toBeCloseTo(90, 6)
   })
 })
 

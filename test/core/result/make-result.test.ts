@@ -10,6 +10,9 @@ import { decide } from '../../../src/core/verdict/decide.ts'
 import {
   armState,
   cellTotals,
+  compared,
+  comparison,
+  effect,
   environment,
   facts,
   judgement,
@@ -25,12 +28,12 @@ const NOTHING = { comparisons: [] }
 
 function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result {
   // One arm, one slice: nothing could be compared, which is not what these tests are about.
-  const compared = { ...compare(plan(), new MeasuredBlocks(lines)), missing: [] }
+  const found = { ...compare(plan(), new MeasuredBlocks(lines)), missing: [] }
   const run = describeRun(
-    { suite: suite(), plan: plan(), trials: 3, measurement: measurement({ lines }), compared },
+    { suite: suite(), plan: plan(), trials: 3, measurement: measurement({ lines }), compared: found },
     runFacts,
   )
-  return makeResult(decide(compared, new Map(), policy(), 40), run, { seconds: 61, timeline: null })
+  return makeResult(decide(found, new Map(), policy(), 40), run, { seconds: 61, timeline: null })
 }
 
 /** The only cell of a run in which one arm was measured, once. */
@@ -45,7 +48,7 @@ function warningsOf(totals: Partial<CellTotals>, runFacts?: RunFacts): string[] 
 }
 
 describe('a cell', () => {
-  it('has queries and transactions per second of its counted time', () => {
+  it('has queries and transactions per second of the time for which its clients were served', () => {
     expect(cellOf({ queriesPerTransaction: 16 }, [slice({ transactions: 1000, seconds: 0.1 })])).toMatchObject({
       tps: 10_000,
       qps: 160_000,
@@ -62,20 +65,21 @@ describe('a cell', () => {
     expect(cellOf({ trial: 1 }, lines).tps).toBeCloseTo(15_000, 6)
   })
 
-  it('has the mean latency of counted transactions and quantiles of all trials together', () => {
+  it('has the mean latency of its transactions, and quantiles of all trials together', () => {
+    // Four threads that are served for 0.15 s in all.
     const lines = [
-      slice({ transactions: 100, latencySumMs: 250 }),
-      slice({ trial: 2, transactions: 300, latencySumMs: 350 }),
+      slice({ transactions: 100, seconds: 0.05 }),
+      slice({ trial: 2, transactions: 300, seconds: 0.1 }),
       cellTotals({ trial: 2, latency: [[800, 10]] }),
     ]
     const { latencyMs } = cellOf({ trial: 1, latency: [[600, 90]] }, lines)
-    expect(latencyMs.avg).toBe(1.5)
+    expect(latencyMs.avg).toBeCloseTo((4 * 150) / 400, 12)
     expect(latencyMs.p50).toBeCloseTo(Math.exp(6.005) / 1000, 12)
     expect(latencyMs.p95).toBeCloseTo(Math.exp(8.005) / 1000, 12)
   })
 
   it('without any transaction has zero speed and latency', () => {
-    const cell = cellOf({ latency: [], serverCpuSeconds: 0.1 }, [slice({ transactions: 0, latencySumMs: 0 })])
+    const cell = cellOf({ latency: [], serverCpuSeconds: 0.1 }, [slice({ transactions: 0 })])
     expect(cell).toMatchObject({
       tps: 0,
       qps: 0,
@@ -84,13 +88,12 @@ describe('a cell', () => {
     })
   })
 
-  it('has busy shares of its CPUs and CPU time per query, ramps included', () => {
+  it('has busy shares of its CPUs and CPU time per query', () => {
     const totals = { serverCpuSeconds: 1.5, clientCpuSeconds: 0.25, turnSeconds: 1, queriesPerTransaction: 10 }
     const fourServerCpus = facts({ environment: environment({ serverCpus: [1, 2, 3, 4] }) })
     const cell = cellOf(totals, [slice({ transactions: 1000, seconds: 0.5 })], fourServerCpus)
     expect(cell).toMatchObject({ serverCpuBusy: 0.375, clientCpuBusy: 0.25 })
-    // 1000 transactions in half of the time are 20,000 queries in the whole of it.
-    expect(cell.cpuMicrosPerQuery).toBeCloseTo(75, 9)
+    expect(cell.cpuMicrosPerQuery).toBeCloseTo(1.5e6 / (1000 * 10), 9)
   })
 
   it('has no busy share where CPU time is unknown', () => {
@@ -228,6 +231,22 @@ describe('a comparison that could not be made', () => {
     expect(made.warnings).toMatchObject([
       { code: 'not-compared', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
     ])
+  })
+})
+
+describe('a comparison whose QPS changes by something else than CPU time', () => {
+  it('has the change of QPS alone, and a warning tells of CPU time', () => {
+    const run = describeRun(
+      { suite: suite(), plan: plan(), trials: 3, measurement: measurement(), compared: NOTHING },
+      facts(),
+    )
+    const found = comparison({ change: -0.1, byCpu: effect({ mean: -0.02 }) })
+    const judged = decide(compared({ comparisons: [found] }), new Map(), policy(), 40)
+    const made = makeResult(judged, run, { seconds: 61, timeline: null })
+    expect(made.comparisons).toMatchObject([{ scenario: 'on', change: -0.1 }])
+    expect(made.comparisons[0]).not.toHaveProperty('byCpu')
+    expect(made.warnings).toMatchObject([{ code: 'cpu-differs', scenario: 'on', change: -0.1 }])
+    expect(resultSchema.safeParse(made).success).toBe(true)
   })
 })
 

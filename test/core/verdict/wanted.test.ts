@@ -74,9 +74,42 @@ describe('isWanted', () => {
   })
 
   it('wants an arm in every cell while its mean is undecided', () => {
-    const decided = standing([ON_AT_1, 'passed'], [ON_AT_8, 'regressed'], [ON_MEAN, 'open'])
+    const decided = standing([ON_AT_1, 'passed'], [ON_AT_8, 'not reproduced'], [ON_MEAN, 'open'])
     const isOnWanted = wanted([ON_AT_1, ON_AT_8, ON_MEAN], decided)
     expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([true, true])
+  })
+
+  it.each(['open', 'suspected'] as const)('wants no mean that is %s once anything has regressed', (kind) => {
+    const found = [ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1]
+    const passed = [
+      [ON_AT_1, 'passed'],
+      [ON_AT_8, 'passed'],
+      [ON_MEAN, kind],
+    ] as const
+    const before = wanted(found, standing(...passed, [ALL_AT_1, 'suspected']))
+    expect([before(ON, ONE), before(ON, EIGHT)]).toEqual([true, true])
+    const after = wanted(found, standing(...passed, [ALL_AT_1, 'regressed']))
+    expect([after(ON, ONE), after(ON, EIGHT)]).toEqual([false, false])
+  })
+
+  it('wants no mean that is less precise than asked for once anything has regressed', () => {
+    const precise = { low: -0.1, high: -0.1 }
+    const comparisons = [{ ...ON_AT_1, ...precise }, { ...ALL_AT_1, ...precise }, ON_MEAN]
+    const of = (kind: Standing['kind']) =>
+      isWanted(
+        compared({ comparisons }),
+        standing([ON_AT_1, 'passed'], [ON_MEAN, 'passed'], [ALL_AT_1, kind]),
+        0.01,
+      )(ON, ONE)
+    expect([of('passed'), of('regressed')]).toEqual([true, false])
+  })
+
+  it('wants open cells on though another has regressed', () => {
+    const one = wanted(
+      [ON_AT_1, ON_AT_8, ON_MEAN],
+      standing([ON_AT_1, 'open'], [ON_AT_8, 'regressed'], [ON_MEAN, 'open']),
+    )
+    expect([one(ON, ONE), one(ON, EIGHT)]).toEqual([true, false])
   })
 
   it('wants no arm for the sake of another’s comparison', () => {

@@ -18,7 +18,7 @@ cells: workload and threads
   reads  1 8
   a      1 8
 
-time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 17 s are needed
+time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 19 s are needed
 a suspected slowdown may take half as much more to be confirmed
 `)
 })

@@ -345,6 +345,13 @@ const CASES: Cases = {
       'oltp_read_only at 8 threads: two servers with the same configuration differed by −3.1 %, so other changes of this size mean nothing',
     ],
   ],
+  'cpu-differs': [
+    [
+      { scenario: 'my.cnf', workload: 'oltp_write_only', threads: 8, change: -0.12, cpu: 0.02 },
+      "my.cnf, oltp_write_only at 8 threads: QPS changed by −12.0 %, the server's CPU time per query by +2.0 %; the difference is " +
+        'time in which the server waits',
+    ],
+  ],
   'machine-disturbed': [
     [
       { disturbed: 3, blocks: 4 },

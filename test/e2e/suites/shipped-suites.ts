@@ -18,7 +18,7 @@ export const SUITES = readdirSync(FOLDER).filter(
 )
 /** Servers beside each other. */
 const AT_ONCE = 6
-const LEAST_COUNTED_MS = 60
+const LEAST_TURN_MS = 60
 const MOST_ANALYTICAL = 3
 export const REAL = { timeout: 180_000 }
 
@@ -47,10 +47,9 @@ async function runThrough(bed: Bed): Promise<Slice[]> {
     await using run = await bed.testbed.startTrial(trial, bed.plan)
     for (const planned of trial.cells) {
       await using cell = await run.openCell(planned)
-      const p95Ms = await cell.warmUp()
-      const lengths = { rampMs: 10, countedMs: Math.max(LEAST_COUNTED_MS, 2 * p95Ms) }
-      const order = planned.arms.map((_, index) => index)
-      await cell.runBlocks([order, order.toReversed()], lengths, (lines) => {
+      const { p95Ms, switchMs } = await cell.warmUp()
+      const turns = { turnMs: Math.max(LEAST_TURN_MS, 2 * p95Ms), rounds: 1, switchMs }
+      await cell.runBlocks(2, turns, (lines) => {
         for (const line of lines) if (line.kind === 'slice') slices.push(line)
       })
       await cell.finish()

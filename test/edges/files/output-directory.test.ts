@@ -37,7 +37,7 @@ function savedLines(): unknown[] {
 describe('slices.jsonl', () => {
   it('has every line at once, one JSON object each, in the order it happened', () => {
     using output = new OutputDirectory(path)
-    const lines = [armState(), slice({ block: 1 }), slice({ block: 2, disturbed: 'late-thaw' }), cellTotals()]
+    const lines = [armState(), slice({ block: 1 }), slice({ block: 2, cpuSeconds: 0.09, computes: true }), cellTotals()]
     output.appendLines(lines.slice(0, 1))
     expect(savedLines()).toEqual(lines.slice(0, 1))
     output.appendLines(lines.slice(1))

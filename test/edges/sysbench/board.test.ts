@@ -1,18 +1,16 @@
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { HISTOGRAM_BUCKETS } from '../../../src/core/measurement/latency.ts'
-import type { Turn } from '../../../src/core/plan/turns.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
 
 const THREADS = 3
-const CAPACITY = 5
 const HEADER = 16
-const HEADS = HEADER + CAPACITY * 4
-const CELLS = HEADS + THREADS * 8
-const HISTOGRAM_BYTES = (CELLS + CAPACITY * THREADS * 2) * 8
+const HEAD = 8
+const HISTOGRAM_BYTES = (HEADER + THREADS * HEAD) * 8
+/** Fields of the header. */
+const [GO, CLOSED, SESSION, POLL_NS] = [2, 3, 4, 5]
 
 let folder: string
 let path: string
@@ -23,14 +21,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function newBoard(): Board {
-  return new Board(path, THREADS, CAPACITY)
+  return new Board(path, THREADS)
 }
 
-function turn(startNs: number): Turn {
-  return { startNs, countedFromNs: startNs + 5e6, endNs: startNs + 105e6 }
-}
-
-/** The whole board as turns.lua sees it. */
+/** The doubles of the board as turns.lua and rotor.lua see them. */
 function doubles(): number[] {
   const bytes = readFileSync(path)
   return [...new Float64Array(bytes.buffer, bytes.byteOffset, HISTOGRAM_BYTES / 8)]
@@ -43,89 +37,91 @@ function write(values: Float64Array | Uint32Array, byte: number): void {
   closeSync(file)
 }
 
+function writeHeads(heads: readonly (readonly number[])[]): void {
+  for (const [thread, head] of heads.entries()) write(Float64Array.from(head), (HEADER + thread * HEAD) * 8)
+}
+
 describe('what the threads read', () => {
-  it('begins with magic, threads, capacity, no turn, not closed and the poll interval', () => {
-    using board = newBoard()
-    expect(doubles().slice(0, 6)).toEqual([20_261_121, THREADS, CAPACITY, 0, 0, board.pollNs])
+  it('begins with magic, threads, no go, not closed, no state, the poll interval and a clock that is not held', () => {
+    using _board = newBoard()
+    expect(doubles()).toEqual([20_261_122, THREADS, 0, 0, 0, 5e5, 0, ...Array(9 + THREADS * HEAD).fill(0)])
   })
 
-  it('is the published turns, one timetable after the other', () => {
+  it('lets them go on, as they are, until they are paused', () => {
     using board = newBoard()
-    board.publish([turn(1e15), turn(2e15)])
-    board.publish([{ ...turn(3e15), session: 7 }])
-    expect(doubles()[3]).toBe(3)
-    expect(board.published).toBe(3)
-    const rows = [1e15, 2e15, 3e15]
-      .map(turn)
-      .flatMap((each) => [each.startNs, each.countedFromNs, each.endNs, each.startNs === 3e15 ? 7 : 0])
-    expect(doubles().slice(HEADER, HEADER + 12)).toEqual(rows)
+    board.go()
+    expect(doubles()[GO]).toBe(1)
+    expect(doubles()[SESSION]).toBe(0)
+    board.pause()
+    expect(doubles()[GO]).toBe(0)
   })
 
-  it('keeps times to the nanosecond', () => {
-    const ns = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
-    fc.assert(
-      fc.property(fc.tuple(ns, ns, ns), ([startNs, countedFromNs, endNs]) => {
-        using board = newBoard()
-        board.publish([{ startNs, countedFromNs, endNs }])
-        expect(doubles().slice(HEADER, HEADER + 3)).toEqual([startNs, countedFromNs, endNs])
-      }),
-      { numRuns: 30 },
-    )
+  it('names the state that connections enter, which stays until there is another', () => {
+    using board = newBoard()
+    board.go(7)
+    expect(doubles().slice(GO, SESSION + 1)).toEqual([1, 0, 7])
+    board.pause()
+    board.go()
+    expect(doubles()[SESSION]).toBe(7)
+    board.go(8)
+    expect(doubles()[SESSION]).toBe(8)
   })
 
-  it('is closed when no turn will come any more', () => {
+  it('is closed when no transaction is to begin any more', () => {
     using board = newBoard()
+    board.go()
     board.close()
-    expect(doubles()[4]).toBe(1)
-  })
-
-  it('holds exactly its capacity of turns and refuses one more', () => {
-    using board = newBoard()
-    const turns = Array.from({ length: CAPACITY }, (_, index) => turn(index * 1e9))
-    board.publish(turns)
-    expect(() => board.publish([turn(0)])).toThrow(RangeError)
-    expect(board.published).toBe(CAPACITY)
-    expect(doubles()[3]).toBe(CAPACITY)
+    expect(doubles()[CLOSED]).toBe(1)
   })
 
   it.each([
-    [1, 5e6],
-    [50, 5e6],
-    [51, 5.1e6],
-    [1024, 102.4e6],
-  ])('lets %d threads look every %d ns', (threads, pollNs) => {
-    using board = new Board(path, threads, 1)
-    expect(board.pollNs).toBe(pollNs)
+    [1, 5e5],
+    [25, 5e5],
+    [26, 5.2e5],
+    [1024, 20.48e6],
+  ])('lets %d threads that wait look every %d ns', (threads, pollNs) => {
+    using _board = new Board(path, threads)
+    expect(doubles()[POLL_NS]).toBe(pollNs)
   })
 })
 
 describe('what the threads wrote', () => {
   it('is nothing at first', () => {
     using board = newBoard()
-    expect(board.progress()).toEqual({ ready: 0, transactions: 0, errors: 0, lastCompletionNs: 0 })
-    expect(board.completedIn(0)).toEqual({ transactions: 0, latencySumNs: 0, idleThreads: THREADS })
+    const nothing = { ready: 0, transactions: 0, errors: 0, lastCompletionNs: 0, servedNs: 0, busy: 0 }
+    expect(board.progress()).toEqual(nothing)
+    expect(board.completed()).toEqual([0, 0, 0])
     expect(board.histogram()).toEqual(new Uint32Array(HISTOGRAM_BUCKETS))
   })
 
-  it('is summed over threads, turn by turn', () => {
+  it('is summed over threads, with the latest completion of any', () => {
     using board = newBoard()
-    // Turn 0: 4, 0 and 2 transactions; the last turn: one of the last thread.
-    write(Float64Array.of(4, 400, 0, 0, 2, 150), CELLS * 8)
-    write(Float64Array.of(1, 70), (CELLS + CAPACITY * THREADS * 2 - 2) * 8)
-    expect(board.completedIn(0)).toEqual({ transactions: 6, latencySumNs: 550, idleThreads: 1 })
-    expect(board.completedIn(1)).toEqual({ transactions: 0, latencySumNs: 0, idleThreads: 3 })
-    expect(board.completedIn(CAPACITY - 1)).toEqual({ transactions: 1, latencySumNs: 70, idleThreads: 2 })
+    writeHeads([
+      [1, 10, 0, 5e15, 400, 1],
+      [1, 20, 2, 7e15, 150, 0],
+      [0, 0, 1, 0, 70, 1],
+    ])
+    expect(board.progress()).toEqual({
+      ...{ ready: 2, transactions: 30, errors: 3 },
+      ...{ lastCompletionNs: 7e15, servedNs: 620, busy: 2 },
+    })
   })
 
-  it('has progress of all threads and the latest completion of any', () => {
+  it('tells what each thread has completed', () => {
     using board = newBoard()
-    const heads = [
-      [1, 10, 0, 5e15],
-      [1, 20, 2, 7e15],
-      [0, 0, 1, 0],
-    ]
-    for (const [thread, head] of heads.entries()) write(Float64Array.from(head), (HEADS + thread * 8) * 8)
-    expect(board.progress()).toEqual({ ready: 2, transactions: 30, errors: 3, lastCompletionNs: 7e15 })
+    writeHeads([
+      [1, 10],
+      [1, 0],
+      [1, 2e9],
+    ])
+    expect(board.completed()).toEqual([10, 0, 2e9])
+  })
+
+  it('is exact to the nanosecond for as long as a machine runs', () => {
+    using board = newBoard()
+    writeHeads([[1, 1, 0, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]])
+    const { lastCompletionNs, servedNs } = board.progress()
+    expect([lastCompletionNs, servedNs]).toEqual([Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER])
   })
 
   it('has the histogram of all threads, to the last bucket of the last', () => {
@@ -137,6 +133,15 @@ describe('what the threads wrote', () => {
     expected.set([7, 1])
     expected.set([9], HISTOGRAM_BUCKETS - 1)
     expect(board.histogram()).toEqual(expected)
+  })
+
+  it('is left as it is by what we write', () => {
+    using board = newBoard()
+    writeHeads(Array.from({ length: THREADS }, () => [1, 2, 3, 4, 5, 6, 7, 8]))
+    board.go(9)
+    board.pause()
+    board.close()
+    expect(doubles().slice(HEADER)).toEqual(Array(THREADS).fill([1, 2, 3, 4, 5, 6, 7, 8]).flat())
   })
 })
 

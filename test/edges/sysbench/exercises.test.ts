@@ -4,14 +4,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { buildWorkload } from '../../../src/core/suite/build.ts'
 import type { Exercise } from '../../../src/core/suite/exercises.ts'
 import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
-import { monotonicNs, sleep, sleepUntilNs } from '../../../src/edges/machine/clock.ts'
+import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { Load } from '../../../src/edges/sysbench/load.ts'
 import { StudyServers, suiteOf } from '../servers/study-servers.ts'
 
-const TURN_NS = 3e8
-const START_NS = 2e7
+const TURN_MS = 300
 const POLL_MS = 5
 /** Turns in which a server may still read tables into memory. */
 const MOST_WARMING = 20
@@ -172,7 +171,7 @@ async function drive({ address, session }: RunningServer, driven: Driven): Promi
   const signal = new AbortController().signal
   await using load = new Load({
     ...{ arm: script, address, dataset: { tables, rows: ROWS }, workload: buildWorkload({ script, options }), threads },
-    ...{ seed: ++lastSeed, turns: 1, cpus: [], runDirectory: directory.path, boardPath: join(directory.path, 'board') },
+    ...{ seed: ++lastSeed, cpus: [], runDirectory: directory.path, boardPath: join(directory.path, 'board') },
   })
   await load.connected(signal)
   const before = await counters(session)
@@ -185,16 +184,12 @@ async function drive({ address, session }: RunningServer, driven: Driven): Promi
   return { transactions, grown, perTransaction: (counter) => grown(counter) / transactions }
 }
 
-/** One turn, and the transactions in which it ends. */
+/** Lets its clients run for a while, and end what they have under way. */
 async function takeTurn({ board }: Load): Promise<void> {
-  const startNs = monotonicNs() + START_NS
-  const endNs = startNs + TURN_NS
-  board.publish([{ startNs, countedFromNs: startNs, endNs }])
-  await sleepUntilNs(endNs)
-  for (let seen = -1; seen !== board.progress().transactions; ) {
-    seen = board.progress().transactions
-    await sleep(20 * POLL_MS)
-  }
+  board.go()
+  await sleep(TURN_MS)
+  board.pause()
+  while (board.progress().busy > 0) await sleep(POLL_MS)
 }
 
 async function counters(session: RunningServer['session']): Promise<ReadonlyMap<string, number>> {

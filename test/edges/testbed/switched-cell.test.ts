@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
 import { keyOf, type Settings } from '../../../src/core/switching/settings.ts'
+import { stateOf } from '../../../src/edges/machine/proc.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import { socketAddress } from '../../../src/edges/servers/server-address.ts'
-import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
+import type { RoundState, SwitchedCellRun, TrialRun, TurnCount } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { type Bed, openBed } from '../../bench/bed.ts'
-import { processesWith } from '../../e2e/cli.ts'
+import { pidsOf, processesWith } from '../../e2e/cli.ts'
+import { startUnfrozen } from './unfrozen.ts'
 
 const THREADS = 4
-const LENGTHS = { rampMs: 10, countedMs: 60 }
+/** Of a round. */
+const SECONDS = 0.1
 const SUITE = `name: switched
 dataset: { tables: 2, rows: 1000 }
 workloads: [oltp_read_only]
@@ -25,18 +28,19 @@ function sorting(bytes: number): Settings {
   return new Map([[keyOf('variable', 'sort_buffer_size'), String(bytes)]])
 }
 
-describe('a cell whose server is switched between turns', () => {
+describe('a cell whose servers are switched between rounds', () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-switched-'))
   let bed: Bed
   let run: TrialRun
   let arm: Arm
+  let twin: Arm
   let cell: Cell
   beforeAll(async () => {
     writeFileSync(join(folder.path, 'suite.yml'), SUITE)
     bed = await openBed({ suite: join(folder.path, 'suite.yml') })
-    arm = bed.plan.arms[0]
+    ;[arm, twin] = bed.plan.arms
     cell = bed.plan.cells[0] as Cell
-    run = await bed.testbed.startTrial({ number: 1, arms: [arm], cells: [] }, bed.plan)
+    run = await bed.testbed.startTrial({ number: 1, arms: [arm, twin], cells: [] }, bed.plan)
   })
   afterAll(async () => {
     await run?.[Symbol.asyncDispose]()
@@ -44,29 +48,64 @@ describe('a cell whose server is switched between turns', () => {
     folder.remove()
   })
 
-  it('counts each turn by itself, in the order of the turns', async () => {
-    await using open = await run.openSwitchedCell(cell, [{ arm, sessionVariables: new Set() }])
-    expect(await open.warmUp()).toBeGreaterThan(0)
-    const counts = await open.runTurns(
-      Array.from({ length: 6 }, () => ({ arm: 0, settings: undefined })),
-      LENGTHS,
+  /** @param sessionVariables that connections have values of their own of */
+  function open(sessionVariables: readonly string[] = [], arms: readonly Arm[] = [arm]): Promise<SwitchedCellRun> {
+    const keys = new Set(sessionVariables.map((name) => keyOf('variable', name)))
+    return run.openSwitchedCell(
+      cell,
+      arms.map((each) => ({ arm: each, sessionVariables: keys })),
+      false,
     )
-    expect(counts).toHaveLength(6)
-    for (const [index, { seconds, transactions, at }] of counts.entries()) {
-      expect(seconds).toBeCloseTo(LENGTHS.countedMs / 1000, 6)
+  }
+
+  it('counts each round by itself, one after the other', async () => {
+    await using opened = await open()
+    expect(await opened.warmUp()).toBeGreaterThan(0)
+    const counts = await inRounds(opened, ['as it is', 'as it is', 'as it is', 'as it is'])
+    for (const [index, { seconds, transactions, cpuSeconds = 0, switchSeconds, at }] of counts.entries()) {
+      expect(seconds).toBeGreaterThan(SECONDS / 4)
+      expect(seconds).toBeLessThan(10 * SECONDS)
       expect(transactions).toBeGreaterThan(0)
-      if (index > 0) expect(at).toBeGreaterThan((counts[index - 1]?.at ?? 0) + seconds)
+      expect(cpuSeconds).toBeGreaterThan(0)
+      expect(switchSeconds).toBeGreaterThanOrEqual(0)
+      if (index > 0) expect(at).toBeGreaterThan((counts[index - 1]?.at ?? 0) + SECONDS / 2)
     }
-    await open.finish()
+    await opened.finish()
+  })
+
+  it('lets its servers run by turns, each in a state of its own, and one that rests not at all', async () => {
+    await using opened = await open([], [arm, twin])
+    await opened.warmUp()
+    const key = keyOf('variable', 'max_connections')
+    const before = run.server(twin).settings.get(key)
+    const both = await opened.runRound([new Map([[key, '77']]), 'as it is'], SECONDS)
+    const alone = await opened.runRound(['rests', 'as it is'], SECONDS)
+    for (const { transactions } of [...both, ...alone.slice(1)]) expect(transactions).toBeGreaterThan(0)
+    expect(both[0]?.at).toBe(both[1]?.at)
+    expect(alone[0]).toMatchObject({ transactions: 0, seconds: 0, cpuSeconds: 0 })
+    expect([arm, twin].map((each) => run.server(each).settings.get(key))).toEqual(['77', before])
+    await opened.finish()
+  })
+
+  it('leaves its servers running between rounds, with no transaction under way', async () => {
+    await using opened = await open([], [arm, twin])
+    await opened.warmUp()
+    await opened.runRound(['as it is', 'rests'], SECONDS)
+    const servers = pidsOf(bed.request.directory.path, /mariadbd|mysqld/)
+    expect(servers).toHaveLength(2)
+    for (const pid of servers) expect(stateOf(pid)).not.toMatch(/^T/)
+    const [row] = await rows("SELECT COUNT(*) AS busy FROM information_schema.PROCESSLIST WHERE COMMAND = 'Execute'")
+    expect(Number(row?.busy)).toBe(0)
+    await opened.finish()
   })
 
   it('has another seed each time, so that nothing is written that stands there already', async () => {
     const seen: string[] = []
     for (const _ of [1, 2]) {
-      await using open = await run.openSwitchedCell(cell, [{ arm, sessionVariables: new Set() }])
-      await open.warmUp()
+      await using opened = await open()
+      await opened.warmUp()
       seen.push(...processesWith(tmpdir()).flatMap((command) => command.match(/--rand-seed=\d+/g) ?? []))
-      await open.finish()
+      await opened.finish()
     }
     expect(seen).toHaveLength(2)
     expect(new Set(seen).size).toBe(2)
@@ -75,45 +114,69 @@ describe('a cell whose server is switched between turns', () => {
   it('sets the variables of each connection once for every change of state, and those of the server', async () => {
     const sets = async () => Number(await statusOf('Com_set_option'))
     const server = run.server(arm)
-    await using open = await run.openSwitchedCell(cell, [
-      { arm, sessionVariables: new Set([keyOf('variable', 'sort_buffer_size')]) },
-    ])
-    await open.warmUp()
+    await using opened = await open(['sort_buffer_size'])
+    await opened.warmUp()
     const before = await sets()
-    const states = [65536, 65536, 131072, 131072, 65536].map(sorting)
-    await open.runTurns(
-      states.map((settings) => ({ arm: 0, settings })),
-      LENGTHS,
-    )
+    await inRounds(opened, [65536, 65536, 131072, 131072, 65536].map(sorting))
     // Three states one after the other on every connection; as many changes of the server's own value; and who asks sets one.
     expect((await sets()) - before).toBe(3 * THREADS + 3 + 1)
     expect(server.settings.get(keyOf('variable', 'sort_buffer_size'))).toBe('65536')
     expect(await server.readBack()).toEqual([])
-    await open.finish()
+    await opened.finish()
   })
 
   it('goes on when what the optimizer is told changes, with statements prepared anew', async () => {
     const key = keyOf('variable', 'optimizer_switch')
-    await using open = await run.openSwitchedCell(cell, [{ arm, sessionVariables: new Set([key]) }])
-    await open.warmUp()
-    const counts = await open.runTurns(
-      ['mrr=on', 'mrr=off'].map((value) => ({ arm: 0, settings: new Map([[key, value]]) })),
-      { rampMs: 60, countedMs: 100 },
+    await using opened = await open(['optimizer_switch'])
+    await opened.warmUp()
+    const prepared = async () => Number(await statusOf('Com_stmt_prepare'))
+    const before = await prepared()
+    const counts = await inRounds(
+      opened,
+      ['mrr=on', 'mrr=off'].map((value) => new Map([[key, value]])),
     )
     for (const { transactions } of counts) expect(transactions).toBeGreaterThan(0)
-    await open.finish()
+    expect(await prepared()).toBeGreaterThanOrEqual(before + 2 * THREADS)
+    await opened.finish()
   })
 
   it('ends with what the server said where it refuses a state', async () => {
-    await using open = await run.openSwitchedCell(cell, [{ arm, sessionVariables: new Set() }])
-    const refused = open.runTurns([{ arm: 0, settings: new Map([[keyOf('variable', 'port'), '1']]) }], LENGTHS)
+    await using opened = await open()
+    const refused = opened.runRound([new Map([[keyOf('variable', 'port'), '1']])], SECONDS)
     await expect(refused).rejects.toThrow(MeasurementError)
     await expect(refused).rejects.toThrow(/port = 1: .*read only/)
   })
 
+  it('lets clients take turns where servers are not to be frozen', async () => {
+    await using unfrozen = await startUnfrozen(bed, [arm, twin])
+    const arms = [arm, twin].map((each) => ({ arm: each, sessionVariables: new Set<string>() }))
+    await using opened = await unfrozen.trial.openSwitchedCell(cell, arms, false)
+    await opened.warmUp()
+    const [first, second] = await opened.runRound(['as it is', sorting(65536)], SECONDS)
+    for (const count of [first, second]) {
+      expect(count?.transactions).toBeGreaterThan(0)
+      expect(count?.seconds).toBeGreaterThan(SECONDS / 4)
+      expect(count).not.toHaveProperty('cpuSeconds')
+    }
+    expect((await opened.runRound(['as it is', 'rests'], SECONDS))[1]).toMatchObject({ transactions: 0, seconds: 0 })
+    await opened.finish()
+  })
+
+  /** One round after the other, of a cell that has one server, or whose servers have the same state. */
+  async function inRounds(opened: SwitchedCellRun, states: readonly RoundState[]): Promise<TurnCount[]> {
+    const counts: TurnCount[] = []
+    for (const state of states) counts.push(...(await opened.runRound([state], SECONDS)))
+    expect(counts).toHaveLength(states.length)
+    return counts
+  }
+
   async function statusOf(name: string): Promise<string> {
-    await using session = await Session.open(socketAddress(join(bed.request.directory.path, 't1a0', 's')))
-    const [row] = await session.rows(`SHOW GLOBAL STATUS LIKE '${name}'`)
+    const [row] = await rows(`SHOW GLOBAL STATUS LIKE '${name}'`)
     return String(row?.Value)
+  }
+
+  async function rows(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    await using session = await Session.open(socketAddress(join(bed.request.directory.path, 't1a0', 's')))
+    return session.rows(statement)
   }
 })

@@ -114,12 +114,12 @@ describe('the search for causes by switching', () => {
     expect(Math.expm1(sum)).toBeCloseTo(attribution?.explanation.whole.change ?? 0, 10)
     for (const { kind, low, high } of attribution?.causes ?? []) {
       expect(kind).toBe('share')
-      expect((high ?? 1) - (low ?? 0)).toBeLessThan(0.0205)
+      expect((high ?? 1) - (low ?? 0)).toBeLessThan(0.03)
     }
   })
 
   it('ends where what is named explains the whole, on a machine that is too restless for more', async () => {
-    const noise = { slice: 0.25, dips: 0.25, start: 0.005, drift: 0.05 }
+    const noise = { slice: 0.09, dips: 0.1, start: 0.005, drift: 0.05 }
     const { attribution, blamed } = await explained({
       ...{ names: ['a', 'b', 'c', 'd'], costs: { a: -0.17 } },
       ...{ seconds: 300, noise },
@@ -127,15 +127,15 @@ describe('the search for causes by switching', () => {
     expect(blamed).toEqual(['a'])
     const { isComplete = false, seconds = 0, interaction } = attribution?.explanation ?? {}
     expect(isComplete).toBe(true)
-    // Before 20 s it would go on to know more.
-    expect(seconds).toBeGreaterThan(20)
-    expect(seconds).toBeLessThan(200)
+    // Before 10 s it would go on to know more.
+    expect(seconds).toBeGreaterThan(10)
+    expect(seconds).toBeLessThan(45)
     expect(interaction?.low).toBeGreaterThan(Math.expm1(-0.17 / 4))
     const widths = attribution?.causes.map(({ low, high }) => (high ?? 0) - (low ?? 0)) ?? []
     expect(Math.max(...widths)).toBeGreaterThan(0.0205)
   })
 
-  it('starts one server, and no other', async () => {
+  it('starts two servers alike, and no other', async () => {
     const started: string[][] = []
     const wrap = (testbed: Testbed): Testbed => ({
       ...testbed,
@@ -145,7 +145,7 @@ describe('the search for causes by switching', () => {
       },
     })
     await explained({ names: TEN, costs: { option3: -0.08 }, wrap })
-    expect(started).toEqual([['switched']])
+    expect(started).toEqual([['switched', 'switched too']])
   })
 
   it('says what taking the line back saves, and who costs only with whom', async () => {
@@ -188,7 +188,7 @@ describe('the search for causes by switching', () => {
   })
 
   it('measures every cell of a mean, also where the first have explained it', async () => {
-    const noise = { slice: 0.25, dips: 0.25, start: 0.005, drift: 0.05 }
+    const noise = { slice: 0.12, dips: 0.1, start: 0.005, drift: 0.05 }
     const { attribution, blamed, turns } = await explained({
       ...{ names: ['a', 'b', 'c', 'd'], costs: { a: -0.17 } },
       ...{ seconds: 600, noise, scope: 'mean' },
@@ -196,7 +196,7 @@ describe('the search for causes by switching', () => {
     expect(blamed).toEqual(['a'])
     expect(attribution?.explanation).toMatchObject({ workload: '*', isComplete: true })
     const [inA, inB] = ['a', 'b'].map((workload) => turns.filter((one) => one === workload).length) as [number, number]
-    expect(inA).toBeGreaterThan(50)
+    expect(inA).toBeGreaterThan(30)
     expect(inB / inA).toBeGreaterThan(0.8)
     expect(inB / inA).toBeLessThan(1.25)
   })
@@ -211,7 +211,7 @@ describe('the search for causes by switching', () => {
   })
 
   it('blames of a mean what costs in one of its cells for its share, wherever that is measured', async () => {
-    const noise = { slice: 0.15, dips: 0.1, start: 0.005, drift: 0.02 }
+    const noise = { slice: 0.1, dips: 0.1, start: 0.005, drift: 0.02 }
     const { attribution, blamed } = await explained({
       ...{ names: ['c', 'd', 'e', 'f'], costs: { c: -0.15 }, costsOfB: { f: -0.15 } },
       ...{ seconds: 300, noise, scope: 'mean' },

@@ -1,0 +1,220 @@
+-- SPDX-License-Identifier: GPL-2.0-or-later
+-- This file is loaded by sysbench, which is the one program on every machine that measures and has both a
+-- precise clock and system calls without a compiler. The rest of qpsgate is Apache-2.0.
+--
+-- The rotor lets servers run by turns of a few milliseconds: it freezes one and thaws the next, in random
+-- order, and sums up what their loads have done at the end of every window. Clients never stop: those of a
+-- frozen server wait for its answer. See rotor.ts for the layout of its file, board.ts for that of the loads'.
+
+local ffi = require("ffi")
+
+ffi.cdef [[
+typedef struct { long tv_sec; long tv_nsec; } qpsgate_timespec;
+typedef struct { int priority; } qpsgate_sched_param;
+int qpsgate_clock_gettime(int clock, qpsgate_timespec *now) __asm__("clock_gettime");
+int qpsgate_clock_nanosleep(int clock, int flags, const qpsgate_timespec *until, qpsgate_timespec *left) __asm__("clock_nanosleep");
+int qpsgate_open(const char *path, int flags, ...) __asm__("open");
+int qpsgate_close(int fd) __asm__("close");
+long qpsgate_lseek(int fd, long offset, int whence) __asm__("lseek");
+long qpsgate_pwrite(int fd, const char *text, size_t length, long offset) __asm__("pwrite");
+void *qpsgate_mmap(void *address, size_t length, int protection, int flags, int fd, long offset) __asm__("mmap");
+int qpsgate_kill(int pid, int signal) __asm__("kill");
+int qpsgate_sched_setscheduler(int pid, int policy, const qpsgate_sched_param *parameters) __asm__("sched_setscheduler");
+int qpsgate_setpriority(int which, int who, int nice) __asm__("setpriority");
+]]
+
+local C = ffi.C
+local CLOCK_MONOTONIC, TIMER_ABSTIME = 1, 1
+local O_WRONLY, O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 1, 2, 2, 3, 1
+local SIGCONT, SIGSTOP, SCHED_FIFO, PRIO_PROCESS = 18, 19, 1, 0
+
+-- Layout of the loads' boards; must agree with board.ts.
+local HEADER, HEAD = 16, 8
+local H_THREADS, H_GO, H_CLOCK = 1, 2, 6
+local T_EVENTS, T_SERVED, T_BUSY = 1, 4, 5
+-- Layout of the rotor's file; must agree with rotor.ts.
+local MAGIC, R_HEADER, R_WINDOW, R_ARM = 20261123, 16, 2, 4
+local R_MAGIC, R_CAPACITY, R_WANTED, R_DONE, R_ENDED, R_TURN_NS, R_ROUNDS, R_SEED, R_DRAIN, R_LATE_NS, R_TURNS, R_READY = 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+
+local POLL_NS, DRAIN_NS = 5e5, 15e9
+
+local spec = ffi.new("qpsgate_timespec")
+
+-- Nothing where there is no such clock: its process has ended.
+local function clock(id)
+   if C.qpsgate_clock_gettime(id, spec) ~= 0 then return nil end
+   return tonumber(spec.tv_sec) * 1e9 + tonumber(spec.tv_nsec)
+end
+
+local function sleep_until(ns)
+   local seconds = math.floor(ns / 1e9)
+   spec.tv_sec, spec.tv_nsec = seconds, ns - seconds * 1e9
+   while C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- EINTR
+end
+
+local function map(path)
+   local fd = C.qpsgate_open(path, O_RDWR)
+   if fd < 0 then error("qpsgate: cannot open " .. path) end
+   local base = C.qpsgate_mmap(nil, C.qpsgate_lseek(fd, 0, SEEK_END), PROT_READ_WRITE, MAP_SHARED, fd, 0)
+   C.qpsgate_close(fd)
+   if ffi.cast("intptr_t", base) == -1 then error("qpsgate: cannot map " .. path) end
+   return ffi.cast("double *", base)
+end
+
+local rotor, arms, order
+
+-- One line an arm: its process, the control group's file that freezes it or "-", and the board of its load.
+local function read_arms()
+   local found = {}
+   for line in io.lines(os.getenv("QPSGATE_ARMS")) do
+      local pid, freezer, path = line:match("^(%d+) (%S+) (.+)$")
+      local arm = {
+         pid = tonumber(pid), board = map(path), on = 1, started = 0,
+         events = 0, served = 0, cpu = 0, total_on = 0,
+         -- CPU clock of another process, see clock_getcpuclockid(3).
+         cpu_clock = (-tonumber(pid) - 1) * 8 + 2,
+      }
+      if freezer ~= "-" then
+         arm.freezer = C.qpsgate_open(freezer, O_WRONLY)
+         if arm.freezer < 0 then error("qpsgate: cannot open " .. freezer) end
+         arm.is_v2 = freezer:match("cgroup%.freeze$") ~= nil
+      end
+      found[#found + 1] = arm
+   end
+   return found
+end
+
+local function freezer_write(arm, one, other)
+   local text = arm.is_v2 and one or other
+   C.qpsgate_pwrite(arm.freezer, text, #text, 0)
+end
+
+-- Who has ended gets no more signals: its number may become that of another process.
+local function signal(arm, number)
+   if not arm.has_ended and C.qpsgate_kill(arm.pid, number) ~= 0 then arm.has_ended = true end
+end
+
+local function thaw(arm)
+   arm.started = clock(CLOCK_MONOTONIC)
+   -- Served time of its clients runs on: it is this clock less what stands here.
+   arm.board[H_CLOCK] = arm.started - arm.on
+   if arm.freezer then freezer_write(arm, "0", "THAWED") else signal(arm, SIGCONT) end
+end
+
+local function freeze(arm)
+   if arm.freezer then freezer_write(arm, "1", "FROZEN") else signal(arm, SIGSTOP) end
+   if arm.started == 0 then return end
+   arm.on = arm.on + clock(CLOCK_MONOTONIC) - arm.started
+   arm.started = 0
+   -- Served time stands still: it is this, negative.
+   arm.board[H_CLOCK] = -arm.on
+end
+
+local function shuffle()
+   for last = #order, 2, -1 do
+      local other = math.random(last)
+      order[last], order[other] = order[other], order[last]
+   end
+end
+
+-- Each arm runs once. Returns when the last of their turns was to end.
+local function round(from, turn_ns)
+   shuffle()
+   for _, index in ipairs(order) do
+      local arm = arms[index]
+      thaw(arm)
+      from = from + turn_ns
+      sleep_until(from)
+      local late = clock(CLOCK_MONOTONIC) - from
+      freeze(arm)
+      rotor[R_LATE_NS], rotor[R_TURNS] = rotor[R_LATE_NS] + late, rotor[R_TURNS] + 1
+      -- Who is woken late by more than a turn does not make up for it by short ones.
+      if late > turn_ns then from = from + late end
+   end
+   return from
+end
+
+local function totals(arm)
+   local events, served = 0, 0
+   local head = arm.board + HEADER
+   for _ = 1, arm.board[H_THREADS] do
+      events, served = events + head[T_EVENTS], served + head[T_SERVED]
+      head = head + HEAD
+   end
+   -- CPU time of a server that has ended is no more than it was.
+   return events, served, clock(arm.cpu_clock) or arm.cpu, arm.on
+end
+
+local function remember()
+   for _, arm in ipairs(arms) do arm.events, arm.served, arm.cpu, arm.total_on = totals(arm) end
+end
+
+local function write_window(from)
+   local width = R_WINDOW + R_ARM * #arms
+   local row = rotor + R_HEADER + width * (rotor[R_DONE] % rotor[R_CAPACITY])
+   row[0], row[1] = from, clock(CLOCK_MONOTONIC)
+   for index, arm in ipairs(arms) do
+      local at = row + R_WINDOW + R_ARM * (index - 1)
+      local events, served, cpu, on = totals(arm)
+      at[0], at[1], at[2], at[3] = events - arm.events, served - arm.served, cpu - arm.cpu, on - arm.total_on
+      arm.events, arm.served, arm.cpu, arm.total_on = events, served, cpu, on
+   end
+   rotor[R_DONE] = rotor[R_DONE] + 1
+end
+
+local function is_busy()
+   for _, arm in ipairs(arms) do
+      local head = arm.board + HEADER
+      for _ = 1, arm.board[H_THREADS] do
+         if head[T_BUSY] ~= 0 then return true end
+         head = head + HEAD
+      end
+   end
+   return false
+end
+
+-- Runs the windows that are wanted, back to back; in the end all servers are frozen. Where the loads are to be drained their
+-- clients end what they have begun, which still belongs to the last window.
+local function run()
+   order = {}
+   for index, arm in ipairs(arms) do
+      freeze(arm)
+      -- Whose clients rest has no turn.
+      if arm.board[H_GO] ~= 0 then order[#order + 1] = index end
+   end
+   remember()
+   local turn_ns, from = rotor[R_TURN_NS], clock(CLOCK_MONOTONIC)
+   while rotor[R_DONE] < rotor[R_WANTED] and rotor[R_ENDED] == 0 do
+      local began = from
+      for _ = 1, rotor[R_ROUNDS] do from = round(from, turn_ns) end
+      if rotor[R_DRAIN] ~= 0 and rotor[R_DONE] + 1 == rotor[R_WANTED] then
+         for _, arm in ipairs(arms) do arm.board[H_GO] = 0 end
+         -- Whoever hangs is noticed by qpsgate.
+         local latest = from + DRAIN_NS
+         while is_busy() and from < latest and rotor[R_ENDED] == 0 do from = round(from, turn_ns) end
+      end
+      write_window(began)
+   end
+end
+
+function thread_init()
+   rotor = map(os.getenv("QPSGATE_ROTOR"))
+   if rotor[R_MAGIC] ~= MAGIC then error("qpsgate: the rotor's file has another layout") end
+   arms = read_arms()
+   -- Clients that go on before the first turn begins wait for it, by the same clock as afterwards.
+   for _, arm in ipairs(arms) do arm.board[H_CLOCK] = -arm.on end
+   math.randomseed(rotor[R_SEED])
+   -- Where it may not be in real time it is as soon as it may be.
+   local first = ffi.new("qpsgate_sched_param", 1)
+   if C.qpsgate_sched_setscheduler(0, SCHED_FIFO, first) ~= 0 then C.qpsgate_setpriority(PRIO_PROCESS, 0, -20) end
+   rotor[R_READY] = 1
+end
+
+function event()
+   while rotor[R_DONE] >= rotor[R_WANTED] do
+      if rotor[R_ENDED] ~= 0 then return true end
+      sleep_until(clock(CLOCK_MONOTONIC) + POLL_NS)
+   end
+   if rotor[R_ENDED] ~= 0 then return true end
+   run()
+end

@@ -1,0 +1,184 @@
+/**
+ * The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real time
+ * where it may. We tell it how many windows to run; it sums up what was done in each.
+ *
+ * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
+ *
+ *     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns of each
+ *                                 arm in a window, seed, drain, sum of delays, turns, ready
+ *     windows[capacity][2 + 4 · arms]   start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran
+ */
+import { closeSync, ftruncateSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Turns } from '../../core/plan/turns.ts'
+import { MeasurementError } from '../../errors.ts'
+import { monotonicNs, sleep } from '../machine/clock.ts'
+import { type Child, start } from '../machine/processes.ts'
+import type { Hold } from '../servers/launcher.ts'
+import { besideUs } from './driver-files.ts'
+import { sysbenchProgram } from './program.ts'
+
+const MAGIC = 20261123
+const HEADER = 16
+const WINDOW = 2
+const ARM = 4
+const WANTED = 3
+const DONE = 4
+const ENDED = 5
+const TURN_NS = 6
+const DRAIN = 9
+const DELAYS = 10
+const READY = 12
+/** Most windows of one call. */
+const CAPACITY = 64
+const DOUBLE = 8
+const READY_TIMEOUT_MS = 10_000
+/** How often we look whether the windows are over. */
+const POLL_MS = 2
+/** Beyond the time that its turns take, for clients that are to end what they have begun, until it counts as hanging. */
+const MOST_OVER_MS = 120_000
+
+/** A server that is frozen by turns, and where its load writes. */
+export interface RotatedArm {
+  readonly hold: Hold
+  readonly boardPath: string
+}
+
+/** What one arm did in a window. */
+export interface ArmWindow {
+  readonly transactions: number
+  /** Sum of their latencies, nanoseconds, by the time that the server was let run. */
+  readonly servedNs: number
+  /** CPU time of the server's process. */
+  readonly cpuNs: number
+  /** Time that the server was let run. */
+  readonly ranNs: number
+}
+
+export interface RotorWindow {
+  readonly startNs: number
+  readonly endNs: number
+  /** By arm. */
+  readonly arms: readonly ArmWindow[]
+}
+
+export interface RotorRequest {
+  readonly arms: readonly RotatedArm[]
+  /** Of chance: the order of turns. */
+  readonly seed: number
+  readonly cpus: readonly number[]
+  /** Directory for its files, best on a file system in memory. */
+  readonly directory: string
+  readonly runDirectory: string
+}
+
+export class Rotor {
+  readonly #child: Child
+  readonly #fd: number
+  readonly #arms: number
+  #wanted = 0
+
+  constructor({ arms, seed, cpus, directory, runDirectory }: RotorRequest) {
+    this.#arms = arms.length
+    const path = join(directory, 'rotor')
+    const list = join(directory, 'rotor.arms')
+    this.#fd = openSync(path, 'wx+', 0o600)
+    ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * DOUBLE)
+    this.#write(0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0, 0, 0])
+    const lines = arms.map(({ hold, boardPath }) => `${hold.pid} ${hold.freezer ?? '-'} ${boardPath}\n`)
+    writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
+    const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
+    this.#child = start([...command], {
+      ...{ run: runDirectory, cwd: runDirectory, cpus },
+      env: { QPSGATE_ROTOR: path, QPSGATE_ARMS: list },
+    })
+  }
+
+  /** Resolves when it can be used. */
+  async ready(signal: AbortSignal): Promise<void> {
+    await this.#until(READY, 1, READY_TIMEOUT_MS, signal)
+  }
+
+  /**
+   * Lets servers run by turns: those whose clients go on. In the end all of them are frozen.
+   *
+   * @param running how many they are
+   * @param isDrained whether the clients are to end what they have begun, within the last window, and then rest
+   */
+  async run(
+    windows: number,
+    turns: Turns,
+    {
+      running,
+      isDrained,
+      signal,
+    }: { readonly running: number; readonly isDrained: boolean; readonly signal: AbortSignal },
+  ): Promise<readonly RotorWindow[]> {
+    const found: RotorWindow[] = []
+    while (found.length < windows) {
+      const many = Math.min(CAPACITY, windows - found.length)
+      const isLast = found.length + many === windows
+      const ms = many * running * turns.rounds * turns.turnMs
+      this.#write(TURN_NS, [1e6 * turns.turnMs, turns.rounds])
+      this.#write(DRAIN, [isDrained && isLast ? 1 : 0])
+      const first = this.#wanted
+      this.#wanted += many
+      this.#write(WANTED, [this.#wanted])
+      await sleep(ms, signal)
+      await this.#until(DONE, this.#wanted, MOST_OVER_MS + ms, signal)
+      for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY))
+    }
+    return found
+  }
+
+  /** Mean time by which turns ended later than they were to, milliseconds. */
+  get lateMs(): number {
+    const [delays = 0, turns = 0] = this.#read(DELAYS, 2)
+    return turns === 0 ? 0 : delays / turns / 1e6
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#write(ENDED, [1])
+    await this.#child.kill()
+    closeSync(this.#fd)
+  }
+
+  get #width(): number {
+    return WINDOW + ARM * this.#arms
+  }
+
+  #window(row: number): RotorWindow {
+    const values = this.#read(HEADER + row * this.#width, this.#width)
+    const arms = Array.from({ length: this.#arms }, (_, arm) => {
+      const at = WINDOW + ARM * arm
+      const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at, at + ARM)
+      return { transactions, servedNs, cpuNs, ranNs }
+    })
+    return { startNs: values[0] ?? 0, endNs: values[1] ?? 0, arms }
+  }
+
+  async #until(field: number, value: number, mostMs: number, signal: AbortSignal): Promise<void> {
+    const deadline = monotonicNs() + 1e6 * mostMs
+    while ((this.#read(field, 1)[0] ?? 0) < value) {
+      const { exit } = this.#child
+      if (exit !== undefined || monotonicNs() > deadline)
+        throw new MeasurementError(`turns of the servers ${exit === undefined ? 'do not end' : 'ended'}`, {
+          step: 'drive load',
+          command: this.#child.command,
+          exitCode: exit?.code ?? exit?.signal,
+          output: this.#child.output,
+        })
+      await sleep(POLL_MS, signal)
+    }
+  }
+
+  #write(offset: number, values: readonly number[]): void {
+    writeSync(this.#fd, Float64Array.from(values), 0, values.length * DOUBLE, offset * DOUBLE)
+  }
+
+  #read(offset: number, length: number): Float64Array {
+    const values = new Float64Array(length)
+    readSync(this.#fd, values, 0, values.byteLength, offset * DOUBLE)
+    return values
+  }
+}

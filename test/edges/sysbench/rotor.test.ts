@@ -1,0 +1,446 @@
+/** The rotor with real processes: programs that only compute stand for servers, and boards that nobody drives for loads. */
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmdirSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Turns } from '../../../src/core/plan/turns.ts'
+import { monotonicNs, sleep } from '../../../src/edges/machine/clock.ts'
+import { allowedCpusOf, stateOf } from '../../../src/edges/machine/proc.ts'
+import { type Child, start } from '../../../src/edges/machine/processes.ts'
+import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import type { Hold } from '../../../src/edges/servers/launcher.ts'
+import { Board } from '../../../src/edges/sysbench/board.ts'
+import { type ArmWindow, Rotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
+import { MeasurementError } from '../../../src/errors.ts'
+import { pidsOf } from '../../e2e/cli.ts'
+
+const FAST: Turns = { turnMs: 5, rounds: 50, switchMs: 0 }
+const THREADS = 2
+/** In which the order of turns is looked at. */
+const ROUNDS = 8
+const SIGNAL = new AbortController().signal
+/** Where the doubles of a board lie, as turns.lua and rotor.lua see them. */
+const [GO, CLOCK, HEADS, HEAD] = [2, 6, 16, 8]
+const [TRANSACTIONS, SERVED, BUSY] = [1, 4, 5]
+
+const cpus = allowedCpusOf(process.pid) ?? [0]
+const [ourCpu = 0, serverCpu = cpus.at(-1) ?? 0] = [cpus[0], cpus.at(-1)]
+
+let directory: RunDirectory
+let opened: AsyncDisposableStack
+let served = 0
+beforeEach(() => {
+  directory = new RunDirectory()
+  opened = new AsyncDisposableStack()
+})
+afterEach(async () => {
+  await opened.disposeAsync()
+  directory[Symbol.dispose]()
+})
+
+interface Servers {
+  readonly children: readonly Child[]
+  readonly boards: readonly Board[]
+  readonly rotor: Rotor
+  run(windows: number, turns?: Turns, isDrained?: boolean): Promise<readonly RotorWindow[]>
+}
+
+/** Servers that compute on one CPU all the time, and a rotor that is ready to let them run by turns. */
+async function serve(
+  count: number,
+  { seed = 1, holdOf = ({ pid }) => ({ pid }) }: { seed?: number; holdOf?: (child: Child) => Hold } = {},
+): Promise<Servers> {
+  const place = { run: directory.path, cwd: directory.path, cpus: [serverCpu] }
+  const files = directory.make(`rotor${served++}`)
+  const children = Array.from({ length: count }, () => opened.use(start(['sh', '-c', 'while :; do :; done'], place)))
+  const boards = children.map((_, arm) => opened.use(new Board(join(files, `board${arm}`), THREADS)))
+  for (const board of boards) board.go()
+  const rotor = opened.use(
+    new Rotor({
+      arms: children.map((child, arm) => ({ hold: holdOf(child), boardPath: boards[arm]?.path ?? '' })),
+      ...{ seed, cpus: [ourCpu], directory: files, runDirectory: directory.path },
+    }),
+  )
+  await rotor.ready(SIGNAL)
+  const run = (windows: number, turns = FAST, isDrained = false) => {
+    const running = boards.filter(({ path }) => doubles(path)[GO] !== 0).length
+    return rotor.run(windows, turns, { running, isDrained, signal: SIGNAL })
+  }
+  return { children, boards, rotor, run }
+}
+
+/** All that an arm did in these windows. */
+function sumOf(windows: readonly RotorWindow[], arm: number): ArmWindow {
+  const own = windows.map(({ arms }) => arms[arm] as ArmWindow)
+  const sum = (field: keyof ArmWindow) => own.reduce((total, window) => total + window[field], 0)
+  return { transactions: sum('transactions'), servedNs: sum('servedNs'), cpuNs: sum('cpuNs'), ranNs: sum('ranNs') }
+}
+
+function sumsOf(windows: readonly RotorWindow[]): ArmWindow[] {
+  return (windows[0]?.arms ?? []).map((_, arm) => sumOf(windows, arm))
+}
+
+function wallNs(windows: readonly RotorWindow[]): number {
+  return (windows.at(-1)?.endNs ?? 0) - (windows[0]?.startNs ?? 0)
+}
+
+/** Time that a process has had a CPU, and time that it has waited for one, nanoseconds. */
+function scheduled({ pid }: Child): { hadNs: number; waitedNs: number } {
+  const [hadNs = 0, waitedNs = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number)
+  return { hadNs, waitedNs }
+}
+
+function areFrozen(children: readonly Child[]): boolean {
+  return children.every(({ pid }) => stateOf(pid)?.startsWith('T'))
+}
+
+function doubles(path: string): Float64Array {
+  const bytes = readFileSync(path)
+  return new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length - (bytes.length % 8)))
+}
+
+/** Writes as a thread of turns.lua does. */
+function write({ path }: Board, thread: number, field: number, value: number): void {
+  const file = openSync(path, 'r+')
+  writeSync(file, Float64Array.of(value), 0, 8, 8 * (HEADS + HEAD * thread + field))
+  closeSync(file)
+}
+
+describe('turns of servers', () => {
+  it('let each of them run for as long as the others, and always one of them', async () => {
+    const { run } = await serve(3)
+    const windows = await run(4)
+    const ran = sumsOf(windows).map(({ ranNs }) => ranNs)
+    expect(Math.max(...ran) / Math.min(...ran)).toBeLessThan(1.05)
+    const all = ran.reduce((sum, ns) => sum + ns, 0)
+    expect(all / wallNs(windows)).toBeGreaterThan(0.95)
+    expect(all / wallNs(windows)).toBeLessThanOrEqual(1)
+    expect(all).toBeGreaterThanOrEqual(0.99 * 3 * 4 * FAST.rounds * FAST.turnMs * 1e6)
+  })
+
+  it('follow each other without a gap between the windows', async () => {
+    const { run } = await serve(2)
+    const windows = await run(5, { ...FAST, rounds: 4 })
+    expect(windows).toHaveLength(5)
+    for (const [nth, { startNs, endNs }] of windows.entries()) {
+      expect(endNs).toBeGreaterThan(startNs)
+      if (nth > 0) expect(Math.abs(startNs - (windows[nth - 1]?.endNs ?? 0))).toBeLessThan(20e6)
+    }
+  })
+
+  it('are the only time in which a server takes CPU time', async () => {
+    const { children, run } = await serve(2)
+    // They run as they like until they are frozen for the first time.
+    await run(1, { ...FAST, rounds: 1 })
+    await untilFrozen(children)
+    const before = children.map(scheduled)
+    const windows = await run(2)
+    await untilFrozen(children)
+    const sums = sumsOf(windows)
+    for (const [arm, child] of children.entries()) {
+      const { hadNs, waitedNs } = scheduled(child)
+      const own = { had: hadNs - (before[arm]?.hadNs ?? 0), waited: waitedNs - (before[arm]?.waitedNs ?? 0) }
+      const { cpuNs = 0, ranNs = 0 } = sums[arm] ?? {}
+      expect(cpuNs / own.had).toBeCloseTo(1, 1)
+      expect(own.had).toBeLessThan(1.05 * ranNs)
+      // Others may have wanted the same CPU.
+      expect(own.had + own.waited).toBeGreaterThan(0.95 * ranNs)
+    }
+    expect(sums.reduce((sum, { cpuNs }) => sum + cpuNs, 0)).toBeLessThan(1.02 * wallNs(windows))
+  })
+
+  it('leave all servers frozen in the end, whose CPU clocks stand still', async () => {
+    const { children, run } = await serve(3)
+    await run(1, { ...FAST, rounds: 5 })
+    await untilFrozen(children)
+    const before = children.map(scheduled)
+    await sleep(100)
+    expect(children.map(scheduled)).toEqual(before)
+  })
+
+  it('are the same in number for every server, round after round', async () => {
+    const { run } = await serve(3)
+    const windows = await run(40, { ...FAST, rounds: 1 })
+    for (const { arms } of windows) for (const { ranNs } of arms) expect(ranNs).toBeGreaterThan(0)
+    expect(windows).toHaveLength(40)
+  })
+
+  it('come in another order in each round, which the seed tells', async () => {
+    const orders: string[][] = []
+    for (const seed of [1, 1, 2]) orders.push(await ordersOf(seed))
+    for (const round of orders.flat()) expect(new Set(round).size).toBe(round.length)
+    const [first = [], again = [], other = []] = orders.map((rounds) => rounds.map(wholeRound))
+    const isSame = (rounds: readonly (string | undefined)[]) =>
+      rounds.every((round, nth) => round === undefined || first[nth] === undefined || round === first[nth])
+    expect(new Set(first.filter((round) => round !== undefined)).size).toBeGreaterThan(2)
+    expect(isSame(again)).toBe(true)
+    expect(isSame(other)).toBe(false)
+  })
+
+  it('go on for more windows than their file has room for', async () => {
+    const { run } = await serve(2)
+    const windows = await run(150, { turnMs: 1, rounds: 1, switchMs: 0 })
+    expect(windows).toHaveLength(150)
+    for (const [nth, { startNs }] of windows.entries())
+      expect(startNs).toBeGreaterThan(nth === 0 ? 0 : (windows[nth - 1]?.startNs ?? 0))
+  })
+
+  it('tell how late they ended', async () => {
+    const { rotor, run } = await serve(2)
+    expect(rotor.lateMs).toBe(0)
+    await run(1, { ...FAST, rounds: 10 })
+    expect(rotor.lateMs).toBeGreaterThanOrEqual(0)
+    expect(rotor.lateMs).toBeLessThan(FAST.turnMs)
+  })
+})
+
+describe('a server whose clients rest', () => {
+  it('has no turn, and those of the others follow each other', async () => {
+    const { children, boards, run } = await serve(3)
+    boards[1]?.pause()
+    const windows = await run(2, { ...FAST, rounds: 20 })
+    const [first, resting, last] = sumsOf(windows)
+    expect(resting).toMatchObject({ ranNs: 0, transactions: 0 })
+    expect((first?.ranNs ?? 0) + (last?.ranNs ?? 0)).toBeGreaterThan(0.95 * wallNs(windows))
+    await untilFrozen(children)
+  })
+
+  it('has turns again when they go on', async () => {
+    const { boards, run } = await serve(2)
+    boards[0]?.pause()
+    await run(1, { ...FAST, rounds: 2 })
+    boards[0]?.go()
+    expect(sumOf(await run(1, { ...FAST, rounds: 2 }), 0).ranNs).toBeGreaterThan(0)
+  })
+
+  it('may be every one', async () => {
+    const { boards, run } = await serve(2)
+    for (const board of boards) board.pause()
+    expect(sumsOf(await run(2)).map(({ ranNs }) => ranNs)).toEqual([0, 0])
+  })
+})
+
+describe('what clients did', () => {
+  it('is what each thread added within the window', async () => {
+    const { boards, run } = await serve(2)
+    const [first, second] = boards as [Board, Board]
+    write(first, 0, TRANSACTIONS, 100)
+    write(second, 1, SERVED, 5e6)
+    const turns = { ...FAST, rounds: 10 }
+    const running = run(1, turns)
+    await sleep(30)
+    write(first, 0, TRANSACTIONS, 103)
+    write(first, 1, TRANSACTIONS, 4)
+    write(second, 1, SERVED, 7e6)
+    expect(sumsOf(await running)).toMatchObject([
+      { transactions: 7, servedNs: 0 },
+      { transactions: 0, servedNs: 2e6 },
+    ])
+    expect(sumsOf(await run(1, turns))).toMatchObject([{ transactions: 0 }, { servedNs: 0 }])
+  })
+
+  it('ends within the last window where they are to be drained', async () => {
+    const { children, boards, run } = await serve(2)
+    const [first, second] = boards as [Board, Board]
+    write(first, 1, BUSY, 1)
+    const running = run(2, { ...FAST, rounds: 4 }, true)
+    await expect.poll(() => doubles(first.path)[GO], { interval: 1 }).toBe(0)
+    expect(doubles(second.path)[GO]).toBe(0)
+    // It goes on for as long as its clients need it.
+    await sleep(100)
+    write(first, 1, TRANSACTIONS, 1)
+    const endedNs = monotonicNs()
+    write(first, 1, BUSY, 0)
+    const windows = await running
+    expect(windows).toHaveLength(2)
+    expect(windows[1]?.endNs).toBeGreaterThan(endedNs)
+    expect(sumOf(windows, 0).transactions).toBe(1)
+    for (const { ranNs } of windows[1]?.arms ?? []) expect(ranNs).toBeGreaterThan(4 * 5e6 + 20e6)
+    await untilFrozen(children)
+  })
+
+  it('goes on where they are not to be drained', async () => {
+    const { boards, run } = await serve(2)
+    const [first] = boards as [Board]
+    write(first, 0, BUSY, 1)
+    await run(1, { ...FAST, rounds: 2 })
+    expect(boards.map(({ path }) => doubles(path)[GO])).toEqual([1, 1])
+  })
+})
+
+describe('the clock of a load', () => {
+  it('stands still until the first turn, and afterwards tells how long the server ran', async () => {
+    const { boards, run } = await serve(2)
+    const clocks = () => boards.map(({ path }) => doubles(path)[CLOCK] ?? 0)
+    const before = clocks()
+    for (const clock of before) expect(clock).toBeLessThan(0)
+    const windows = await run(2, { ...FAST, rounds: 10 })
+    const ran = sumsOf(windows).map(({ ranNs }) => ranNs)
+    for (const [arm, clock] of clocks().entries()) expect((before[arm] ?? 0) - clock).toBeCloseTo(ran[arm] ?? 0, -1)
+    const after = clocks()
+    await sleep(20)
+    expect(clocks()).toEqual(after)
+  })
+})
+
+describe('a server that ends', () => {
+  it('keeps nobody waiting when it ended while it was frozen', async () => {
+    const { children, run } = await serve(3)
+    await run(1, { ...FAST, rounds: 2 })
+    await children[1]?.kill()
+    const sums = sumsOf(await run(2, { ...FAST, rounds: 20 }))
+    expect(sums[1]?.cpuNs).toBe(0)
+    for (const arm of [0, 2]) expect(sums[arm]?.cpuNs).toBeGreaterThan(0)
+  })
+
+  it('keeps nobody waiting when it ended in the middle of a window', async () => {
+    const { children, run } = await serve(2)
+    await run(1, { ...FAST, rounds: 2 })
+    const running = run(4, { ...FAST, rounds: 20 })
+    await sleep(300)
+    await children[0]?.kill()
+    const windows = await running
+    expect(windows).toHaveLength(4)
+    for (const { arms } of windows) {
+      expect(arms[0]?.cpuNs).toBeGreaterThanOrEqual(0)
+      expect(arms[0]?.cpuNs).toBeLessThan(1.1 * (arms[0]?.ranNs ?? 0))
+    }
+    expect(windows[3]?.arms[0]?.cpuNs).toBe(0)
+    expect(windows[3]?.arms[1]?.cpuNs).toBeGreaterThan(0)
+  })
+})
+
+describe('the rotor', () => {
+  const rotors = () => pidsOf(directory.path, /sysbench/)
+
+  it('ends when it is disposed of, whatever it does', async () => {
+    const { run } = await serve(2)
+    expect(rotors()).toHaveLength(1)
+    const running = run(1)
+    await Promise.all([
+      expect(running).rejects.toThrow(),
+      sleep(50).then(async () => {
+        await opened.disposeAsync()
+        expect(rotors()).toEqual([])
+      }),
+    ])
+  })
+
+  it('is not waited for any longer when the run is stopped', async () => {
+    const { rotor } = await serve(2)
+    const stop = new AbortController()
+    const turns = { ...FAST, rounds: 20_000 }
+    const running = rotor.run(1, turns, { running: 2, isDrained: false, signal: stop.signal })
+    stop.abort()
+    await expect(running).rejects.toThrow(/abort/)
+  })
+
+  it('tells when it ended by itself', async () => {
+    const { run } = await serve(2)
+    const running = run(40, { ...FAST, rounds: 1 })
+    for (const pid of rotors()) process.kill(pid, 'SIGKILL')
+    const failure = await running.catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(MeasurementError)
+    expect(failure).toMatchObject({ message: 'turns of the servers ended', failure: { exitCode: 'SIGKILL' } })
+  })
+
+  it('tells why it cannot begin', async () => {
+    const freezer = join(directory.path, 'none/cgroup.freeze')
+    const failure = await serve(1, { holdOf: ({ pid }) => ({ pid, freezer }) }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(MeasurementError)
+    expect((failure as MeasurementError).failure.output).toContain(`qpsgate: cannot open ${freezer}`)
+  })
+})
+
+describe('servers that take no signals from us', () => {
+  const VERSIONS = [
+    {
+      name: 'version 2',
+      isFrozen: (group: string) => /^frozen 1$/m.test(readFileSync(join(group, 'cgroup.events'), 'utf8')),
+      root: ['/sys/fs/cgroup', '/sys/fs/cgroup/unified'].find((path) => existsSync(join(path, 'cgroup.controllers'))),
+      ...{ file: 'cgroup.freeze', thawed: '0' },
+    },
+    {
+      name: 'version 1',
+      isFrozen: (group: string) => readFileSync(join(group, 'freezer.state'), 'utf8') === 'FROZEN\n',
+      root: ['/sys/fs/cgroup/freezer'].find((path) => existsSync(join(path, 'cgroup.procs'))),
+      ...{ file: 'freezer.state', thawed: 'THAWED' },
+    },
+  ]
+
+  for (const { name, root = '', file, thawed, isFrozen } of VERSIONS) {
+    it.runIf(root !== '' && process.getuid?.() === 0)(
+      `are frozen by their control groups of ${name}, where we may make some`,
+      async () => {
+        const groups: string[] = []
+        const holdOf = ({ pid }: Child): Hold => {
+          const group = join(root, `qpsgate-test-${pid}`)
+          const freezer = join(group, file)
+          mkdirSync(group)
+          groups.push(group)
+          writeFileSync(join(group, 'cgroup.procs'), String(pid))
+          return { pid, freezer }
+        }
+        const { children, run } = await serve(2, { holdOf })
+        try {
+          const windows = await run(4)
+          const sums = sumsOf(windows)
+          const ran = sums.map(({ ranNs }) => ranNs)
+          expect(Math.max(...ran) / Math.min(...ran)).toBeLessThan(1.05)
+          for (const { cpuNs, ranNs } of sums) {
+            expect(cpuNs).toBeGreaterThan(0)
+            expect(cpuNs).toBeLessThan(1.05 * ranNs)
+          }
+          await expect.poll(() => groups.every(isFrozen), { interval: 2 }).toBe(true)
+          // No signal stopped them.
+          for (const { pid } of children) expect(stateOf(pid)).not.toMatch(/^T/)
+          const before = children.map(scheduled)
+          await sleep(100)
+          expect(children.map(scheduled)).toEqual(before)
+        } finally {
+          for (const group of groups) writeFileSync(join(group, file), thawed)
+          for (const child of children) await child.kill()
+          for (const group of groups) rmdirSync(group)
+        }
+      },
+    )
+  }
+})
+
+/** Undefined where not all of its turns were seen. */
+function wholeRound(order: string): string | undefined {
+  return order.length === 3 ? order : undefined
+}
+
+/** A process that waits for the CPU is frozen as soon as it has it. */
+async function untilFrozen(children: readonly Child[]): Promise<void> {
+  await expect.poll(() => areFrozen(children), { interval: 2 }).toBe(true)
+}
+
+/**
+ * The order of turns in each of some rounds of three servers, seen by the clocks of their loads, as "201". On a busy machine
+ * we may not see every turn.
+ */
+async function ordersOf(seed: number): Promise<string[]> {
+  const { boards, run } = await serve(3, { seed })
+  const seen: { arm: number; clock: number; fromNs: number; toNs: number }[] = []
+  let isOver = false
+  const running = run(ROUNDS, { turnMs: 40, rounds: 1, switchMs: 0 }).finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    for (const [arm, { path }] of boards.entries()) {
+      const fromNs = monotonicNs()
+      const clock = doubles(path)[CLOCK] ?? 0
+      if (clock > 0 && !seen.some((turn) => turn.clock === clock))
+        seen.push({ arm, clock, fromNs, toNs: monotonicNs() })
+    }
+    await sleep(2)
+  }
+  // Every round is a window.
+  return (await running).map(({ startNs, endNs }) =>
+    seen
+      .filter(({ fromNs, toNs }) => fromNs > startNs && toNs < endNs)
+      .map(({ arm }) => arm)
+      .join(''),
+  )
+}
