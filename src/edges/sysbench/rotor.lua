@@ -79,6 +79,8 @@ local function read_arms()
          if arm.freezer < 0 then error("qpsgate: cannot open " .. freezer) end
          arm.is_v2 = freezer:match("cgroup%.freeze$") ~= nil
       end
+      -- Served time stands still until its first turn.
+      arm.board[H_CLOCK] = -arm.on
       found[#found + 1] = arm
    end
    return found

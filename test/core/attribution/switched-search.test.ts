@@ -167,7 +167,12 @@ describe('an effect by the noise of its turns', () => {
 
 describe('the causes', () => {
   it('begin with those to blame, the dearest first; then the undecided by cost; then the innocent', () => {
-    const removal = { setting: 3, effect: effect({ mean: -0.04, standardError: 0.001, df: 100 }), together: [1], isOpen: false }
+    const removal = {
+      setting: 3,
+      effect: effect({ mean: -0.04, standardError: 0.001, df: 100 }),
+      together: [1],
+      isOpen: false,
+    }
     const found = shares([-0.009, -0.03, 0.01, -0.05, -0.0095])
     const causes = switchedCauses(found.costs, judgeCosts(found), [removal])
     expect(causes.map(({ factors, verdict }) => `${factors.join()} ${verdict}`)).toEqual([
