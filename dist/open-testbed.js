@@ -28471,7 +28471,8 @@ var RealCellRun = class {
 			const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]));
 			const conducted = await Promise.race([blamingOthersFirst(work), this.#watch.promise]);
 			const blockSeconds = turns.rounds * turns.turnMs / 1e3;
-			for (const arm of this.#arms) await this.#hanging.look(arm, {
+			const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]));
+			for (const arm of byLoad.values()) await this.#hanging.look(arm, {
 				seconds: blocks * blockSeconds,
 				blockSeconds
 			});

@@ -79,6 +79,8 @@ local function read_arms()
          if arm.freezer < 0 then error("qpsgate: cannot open " .. freezer) end
          arm.is_v2 = freezer:match("cgroup%.freeze$") ~= nil
       end
+      -- Served time stands still until its first turn.
+      arm.board[H_CLOCK] = -arm.on
       found[#found + 1] = arm
    end
    return found
@@ -162,8 +164,10 @@ local function write_window(from)
    rotor[R_DONE] = rotor[R_DONE] + 1
 end
 
+-- Whether clients of a server that has turns have a transaction under way; those of another would never end it.
 local function is_busy()
-   for _, arm in ipairs(arms) do
+   for _, index in ipairs(order) do
+      local arm = arms[index]
       local head = arm.board + HEADER
       for _ = 1, arm.board[H_THREADS] do
          if head[T_BUSY] ~= 0 then return true end

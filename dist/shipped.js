@@ -133,7 +133,7 @@ function groupWarnings(plan) {
 // src/edges/machine/available-memory.ts
 /** Memory that servers may be given: what the machine has left, and what the control groups leave us that we are in. */
 /** Files of a control group by version: its limit, what is taken of it, and how its statistics name the cache of files. */
-const VERSIONS = {
+const VERSIONS$1 = {
 	1: {
 		limit: "memory.limit_in_bytes",
 		usage: "memory.usage_in_bytes",
@@ -176,7 +176,7 @@ function ancestors(path) {
 }
 /** Infinite where it has no limit, or is not there. */
 function leftIn({ version, directory }) {
-	const { limit, usage, cache } = VERSIONS[version];
+	const { limit, usage, cache } = VERSIONS$1[version];
 	const [most, taken] = [limit, usage].map((name) => Number(read(join(directory, name)) ?? NaN));
 	if (most === void 0 || taken === void 0 || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY;
 	const cached = [...(read(join(directory, "memory.stat")) ?? "").matchAll(cache)];
@@ -238,6 +238,69 @@ function address() {
 	return { socketPath: host.startsWith("unix://") ? host.slice(7) : DEFAULT_SOCKET };
 }
 
+// src/edges/servers/freezer.ts
+/** The file of a control group that freezes a container, where its process takes no signals from us. */
+/** The file by version of control groups, and what is written to it. */
+const VERSIONS = {
+	1: {
+		type: "cgroup",
+		file: "freezer.state",
+		frozen: "FROZEN",
+		thawed: "THAWED"
+	},
+	2: {
+		type: "cgroup2",
+		file: "cgroup.freeze",
+		frozen: "1",
+		thawed: "0"
+	}
+};
+/**
+* Files that would freeze the container, the best first: by version 2 a process that is frozen can still be killed.
+*
+* @param groups text of /proc/PID/cgroup of a process in it
+* @param mounts text of /proc/self/mountinfo
+* @param container its full id: a group that does not bear it holds others as well
+*/
+function freezersOf(groups, mounts, container) {
+	const lines = groups.split("\n").filter((line) => line.includes(container));
+	return [2, 1].flatMap((version) => {
+		const isOurs = version === 2 ? /^0::(\/\S*)$/ : /^\d+:(?:[^:]*,)?freezer(?:,[^:]*)?:(\/\S*)$/;
+		const { type, file } = VERSIONS[version];
+		return lines.flatMap((line) => {
+			const path = isOurs.exec(line)?.[1];
+			return path === void 0 ? [] : placesOf(path, type, mounts).map((place) => join(place, file));
+		});
+	});
+}
+/** The first of these files that we may write to. */
+function usableFreezer(paths) {
+	return paths.find((path) => {
+		try {
+			accessSync(path, constants.W_OK);
+			return true;
+		} catch {
+			return false;
+		}
+	});
+}
+/** Freezes the group, or thaws it. */
+function setFrozen(path, isFrozen) {
+	const { frozen, thawed } = VERSIONS[path.endsWith(`/${VERSIONS[2].file}`) ? 2 : 1];
+	writeFileSync(path, isFrozen ? frozen : thawed);
+}
+/** Directories of a group, by every mount that shows it. In a container a mount may begin far below the group of all. */
+function placesOf(group, type, mounts) {
+	return mounts.split("\n").flatMap((line) => {
+		const [, , , root = "", point = "", ...rest] = line.split(" ");
+		const [fileSystem, , options = ""] = rest.slice(rest.indexOf("-") + 1);
+		if (fileSystem !== type || type === "cgroup" && !options.split(",").includes("freezer")) return [];
+		const above = root === "/" ? "" : root;
+		const below = group.slice(above.length);
+		return group.startsWith(`${above}/`) && !below.split("/").includes("..") ? [join(point, below)] : [];
+	});
+}
+
 // src/edges/servers/container-process.ts
 /** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
 /** Exit code of a program that ended by SIGKILL. */
@@ -270,11 +333,17 @@ async function containerProcess(context, container, command) {
 	}).catch(() => "the engine does not tell how").finally(() => {
 		over = true;
 	});
-	const pid = await visiblePid(context, container);
+	const { pid, hold } = await seenProcess(context, container);
 	const started = pid === void 0 ? void 0 : startTimeOf(pid);
 	const signal = (name) => {
 		try {
 			if (pid !== void 0 && !over) process.kill(pid, name);
+		} catch {}
+	};
+	const setStopped = (isStopped) => {
+		if (hold?.freezer === void 0) return signal(isStopped ? "SIGSTOP" : "SIGCONT");
+		try {
+			setFrozen(hold.freezer, isStopped);
 		} catch {}
 	};
 	const end = () => {
@@ -286,9 +355,9 @@ async function containerProcess(context, container, command) {
 		ended,
 		hasEnded: () => over,
 		command,
-		hold: pid === void 0 ? void 0 : { pid },
-		freeze: () => signal("SIGSTOP"),
-		thaw: () => signal("SIGCONT"),
+		hold,
+		freeze: () => setStopped(true),
+		thaw: () => setStopped(false),
 		pin: async (cpus) => {
 			const { code, output } = await docker(context, [
 				"update",
@@ -312,6 +381,7 @@ async function containerProcess(context, container, command) {
 		], 15)).output,
 		kill: async () => {
 			isEnded = true;
+			if (hold?.freezer !== void 0) setStopped(false);
 			end();
 			await removeContainer(context, container);
 			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
@@ -329,8 +399,7 @@ async function wasOutOfMemory(context, container) {
 	], 15);
 	return output.trim() === "true";
 }
-/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
-async function visiblePid(context, container) {
+async function seenProcess(context, container) {
 	const { output } = await docker(context, [
 		"inspect",
 		"--format",
@@ -339,12 +408,36 @@ async function visiblePid(context, container) {
 	], 15);
 	const [id = "", text = ""] = output.trim().split(" ");
 	const pid = Number(text);
+	const groups = pid > 0 ? textOfFile(`/proc/${pid}/cgroup`) : "";
+	if (id === "" || !groups.includes(id)) return {
+		pid: void 0,
+		hold: void 0
+	};
+	if (takesSignals(pid)) return {
+		pid,
+		hold: { pid }
+	};
+	const freezer = usableFreezer(freezersOf(groups, textOfFile("/proc/self/mountinfo"), id));
+	return {
+		pid,
+		hold: freezer === void 0 ? void 0 : {
+			pid,
+			freezer
+		}
+	};
+}
+function takesSignals(pid) {
 	try {
-		if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, "utf8").includes(id)) return void 0;
-		process.kill(pid, 0);
-		return pid;
+		return process.kill(pid, 0);
 	} catch {
-		return;
+		return false;
+	}
+}
+function textOfFile(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return "";
 	}
 }
 

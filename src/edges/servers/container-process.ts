@@ -5,7 +5,8 @@ import { allowedCpusOf, cpuSecondsOf, residentBytesOf, startTimeOf } from '../ma
 import { run } from '../machine/processes.ts'
 import { clientEnvironment, type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
 import { containerUsage } from './engine-api.ts'
-import type { ServerProcess } from './launcher.ts'
+import { freezersOf, setFrozen, usableFreezer } from './freezer.ts'
+import type { Hold, ServerProcess } from './launcher.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
@@ -34,13 +35,21 @@ export async function containerProcess(
     .finally(() => {
       over = true
     })
-  const pid = await visiblePid(context, container)
+  const { pid, hold } = await seenProcess(context, container)
   const started = pid === undefined ? undefined : startTimeOf(pid)
   const signal = (name: NodeJS.Signals) => {
     try {
       if (pid !== undefined && !over) process.kill(pid, name)
     } catch {
       // It has just ended; `ended` tells.
+    }
+  }
+  const setStopped = (isStopped: boolean) => {
+    if (hold?.freezer === undefined) return signal(isStopped ? 'SIGSTOP' : 'SIGCONT')
+    try {
+      setFrozen(hold.freezer, isStopped)
+    } catch {
+      // Its control group goes with it.
     }
   }
   // Also where the engine, which would do it, has gone; a frozen process ends by this signal as well.
@@ -55,9 +64,9 @@ export async function containerProcess(
     ended,
     hasEnded: () => over,
     command,
-    hold: pid === undefined ? undefined : { pid },
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    hold,
+    freeze: () => setStopped(true),
+    thaw: () => setStopped(false),
     pin: async (cpus) => {
       const { code, output } = await docker(context, ['update', `--cpuset-cpus=${cpus.join(',')}`, container], 15)
       if (code === 0) return
@@ -73,6 +82,8 @@ export async function containerProcess(
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
       isEnded = true
+      // By version 1 of control groups who is frozen does not even end by that signal.
+      if (hold?.freezer !== undefined) setStopped(false)
       end()
       await removeContainer(context, container)
       // An engine that hangs is not waited for.
@@ -88,16 +99,38 @@ async function wasOutOfMemory(context: DockerContext, container: string): Promis
   return output.trim() === 'true'
 }
 
-/** The server's process as this machine sees it; undefined where it lives in another process namespace or machine. */
-async function visiblePid(context: DockerContext, container: string): Promise<number | undefined> {
+/** The server's process as this machine sees it. */
+interface SeenProcess {
+  /** Undefined where it lives in another process namespace or machine. */
+  readonly pid: number | undefined
+  /** Undefined where we can neither send it signals nor freeze its control group. */
+  readonly hold: Hold | undefined
+}
+
+async function seenProcess(context: DockerContext, container: string): Promise<SeenProcess> {
   const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
   const [id = '', text = ''] = output.trim().split(' ')
   const pid = Number(text)
+  const groups = pid > 0 ? textOfFile(`/proc/${pid}/cgroup`) : ''
+  // Another process may have the same number here.
+  if (id === '' || !groups.includes(id)) return { pid: undefined, hold: undefined }
+  if (takesSignals(pid)) return { pid, hold: { pid } }
+  const freezer = usableFreezer(freezersOf(groups, textOfFile('/proc/self/mountinfo'), id))
+  return { pid, hold: freezer === undefined ? undefined : { pid, freezer } }
+}
+
+function takesSignals(pid: number): boolean {
   try {
-    if (!(pid > 0) || !readFileSync(`/proc/${pid}/cgroup`, 'utf8').includes(id)) return undefined
-    process.kill(pid, 0)
-    return pid
+    return process.kill(pid, 0)
   } catch {
-    return undefined
+    return false
+  }
+}
+
+function textOfFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
   }
 }

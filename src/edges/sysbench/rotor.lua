@@ -164,8 +164,10 @@ local function write_window(from)
    rotor[R_DONE] = rotor[R_DONE] + 1
 end
 
+-- Whether clients of a server that has turns have a transaction under way; those of another would never end it.
 local function is_busy()
-   for _, arm in ipairs(arms) do
+   for _, index in ipairs(order) do
+      local arm = arms[index]
       local head = arm.board + HEADER
       for _ = 1, arm.board[H_THREADS] do
          if head[T_BUSY] ~= 0 then return true end

@@ -190,7 +190,9 @@ class RealCellRun implements CellRun {
       const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]))
       const conducted = await Promise.race([blamingOthersFirst(work), this.#watch.promise])
       const blockSeconds = (turns.rounds * turns.turnMs) / 1000
-      for (const arm of this.#arms) await this.#hanging.look(arm, { seconds: blocks * blockSeconds, blockSeconds })
+      // Arms that share a server share its load.
+      const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]))
+      for (const arm of byLoad.values()) await this.#hanging.look(arm, { seconds: blocks * blockSeconds, blockSeconds })
       return conducted
     } catch (error) {
       this.#stopped.abort()

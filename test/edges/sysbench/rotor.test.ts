@@ -212,6 +212,18 @@ describe('a server whose clients rest', () => {
     expect(sumOf(await run(1, { ...FAST, rounds: 2 }), 0).ranNs).toBeGreaterThan(0)
   })
 
+  it('is not waited for by the others when they are drained', async () => {
+    const { boards, run } = await serve(2)
+    const [resting, other] = boards as [Board, Board]
+    resting.pause()
+    write(resting, 0, BUSY, 1)
+    const began = performance.now()
+    await run(1, { ...FAST, rounds: 2 }, true)
+    other.pause()
+    await run(1, { ...FAST, rounds: 2 }, true)
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+
   it('may be every one', async () => {
     const { boards, run } = await serve(2)
     for (const board of boards) board.pause()
