@@ -27947,7 +27947,7 @@ var Rotor = class {
 			const first = this.#wanted;
 			this.#wanted += many;
 			this.#write(WANTED, [this.#wanted]);
-			await sleep(ms, signal);
+			await Promise.race([sleep(ms, signal), this.#child.exited]);
 			await this.#until(DONE, this.#wanted, MOST_OVER_MS + ms, signal);
 			for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY));
 		}
@@ -28238,17 +28238,22 @@ function watchForFailure(arms, signal) {
 // src/edges/testbed/pace.ts
 /** From this share of its CPUs' time on a server waits for next to nothing else. */
 const BUSY = .9;
-/** With so many threads for each CPU a server that only reads what it holds in memory waits for clients alone, if they are late. */
+/** With so many threads for each CPU a server that needs no disk waits for clients alone, if they are late. */
 const THREADS_PER_CPU = 2;
 /** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
 const FEW_MISSES = .002;
 /** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
-function computes({ workload, threads }, { works, pageMisses, cpus }) {
+function computes({ workload, threads }, { works, pageMisses, settings, cpus }) {
 	const usable = Math.min(threads, cpus);
 	const isBusy = ({ cpuNs, ranNs }) => cpuNs !== void 0 && cpuNs >= BUSY * usable * ranNs;
 	const hasCpu = works.every(({ cpuNs }) => cpuNs !== void 0);
-	const onlyReads = !workload.writes && threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES);
-	return works.every(isBusy) || hasCpu && onlyReads;
+	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && settings.some(waitsAtCommit));
+	return works.every(isBusy) || hasCpu && needsNoDisk;
+}
+/** Whether a transaction that wrote ends only when the disk has taken it. */
+function waitsAtCommit(settings) {
+	const of = (name) => settings.get(keyOf("variable", name));
+	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && of("sync_binlog") !== "0";
 }
 
 // src/edges/testbed/testbed-request.ts
@@ -28431,9 +28436,11 @@ var RealCellRun = class {
 		settled();
 		this.#counters = await this.#readCounters();
 		const pageMisses = this.#arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]));
+		const settings = this.#request.running.map((running) => running.settings);
 		const seen = {
 			works,
 			pageMisses,
+			settings,
 			cpus: this.#request.cpus.serverCpus.length
 		};
 		this.#computes = computes(this.#request.cell, seen);
@@ -28520,8 +28527,8 @@ var RealCellRun = class {
 	async [Symbol.asyncDispose]() {
 		this.#watch.disarm();
 		this.#stopped.abort();
-		for (const arm of this.#arms) arm.thaw();
 		await this.#opened.disposeAsync();
+		for (const arm of this.#arms) arm.thaw();
 		if (this.#isLate && !this.#request.signal.aborted) for (const { running } of this.#arms) await endQueries(running.server.session);
 	}
 	#add(works) {
@@ -29003,8 +29010,8 @@ var RealSwitchedCell = class {
 	async [Symbol.asyncDispose]() {
 		this.#watch.disarm();
 		this.#stopped.abort();
-		for (const arm of this.#cell.arms) arm.thaw();
 		await this.#opened.disposeAsync();
+		for (const arm of this.#cell.arms) arm.thaw();
 	}
 	async #conduct(turns) {
 		const { arms, conductor, request } = this.#cell;

@@ -199,7 +199,7 @@ const statsSchema = object({
 });
 /** CPU time and memory of a container; undefined where the engine does not tell. */
 async function containerUsage(container) {
-	const text = await call("GET", `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
+	const text = await call(`/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(() => "");
 	const stats = text === "" ? void 0 : statsSchema.safeParse(JSON.parse(text)).data;
 	if (stats === void 0) return void 0;
 	return {
@@ -207,12 +207,11 @@ async function containerUsage(container) {
 		residentBytes: stats.memory_stats.usage ?? 0
 	};
 }
-async function call(method, path) {
+async function call(path) {
 	const { request } = await import("node:http");
 	return new Promise((resolve, reject) => {
 		const sent = request({
 			...address(),
-			method,
 			path
 		}, (response) => {
 			let body = "";
@@ -1301,8 +1300,8 @@ function requireFitting(servers, most, available) {
 const FAST_MS = 5;
 /** Turns are long against what a server waits for, as it goes on waiting while it is frozen. */
 const WAITING_MS = 50;
-const WAITING_PER_P95 = 12;
-const MOST_WAITING_MS = 2e3;
+const WAITING_PER_P95 = 4;
+const MOST_WAITING_MS = 1e3;
 /** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
 const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;

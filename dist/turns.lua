@@ -60,13 +60,18 @@ local function sleep_until(ns)
 end
 
 -- Time that the server has been let run; this clock's time where nobody freezes it. Read again where it was frozen or
--- thawed between the two readings.
+-- thawed between two readings: compiled code may read the board more than once where the source does so once.
 local function served()
    while true do
       local offset = header[H_CLOCK]
-      if offset < 0 then return -offset end
-      local time = now()
-      if header[H_CLOCK] == offset then return time - offset end
+      if offset < 0 then
+         local stood = -offset
+         if stood > 0 then return stood end
+      else
+         local time = now()
+         local ran = time - offset
+         if header[H_CLOCK] == offset and ran <= time then return ran end
+      end
    end
 end
 

@@ -87,7 +87,7 @@ describe('docs/troubleshooting.md', () => {
   const isMessage = (text: string) =>
     !NO_MESSAGES.some((one) => (typeof one === 'string' ? one === text : one.test(text)))
   const said = messages.filter(({ text }) => isMessage(text))
-  const lua = luaMessages('src/edges/sysbench/turns.lua')
+  const lua = ['turns.lua', 'rotor.lua'].flatMap((name) => luaMessages(`src/edges/sysbench/${name}`))
 
   const missingIn = (text: string) => {
     const known = new Set(explained(text))
@@ -102,6 +102,7 @@ describe('docs/troubleshooting.md', () => {
     'every key once',
     'docker is not installed',
     'qpsgate: cannot map the board',
+    "qpsgate: the rotor's file has another layout",
   ])('would be missed: %s', (text) => {
     const more = missingIn(page.replace(`- \`${text}\``, '')).filter((message) => !missingIn(page).includes(message))
     expect(more).toEqual([expect.stringMatching(/^src\/.+:\d+: /)])

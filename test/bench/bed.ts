@@ -24,8 +24,6 @@ export interface Bed extends AsyncDisposable {
   readonly testbed: Testbed
   readonly request: TestbedRequest
   readonly sources: Sources
-  /** Settings that the experiment may change between cells. */
-  readonly settings: { freeze: boolean }
 }
 
 export async function openBed(options: {
@@ -62,7 +60,6 @@ export async function openBed(options: {
   })
   await pinOurselves(cpus.clientCpus)
   const stops = new BackgroundStops()
-  const settings = { freeze: true }
   const request: TestbedRequest = {
     ...context,
     servers: { kind: 'started', sources },
@@ -74,9 +71,7 @@ export async function openBed(options: {
     directory,
     timeline: new Timeline(runClock()),
     stops,
-    get freeze() {
-      return settings.freeze
-    },
+    freeze: true,
   }
   const testbed = realTestbed(request)
   return {
@@ -85,7 +80,6 @@ export async function openBed(options: {
     trial,
     request,
     sources,
-    settings,
     testbed,
     [Symbol.asyncDispose]: async () => {
       await testbed[Symbol.asyncDispose]()

@@ -4,8 +4,8 @@
 const FAST_MS = 5
 /** Turns are long against what a server waits for, as it goes on waiting while it is frozen. */
 const WAITING_MS = 50
-const WAITING_PER_P95 = 12
-const MOST_WAITING_MS = 2000
+const WAITING_PER_P95 = 4
+const MOST_WAITING_MS = 1000
 /** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
 const LEAST_ROUNDS = 8
 const LEAST_WAITING_ROUNDS = 1

@@ -12,7 +12,7 @@ const statsSchema = z.object({
 export async function containerUsage(
   container: string,
 ): Promise<{ cpuSeconds: number; residentBytes: number } | undefined> {
-  const text = await call('GET', `/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(
+  const text = await call(`/containers/${encodeURIComponent(container)}/stats?stream=false&one-shot=true`).catch(
     () => '',
   )
   const stats = text === '' ? undefined : statsSchema.safeParse(JSON.parse(text)).data
@@ -20,11 +20,11 @@ export async function containerUsage(
   return { cpuSeconds: stats.cpu_stats.cpu_usage.total_usage / 1e9, residentBytes: stats.memory_stats.usage ?? 0 }
 }
 
-async function call(method: 'GET' | 'POST', path: string): Promise<string> {
+async function call(path: string): Promise<string> {
   // Whoever starts no container need not load it.
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
-    const sent = request({ ...address(), method, path }, (response) => {
+    const sent = request({ ...address(), path }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {

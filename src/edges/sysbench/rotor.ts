@@ -124,7 +124,7 @@ export class Rotor {
       const first = this.#wanted
       this.#wanted += many
       this.#write(WANTED, [this.#wanted])
-      await sleep(ms, signal)
+      await Promise.race([sleep(ms, signal), this.#child.exited])
       await this.#until(DONE, this.#wanted, MOST_OVER_MS + ms, signal)
       for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY))
     }

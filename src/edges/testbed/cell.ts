@@ -144,7 +144,8 @@ class RealCellRun implements CellRun {
     settled()
     this.#counters = await this.#readCounters()
     const pageMisses = this.#arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]))
-    const seen = { works, pageMisses, cpus: this.#request.cpus.serverCpus.length }
+    const settings = this.#request.running.map((running) => running.settings)
+    const seen = { works, pageMisses, settings, cpus: this.#request.cpus.serverCpus.length }
     this.#computes = computes(this.#request.cell, seen)
     return {
       p95Ms: isSample(p95s) ? median(p95s) : 0,
@@ -233,8 +234,8 @@ class RealCellRun implements CellRun {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#watch.disarm()
     this.#stopped.abort()
-    for (const arm of this.#arms) arm.thaw()
     await this.#opened.disposeAsync()
+    for (const arm of this.#arms) arm.thaw()
     // Once the run is to end no server answers us any more; they are ended as well.
     if (this.#isLate && !this.#request.signal.aborted)
       for (const { running } of this.#arms) await endQueries(running.server.session)

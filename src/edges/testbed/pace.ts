@@ -1,10 +1,11 @@
 /** What the warm-up of a cell's arms tells of how they work. */
 import type { Cell } from '../../core/plan/plan.ts'
+import { keyOf, type Settings } from '../../core/switching/settings.ts'
 import type { ArmWork } from './conductor.ts'
 
 /** From this share of its CPUs' time on a server waits for next to nothing else. */
 const BUSY = 0.9
-/** With so many threads for each CPU a server that only reads what it holds in memory waits for clients alone, if they are late. */
+/** With so many threads for each CPU a server that needs no disk waits for clients alone, if they are late. */
 const THREADS_PER_CPU = 2
 /** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
 const FEW_MISSES = 0.002
@@ -13,15 +14,25 @@ export interface SeenWork {
   readonly works: readonly ArmWork[]
   /** Share of the pages that each arm's server had to read. */
   readonly pageMisses: readonly number[]
+  /** What each arm's server is set to. */
+  readonly settings: readonly Settings[]
   readonly cpus: number
 }
 
 /** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
-export function computes({ workload, threads }: Cell, { works, pageMisses, cpus }: SeenWork): boolean {
+export function computes({ workload, threads }: Cell, { works, pageMisses, settings, cpus }: SeenWork): boolean {
   const usable = Math.min(threads, cpus)
   const isBusy = ({ cpuNs, ranNs }: ArmWork) => cpuNs !== undefined && cpuNs >= BUSY * usable * ranNs
   const hasCpu = works.every(({ cpuNs }) => cpuNs !== undefined)
-  const onlyReads =
-    !workload.writes && threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES)
-  return works.every(isBusy) || (hasCpu && onlyReads)
+  const needsNoDisk =
+    threads >= THREADS_PER_CPU * cpus &&
+    pageMisses.every((share) => share < FEW_MISSES) &&
+    !(workload.writes && settings.some(waitsAtCommit))
+  return works.every(isBusy) || (hasCpu && needsNoDisk)
+}
+
+/** Whether a transaction that wrote ends only when the disk has taken it. */
+function waitsAtCommit(settings: Settings): boolean {
+  const of = (name: string) => settings.get(keyOf('variable', name))
+  return of('innodb_flush_log_at_trx_commit') === '1' || (of('log_bin') === 'ON' && of('sync_binlog') !== '0')
 }

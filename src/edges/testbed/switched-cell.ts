@@ -131,8 +131,8 @@ class RealSwitchedCell implements SwitchedCellRun {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#watch.disarm()
     this.#stopped.abort()
-    for (const arm of this.#cell.arms) arm.thaw()
     await this.#opened.disposeAsync()
+    for (const arm of this.#cell.arms) arm.thaw()
   }
 
   async #conduct(turns: Turns): Promise<ConductedBlock> {

@@ -104,7 +104,9 @@ describe('a cell whose servers are switched between rounds', () => {
     for (const _ of [1, 2]) {
       await using opened = await open()
       await opened.warmUp()
-      seen.push(...processesWith(tmpdir()).flatMap((command) => command.match(/--rand-seed=\d+/g) ?? []))
+      seen.push(
+        ...processesWith(bed.request.directory.path).flatMap((command) => command.match(/--rand-seed=\d+/g) ?? []),
+      )
       await opened.finish()
     }
     expect(seen).toHaveLength(2)
