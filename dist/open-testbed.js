@@ -9,7 +9,7 @@ import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s a
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
-import { A as readNodes, D as findLocalServer, E as isRunningAlready, I as changedSettings, M as availableBytes, O as layoutCpus, P as groupsOf, S as datasetBytes, T as chooseLauncher, _ as parseSize, b as seedArguments, d as mostAhead, f as mostServers, g as bufferPoolBytes, h as armArguments, j as startCpus, k as pinOurselves, l as memoryFor, o as blocksPerProbe, p as requireRoomFor, s as rotatingTurns, t as shippedFile, u as memoryLimits, v as placeArguments, w as scalesOf, x as socketOf, y as scenarioArguments } from "./shipped.js";
+import { A as readNodes, D as findLocalServer, E as isRunningAlready, I as changedSettings, M as availableBytes, O as layoutCpus, P as groupsOf, S as datasetBytes, T as chooseLauncher, _ as parseSize, b as seedArguments, d as mostAhead, f as mostServers, g as bufferPoolBytes, h as armArguments, i as blockSeconds, j as startCpus, k as pinOurselves, l as memoryFor, o as blocksPerProbe, p as requireRoomFor, s as rotatingTurns, t as shippedFile, u as memoryLimits, v as placeArguments, w as scalesOf, x as socketOf, y as scenarioArguments } from "./shipped.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
@@ -27374,7 +27374,6 @@ function grown(before, after) {
 const ANSWER_TIMEOUT_MS = 1e3;
 /** How often we look whether paused clients have ended what they have under way, and how long that may take. */
 const DRAIN_POLL_MS = 1;
-const DRAIN_TIMEOUT_MS = 6e4;
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS$1 = 2e3;
 /** Many transactions of every thread were to end between two looks; threads that stay without one are lost. */
@@ -27422,7 +27421,10 @@ var HangWatch = class {
 		};
 		this.#idle.set(load, now);
 		if (now.looks < IDLE_LOOKS || now.seconds < Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)) return;
-		throw hanging(arm, time, `${idle === threads ? "no thread" : `${idle} of ${threadsText([threads])}`} ${idle === threads ? "completed" : "did not complete"} a transaction while it ran for ${Math.round(now.seconds)} s; its server answers, so sysbench hangs`);
+		throw idling(arm, idle, {
+			...time,
+			seconds: now.seconds
+		});
 	}
 };
 /** Nothing completed may be a stalled disk, or a server that hangs. */
@@ -27442,9 +27444,10 @@ async function requireAnswer(arm, time) {
 /**
 * Waits until clients that were paused have ended what they have under way.
 *
+* @param mostSeconds that it may take
 * @throws MeasurementError where the server or sysbench hangs; the signal's reason
 */
-async function drained(arm, signal) {
+async function drained(arm, signal, mostSeconds = IDLE_SECONDS) {
 	const began = performance.now();
 	let asked = began;
 	while (arm.load.board.progress().busy > 0) {
@@ -27457,10 +27460,10 @@ async function drained(arm, signal) {
 			seconds,
 			blockSeconds: seconds
 		});
-		if (now - began > DRAIN_TIMEOUT_MS) throw hanging(arm, {
+		if (seconds > mostSeconds) throw idling(arm, arm.load.board.progress().busy, {
 			seconds,
 			blockSeconds: seconds
-		}, "does not end its transactions; its server answers, so sysbench hangs");
+		});
 	}
 }
 /** A server that has ended loses its connections too; whoever watches its process says so first. */
@@ -27471,6 +27474,10 @@ async function blamingOthersFirst(work) {
 		if (error instanceof MeasurementError) await sleep(BLAME_MS$1);
 		throw error;
 	}
+}
+function idling(arm, idle, time) {
+	const { threads } = arm.load.board;
+	return hanging(arm, time, `${idle === threads ? "no thread" : `${idle} of ${threadsText([threads])}`} ${idle === threads ? "completed" : "did not complete"} a transaction in ${Math.round(time.seconds)} s; its server answers, so sysbench hangs`);
 }
 function hanging({ name, load }, { seconds }, what, cause) {
 	return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
@@ -28334,8 +28341,8 @@ async function openCell(request) {
 	});
 	const { signal } = request;
 	const isRotating = canRotate(arms, request.freeze);
-	const [conductor] = await Promise.all([isRotating ? openRotation(arms, rotorOf(request, boards), signal) : openAlternation(arms, randomOf(request)), ...arms.map((arm) => connect(arm, signal))]);
-	opened.use(conductor);
+	const conductor = opened.use(isRotating ? await openRotation(arms, rotorOf(request, boards), signal) : openAlternation(arms, randomOf(request)));
+	await Promise.all(arms.map((arm) => connect(arm, signal)));
 	if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
 	return new RealCellRun({
 		request,
@@ -28477,11 +28484,11 @@ var RealCellRun = class {
 		try {
 			const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]));
 			const conducted = await Promise.race([blamingOthersFirst(work), this.#watch.promise]);
-			const blockSeconds = turns.rounds * turns.turnMs / 1e3;
+			const block = blockSeconds(this.#arms.length, turns);
 			const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]));
 			for (const arm of byLoad.values()) await this.#hanging.look(arm, {
-				seconds: blocks * blockSeconds,
-				blockSeconds
+				seconds: blocks * block,
+				blockSeconds: block
 			});
 			return conducted;
 		} catch (error) {
@@ -28521,7 +28528,8 @@ var RealCellRun = class {
 	async #rest() {
 		for (const { load } of this.#loads) load.board.pause();
 		for (const arm of this.#arms) arm.thaw();
-		const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#stopped.signal)));
+		const most = this.#request.cell.workload.isAnalytical ? 60 : void 0;
+		const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#stopped.signal, most)));
 		await Promise.race([blamingOthersFirst(rested), this.#watch.promise]);
 	}
 	async [Symbol.asyncDispose]() {
@@ -28919,8 +28927,8 @@ async function openSwitchedCell(request) {
 		directory: boards,
 		runDirectory: directory.path
 	};
-	const [conductor] = await Promise.all([isRotating ? openRotation(arms, rotor, signal, true) : openAlternation(arms, random), ...arms.map(({ load }) => load.connected(signal))]);
-	opened.use(conductor);
+	const conductor = opened.use(isRotating ? await openRotation(arms, rotor, signal, true) : openAlternation(arms, random));
+	await Promise.all(arms.map(({ load }) => load.connected(signal)));
 	return new RealSwitchedCell({
 		request,
 		arms,
@@ -29018,10 +29026,10 @@ var RealSwitchedCell = class {
 		try {
 			const work = conductor.run(1, turns, AbortSignal.any([this.#stopped.signal, request.signal]));
 			const [block] = await Promise.race([blamingOthersFirst(work), this.#watch.promise]);
-			const blockSeconds = turns.rounds * turns.turnMs / 1e3;
+			const seconds = blockSeconds(arms.length, turns);
 			for (const arm of arms) if (!arm.rests()) await this.#hanging.look(arm, {
-				seconds: blockSeconds,
-				blockSeconds
+				seconds,
+				blockSeconds: seconds
 			});
 			return block;
 		} finally {

@@ -8,7 +8,6 @@ import type { Load } from './load.ts'
 const ANSWER_TIMEOUT_MS = 1000
 /** How often we look whether paused clients have ended what they have under way, and how long that may take. */
 const DRAIN_POLL_MS = 1
-const DRAIN_TIMEOUT_MS = 60_000
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS = 2000
 /** Many transactions of every thread were to end between two looks; threads that stay without one are lost. */
@@ -30,7 +29,7 @@ export interface ConductedArm {
   readonly ping: () => Promise<void>
 }
 
-/** For how long an arm was let run since the look before. */
+/** Time that passed since the look before, while an arm had its turns. */
 export interface RunTime {
   readonly seconds: number
   /** In a single block. */
@@ -77,13 +76,7 @@ export class HangWatch {
     const now = { looks: before.looks + 1, seconds: before.seconds + time.seconds }
     this.#idle.set(load, now)
     if (now.looks < IDLE_LOOKS || now.seconds < Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)) return
-    const who = idle === threads ? 'no thread' : `${idle} of ${threadsText([threads])}`
-    const did = idle === threads ? 'completed' : 'did not complete'
-    throw hanging(
-      arm,
-      time,
-      `${who} ${did} a transaction while it ran for ${Math.round(now.seconds)} s; its server answers, so sysbench hangs`,
-    )
+    throw idling(arm, idle, { ...time, seconds: now.seconds })
   }
 }
 
@@ -106,9 +99,10 @@ async function requireAnswer(arm: ConductedArm, time: RunTime): Promise<void> {
 /**
  * Waits until clients that were paused have ended what they have under way.
  *
+ * @param mostSeconds that it may take
  * @throws MeasurementError where the server or sysbench hangs; the signal's reason
  */
-export async function drained(arm: ConductedArm, signal: AbortSignal): Promise<void> {
+export async function drained(arm: ConductedArm, signal: AbortSignal, mostSeconds = IDLE_SECONDS): Promise<void> {
   const began = performance.now()
   let asked = began
   while (arm.load.board.progress().busy > 0) {
@@ -118,12 +112,7 @@ export async function drained(arm: ConductedArm, signal: AbortSignal): Promise<v
     asked = now
     const seconds = (now - began) / 1000
     await requireAnswer(arm, { seconds, blockSeconds: seconds })
-    if (now - began > DRAIN_TIMEOUT_MS)
-      throw hanging(
-        arm,
-        { seconds, blockSeconds: seconds },
-        'does not end its transactions; its server answers, so sysbench hangs',
-      )
+    if (seconds > mostSeconds) throw idling(arm, arm.load.board.progress().busy, { seconds, blockSeconds: seconds })
   }
 }
 
@@ -135,6 +124,14 @@ export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
     if (error instanceof MeasurementError) await sleep(BLAME_MS)
     throw error
   }
+}
+
+function idling(arm: ConductedArm, idle: number, time: RunTime): MeasurementError {
+  const { threads } = arm.load.board
+  const who = idle === threads ? 'no thread' : `${idle} of ${threadsText([threads])}`
+  const did = idle === threads ? 'completed' : 'did not complete'
+  const seconds = Math.round(time.seconds)
+  return hanging(arm, time, `${who} ${did} a transaction in ${seconds} s; its server answers, so sysbench hangs`)
 }
 
 function hanging({ name, load }: ConductedArm, { seconds }: RunTime, what: string, cause?: unknown): MeasurementError {

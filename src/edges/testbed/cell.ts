@@ -4,12 +4,12 @@ import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import { blocksPerProbe, type Pace, type Turns } from '../../core/plan/turns.ts'
+import { blockSeconds, blocksPerProbe, type Pace, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
-import { tooLong } from '../olap/check-answers.ts'
+import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import { attend } from '../servers/attend.ts'
 import type { Session } from '../servers/connection.ts'
@@ -50,11 +50,10 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   })
   const { signal } = request
   const isRotating = canRotate(arms, request.freeze)
-  const [conductor] = await Promise.all([
-    isRotating ? openRotation(arms, rotorOf(request, boards), signal) : openAlternation(arms, randomOf(request)),
-    ...arms.map((arm) => connect(arm, signal)),
-  ])
-  opened.use(conductor)
+  const conductor = opened.use(
+    isRotating ? await openRotation(arms, rotorOf(request, boards), signal) : openAlternation(arms, randomOf(request)),
+  )
+  await Promise.all(arms.map((arm) => connect(arm, signal)))
   // Every cell reads its states back in the end; the first one also before anything is measured in them.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
   return new RealCellRun({ request, arms, loads, conductor, isRotating }, opened.move())
@@ -190,10 +189,10 @@ class RealCellRun implements CellRun {
     try {
       const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]))
       const conducted = await Promise.race([blamingOthersFirst(work), this.#watch.promise])
-      const blockSeconds = (turns.rounds * turns.turnMs) / 1000
+      const block = blockSeconds(this.#arms.length, turns)
       // Arms that share a server share its load.
       const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]))
-      for (const arm of byLoad.values()) await this.#hanging.look(arm, { seconds: blocks * blockSeconds, blockSeconds })
+      for (const arm of byLoad.values()) await this.#hanging.look(arm, { seconds: blocks * block, blockSeconds: block })
       return conducted
     } catch (error) {
       this.#stopped.abort()
@@ -227,7 +226,8 @@ class RealCellRun implements CellRun {
   async #rest(): Promise<void> {
     for (const { load } of this.#loads) load.board.pause()
     for (const arm of this.#arms) arm.thaw()
-    const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#stopped.signal)))
+    const most = this.#request.cell.workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
+    const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#stopped.signal, most)))
     await Promise.race([blamingOthersFirst(rested), this.#watch.promise])
   }
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantileMs, sparseHistogram } from '../../core/measurement/latency.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import { rotatingTurns, type Turns } from '../../core/plan/turns.ts'
+import { blockSeconds, rotatingTurns, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
@@ -39,11 +39,10 @@ export async function openSwitchedCell(request: SwitchedCellRequest): Promise<Sw
   const isRotating = canRotate(arms, freeze)
   const seed = Math.floor(2 ** 31 * random())
   const rotor = { seed, cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
-  const [conductor] = await Promise.all([
-    isRotating ? openRotation(arms, rotor, signal, true) : openAlternation(arms, random),
-    ...arms.map(({ load }) => load.connected(signal)),
-  ])
-  opened.use(conductor)
+  const conductor = opened.use(
+    isRotating ? await openRotation(arms, rotor, signal, true) : openAlternation(arms, random),
+  )
+  await Promise.all(arms.map(({ load }) => load.connected(signal)))
   return new RealSwitchedCell({ request, arms, states, conductor, isRotating }, opened.move())
 }
 
@@ -140,8 +139,8 @@ class RealSwitchedCell implements SwitchedCellRun {
     try {
       const work = conductor.run(1, turns, AbortSignal.any([this.#stopped.signal, request.signal]))
       const [block] = await Promise.race([blamingOthersFirst(work), this.#watch.promise])
-      const blockSeconds = (turns.rounds * turns.turnMs) / 1000
-      for (const arm of arms) if (!arm.rests()) await this.#hanging.look(arm, { seconds: blockSeconds, blockSeconds })
+      const seconds = blockSeconds(arms.length, turns)
+      for (const arm of arms) if (!arm.rests()) await this.#hanging.look(arm, { seconds, blockSeconds: seconds })
       return block as ConductedBlock
     } finally {
       for (const arm of arms) arm.thaw()
