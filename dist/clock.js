@@ -6,8 +6,14 @@ import { setTimeout } from "node:timers/promises";
 function monotonicNs() {
 	return Number(process.hrtime.bigint());
 }
+/** @throws the signal's reason once that has fired */
 async function sleep(milliseconds, signal) {
-	await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
+	try {
+		await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
+	} catch (error) {
+		signal?.throwIfAborted();
+		throw error;
+	}
 }
 function runClock() {
 	const startedAt = (/* @__PURE__ */ new Date()).toISOString();

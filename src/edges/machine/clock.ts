@@ -6,8 +6,14 @@ export function monotonicNs(): number {
   return Number(process.hrtime.bigint())
 }
 
+/** @throws the signal's reason once that has fired */
 export async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  await sleepMs(milliseconds, undefined, signal === undefined ? {} : { signal })
+  try {
+    await sleepMs(milliseconds, undefined, signal === undefined ? {} : { signal })
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  }
 }
 
 /** The time of one run. */

@@ -14,8 +14,8 @@ export const ARGUMENTS = ['run', 'suite.yml', '--server', 'local', '--out', 'out
 export const EXHAUSTIVE = process.env.QPSGATE_FAULTS === 'all'
 /** A statement that a scenario's set-up stays in. */
 const SLOW_SQL = 'DO SLEEP(100)'
-/** Doubles of a board's header and turns, see board.ts. */
-const [PUBLISHED, HEADER, TURN, DOUBLE] = [3, 16, 4, 8]
+/** Doubles of a board's header, see board.ts. */
+const [GO, CLOSED, DOUBLE] = [2, 3, 8]
 /** What is saved before the second block: arms, a probe, the first block. */
 const WHILE_TURNS_RUN_LINES = 7
 
@@ -105,7 +105,7 @@ export class FaultyRun implements Disposable {
     return existsSync(path) ? read(path).split('\n').length - 1 : 0
   }
 
-  /** Header and turns of every board. */
+  /** Header and more of every load's board. */
   boards(): Float64Array[] {
     return this.#runIds()
       .flatMap(boardFoldersOf)
@@ -187,18 +187,14 @@ const REACHED: Readonly<Record<Phase, (run: FaultyRun) => boolean | Promise<bool
     return asked.includes(true)
   },
   connecting: (run) => run.loads().length > 0,
-  'warm-up': (run) => run.boards().some((board) => publishedOn(board) === 1),
-  turns: (run) => run.boards().some((board) => publishedOn(board) > 1) && run.slices() > WHILE_TURNS_RUN_LINES,
+  'warm-up': (run) => run.boards().some((board) => board[GO] === 1) && run.slices() < WHILE_TURNS_RUN_LINES,
+  turns: (run) => run.boards().some((board) => board[GO] === 1) && run.slices() > WHILE_TURNS_RUN_LINES,
+  // Its clients rest, or end.
   'end of a cell': (run) => {
-    const boards = run.boards().filter((board) => publishedOn(board) > 1)
-    const ends = boards.map((board) => board[HEADER + (publishedOn(board) - 1) * TURN + 2] ?? 0)
-    // Polls take a few milliseconds, and so does the last ramp.
-    return ends.length === 3 && Number(process.hrtime.bigint()) > Math.max(...ends) - 15e6
+    const boards = run.boards()
+    const isOver = (board: Float64Array) => board[GO] === 0 || board[CLOSED] === 1
+    return boards.length === 3 && boards.every(isOver) && run.slices() > WHILE_TURNS_RUN_LINES
   },
-}
-
-function publishedOn(board: Float64Array): number {
-  return board[PUBLISHED] ?? 0
 }
 
 function headOf(path: string): Float64Array | undefined {
