@@ -31,13 +31,14 @@ describe('a run on a testbed that is timed', () => {
     expect(timeline.some((span) => 'trial' in span && span.trial === 2)).toBe(true)
   })
 
-  it('tells the time of its servers, and more of measuring than what is counted', async () => {
+  it('tells the time of its servers, and how long clients were served', async () => {
     const run = await measured()
     const seconds = new Map(timeShares(run).map((share) => [share.step, share.seconds]))
     const trials = run.timeline.filter(({ step }) => step === 'start').length
     expect(seconds.get('start')).toBeCloseTo(trials * START_SECONDS, 2)
     expect(seconds.get('counted')).toBe(run.measuredSeconds)
-    expect(seconds.get('measure')).toBeGreaterThan(0)
+    // On the fake nothing passes between two blocks.
+    expect(seconds.has('measure')).toBe(false)
     expect([...seconds.values()].reduce((sum, each) => sum + each)).toBeCloseTo(run.seconds, 2)
   })
 })
