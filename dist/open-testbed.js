@@ -27501,8 +27501,8 @@ function hanging({ name, load }, { seconds }, what, cause) {
 *     heads[threads][8]                   ready, transactions, errors, last completion, sum of latencies, busy
 *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
 *
-* The clock tells for how long the server was let run: CLOCK_MONOTONIC less what stands there, or, while the server is
-* frozen, what stands there without its minus sign. Latencies are taken by it.
+* The clock tells how long the server has run, and latencies are taken by it. While the server runs, this time is
+* CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
 */
 const MAGIC$1 = 20261122;
 const HEADER$1 = 16;

@@ -2029,7 +2029,7 @@ const ROUNDS = 3;
 /** A server runs for so long in a round, and for so many of its slower transactions: between two switches it pays to. */
 const SECONDS$1 = .25;
 const PER_P95 = 12;
-/** Of long queries two are enough. */
+/** Two long queries are enough. */
 const ANALYTICAL_PER_P95 = 2;
 /** Beside what a switch takes, as long as that is not yet known. */
 const SWITCH_SECONDS = .03;

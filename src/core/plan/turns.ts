@@ -18,7 +18,7 @@ const ALTERNATING_PER_P95 = 12
 /** Where the time does not suffice for the fewest blocks of such turns. */
 const LEAST_ALTERNATING_PER_P95 = 3
 const LEAST_ALTERNATING_MS = 30
-/** Of long queries two are enough. */
+/** Two long queries are enough. */
 const ANALYTICAL_PER_P95 = 2
 
 /** Least time between two probes of the machine, which stand between blocks. */

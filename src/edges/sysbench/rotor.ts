@@ -64,7 +64,7 @@ export interface RotorWindow {
 
 export interface RotorRequest {
   readonly arms: readonly RotatedArm[]
-  /** Of chance: the order of turns. */
+  /** Seed of the random order of turns. */
   readonly seed: number
   readonly cpus: readonly number[]
   /** Directory for its files, best on a file system in memory. */
