@@ -29040,6 +29040,8 @@ var RealSwitchedCell = class {
 
 // src/edges/testbed/trial.ts
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
+/** Stream of chance of its own, beside those of trials. */
+const PLACE_STREAMS = 3e9;
 function realTestbed(request) {
 	const began = monotonicNs();
 	const run = {
@@ -29175,7 +29177,7 @@ async function startServers(request, plan, trial) {
 		generations: 1
 	};
 	const { sources } = servers;
-	const startArms = armStarter(request, sources, trial);
+	const startArms = armStarter(request, sources, trial, plan.seed);
 	if (plan.isSwitched) return {
 		arms: await shared.start(trial.arms, startArms),
 		generations: 1
@@ -29199,10 +29201,12 @@ function isStartedAhead({ mostAhead, directory }, sources, { number, arms }) {
 function seedBytes(sources, arms) {
 	return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0);
 }
-function armStarter(request, sources, trial) {
+/** Which arm starts first, and in which directory and on which CPU, is drawn: a place may be slower than another. */
+function armStarter(request, sources, trial, seed) {
 	const { cpus, directory, phase, known } = request;
 	known.trials += 1;
 	const prefix = `t${known.trials}a`;
+	const random = seededRandom(seed, PLACE_STREAMS + known.trials);
 	let started = 0;
 	return (arms) => {
 		requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, "server")}`);
@@ -29210,16 +29214,21 @@ function armStarter(request, sources, trial) {
 			code: "start",
 			servers: arms.length
 		});
-		return allOrNone(arms.map((arm, nth) => startArm({
-			...request,
-			arm,
-			trial: trial.number,
-			source: sources.of(arm.scenario),
-			startCpus: startCpus(cpus, nth),
-			cpus: cpus.serverCpus,
-			directory: join(directory.path, `${prefix}${started++}`),
-			runDirectory: directory.path
-		})));
+		const starts = [];
+		for (const [place, index] of shuffled([...arms.keys()], random).entries()) {
+			const arm = arms[index];
+			starts[index] = startArm({
+				...request,
+				arm,
+				trial: trial.number,
+				source: sources.of(arm.scenario),
+				startCpus: startCpus(cpus, place),
+				cpus: cpus.serverCpus,
+				directory: join(directory.path, `${prefix}${started++}`),
+				runDirectory: directory.path
+			});
+		}
+		return allOrNone(starts);
 	};
 }
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */

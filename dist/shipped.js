@@ -1305,7 +1305,7 @@ const MOST_WAITING_MS = 1e3;
 /** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
 const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;
-const BLOCK_MS = 200;
+const BLOCK_MS = 120;
 const BLOCK_PER_P95 = 3;
 /** Where clients take turns, or a server is switched between them: their ends are lost, so turns are longer. */
 const ALTERNATING_MS = 100;

@@ -27,7 +27,8 @@ export interface Bed extends AsyncDisposable {
 }
 
 export async function openBed(options: {
-  readonly suite: string
+  /** A suite's file, or its text. */
+  readonly suite: string | { readonly text: string }
   /** Another of sysbench's scripts instead of the suite's. */
   readonly workload?: string
   readonly image?: string
@@ -36,8 +37,9 @@ export async function openBed(options: {
   /** Arms whose servers are started twice at once, at most; default: none. */
   readonly mostAhead?: number
 }): Promise<Bed> {
-  const parsed = parseSuite(readFileSync(options.suite, 'utf8'), options.suite, () => undefined)
-  if (parsed.kind !== 'ok') throw new Error('the suite does not parse')
+  const text = typeof options.suite === 'string' ? readFileSync(options.suite, 'utf8') : options.suite.text
+  const parsed = parseSuite(text, 'suite.yml', () => undefined)
+  if (parsed.kind !== 'ok') throw new Error(`the suite does not parse: ${JSON.stringify(parsed)}`)
   const { workload } = options
   const named: Suite =
     workload === undefined

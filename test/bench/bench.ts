@@ -1,6 +1,6 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
- * run meanwhile. Sections: starts, turns, quickstart, decisions, verdicts, calibration, times, causes,
+ * run meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, times, causes,
  * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, record-slowdowns, detect, join.
  */
 import { cpus, release, totalmem } from 'node:os'
@@ -12,6 +12,7 @@ import { benchRecordSlowdowns } from './detect/record.ts'
 import { benchJoin } from './join.ts'
 import { benchQuickstart } from './quickstart.ts'
 import { benchRecord } from './record.ts'
+import { benchReferences } from './references.ts'
 import { benchSoak } from './soak.ts'
 import { benchStarts } from './starts.ts'
 import { benchFortySettings, benchSwitchedAndStarted, benchSwitching } from './switching.ts'
@@ -21,6 +22,7 @@ import { benchVerdicts } from './verdicts.ts'
 const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   starts: benchStarts,
   turns: benchTurns,
+  references: benchReferences,
   quickstart: benchQuickstart,
   decisions: benchDecisions,
   verdicts: benchVerdicts,

@@ -3,7 +3,7 @@ import { logRatios } from '../../src/core/comparison/block-ratios.ts'
 import { MeasuredBlocks } from '../../src/core/measurement/blocks.ts'
 import { type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
 import { seededRandom, shuffled } from '../../src/core/plan/random.ts'
-import { blockSeconds, type Turns } from '../../src/core/plan/turns.ts'
+import { blockSeconds, type Pace, type Turns } from '../../src/core/plan/turns.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import type { TrialRun } from '../../src/edges/testbed/testbed.ts'
 import { ensureEngine } from '../setup/engine.ts'
@@ -96,32 +96,46 @@ async function compareLengths(bed: Bed, trial: TrialRun): Promise<string[][]> {
 
 async function measure(bed: Bed, trial: TrialRun, each: Episodes): Promise<void> {
   const seconds = each.turns.turnMs === LONG_MS ? LONG_SECONDS : SECONDS
-  const slices = await rotated(bed, trial, each.turns, seconds)
-  const [control, , changed] = bed.plan.arms
-  const cell = bed.plan.cells[0]
-  if (cell === undefined || changed === undefined) throw new Error('the suite has too little')
+  const slices = await rotated(bed, trial, { turns: () => each.turns, seconds })
   // By CPU time whatever the workload waits for, to see what that would show.
-  const measured = new MeasuredBlocks(slices.map((slice) => ({ ...slice, computes: true })))
-  const place = { workload: cell.workload.name, threads: cell.threads }
-  const {
-    byTime,
-    byCpu = [],
-    width,
-  } = logRatios(measured, measured.blocksIn(place), {
-    arms: [changed],
-    references: [control],
-  })
-  each.byTime.push(byWindow(byTime, width))
-  each.byCpu.push(byWindow(byCpu, width))
+  const { byTime, byCpu = [] } = ratiosIn(
+    bed,
+    slices.map((slice) => ({ ...slice, computes: true })),
+  )
+  each.byTime.push(byTime)
+  each.byCpu.push(byCpu)
   each.seconds += seconds
 }
 
+/** What the suite's last scenario changes, window by window: by CPU time where its servers compute, else by QPS. */
+export function ratiosOf(bed: Bed, slices: readonly Slice[]): number[] {
+  const { byTime, byCpu } = ratiosIn(bed, slices)
+  return byCpu ?? byTime
+}
+
+function ratiosIn(bed: Bed, slices: readonly Slice[]): { readonly byTime: number[]; readonly byCpu?: number[] } {
+  const [control, twin, changed] = bed.plan.arms
+  const cell = bed.plan.cells[0]
+  if (cell === undefined || changed === undefined) throw new Error('the suite has too little')
+  const measured = new MeasuredBlocks(slices)
+  const place = { workload: cell.workload.name, threads: cell.threads }
+  const sides = { arms: [changed], references: [control, twin] } as const
+  const { byTime, byCpu, width } = logRatios(measured, measured.blocksIn(place), sides)
+  return { byTime: byWindow(byTime, width), ...(byCpu === undefined ? {} : { byCpu: byWindow(byCpu, width) }) }
+}
+
+export interface Rotated {
+  /** By what the warm-up showed. */
+  readonly turns: (pace: Pace, arms: number) => Turns
+  readonly seconds: number
+}
+
 /** A cell of the suite in such turns. */
-export async function rotated(bed: Bed, trial: TrialRun, turns: Turns, seconds: number): Promise<Slice[]> {
+export async function rotated(bed: Bed, trial: TrialRun, { turns: turnsOf, seconds }: Rotated): Promise<Slice[]> {
   const [planned] = bed.trial.cells
   if (planned === undefined) throw new Error('the suite has no cell')
   await using run = await trial.openCell(planned)
-  await run.warmUp()
+  const turns = turnsOf(await run.warmUp(), planned.arms.length)
   const slices: Slice[] = []
   const blocks = Math.max(2, Math.round(seconds / blockSeconds(planned.arms.length, turns)))
   await run.runBlocks(blocks, turns, (block) => slices.push(...slicesOf(block)))

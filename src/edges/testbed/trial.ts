@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { groupsOf } from '../../core/plan/groups.ts'
 import { type Arm, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
+import { seededRandom, shuffled } from '../../core/plan/random.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
@@ -21,6 +22,9 @@ import { SharedServers, type StartArms } from './shared-servers.ts'
 import { openSwitchedCell } from './switched-cell.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
+
+/** Stream of chance of its own, beside those of trials. */
+const PLACE_STREAMS = 3_000_000_000
 
 export function realTestbed(request: TestbedRequest): Testbed & AsyncDisposable {
   const began = monotonicNs()
@@ -149,7 +153,7 @@ async function startServers(request: StartedTestbed, plan: Plan, trial: Trial): 
   const { servers, shared, generations } = request
   if (servers.kind === 'endpoints') return { arms: await servers.endpoints.start(trial), generations: 1 }
   const { sources } = servers
-  const startArms = armStarter(request, sources, trial)
+  const startArms = armStarter(request, sources, trial, plan.seed)
   if (plan.isSwitched) return { arms: await shared.start(trial.arms, startArms), generations: 1 }
   const { arms, generations: started } = await generations.start(
     trial.arms,
@@ -168,29 +172,32 @@ function seedBytes(sources: Sources, arms: readonly Arm[]): number {
   return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0)
 }
 
-function armStarter(request: StartedTestbed, sources: Sources, trial: Trial): StartArms {
+/** Which arm starts first, and in which directory and on which CPU, is drawn: a place may be slower than another. */
+function armStarter(request: StartedTestbed, sources: Sources, trial: Trial, seed: number): StartArms {
   const { cpus, directory, phase, known } = request
   // The search for causes counts its trials anew, while servers of others may still be stopping.
   known.trials += 1
   const prefix = `t${known.trials}a`
+  const random = seededRandom(seed, PLACE_STREAMS + known.trials)
   let started = 0
   return (arms) => {
     requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, 'server')}`)
     phase({ code: 'start', servers: arms.length })
-    return allOrNone(
-      arms.map((arm, nth) =>
-        startArm({
-          ...request,
-          arm,
-          trial: trial.number,
-          source: sources.of(arm.scenario),
-          startCpus: startCpus(cpus, nth),
-          cpus: cpus.serverCpus,
-          directory: join(directory.path, `${prefix}${started++}`),
-          runDirectory: directory.path,
-        }),
-      ),
-    )
+    const starts: Promise<RunningArm>[] = []
+    for (const [place, index] of shuffled([...arms.keys()], random).entries()) {
+      const arm = arms[index] as Arm
+      starts[index] = startArm({
+        ...request,
+        arm,
+        trial: trial.number,
+        source: sources.of(arm.scenario),
+        startCpus: startCpus(cpus, place),
+        cpus: cpus.serverCpus,
+        directory: join(directory.path, `${prefix}${started++}`),
+        runDirectory: directory.path,
+      })
+    }
+    return allOrNone(starts)
   }
 }
 

@@ -113,7 +113,7 @@ describe('trialCount', () => {
 
 describe('leastBudgetSeconds', () => {
   it('covers two trials: their starts and three blocks of every cell', () => {
-    // Four servers of 0.8 s, one cell of 1.4 s, three blocks of ten turns of 5 ms of four arms: 5.2 s, twice.
+    // Four servers of 0.8 s, one cell of 1.4 s, three blocks of eight turns of 5 ms of four arms: 5.1 s, twice.
     expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(11)
   })
 
@@ -131,8 +131,8 @@ describe('leastBudgetSeconds', () => {
   })
 
   it('covers two trials of each group', () => {
-    // Three servers of 0.8 s, one cell of 1.1 s, three blocks of 14 turns of 5 ms of three arms: two groups, twice.
-    expect(leastBudgetSeconds({ ...plan(FOUR_ARMS), mostServers: 3 })).toBe(Math.ceil(4 * (2.4 + 1.1 + 9 * 0.07)))
+    // Three servers of 0.8 s, one cell of 1.1 s, three blocks of eight turns of 5 ms of three arms: two groups, twice.
+    expect(leastBudgetSeconds({ ...plan(FOUR_ARMS), mostServers: 3 })).toBe(Math.ceil(4 * (2.4 + 1.1 + 9 * 0.04)))
   })
 
   it('is not less with one more cell, arm or thread', () => {

@@ -27,11 +27,9 @@ describe('turns of servers that are frozen by turns', () => {
     for (const p95Ms of [0, 3, 400]) expect(rotatingTurns(pace({ p95Ms }), 4)).toMatchObject({ turnMs: 5, switchMs: 0 })
   })
 
-  it('are so many that a block lasts 200 ms', () => {
-    expect(rotatingTurns(pace(), 4).rounds).toBe(10)
-    expect(rotatingTurns(pace(), 2).rounds).toBe(20)
-    // 200 ms of three arms are 13.3 turns of each.
-    expect(rotatingTurns(pace(), 3).rounds).toBe(14)
+  it('are so many that a block lasts 120 ms', () => {
+    expect(rotatingTurns(pace(), 3).rounds).toBe(8)
+    expect(rotatingTurns(pace(), 2).rounds).toBe(12)
   })
 
   it('are eight of each arm at the least, however many arms there are', () => {
@@ -66,7 +64,7 @@ describe('turns of servers that are frozen by turns', () => {
         const turns = rotatingTurns(own, count, isAnalytical)
         expect(Number.isInteger(turns.rounds)).toBe(true)
         expect(turns.rounds).toBeGreaterThanOrEqual(own.computes ? 8 : 1)
-        expect(blockSeconds(count, turns)).toBeGreaterThanOrEqual(0.2 - 1e-9)
+        expect(blockSeconds(count, turns)).toBeGreaterThanOrEqual(0.12 - 1e-9)
         expect(turns.rounds * turns.turnMs).toBeGreaterThanOrEqual((isAnalytical ? 2 : 3) * own.p95Ms - 1e-9)
       }),
     )

@@ -9,7 +9,7 @@ import { canMount, SmallDisk } from './small-disk.ts'
 /** As Node and as we say it. */
 const NO_SPACE = 'no space left on (?:the )?device'
 /** The run is ended a moment before, where that is seen in time. */
-const NEARLY_FULL = 'left on the disk of'
+const NEARLY_FULL = 'left on the disk of|no room for the data of'
 /** What a disk in memory gives out at once. */
 const PAGE_BYTES = 4096
 /** With less nothing is begun, MiB. */
