@@ -459,12 +459,11 @@ const HALF_MARGIN = .5;
 const LONGEST_SHARE = 1.5;
 /** Share of the error of suspicions that the single cells get; scenario means get the rest. */
 const CELL_SHARE = .8;
-const SUSPICION_POWER = 1;
-const CONFIRMATION_POWER = 1.5;
-const PASS_POWER = 1;
+/** Most runs are decided within a tenth of the time that they may take, so a third of the error is spent by then. */
+const SPENDING_POWER = .5;
 /** One-sided error that this look may spend on suspecting one comparison of a regression. */
 function suspicionAlpha(look, scope, family) {
-	return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look, SUSPICION_POWER);
+	return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look);
 }
 /** One-sided error with which one comparison may be called regressed at its only look, with nothing to confirm it. */
 function alarmAlpha(scope, family) {
@@ -472,19 +471,19 @@ function alarmAlpha(scope, family) {
 }
 /** One-sided error that this look at what came after a suspicion may spend on confirming it, or on refuting it. */
 function confirmationAlpha(look) {
-	return FALSE_CONFIRMATION * spent(look, CONFIRMATION_POWER);
+	return FALSE_CONFIRMATION * spent(look);
 }
 /** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
 function passAlpha(look) {
-	return FALSE_PASS * spent(look, PASS_POWER);
+	return FALSE_PASS * spent(look);
 }
 /** One comparison's part of the error of all. */
 function partOf(scope, { cells, means }) {
 	if (scope === "mean") return .19999999999999996 / Math.max(1, means);
 	return (means === 0 ? 1 : CELL_SHARE) / Math.max(1, cells);
 }
-function spent({ before, now }, power) {
-	return now ** power - before ** power;
+function spent({ before, now }) {
+	return now ** SPENDING_POWER - before ** SPENDING_POWER;
 }
 
 // src/core/verdict/detectable.ts
@@ -686,9 +685,10 @@ function decide(compared, standings, policy, measuredSeconds) {
 		policy,
 		measuredSeconds
 	};
+	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
 	return {
 		comparisons: comparisons.map((comparison) => {
-			return judged(comparison, trusted(inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN), comparison, compared, policy), context);
+			return judged(comparison, trusted(inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed), comparison, compared, policy), context);
 		}),
 		twin,
 		disturbance,
@@ -701,9 +701,9 @@ function decide(compared, standings, policy, measuredSeconds) {
 		warnings: judgingWarnings(compared)
 	};
 }
-/** A suspicion that what came after it neither confirmed nor refuted. */
-function inTheEnd(standing) {
-	return standing.kind === "suspected" && standing.looked > standing.since ? { kind: "not reproduced" } : standing;
+/** A suspicion that what came after it neither confirmed nor refuted, though there was time: a run that fails ends sooner. */
+function inTheEnd(standing, isRed) {
+	return standing.kind === "suspected" && standing.looked > standing.since && !isRed ? { kind: "not reproduced" } : standing;
 }
 /**
 * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the

@@ -249,7 +249,11 @@ function trialsToCome(plan, after, last, isWanted) {
 /** Fewer blocks of a trial than this do not tell their noise. */
 const LEAST_LOOK_BLOCKS = 8;
 const LOOK_GROWTH = 1.25;
-async function measureTrial({ plan, trial, schedule, look = () => true }, edges) {
+const NO_LOOKS = {
+	wants: () => true,
+	within: () => true
+};
+async function measureTrial({ plan, trial, schedule, look = NO_LOOKS }, edges) {
 	const { testbed } = edges;
 	const began = testbed.now();
 	await using run = await testbed.startTrial(trial, plan);
@@ -264,6 +268,7 @@ async function measureTrial({ plan, trial, schedule, look = () => true }, edges)
 		hosts
 	});
 	for (const [index, planned] of trial.cells.entries()) {
+		if (!look.wants(planned)) continue;
 		const share = (end - testbed.now()) / (trial.cells.length - index);
 		const until = testbed.now() + share;
 		try {
@@ -334,12 +339,12 @@ async function measureCell(step) {
 		done += 1;
 		edges.save(block);
 	}, () => {
-		const goesOn = !isDue(done, edges.testbed.now()) || look(planned);
+		const goesOn = !isDue(done, edges.testbed.now()) || look.within(planned);
 		edges.tell({ kind: "gap" });
 		return goesOn;
 	});
 	edges.save(await cellRun.finish());
-	look(planned);
+	look.within(planned);
 }
 /**
 * When the next look within a cell is due, asked with the blocks that are done and the time on the testbed's clock: after
@@ -418,7 +423,6 @@ var Trials = class {
 	/**
 	* Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
 	*
-	* @param look taken in the middle of cells; false ends the cell
 	* @param schedule asked with the trial's number once its servers have started
 	* @returns false where nothing is wanted
 	* @throws MeasurementError or UserError where a server does not start or fails; the trial then counts, and has no lines
@@ -581,15 +585,16 @@ function timedCell(cell, enter) {
 // src/core/verdict/wanted.ts
 /**
 * An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is undecided:
-* means need every cell. Where a cell has regressed, no mean is wanted any more: it would change no verdict. Before anything
-* was compared, everything is wanted.
+* means need every cell. Once a scenario has regressed, all that is open of it would change no verdict, and is wanted no
+* more; nor are the means of others. Before anything was compared, everything is wanted.
 *
 * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
 */
 function isWanted({ comparisons, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	if (comparisons.length === 0) return () => standings.size === 0;
 	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
-	return asks(comparisons.filter((comparison) => (isUndecided(standings.get(keyOf(comparison))) || isWide(comparison, precision)) && !(isRed && comparison.scope === "mean")), missing);
+	const isOpen = openOf(comparisons, standings);
+	return asks(comparisons.filter((comparison) => (isOpen(comparison) || isWide(comparison, precision)) && !(isRed && comparison.scope === "mean")), missing);
 }
 /** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
 function isSuspected({ comparisons }, standings) {
@@ -601,8 +606,20 @@ function isSuspected({ comparisons }, standings) {
 */
 function needsMore({ comparisons, missing }, standings, { cell, arms, trial }, precision = Number.POSITIVE_INFINITY) {
 	const isHere = ({ rule, scenario, workload, threads }) => workload === cell.workload.name && threads === cell.threads && arms.some((arm) => arm.scenario.name === scenario && arm.revision === "base" === (rule === "base"));
-	const isOpen = (standing) => isUndecided(standing) && !(standing?.kind === "suspected" && standing.trial === trial);
-	return missing.some(isHere) || comparisons.some((comparison) => comparison.scope === "cell" && isHere(comparison) && (isOpen(standings.get(keyOf(comparison))) || isWide(comparison, precision)));
+	const isOpen = openOf(comparisons, standings);
+	const isForLater = (comparison) => {
+		const standing = standings.get(keyOf(comparison));
+		return standing?.kind === "suspected" && standing.trial === trial;
+	};
+	return missing.some(isHere) || comparisons.some((comparison) => comparison.scope === "cell" && isHere(comparison) && (isOpen(comparison) && !isForLater(comparison) || isWide(comparison, precision)));
+}
+/** Whether a comparison may still change the verdict: it is undecided, and its scenario has not regressed elsewhere. */
+function openOf(comparisons, standings) {
+	const failing = new Set(comparisons.filter((each) => standings.get(keyOf(each))?.kind === "regressed").map(subjectOf));
+	return (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison));
+}
+function subjectOf({ rule, scenario }) {
+	return JSON.stringify([rule, scenario]);
 }
 function isWide({ low, high }, precision) {
 	return (high - low) / 2 > precision;
@@ -658,6 +675,8 @@ var Looks = class {
 	get compared() {
 		return this.#compared;
 	}
+	/** Whether a cell of the trial would tell anything, before it is opened. */
+	wants = (planned) => this.#needsMore(this.#compared, planned);
 	/** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
 	within = (planned) => {
 		const { workload, threads } = planned.cell;
@@ -665,10 +684,7 @@ var Looks = class {
 			workload: workload.name,
 			threads
 		});
-		return needsMore(seen, this.believed(seen), {
-			...planned,
-			trial: this.#done.number
-		}, this.#precision);
+		return this.#needsMore(seen, planned);
 	};
 	afterTrial() {
 		this.#compared = this.#take({
@@ -713,6 +729,12 @@ var Looks = class {
 	/** The standings without what the comparisons that were seen make doubtful. */
 	believed(seen) {
 		return withoutDoubtful(this.#standings, seen, this.#policy);
+	}
+	#needsMore(seen, planned) {
+		return needsMore(seen, this.believed(seen), {
+			...planned,
+			trial: this.#done.number
+		}, this.#precision);
 	}
 	#take(place) {
 		const look = {
@@ -865,7 +887,7 @@ async function measureUntilDecided(plan, suite, edges) {
 		const isWanted = (arm, ...place) => !lost.has(arm.scenario.name) && wanted(arm, ...place);
 		const schedule = (servers, number) => time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isWanted));
 		try {
-			if (!await done.measure(plan, isWanted, schedule, looks.within)) break;
+			if (!await done.measure(plan, isWanted, schedule, looks)) break;
 			looks.afterTrial();
 			if (done.number === groupsOf(plan).length) sayIfHopeless(looks.secondsToDecide(time.secondsOver), plan, edges);
 		} catch (error) {

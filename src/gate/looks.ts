@@ -49,11 +49,14 @@ export class Looks {
     return this.#compared
   }
 
+  /** Whether a cell of the trial would tell anything, before it is opened. */
+  readonly wants = (planned: PlannedCell): boolean => this.#needsMore(this.#compared, planned)
+
   /** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
   readonly within = (planned: PlannedCell): boolean => {
     const { workload, threads } = planned.cell
     const seen = this.#take({ workload: workload.name, threads })
-    return needsMore(seen, this.believed(seen), { ...planned, trial: this.#done.number }, this.#precision)
+    return this.#needsMore(seen, planned)
   }
 
   afterTrial(): void {
@@ -100,6 +103,10 @@ export class Looks {
   /** The standings without what the comparisons that were seen make doubtful. */
   believed(seen: RunComparisons): Standings {
     return withoutDoubtful(this.#standings, seen, this.#policy)
+  }
+
+  #needsMore(seen: RunComparisons, planned: PlannedCell): boolean {
+    return needsMore(seen, this.believed(seen), { ...planned, trial: this.#done.number }, this.#precision)
   }
 
   #take(place: Pick<LookLine, 'workload' | 'threads'>): RunComparisons {

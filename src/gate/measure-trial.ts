@@ -38,11 +38,20 @@ export interface TrialServers {
   readonly hosts: number
 }
 
+/** What is known while a trial goes on; both say whether more of the cell would tell anything. */
+export interface LookWithin {
+  /** Asked before the cell is opened. */
+  readonly wants: (planned: PlannedCell) => boolean
+  /** Looks at what was measured so far, in the middle of the cell. */
+  readonly within: (planned: PlannedCell) => boolean
+}
+
+const NO_LOOKS: LookWithin = { wants: () => true, within: () => true }
+
 export interface TrialRequest {
   readonly plan: Plan
   readonly trial: Trial
-  /** Looks at what was measured so far, in the middle of a cell; false where more of the cell would tell nothing. */
-  readonly look?: ((planned: PlannedCell) => boolean) | undefined
+  readonly look?: LookWithin | undefined
   /** Schedule of the trial, asked once its servers have started. */
   readonly schedule: (servers: TrialServers) => Schedule
 }
@@ -57,7 +66,7 @@ export interface MeasuredTrial {
 }
 
 export async function measureTrial(
-  { plan, trial, schedule, look = () => true }: TrialRequest,
+  { plan, trial, schedule, look = NO_LOOKS }: TrialRequest,
   edges: MeasureEdges,
 ): Promise<MeasuredTrial> {
   const { testbed } = edges
@@ -72,6 +81,7 @@ export async function measureTrial(
   const startSeconds = plan.isSwitched ? ownStarts : testbed.now() - began
   const { until: end, trials } = schedule({ startSeconds, generations: run.generations, hosts })
   for (const [index, planned] of trial.cells.entries()) {
+    if (!look.wants(planned)) continue
     const share = (end - testbed.now()) / (trial.cells.length - index)
     const until = testbed.now() + share
     try {
@@ -95,7 +105,7 @@ interface CellStep {
   /** When the cell's time is over, on the testbed's clock. */
   readonly until: number
   readonly edges: MeasureEdges
-  readonly look: (planned: PlannedCell) => boolean
+  readonly look: LookWithin
 }
 
 async function measureCell(step: CellStep): Promise<void> {
@@ -126,13 +136,13 @@ async function measureCell(step: CellStep): Promise<void> {
       edges.save(block)
     },
     () => {
-      const goesOn = !isDue(done, edges.testbed.now()) || look(planned)
+      const goesOn = !isDue(done, edges.testbed.now()) || look.within(planned)
       edges.tell({ kind: 'gap' })
       return goesOn
     },
   )
   edges.save(await cellRun.finish())
-  look(planned)
+  look.within(planned)
 }
 
 /**

@@ -69,7 +69,7 @@ export async function measureUntilDecided(
     const schedule = (servers: TrialServers, number: number) =>
       time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isWanted))
     try {
-      if (!(await done.measure(plan, isWanted, schedule, looks.within))) break
+      if (!(await done.measure(plan, isWanted, schedule, looks))) break
       looks.afterTrial()
       // Once every group has had its first trial.
       if (done.number === groupsOf(plan).length) sayIfHopeless(looks.secondsToDecide(time.secondsOver), plan, edges)

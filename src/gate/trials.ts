@@ -2,11 +2,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Line, LookLine, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
-import type { Cell, Plan, PlannedCell } from '../core/plan/plan.ts'
+import type { Cell, Plan } from '../core/plan/plan.ts'
 import { type IsWanted, nextTrial } from '../core/plan/trials.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import {
+  type LookWithin,
   type MeasuredTrial,
   type MeasureEdges,
   measureTrial,
@@ -67,7 +68,6 @@ export class Trials {
   /**
    * Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
    *
-   * @param look taken in the middle of cells; false ends the cell
    * @param schedule asked with the trial's number once its servers have started
    * @returns false where nothing is wanted
    * @throws MeasurementError or UserError where a server does not start or fails; the trial then counts, and has no lines
@@ -76,7 +76,7 @@ export class Trials {
     plan: Plan,
     isWanted: IsWanted,
     schedule: (servers: TrialServers, number: number) => Schedule,
-    look?: (planned: PlannedCell) => boolean,
+    look?: LookWithin,
   ): Promise<boolean> {
     const isThere = ({ workload, threads }: Cell) =>
       !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)

@@ -22,9 +22,8 @@ export const HALF_MARGIN = 0.5
 export const LONGEST_SHARE = 1.5
 /** Share of the error of suspicions that the single cells get; scenario means get the rest. */
 const CELL_SHARE = 0.8
-const SUSPICION_POWER = 1
-const CONFIRMATION_POWER = 1.5
-const PASS_POWER = 1
+/** Most runs are decided within a tenth of the time that they may take, so a third of the error is spent by then. */
+const SPENDING_POWER = 0.5
 
 /** Share of the time that is over at a look, and at the look before; 0 ≤ before < now ≤ 1. */
 export interface Look {
@@ -40,7 +39,7 @@ export interface Family {
 
 /** One-sided error that this look may spend on suspecting one comparison of a regression. */
 export function suspicionAlpha(look: Look, scope: 'cell' | 'mean', family: Family): number {
-  return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look, SUSPICION_POWER)
+  return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look)
 }
 
 /** One-sided error with which one comparison may be called regressed at its only look, with nothing to confirm it. */
@@ -50,12 +49,12 @@ export function alarmAlpha(scope: 'cell' | 'mean', family: Family): number {
 
 /** One-sided error that this look at what came after a suspicion may spend on confirming it, or on refuting it. */
 export function confirmationAlpha(look: Look): number {
-  return FALSE_CONFIRMATION * spent(look, CONFIRMATION_POWER)
+  return FALSE_CONFIRMATION * spent(look)
 }
 
 /** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
 export function passAlpha(look: Look): number {
-  return FALSE_PASS * spent(look, PASS_POWER)
+  return FALSE_PASS * spent(look)
 }
 
 /** One comparison's part of the error of all. */
@@ -64,6 +63,6 @@ function partOf(scope: 'cell' | 'mean', { cells, means }: Family): number {
   return (means === 0 ? 1 : CELL_SHARE) / Math.max(1, cells)
 }
 
-function spent({ before, now }: Look, power: number): number {
-  return now ** power - before ** power
+function spent({ before, now }: Look): number {
+  return now ** SPENDING_POWER - before ** SPENDING_POWER
 }

@@ -151,9 +151,10 @@ export function decide(
 ): Judgement {
   const { comparisons, twin, missing, disturbance } = compared
   const context = { family: familyOf(comparisons), policy, measuredSeconds }
+  const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
   return {
     comparisons: comparisons.map((comparison) => {
-      const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN)
+      const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed)
       return judged(comparison, trusted(standing, comparison, compared, policy), context)
     }),
     twin,
@@ -168,9 +169,10 @@ export function decide(
   }
 }
 
-/** A suspicion that what came after it neither confirmed nor refuted. */
-function inTheEnd(standing: Standing): Standing {
-  return standing.kind === 'suspected' && standing.looked > standing.since ? { kind: 'not reproduced' } : standing
+/** A suspicion that what came after it neither confirmed nor refuted, though there was time: a run that fails ends sooner. */
+function inTheEnd(standing: Standing, isRed: boolean): Standing {
+  const hadTime = standing.kind === 'suspected' && standing.looked > standing.since && !isRed
+  return hadTime ? { kind: 'not reproduced' } : standing
 }
 
 /**

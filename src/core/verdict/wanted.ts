@@ -4,12 +4,12 @@ import { type Comparison, type ContrastName, keyOf } from '../comparison/compari
 import type { CellKey } from '../names.ts'
 import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
 import type { Rule } from '../suite/suite.ts'
-import { isUndecided, type Standing, type Standings } from './standing.ts'
+import { isUndecided, type Standings } from './standing.ts'
 
 /**
  * An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is undecided:
- * means need every cell. Where a cell has regressed, no mean is wanted any more: it would change no verdict. Before anything
- * was compared, everything is wanted.
+ * means need every cell. Once a scenario has regressed, all that is open of it would change no verdict, and is wanted no
+ * more; nor are the means of others. Before anything was compared, everything is wanted.
  *
  * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
  */
@@ -20,10 +20,9 @@ export function isWanted(
 ): (arm: Arm, cell: Cell) => boolean {
   if (comparisons.length === 0) return () => standings.size === 0
   const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
+  const isOpen = openOf(comparisons, standings)
   const undecided = comparisons.filter(
-    (comparison) =>
-      (isUndecided(standings.get(keyOf(comparison))) || isWide(comparison, precision)) &&
-      !(isRed && comparison.scope === 'mean'),
+    (comparison) => (isOpen(comparison) || isWide(comparison, precision)) && !(isRed && comparison.scope === 'mean'),
   )
   return asks(undecided, missing)
 }
@@ -47,17 +46,30 @@ export function needsMore(
     workload === cell.workload.name &&
     threads === cell.threads &&
     arms.some((arm) => arm.scenario.name === scenario && (arm.revision === 'base') === (rule === 'base'))
-  const isOpen = (standing: Standing | undefined) =>
-    isUndecided(standing) && !(standing?.kind === 'suspected' && standing.trial === trial)
+  const isOpen = openOf(comparisons, standings)
+  const isForLater = (comparison: Comparison) => {
+    const standing = standings.get(keyOf(comparison))
+    return standing?.kind === 'suspected' && standing.trial === trial
+  }
   return (
     missing.some(isHere) ||
     comparisons.some(
       (comparison) =>
         comparison.scope === 'cell' &&
         isHere(comparison) &&
-        (isOpen(standings.get(keyOf(comparison))) || isWide(comparison, precision)),
+        ((isOpen(comparison) && !isForLater(comparison)) || isWide(comparison, precision)),
     )
   )
+}
+
+/** Whether a comparison may still change the verdict: it is undecided, and its scenario has not regressed elsewhere. */
+function openOf(comparisons: readonly Comparison[], standings: Standings): (comparison: Comparison) => boolean {
+  const failing = new Set(comparisons.filter((each) => standings.get(keyOf(each))?.kind === 'regressed').map(subjectOf))
+  return (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison))
+}
+
+function subjectOf({ rule, scenario }: Comparison): string {
+  return JSON.stringify([rule, scenario])
 }
 
 function isWide({ low, high }: Comparison, precision: number): boolean {

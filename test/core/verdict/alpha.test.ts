@@ -42,9 +42,9 @@ describe('suspicionAlpha', () => {
     )
   })
 
-  it('is spent in proportion to time, as each trial by itself can confirm what the ones before suspect', () => {
+  it('is spent early: half of it in the first quarter of the time', () => {
     const spend = (look: Look) => suspicionAlpha(look, 'cell', { cells: 1, means: 0 })
-    expect(spend({ before: 0, now: 0.25 })).toBeCloseTo(spend({ before: 0.75, now: 1 }), 15)
+    expect(spend({ before: 0, now: 0.25 })).toBeCloseTo(spend({ before: 0.25, now: 1 }), 15)
   })
 })
 
@@ -57,8 +57,8 @@ describe('confirmationAlpha', () => {
     )
   })
 
-  it('spends less in an earlier look of the same length', () => {
-    expect(confirmationAlpha({ before: 0, now: 0.5 })).toBeLessThan(confirmationAlpha({ before: 0.5, now: 1 }))
+  it('spends more in an earlier look of the same length', () => {
+    expect(confirmationAlpha({ before: 0, now: 0.5 })).toBeGreaterThan(confirmationAlpha({ before: 0.5, now: 1 }))
   })
 })
 
@@ -82,8 +82,8 @@ describe('passAlpha', () => {
     )
   })
 
-  it('is spent in proportion to time', () => {
-    expect(passAlpha({ before: 0, now: 0.25 })).toBeCloseTo(passAlpha({ before: 0.75, now: 1 }), 15)
+  it('is spent early: half of it in the first quarter of the time', () => {
+    expect(passAlpha({ before: 0, now: 0.25 })).toBeCloseTo(passAlpha({ before: 0.25, now: 1 }), 15)
   })
 })
 

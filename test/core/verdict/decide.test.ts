@@ -275,7 +275,7 @@ describe('takeLook', () => {
   })
 
   it('takes no credit for a look at which the estimate had to say more than the bound', () => {
-    const exact = standingOf(at({ mean: -0.9 * MARGIN, standardError: MARGIN / 20 }), { share: 0.4 })
+    const exact = standingOf(at({ mean: -0.92 * MARGIN, standardError: MARGIN / 20 }), { share: 0.4 })
     expect(exact).toMatchObject({ kind: 'open', pass: { standardError: MARGIN / 20 }, suspicion: undefined })
   })
 

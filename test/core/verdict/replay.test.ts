@@ -43,7 +43,7 @@ describe('the looks of a run that recorded none, taken after each trial', () => 
   })
 
   it('share the permitted error with the other parts of a plan', () => {
-    const lines = measured(-0.09)
+    const lines = measured(-0.08)
     expect(standingOf(lines, 2)).toMatchObject({ kind: 'suspected', trial: 1 })
     expect(standingOf(lines, 2, { ...PLAN, shard: { index: 1, of: 1_000_000 } })?.kind).toBe('open')
   })

@@ -104,13 +104,16 @@ describe('isWanted', () => {
     expect([of('passed'), of('regressed')]).toEqual([true, false])
   })
 
-  it('wants open cells on though another has regressed', () => {
-    const one = wanted(
-      [ON_AT_1, ON_AT_8, ON_MEAN],
-      standing([ON_AT_1, 'open'], [ON_AT_8, 'regressed'], [ON_MEAN, 'open']),
-    )
-    expect([one(ON, ONE), one(ON, EIGHT)]).toEqual([true, false])
-  })
+  it.each(['open', 'suspected'] as const)(
+    'wants no %s cell of a scenario that has regressed, but those of others',
+    (kind) => {
+      const one = wanted(
+        [ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1],
+        standing([ON_AT_1, kind], [ON_AT_8, 'regressed'], [ON_MEAN, kind], [ALL_AT_1, kind]),
+      )
+      expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([false, false, true])
+    },
+  )
 
   it('wants no arm for the sake of another’s comparison', () => {
     const one = wanted([ON_AT_1, ALL_AT_1], standing([ON_AT_1, 'open'], [ALL_AT_1, 'passed']))
