@@ -28254,8 +28254,12 @@ function computes({ workload, threads }, { works, pageMisses, settings, cpus }) 
 	const usable = Math.min(threads, cpus);
 	const isBusy = ({ cpuNs, ranNs }) => cpuNs !== void 0 && cpuNs >= BUSY * usable * ranNs;
 	const hasCpu = works.every(({ cpuNs }) => cpuNs !== void 0);
-	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && settings.some(waitsAtCommit));
+	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && !readsPages(pageMisses) && !(workload.writes && settings.some(waitsAtCommit));
 	return works.every(isBusy) || hasCpu && needsNoDisk;
+}
+/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
+function readsPages(pageMisses) {
+	return pageMisses.some((share) => share >= FEW_MISSES);
 }
 /** Whether a transaction that wrote ends only when the disk has taken it. */
 function waitsAtCommit(settings) {
@@ -28454,6 +28458,7 @@ var RealCellRun = class {
 		return {
 			p95Ms: isSample(p95s) ? median(p95s) : 0,
 			computes: this.#computes,
+			readsPages: readsPages(pageMisses),
 			switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
 		};
 	}

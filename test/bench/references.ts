@@ -12,7 +12,7 @@ import { type Estimate, estimate, shown, signed, table } from './figures.ts'
 import { ratiosOf, rotated } from './turns.ts'
 
 /** Both kinds of turns alternate, so that both see the machine at its best and worst. */
-const EPISODES = 3
+const EPISODES = 2
 const USUAL_SECONDS = 6
 const LONG_SECONDS = 24
 const LONG_MS = 250

@@ -26,7 +26,7 @@ import {
 } from './conductor.ts'
 import { type ArmTotals, type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
-import { computes } from './pace.ts'
+import { computes, readsPages } from './pace.ts'
 import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
@@ -149,6 +149,7 @@ class RealCellRun implements CellRun {
     return {
       p95Ms: isSample(p95s) ? median(p95s) : 0,
       computes: this.#computes,
+      readsPages: readsPages(pageMisses),
       switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
     }
   }

@@ -25,10 +25,13 @@ export function computes({ workload, threads }: Cell, { works, pageMisses, setti
   const isBusy = ({ cpuNs, ranNs }: ArmWork) => cpuNs !== undefined && cpuNs >= BUSY * usable * ranNs
   const hasCpu = works.every(({ cpuNs }) => cpuNs !== undefined)
   const needsNoDisk =
-    threads >= THREADS_PER_CPU * cpus &&
-    pageMisses.every((share) => share < FEW_MISSES) &&
-    !(workload.writes && settings.some(waitsAtCommit))
+    threads >= THREADS_PER_CPU * cpus && !readsPages(pageMisses) && !(workload.writes && settings.some(waitsAtCommit))
   return works.every(isBusy) || (hasCpu && needsNoDisk)
+}
+
+/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
+export function readsPages(pageMisses: readonly number[]): boolean {
+  return pageMisses.some((share) => share >= FEW_MISSES)
 }
 
 /** Whether a transaction that wrote ends only when the disk has taken it. */

@@ -52,6 +52,13 @@ describe('turns of servers that are frozen by turns', () => {
     expect(rotatingTurns(pace({ p95Ms, computes: false }), 4)).toMatchObject({ turnMs, rounds: 1 })
   })
 
+  it('last 250 ms at the least where servers make room for pages by the clock', () => {
+    const reading = { computes: false, readsPages: true }
+    expect(rotatingTurns(pace({ ...reading, p95Ms: 1 }), 3).turnMs).toBe(250)
+    expect(rotatingTurns(pace({ ...reading, p95Ms: 100 }), 3).turnMs).toBe(400)
+    expect(rotatingTurns(pace({ ...reading, computes: true }), 3).turnMs).toBe(5)
+  })
+
   it('are more than one of each arm where servers wait and one does not fill a block', () => {
     expect(rotatingTurns(pace({ computes: false }), 2)).toMatchObject({ turnMs: 50, rounds: 2 })
     expect(rotatingTurns(pace({ computes: false, p95Ms: 1000 }), 4)).toMatchObject({ turnMs: 1000, rounds: 3 })
