@@ -28251,11 +28251,11 @@ const THREADS_PER_CPU = 2;
 const FEW_MISSES = .002;
 /** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
 function computes({ workload, threads }, { works, pageMisses, settings, cpus }) {
+	if (readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
 	const usable = Math.min(threads, cpus);
-	const isBusy = ({ cpuNs, ranNs }) => cpuNs !== void 0 && cpuNs >= BUSY * usable * ranNs;
-	const hasCpu = works.every(({ cpuNs }) => cpuNs !== void 0);
-	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && !readsPages(pageMisses) && !(workload.writes && settings.some(waitsAtCommit));
-	return works.every(isBusy) || hasCpu && needsNoDisk;
+	const isBusy = ({ cpuNs = 0, ranNs }) => cpuNs >= BUSY * usable * ranNs;
+	const waitsForDisk = workload.writes && settings.some(waitsAtCommit);
+	return works.every(isBusy) || threads >= THREADS_PER_CPU * cpus && !waitsForDisk;
 }
 /** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
 function readsPages(pageMisses) {

@@ -6,8 +6,8 @@ const FAST_MS = 5
 const WAITING_MS = 50
 const WAITING_PER_P95 = 4
 const MOST_WAITING_MS = 1000
-/** A server makes room for pages by the clock, which goes on while it is frozen: in turns of 50 ms misses cost a tenth less. */
-const READING_MS = 250
+/** A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth less. */
+const READING_MS = 500
 /** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
 const LEAST_ROUNDS = 8
 const LEAST_WAITING_ROUNDS = 1

@@ -21,12 +21,11 @@ export interface SeenWork {
 
 /** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
 export function computes({ workload, threads }: Cell, { works, pageMisses, settings, cpus }: SeenWork): boolean {
+  if (readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined)) return false
   const usable = Math.min(threads, cpus)
-  const isBusy = ({ cpuNs, ranNs }: ArmWork) => cpuNs !== undefined && cpuNs >= BUSY * usable * ranNs
-  const hasCpu = works.every(({ cpuNs }) => cpuNs !== undefined)
-  const needsNoDisk =
-    threads >= THREADS_PER_CPU * cpus && !readsPages(pageMisses) && !(workload.writes && settings.some(waitsAtCommit))
-  return works.every(isBusy) || (hasCpu && needsNoDisk)
+  const isBusy = ({ cpuNs = 0, ranNs }: ArmWork) => cpuNs >= BUSY * usable * ranNs
+  const waitsForDisk = workload.writes && settings.some(waitsAtCommit)
+  return works.every(isBusy) || (threads >= THREADS_PER_CPU * cpus && !waitsForDisk)
 }
 
 /** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */

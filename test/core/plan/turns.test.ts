@@ -52,10 +52,10 @@ describe('turns of servers that are frozen by turns', () => {
     expect(rotatingTurns(pace({ p95Ms, computes: false }), 4)).toMatchObject({ turnMs, rounds: 1 })
   })
 
-  it('last 250 ms at the least where servers make room for pages by the clock', () => {
+  it('last 500 ms at the least where servers make room for pages by the clock', () => {
     const reading = { computes: false, readsPages: true }
-    expect(rotatingTurns(pace({ ...reading, p95Ms: 1 }), 3).turnMs).toBe(250)
-    expect(rotatingTurns(pace({ ...reading, p95Ms: 100 }), 3).turnMs).toBe(400)
+    expect(rotatingTurns(pace({ ...reading, p95Ms: 1 }), 3).turnMs).toBe(500)
+    expect(rotatingTurns(pace({ ...reading, p95Ms: 200 }), 3).turnMs).toBe(800)
     expect(rotatingTurns(pace({ ...reading, computes: true }), 3).turnMs).toBe(5)
   })
 
