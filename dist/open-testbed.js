@@ -28249,17 +28249,19 @@ const BUSY = .9;
 const THREADS_PER_CPU = 2;
 /** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
 const FEW_MISSES = .002;
+/** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
+const MANY_MISSES = .05;
 /** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
 function computes({ workload, threads }, { works, pageMisses, settings, cpus }) {
 	if (readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
 	const usable = Math.min(threads, cpus);
 	const isBusy = ({ cpuNs = 0, ranNs }) => cpuNs >= BUSY * usable * ranNs;
-	const waitsForDisk = workload.writes && settings.some(waitsAtCommit);
-	return works.every(isBusy) || threads >= THREADS_PER_CPU * cpus && !waitsForDisk;
+	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && settings.some(waitsAtCommit));
+	return works.every(isBusy) || needsNoDisk;
 }
 /** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
 function readsPages(pageMisses) {
-	return pageMisses.some((share) => share >= FEW_MISSES);
+	return pageMisses.some((share) => share >= MANY_MISSES);
 }
 /** Whether a transaction that wrote ends only when the disk has taken it. */
 function waitsAtCommit(settings) {

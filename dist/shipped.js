@@ -1299,7 +1299,7 @@ function requireFitting(servers, most, available) {
 /** The faster servers alternate, the more of what disturbs the machine cancels; below that freezing itself costs too much. */
 const FAST_MS = 5;
 /** Turns are long against what a server waits for, as it goes on waiting while it is frozen. */
-const WAITING_MS = 50;
+const WAITING_MS = 100;
 const WAITING_PER_P95 = 4;
 const MOST_WAITING_MS = 1e3;
 /** A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth less. */
