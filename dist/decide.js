@@ -3,6 +3,7 @@ import { i as normalTailQuantile, n as normalDensity, o as studentTQuantile, r a
 import { c as randomEffects, l as upperBound, n as changeOf, o as lowerBound, r as keyOf, s as meanEffect } from "./comparison.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 import { n as isTooDisturbed, t as findDisturbance } from "./disturbance.js";
+import { c as suspicionAlpha, i as LONGEST_SHARE, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
 
 // src/core/stats/moderation.ts
 /** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
@@ -435,57 +436,6 @@ function beyondNowOnly(z, before, correlation) {
 	};
 }
 
-// src/core/verdict/alpha.ts
-/**
-* How the permitted error is spent over looks and comparisons: by increments that add up, whatever the number of looks,
-* so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union bound).
-* See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
-*
-* A run is failed falsely when a suspicion is raised falsely and other servers, by themselves, confirm it falsely. As
-* starts and turns of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of what is promised.
-* The other half is for starts that differ more than expected, and for noise that comes in bursts.
-*/
-/** Chance that a run without any real regression is failed, over all cells, rules and looks. */
-const FALSE_ALARM_PER_RUN = .01;
-/** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
-const FALSE_SUSPICION_PER_RUN = .2;
-/** Chance that a false suspicion is confirmed, over all looks at what confirms it. */
-const FALSE_CONFIRMATION = .025;
-/** Chance that a comparison that is just beyond its tolerance passes. */
-const FALSE_PASS = .05;
-/** A regression needs its bound beyond this share of the tolerance. */
-const HALF_MARGIN = .5;
-/** Share of the planned time that may be over when the last suspicion is confirmed: half of it more, at the most. */
-const LONGEST_SHARE = 1.5;
-/** Share of the error of suspicions that the single cells get; scenario means get the rest. */
-const CELL_SHARE = .8;
-/** Most runs are decided within a tenth of the time that they may take, so a third of the error is spent by then. */
-const SPENDING_POWER = .5;
-/** One-sided error that this look may spend on suspecting one comparison of a regression. */
-function suspicionAlpha(look, scope, family) {
-	return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look);
-}
-/** One-sided error with which one comparison may be called regressed at its only look, with nothing to confirm it. */
-function alarmAlpha(scope, family) {
-	return FALSE_ALARM_PER_RUN * partOf(scope, family);
-}
-/** One-sided error that this look at what came after a suspicion may spend on confirming it, or on refuting it. */
-function confirmationAlpha(look) {
-	return FALSE_CONFIRMATION * spent(look);
-}
-/** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
-function passAlpha(look) {
-	return FALSE_PASS * spent(look);
-}
-/** One comparison's part of the error of all. */
-function partOf(scope, { cells, means }) {
-	if (scope === "mean") return .19999999999999996 / Math.max(1, means);
-	return (means === 0 ? 1 : CELL_SHARE) / Math.max(1, cells);
-}
-function spent({ before, now }) {
-	return now ** SPENDING_POWER - before ** SPENDING_POWER;
-}
-
 // src/core/verdict/detectable.ts
 const POWER = .95;
 /** z₀.₉₅ + z₀.₉₀: passing at an error of 5 % with 90 % power. */
@@ -764,4 +714,4 @@ function familyOf(comparisons) {
 	};
 }
 
-export { effectsSince as _, withoutDoubtful as a, estimateEffects as b, JUDGING_CODES as c, LONGEST_SHARE as d, alarmAlpha as f, compareSince as g, compare as h, takeLook as i, supportedTolerance as l, toleranceOf as m, judged as n, UNSEEN as o, passAlpha as p, passAtOnce as r, isUndecided as s, decide as t, HALF_MARGIN as u, plannedComparisons as v, moderateVariances as x, scenarioMeans as y };
+export { moderateVariances as _, withoutDoubtful as a, JUDGING_CODES as c, compare as d, compareSince as f, estimateEffects as g, scenarioMeans as h, takeLook as i, supportedTolerance as l, plannedComparisons as m, judged as n, UNSEEN as o, effectsSince as p, passAtOnce as r, isUndecided as s, decide as t, toleranceOf as u };

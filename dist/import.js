@@ -1,6 +1,6 @@
 import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
 import { n as changeOf, r as keyOf, t as CONFIDENCE } from "./comparison.js";
-import { m as toleranceOf, r as passAtOnce, t as decide, y as scenarioMeans } from "./decide.js";
+import { h as scenarioMeans, r as passAtOnce, t as decide, u as toleranceOf } from "./decide.js";
 import { t as rankScenarios } from "./ranking.js";
 import { a as writeViews, c as makeResult, o as OutputDirectory, r as showResult } from "./show-result.js";
 import "./result.js";

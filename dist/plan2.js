@@ -1,6 +1,7 @@
 import { L as changesWithoutEffect, P as groupsOf, S as datasetBytes, m as serversAtOnce } from "./shipped.js";
 import { a as makePlan, i as isUnchanged, l as shardMatrix } from "./plan.js";
 import { n as leastBudgetSeconds } from "./budget.js";
+import { i as LONGEST_SHARE } from "./alpha.js";
 import { t as armNamer } from "./arm-names.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { h as withoutEffectText, n as asItIs } from "./wording.js";
@@ -19,6 +20,7 @@ import { parseArgs } from "node:util";
 function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = []) {
 	if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`;
 	const { arms, cells, budgetSeconds, rules } = plan;
+	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
 	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => ({
 		workload,
 		threads: own.map(({ threads }) => threads).join(" ")
@@ -36,7 +38,7 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
 		"",
 		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
-		"a suspected slowdown may take half as much more to be confirmed"
+		`a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`
 	].join("\n")}\n`;
 }
 const RULE_TEXTS = {

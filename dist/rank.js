@@ -1,6 +1,6 @@
 import { t as combine } from "./combine.js";
 import { t as findDisturbance } from "./disturbance.js";
-import { b as estimateEffects } from "./decide.js";
+import { g as estimateEffects } from "./decide.js";
 import { t as rankScenarios } from "./ranking.js";
 
 // src/core/comparison/compare-pairs.ts

@@ -1,6 +1,6 @@
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
-import { c as JUDGING_CODES, r as passAtOnce, t as decide, y as scenarioMeans } from "./decide.js";
+import { c as JUDGING_CODES, h as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
 import { t as rankCells } from "./rank.js";
 import { m as joinCoverage, n as isMeasured } from "./result.js";
 import { n as replay } from "./replay.js";

@@ -1,4 +1,4 @@
-import { _ as effectsSince, g as compareSince, h as compare, i as takeLook, s as isUndecided, v as plannedComparisons } from "./decide.js";
+import { d as compare, f as compareSince, i as takeLook, m as plannedComparisons, p as effectsSince, s as isUndecided } from "./decide.js";
 import { r as keyOf } from "./comparison.js";
 
 // src/core/measurement/blocks.ts

@@ -20,11 +20,12 @@ import { B as classesOf, F as consumersOf, I as isEnabledByDefault, L as overlap
 import { a as Timeline, i as Trials, n as measureOn, t as tellers } from "./tellers.js";
 import { A as readNodes, F as asRead, I as changedSettings, L as changesWithoutEffect, N as groupWarnings, O as layoutCpus, P as groupsOf, R as withoutUnread, S as datasetBytes, m as serversAtOnce } from "./shipped.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
-import { f as alarmAlpha, h as compare, m as toleranceOf, n as judged, o as UNSEEN, p as passAlpha, t as decide, u as HALF_MARGIN, x as moderateVariances, y as scenarioMeans } from "./decide.js";
+import { _ as moderateVariances, d as compare, h as scenarioMeans, n as judged, o as UNSEEN, t as decide, u as toleranceOf } from "./decide.js";
 import { r as MeasuredBlocks } from "./replay.js";
 import { n as comparePairs, t as rankCells } from "./rank.js";
 import { i as transposed, n as dot, r as quadratic, t as at } from "./vectors.js";
 import { n as told } from "./warnings.js";
+import { a as alarmAlpha, r as HALF_MARGIN, s as passAlpha } from "./alpha.js";
 import { c as parseOr, d as seedOf, i as formatList, n as SERVERS, o as oneOf, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
@@ -3650,10 +3651,12 @@ async function gate(request, edges) {
 	});
 	const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads);
 	tell(plannedEvent(plan, suite));
+	const searchSeconds = request.explain === "never" ? 0 : request.explainSeconds;
 	const measured = await measureOn(testbed, plan, suite, {
 		save: output.appendLines,
 		tell,
-		timeline
+		timeline,
+		searchSeconds
 	});
 	timeline.enter({ step: "judge" });
 	const facts = factsOf({
@@ -3711,7 +3714,6 @@ const EXPLAIN = [
 	"always",
 	"never"
 ];
-const EXPLAIN_SECONDS = 120;
 /** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = "main";
 /** Flags that change nothing about the figures. */
@@ -3779,7 +3781,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 function parseExplanation(values, complain) {
 	return {
 		explain: optional(values.explain, oneOf("--explain", EXPLAIN, complain)) ?? "on-fail",
-		explainSeconds: optional(values["explain-budget"], (text) => parseDuration(text) || complain("--explain-budget", text, "a duration such as 45s, 5m or 1h30m")) ?? EXPLAIN_SECONDS
+		explainSeconds: optional(values["explain-budget"], (text) => parseDuration(text) || complain("--explain-budget", text, "a duration such as 45s, 5m or 1h30m")) ?? 120
 	};
 }
 function parseAdvice(values, complain) {

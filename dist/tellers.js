@@ -8,8 +8,9 @@ import { t as monotonicNs } from "./clock.js";
 import { A as placeText, C as PART, D as foundText, E as decidedText, M as toleranceText, O as headingText, T as decidedCellText, d as shuffled, j as timeLeftText, k as phaseText, u as seededRandom } from "./environment.js";
 import { i as progressed, r as decidedCells, s as worstOpen, t as NOTHING_TOLD } from "./run-progress.js";
 import { P as groupsOf, a as blockSecondsWithGap, c as shortened, r as alternatingTurns, s as rotatingTurns } from "./shipped.js";
-import { a as withoutDoubtful, d as LONGEST_SHARE, h as compare, m as toleranceOf, s as isUndecided, t as decide } from "./decide.js";
+import { a as withoutDoubtful, d as compare, s as isUndecided, t as decide, u as toleranceOf } from "./decide.js";
 import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
+import { i as LONGEST_SHARE } from "./alpha.js";
 import { a as trialCount, o as trialShare, t as leastBlocks } from "./budget.js";
 import { isDeepStrictEqual } from "node:util";
 
@@ -848,11 +849,18 @@ var RunTime = class {
 // src/gate/measure-until-decided.ts
 /** Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be confirmed. */
 /** A plan in which nothing is to be compared needs no measuring, and no testbed: everything is as it was. */
-async function measureOn(opened, plan, suite, { timeline, ...edges }) {
-	if (opened !== null && !isUnchanged(plan)) return measureUntilDecided(plan, suite, {
-		...edges,
-		testbed: timed(opened.testbed, timeline)
-	});
+async function measureOn(opened, plan, suite, { timeline, searchSeconds, ...edges }) {
+	if (opened !== null && !isUnchanged(plan)) {
+		const tell = (event) => edges.tell(event.kind === "time" ? {
+			...event,
+			secondsLeft: event.secondsLeft + searchSeconds
+		} : event);
+		return measureUntilDecided(plan, suite, {
+			...edges,
+			tell,
+			testbed: timed(opened.testbed, timeline)
+		});
+	}
 	const compared = compare(plan, new MeasuredBlocks());
 	return {
 		measurement: NOTHING_MEASURED,
@@ -878,7 +886,7 @@ async function measureUntilDecided(plan, suite, edges) {
 	});
 	edges.tell({
 		kind: "time",
-		secondsLeft: time.secondsLeft
+		secondsLeft: time.secondsToCome(true)
 	});
 	const lost = /* @__PURE__ */ new Set();
 	const warnings = [];
@@ -927,7 +935,7 @@ function stillWanted(looks, time) {
 function tellLook(compared, { looks, time, policy }, { tell }) {
 	tell({
 		kind: "time",
-		secondsLeft: time.secondsToCome(looks.isToConfirm && time.sufficesToConfirm)
+		secondsLeft: time.secondsToCome(time.sufficesToConfirm)
 	});
 	tell({
 		kind: "looked",

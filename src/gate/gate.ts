@@ -59,7 +59,8 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   await using testbed = await openTestbedFor(planned, suite, request, { ...edges, timeline })
   const plan = testbed === null ? planned : withinThreads(withoutUnread(planned, testbed.buildOf), testbed.mostThreads)
   tell(plannedEvent(plan, suite))
-  const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, tell, timeline })
+  const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
+  const measured = await measureOn(testbed, plan, suite, { save: output.appendLines, tell, timeline, searchSeconds })
   timeline.enter({ step: 'judge' })
   const facts = factsOf({ request, subject, suite, rules: warnings, planned, plan, testbed, stored, clock })
   const run = describeRun({ suite, plan, ...measured }, facts)

@@ -6,6 +6,7 @@ import { groupsOf } from '../core/plan/groups.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
 import { type IsWanted, trialsToCome } from '../core/plan/trials.ts'
 import { liveComparisons } from '../core/progress/live-comparison.ts'
+import type { Tell } from '../core/progress/progress-event.ts'
 import type { GatePolicy, Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/settings.ts'
 import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
@@ -31,15 +32,24 @@ export interface MeasureOutcome {
   readonly secondsLeft: number
 }
 
+interface MeasureOnEdges extends Omit<MeasureEdges, 'testbed'> {
+  readonly timeline: Timeline
+  /** What may follow: it is told from the start how long all of it takes at the most. */
+  readonly searchSeconds: number
+}
+
 /** A plan in which nothing is to be compared needs no measuring, and no testbed: everything is as it was. */
 export async function measureOn(
   opened: Pick<LocalTestbed, 'testbed'> | null,
   plan: Plan,
   suite: Pick<Suite, 'gate' | 'precision'>,
-  { timeline, ...edges }: Omit<MeasureEdges, 'testbed'> & { readonly timeline: Timeline },
+  { timeline, searchSeconds, ...edges }: MeasureOnEdges,
 ): Promise<MeasureOutcome> {
-  if (opened !== null && !isUnchanged(plan))
-    return measureUntilDecided(plan, suite, { ...edges, testbed: timed(opened.testbed, timeline) })
+  if (opened !== null && !isUnchanged(plan)) {
+    const tell: Tell = (event) =>
+      edges.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + searchSeconds } : event)
+    return measureUntilDecided(plan, suite, { ...edges, tell, testbed: timed(opened.testbed, timeline) })
+  }
   const compared = compare(plan, new MeasuredBlocks())
   return {
     measurement: NOTHING_MEASURED,
@@ -60,7 +70,7 @@ export async function measureUntilDecided(
   const time = new RunTime(plan, edges.testbed)
   const seen = (compared: RunComparisons) => tellLook(compared, { looks, time, policy: suite.gate }, edges)
   const looks: Looks = new Looks(plan, suite, { done, share: () => time.share, seen })
-  edges.tell({ kind: 'time', secondsLeft: time.secondsLeft })
+  edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
   const lost = new Set<string>()
   const warnings: Warning[] = []
   for (;;) {
@@ -103,7 +113,7 @@ interface Looked {
 }
 
 function tellLook(compared: RunComparisons, { looks, time, policy }: Looked, { tell }: MeasureEdges): void {
-  tell({ kind: 'time', secondsLeft: time.secondsToCome(looks.isToConfirm && time.sufficesToConfirm) })
+  tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
   tell({ kind: 'looked', comparisons: liveComparisons(compared, looks.believed(compared), policy) })
 }
 

@@ -5,6 +5,9 @@ import type { ServerChoice } from './server-choice.ts'
 import type { Shard } from './shard.ts'
 import type { StoreChoice } from './store-choice.ts'
 
+/** Most time that a search for causes takes of its own. */
+export const EXPLAIN_SECONDS = 120
+
 export interface RunRequest extends MeasuredRequest {
   readonly out: string
   /** Whether where the time went becomes pictures of its own, too. */

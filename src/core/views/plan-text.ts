@@ -4,9 +4,11 @@ import type { CellReason } from '../coverage/choose-cells.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import { groupsOf } from '../plan/groups.ts'
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
+import { EXPLAIN_SECONDS } from '../request/run-request.ts'
 import { datasetBytes } from '../suite/dataset-size.ts'
 import type { Precondition } from '../suite/exercises.ts'
 import type { Dataset, Rule, Suite } from '../suite/suite.ts'
+import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { armNamer } from '../wording/arm-names.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
 import { withoutEffectText } from '../wording/without-effect.ts'
@@ -24,6 +26,7 @@ export function renderPlan(
 ): string {
   if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`
   const { arms, cells, budgetSeconds, rules } = plan
+  const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
   const levels = [...workloads].map(([workload, own]) => ({
     workload,
@@ -45,7 +48,8 @@ export function renderPlan(
     '',
     `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
-    'a suspected slowdown may take half as much more to be confirmed',
+    `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ` +
+      `${duration(EXPLAIN_SECONDS)} (--explain-budget): ${duration(budgetSeconds + confirming + EXPLAIN_SECONDS)} at the most in all`,
   ].join('\n')}\n`
 }
 

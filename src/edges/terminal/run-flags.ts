@@ -1,6 +1,11 @@
 /** The flags of `qpsgate run` into a request; every problem is reported at once. */
 import { parseArgs } from 'node:util'
-import type { BaselineRequest, ExplainMode, RunRequest } from '../../core/request/run-request.ts'
+import {
+  type BaselineRequest,
+  EXPLAIN_SECONDS,
+  type ExplainMode,
+  type RunRequest,
+} from '../../core/request/run-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
 import { sizeOf } from '../../core/suite/settings.ts'
@@ -22,7 +27,6 @@ import { DEFAULT_SUITE, parseMeasured } from './measured-flags.ts'
 import { parseStore } from './store-flags.ts'
 
 const EXPLAIN: readonly ExplainMode[] = ['on-fail', 'always', 'never']
-const EXPLAIN_SECONDS = 120
 /** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = 'main'
 /** Flags that change nothing about the figures. */

@@ -18,8 +18,8 @@ cells: workload and threads
   reads  1 8
   a      1 8
 
-time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 19 s are needed
-a suspected slowdown may take half as much more to be confirmed
+time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 17 s are needed
+a suspected slowdown may take 3 min more to be confirmed, and the search for its causes 2 min (--explain-budget): 10 min at the most in all
 `)
 })
 
