@@ -63,6 +63,8 @@ const P95_MS = 3
 const RESTLESS_NOISE = 0.15
 const STOLEN = 0.2
 const QUERIES = 16
+/** Of its CPUs. */
+const CLIENT_BUSY = 0.3
 const SWITCH_SECONDS = 0.006
 const PACE = { p95Ms: P95_MS, computes: true, switchMs: 0 }
 
@@ -244,7 +246,7 @@ function fakeCell(fake: FakeCell): CellRun {
           errors: 0,
           reconnects: 0,
           serverCpuSeconds: 1,
-          clientCpuSeconds: 0.3,
+          clientCpuSeconds: CLIENT_BUSY * blocks * blockSeconds(1, turns),
           turnSeconds: blocks * blockSeconds(1, turns),
           turnMs: turns.turnMs,
           latency: [],
