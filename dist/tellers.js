@@ -677,7 +677,7 @@ var Looks = class {
 		return this.#compared;
 	}
 	/** Whether a cell of the trial would tell anything, before it is opened. */
-	wants = (planned) => this.#needsMore(this.#compared, planned);
+	wants = (planned) => this.#standings.size === 0 || this.#needsMore(this.#compared, planned);
 	/** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
 	within = (planned) => {
 		const { workload, threads } = planned.cell;

@@ -50,7 +50,9 @@ export class Looks {
   }
 
   /** Whether a cell of the trial would tell anything, before it is opened. */
-  readonly wants = (planned: PlannedCell): boolean => this.#needsMore(this.#compared, planned)
+  readonly wants = (planned: PlannedCell): boolean =>
+    // Where nothing was looked at, or nothing is to be decided, as of a control and its twin alone, all is measured.
+    this.#standings.size === 0 || this.#needsMore(this.#compared, planned)
 
   /** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
   readonly within = (planned: PlannedCell): boolean => {
