@@ -57,7 +57,8 @@ describe('a run that is watched', () => {
 
   test('that is stopped says so, and serves nothing afterwards', async () => {
     using place = new Workplace()
-    place.write('suite.yml', smallSuite())
+    // More than can be reached, so that the run does not end by itself before it is stopped.
+    place.write('suite.yml', smallSuite({ extra: 'precision: 0.01%\n' }))
     const running = place.start(['run', 'suite.yml', ...FLAGS])
     await running.says('measuring')
     const address = ADDRESS.exec(running.said)?.[1] ?? ''

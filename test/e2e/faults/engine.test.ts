@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
@@ -124,7 +123,9 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
  * control nor known well enough to pass: a trial in which something is suspected ends within seconds, its servers too.
  */
 async function measured(place: Workplace): Promise<{ readonly running: Running; readonly container: string }> {
-  place.write('suite.yml', smallSuite({ on: '{ options: { performance_schema: OFF, max_connections: 200 } }' }))
+  const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
+  // More than can be reached, so that it is measured until it ends.
+  place.write('suite.yml', smallSuite({ on, extra: 'precision: 0.01%\n' }))
   const running = place.start([...RUN, '--tolerance', '0.5%'])
   await running.says('measuring')
   const [container = ''] = (containersOf(place).find((row) => row.includes('-on-')) ?? '').split(' ')
@@ -141,9 +142,11 @@ function shrinkMemory(container: string): void {
 }
 
 /** Values of a session's own, which stay: more than fits into the container. */
-async function takeMemory(place: Workplace): Promise<void> {
-  const [run = ''] = readdirSync(place.tmp).filter((name) => name.startsWith('qpsgate-'))
-  const connection = await createConnection({ socketPath: join(place.tmp, run, 't1a2', 's'), user: 'root' })
+async function takeMemory(container: string): Promise<void> {
+  const format = '{{range .Args}}{{println .}}{{end}}'
+  const args = execFileSync('docker', ['inspect', `--format=${format}`, container], { encoding: 'utf8' }).split('\n')
+  const socketPath = args.flatMap((arg) => /^--socket=(.*)/.exec(arg)?.[1] ?? []).join()
+  const connection = await createConnection({ socketPath, user: 'root' })
   try {
     for (let nth = 0; nth < VALUES; nth++) await connection.query(`SET @taken${nth} = REPEAT('x', ${VALUE_BYTES})`)
   } finally {
@@ -164,7 +167,7 @@ describe.skipIf(engine.kind === 'absent')('a control group', () => {
     using place = new Workplace()
     const { running, container } = await measured(place)
     shrinkMemory(container)
-    await expect(takeMemory(place)).rejects.toThrow(/closed|lost|ECONN/i)
+    await expect(takeMemory(container)).rejects.toThrow(/closed|lost|ECONN/i)
     const says = /on\b.* ended while .* \(exit code 137, killed as it wanted more memory than its container may take\)/
     await expectEnded(place, await running.ended, says)
     expect(containersOf(place)).toEqual([])
