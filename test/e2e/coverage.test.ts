@@ -32,7 +32,7 @@ async function changed(
 
 describe('a change is measured where it can be seen', () => {
   test('a smaller buffer pool, with data three times as large as it was', { timeout: 240_000 }, async () => {
-    const { code, stdout, result } = await changed('innodb_buffer_pool_size=64M', 'innodb_buffer_pool_size=24M', [
+    const { code, stdout, result } = await changed('innodb_buffer_pool_size=64M', 'innodb_buffer_pool_size=8M', [
       ...['--budget', '120s'],
     ])
     expect(result.verdict, stdout).toBe('regressed')
