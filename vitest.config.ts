@@ -1,19 +1,37 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/setup/longest-first.ts'
+import { IS_NIGHTLY } from './test/setup/nightly.ts'
 
-/** Where servers and programs run, but how fast does not matter. */
-const RUNNING = [
-  'test/e2e/suites/*.test.ts',
-  'test/e2e/{action-history,bad-input,history,import,own-script,package,release,report}.test.ts',
-  'test/e2e/attacks/{absent-image,bare-repository,forged-acceptance,hostile-image}.test.ts',
-  'test/e2e/attacks/{options,output-links,poisoned-history,secrets,suite-config}.test.ts',
-  'test/edges/{servers/docker-inspection,sysbench/exercises}.test.ts',
-]
+const CORE = ['test/core/**/*.test.ts']
 
-/** Where real servers are measured: they are pinned to CPUs, so nothing else may run meanwhile. */
-const MEASURING = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed}'].map(
+/** Without servers: many tests wait, so that there is work for one worker more than the least CPUs. */
+const BESIDE = { maxWorkers: 3, sequence: { groupOrder: 0 } }
+
+/** Where real servers or sysbench run. */
+const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed}'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 )
+
+/** Where it matters how fast they are: they are pinned to CPUs, so nothing else may run meanwhile. */
+const MEASURING = [
+  'test/e2e/{act,action,dashboard-page,doctor,explain,gitea,regressed}.test.ts',
+  // Their verdicts are judged at night alone.
+  ...(IS_NIGHTLY ? ['test/e2e/coverage.test.ts'] : []),
+  'test/e2e/{attacks/loosened-rules,faults/machine}.test.ts',
+  'test/edges/{machine/*,servers/insight,sysbench/{board,rotor},testbed/*}.test.ts',
+]
+
+/** What takes long without servers: a browser, simulated runs, whole repositories, and pauses before another attempt. */
+const THOROUGH = [
+  'test/calibration/*.test.ts',
+  'test/{gitlab-recipe,packages,repository,site,workflows}.test.ts',
+  'test/edges/{chart/{cost,html},dashboard/page,watch/watch}.test.ts',
+  'test/edges/github/{api/client,comments/{comment,line-comments},issues/change-issues}.test.ts',
+  'test/edges/store/{bad-days,branch-store,data-branch}.test.ts',
+  'test/{commands/{init,note},fuzz/fuzz,setup/accessibility}.test.ts',
+]
+
+const SERVERS = ['test/setup/wait-for-image.ts']
 
 export default defineConfig({
   test: {
@@ -26,21 +44,44 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Values in, values out: nothing that a file leaves behind could reach another.
+        test: { name: 'core', include: CORE, isolate: false, ...BESIDE },
+      },
+      {
+        extends: true,
         test: {
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: MEASURING,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          exclude: [...CORE, ...REAL, ...THOROUGH],
+          ...BESIDE,
         },
       },
       {
         extends: true,
-        test: { name: 'running', include: RUNNING, maxWorkers: 2, sequence: { groupOrder: 1 } },
+        test: { name: 'thorough', include: THOROUGH, ...BESIDE },
       },
       {
         extends: true,
-        test: { name: 'measuring', include: MEASURING, exclude: RUNNING, maxWorkers: 1, sequence: { groupOrder: 2 } },
+        test: {
+          name: 'running',
+          include: REAL,
+          exclude: MEASURING,
+          setupFiles: SERVERS,
+          env: { QPSGATE_TEST_SPEED: 'any' },
+          testTimeout: 300_000,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'measuring',
+          include: MEASURING,
+          setupFiles: SERVERS,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

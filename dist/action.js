@@ -3,25 +3,25 @@ import { l as findingsOf, t as reportLine, u as renderTerminal } from "./show-re
 import { c as headline, n as asItIs } from "./wording.js";
 import { c as oursAmong, d as oneLine, f as insideWorkspace, g as connect, h as sameRepository, i as targetHistory, l as annotate, m as parseRepository, o as authorOf, p as fullName, s as authorSchema, u as annotationsFor } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
-import { A as unknown, D as string, F as NEVER, h as array, j as url$1, w as preprocess, x as looseObject, y as int } from "./figures.js";
 import { a as UserError, c as exitCodeOfVerdict, d as reasonOf, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
-import { a as storeOpener, d as openDataBranch, p as isBranchName } from "./store-flags.js";
-import { t as renderMarkdown } from "./markdown.js";
-import { t as CHARTS } from "./prune.js";
-import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
+import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
+import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
+import { n as fenced, t as renderMarkdown } from "./markdown.js";
+import { c as CHARTS, n as storeOpener, s as openDataBranch } from "./open-store.js";
 import { a as renderMarker, c as asStored, d as listAll, f as orTrouble, i as parseMarker, l as describeTrouble, o as covers, p as statusOf, r as isNewer, s as shownNow, u as inRepository } from "./marker.js";
-import { n as gate, r as isPerformanceSchemaOption, t as parseRunFlags } from "./run-flags.js";
-import { u as readOptionFileLine } from "./exercises.js";
-import { a as suggestionPromise, t as fenced } from "./suggestion-section.js";
-import { t as bySeverity } from "./severity.js";
-import { o as lineScreen } from "./tellers.js";
+import { n as isPerformanceSchemaOption, t as gate } from "./gate.js";
+import { g as readOptionFileLine } from "./workloads.js";
+import { n as suggestionPromise } from "./make-report.js";
+import { C as int, F as url$1, O as preprocess, P as unknown, T as looseObject, j as string, t as escapeMarkdown, y as array, z as NEVER } from "./escape.js";
+import { t as bySeverity } from "./tolerance.js";
+import { c as lineScreen } from "./measure-until-decided.js";
 import { t as interruptible } from "./interrupt.js";
-import { l as randomSeed } from "./flag-values.js";
-import { t as parseReportFlags } from "./report-flags.js";
+import { n as parseReportFlags } from "./report-flags.js";
+import { u as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
-import { n as existsAt, o as mergeBase$1, r as firstParent$1, t as commitIn } from "./revision.js";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
 import { join } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
 // src/edges/github/context/event.ts
@@ -284,71 +284,96 @@ function describeProblems(error, environment) {
 
 // src/edges/github/context/inputs.ts
 /** The action's inputs, into the arguments of the command line: one parser checks both. */
-const COMMANDS = [
-	"run",
-	"report",
-	"record"
-];
-const COMMENT = [
-	"auto",
-	"always",
-	"never"
-];
-const CHART = [
-	"auto",
-	"png",
-	"text",
-	"none"
-];
 const BOOLEANS = ["true", "false"];
-/** Inputs that are flags of `qpsgate run` with one value. */
-const FLAGS = [
-	"base",
-	"image",
-	"server",
-	"budget",
-	"tolerance",
-	"against",
-	"on-inconclusive",
-	"explain",
-	"explain-budget",
-	"advice",
-	"memory",
-	"shard",
-	"threads",
-	"workloads",
-	"scenarios",
-	"seed",
-	"out"
-];
-/** Inputs with a meaning of their own: files, several files, a flag without value, and what only the action has. */
-const OTHERS = [
-	"suite",
-	"config",
-	"results",
-	"formats",
-	"install",
-	"switch",
-	"keep-data",
-	"allow-rule-changes",
-	"password",
-	"password-hosts",
-	"command",
-	"comment",
-	"chart",
-	"baseline-branch",
-	"record-branches",
-	"dashboard",
-	"change-issues",
-	"github-token"
-];
-const INPUT_NAMES = [...FLAGS, ...OTHERS];
-/** Inputs that are flags of `qpsgate run` without a value. */
-const SWITCHES = [
-	"install",
-	"switch",
-	"keep-data"
-];
+/** Inputs that are no flags: what only the action has, and files that come last. */
+const OWN_INPUTS = {
+	command: {
+		meaning: "`run` measures and judges, `report` judges again what was measured elsewhere, `record` stores a result in the history",
+		default: "run",
+		allowed: [
+			"run",
+			"report",
+			"record"
+		]
+	},
+	suite: { meaning: "suite file to measure. `run` needs this or `config`" },
+	results: { meaning: "output directories of earlier runs, one a line. `report` joins them, `record` stores them" },
+	"allow-rule-changes": {
+		meaning: "a change may loosen what its suite says of tolerances, budget, workloads, threads and scenarios. Otherwise the rules of its base hold",
+		default: "false",
+		allowed: BOOLEANS
+	},
+	password: { meaning: "password for a server that was running already, from a secret of the repository. It is masked, and never an argument" },
+	"password-hosts": { meaning: "hosts that the password may be sent to, one a line, with or without their ports. Needed with `password`, as a pull request may name any in its suite" },
+	comment: {
+		meaning: "`auto` comments on the pull request if the token may, `always` warns if it may not, `never` does not try",
+		default: "auto",
+		allowed: [
+			"auto",
+			"always",
+			"never"
+		]
+	},
+	chart: {
+		meaning: "`png` needs `contents: write`, `text` does not, `auto` takes the first that works, `none` leaves it out",
+		default: "auto",
+		allowed: [
+			"auto",
+			"png",
+			"text",
+			"none"
+		]
+	},
+	"baseline-branch": {
+		meaning: "branch that keeps the history and the charts. It shares no commit with the others",
+		default: DEFAULT_DATA_BRANCH
+	},
+	"record-branches": {
+		meaning: "branches whose runs are stored in the history, one a line",
+		otherwise: "the default branch, `none` means none"
+	},
+	dashboard: {
+		meaning: "when a run is stored, write a page with charts of all stored runs to the same branch",
+		default: "true",
+		allowed: BOOLEANS
+	},
+	"change-issues": {
+		meaning: "open an issue for each lasting slowdown of the default branch, and close it when the level is back",
+		default: "false",
+		allowed: BOOLEANS
+	},
+	"github-token": {
+		meaning: "token for the comment, the chart, the history and issues. Keep the default, and grant permissions to the job",
+		default: "${{ github.token }}"
+	}
+};
+/** Flags of `qpsgate run` by the names of their inputs. */
+const FLAGS = new Map(Object.entries(RUN_FLAGS).flatMap(([name, { input, ...flag }]) => input === void 0 ? [] : [[input.name ?? name, {
+	name,
+	input,
+	...flag
+}]]));
+/** Every input. */
+const INPUTS = inOrder();
+function inOrder() {
+	const { command, suite, ...others } = OWN_INPUTS;
+	return {
+		command,
+		suite,
+		...Object.fromEntries([...FLAGS].map(inputOf)),
+		...others
+	};
+}
+function inputOf([name, { meaning, otherwise, value, input }]) {
+	const allowed = value === void 0 ? { allowed: BOOLEANS } : {};
+	return [name, {
+		meaning,
+		...otherwise === void 0 ? {} : { otherwise },
+		...allowed,
+		...input
+	}];
+}
+const INPUT_NAMES = Object.keys(INPUTS);
 /**
 * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password is
 * where the command line looks for it, and is no input any more.
@@ -387,27 +412,29 @@ function parseInputs(raw, parse) {
 	};
 }
 function parseOwn(raw, problems) {
-	const choose = (name, allowed, otherwise) => {
-		const found = raw[name] === "" ? otherwise : allowed.find((value) => value === raw[name]);
-		if (found === void 0) problems.push(problem(name, raw[name], allowed.join(", ")));
-		return found ?? otherwise;
+	const choose = (name) => {
+		const { default: usual = "", allowed = [] } = OWN_INPUTS[name];
+		return allowed.includes(raw[name]) ? raw[name] : usual;
 	};
-	for (const name of SWITCHES) choose(name, BOOLEANS, "false");
+	for (const [name, { allowed }] of Object.entries(INPUTS)) {
+		const text = raw[name];
+		if (text !== "" && allowed?.includes(text) === false) problems.push(problem(name, text, allowed.join(", ")));
+	}
 	const given = (name) => raw[name] === "" ? void 0 : raw[name];
 	const branch = (name) => {
 		if (raw[name] !== "" && !isBranchName(raw[name])) problems.push(problem(name, raw[name], "a name that git takes for a branch"));
 		return given(name);
 	};
 	return {
-		command: choose("command", COMMANDS, "run"),
-		comment: choose("comment", COMMENT, "auto"),
-		chart: choose("chart", CHART, "auto"),
+		command: choose("command"),
+		comment: choose("comment"),
+		chart: choose("chart"),
 		token: given("github-token"),
 		baselineBranch: branch("baseline-branch"),
 		recordBranches: listed(raw["record-branches"]),
-		dashboard: choose("dashboard", BOOLEANS, "true") === "true",
-		changeIssues: choose("change-issues", BOOLEANS, "false") === "true",
-		allowRuleChanges: choose("allow-rule-changes", BOOLEANS, "false") === "true"
+		dashboard: choose("dashboard") === "true",
+		changeIssues: choose("change-issues") === "true",
+		allowRuleChanges: choose("allow-rule-changes") === "true"
 	};
 }
 /**
@@ -419,31 +446,27 @@ function toArguments(raw, command) {
 	if (command === "run") return toRunArguments(raw);
 	if (listed(raw.results).length === 0) throw new UserError(problem("results", "", `result.json or its directory, one per line, for command: ${command}`));
 	return [
-		...command === "report" ? [...raw.out === "" ? [] : [`--out=${raw.out}`], ...formatArguments(raw)] : [],
+		...command === "report" ? toFlags(raw, ["out", "formats"]) : [],
 		"--",
 		...listed(raw.results)
 	];
 }
 function toRunArguments(raw) {
-	return [
-		...FLAGS.filter((name) => raw[name] !== "").map((name) => `--${name}=${raw[name]}`),
-		...listed(raw.config).map((file) => `--config=${file}`),
-		...formatArguments(raw),
-		...SWITCHES.filter((name) => raw[name] === "true").map((name) => `--${name}`),
-		...raw.suite === "" ? [] : ["--", raw.suite]
-	];
+	return [...toFlags(raw, [...FLAGS.keys()]), ...raw.suite === "" ? [] : ["--", raw.suite]];
 }
-function formatArguments(raw) {
-	return listed(raw.formats).map((format) => `--format=${format}`);
+/** Flags with the values of these inputs; a switch that is off is left out. */
+function toFlags(raw, names) {
+	return names.flatMap((input) => {
+		const { name = input, value, multiple = false } = FLAGS.get(input) ?? {};
+		const text = raw[input];
+		if (text === "") return [];
+		if (value === void 0) return text === "true" ? [`--${name}`] : [];
+		return (multiple ? listed(text) : [text]).map((each) => `--${name}=${each}`);
+	});
 }
 /** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
 function inWordsOfInputs(message) {
-	const flags = [
-		...FLAGS,
-		"config",
-		...SWITCHES
-	].join("|");
-	return message.replace(new RegExp(`--(${flags})(?![\\w-])`, "g"), "input $1").replace(/--format(?![\w-])/g, "input formats").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
+	return [...FLAGS].reduce((text, [input, { name }]) => text.replace(new RegExp(`--${name}(?![\\w-])`, "g"), `input ${input}`), message).replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
 /** Items of an input, one per line, or separated by commas. */
 function listed(text) {
@@ -461,24 +484,6 @@ function collect(problems, parse) {
 }
 function problem(name, found, allowed) {
 	return `input ${name}: found ${found === "" ? "nothing" : describeValue(found)}; allowed: ${allowed}`;
-}
-
-// src/edges/github/comments/chart-url.ts
-/**
-* An address that shows the picture in comments of public and private repositories alike: it is fetched by the reader's
-* own browser. Names a commit, so neither the picture nor a cached copy ever goes stale.
-*
-* @param path in the repository, with slashes
-*/
-function chartUrl({ serverUrl, repository, forge }, sha, path) {
-	const folders = forge === "gitea" ? ["raw", "commit"] : ["blob"];
-	return `${serverUrl}/${[
-		repository.owner,
-		repository.name,
-		...folders,
-		sha,
-		...path.split("/")
-	].map(encodeURIComponent).join("/")}${forge === "gitea" ? "" : "?raw=true"}`;
 }
 
 // src/edges/github/comments/chart-image.ts
@@ -505,7 +510,7 @@ async function chartOf(result, publication) {
 	}
 }
 async function storeChart(result, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
-	const name = `${CHARTS}${result.startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`;
+	const name = `${CHARTS}${(/* @__PURE__ */ new Date()).toISOString().slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`;
 	const [light, dark] = [`${name}.png`, `${name}-dark.png`];
 	await using branch = await openDataBranch({
 		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
@@ -528,6 +533,22 @@ async function storeChart(result, { context, inputs, out, signal }, { pullReques
 async function drawnDark(result) {
 	const { renderChart } = await import("./chart.js");
 	return (await renderChart(result, "dark")).png;
+}
+/**
+* The address of a picture on the data branch, which shows it in comments of public and private repositories alike: it is fetched by the reader's
+* own browser. Names a commit, so neither the picture nor a cached copy ever goes stale.
+*
+* @param path in the repository, with slashes
+*/
+function chartUrl({ serverUrl, repository, forge }, sha, path) {
+	const folders = forge === "gitea" ? ["raw", "commit"] : ["blob"];
+	return `${serverUrl}/${[
+		repository.owner,
+		repository.name,
+		...folders,
+		sha,
+		...path.split("/")
+	].map(encodeURIComponent).join("/")}${forge === "gitea" ? "" : "?raw=true"}`;
 }
 
 // src/edges/github/api/pull-request.ts
@@ -595,31 +616,6 @@ function none(why) {
 	};
 }
 
-// src/edges/github/comments/diff-lines.ts
-const HEADER = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-const NEW_SIDE = /^[+ ]/;
-/** The hunks of one file's patch, as the API gives it; lines that are gone are in none. */
-function newSideOf(patch) {
-	const hunks = [];
-	for (const line of patch.split("\n")) {
-		const header = HEADER.exec(line);
-		if (header !== null) hunks.push({
-			first: Number(header[1]),
-			lines: []
-		});
-		else if (NEW_SIDE.test(line)) hunks.at(-1)?.lines.push(line.slice(1).replace(/\r$/, ""));
-	}
-	return hunks;
-}
-/** The hunk that shows the line of the new file. */
-function hunkWith(hunks, line) {
-	return hunks.find(({ first, lines }) => line >= first && line < first + lines.length);
-}
-/** Lines of the new file within the hunk, from `first` up to and including `last`. */
-function linesOf(hunk, first, last) {
-	return hunk.lines.slice(first - hunk.first, last - hunk.first + 1);
-}
-
 // src/edges/github/comments/code-suggestion.ts
 /** Each comment is a notification. */
 const MOST_COMMENTS = 5;
@@ -644,7 +640,7 @@ function codeSuggestion(result, files, workspace) {
 	if (places.length === 0) return impossible("no line of an option file stands in its place");
 	if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`);
 	if (!suggestion.lines.every(isReplaced)) return impossible("its lines are not those of an option file");
-	const promise = suggestionPromise(result);
+	const promise = escapeMarkdown(suggestionPromise(result));
 	return {
 		kind: "ready",
 		comments: places.map((place, index) => {
@@ -700,6 +696,29 @@ function impossible(why) {
 		kind: "impossible",
 		why: `the suggestion stands in the report alone: ${why}`
 	};
+}
+const HEADER = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+const NEW_SIDE = /^[+ ]/;
+/** The hunks of one file's patch, as the API gives it; lines that are gone are in none. */
+function newSideOf(patch) {
+	const hunks = [];
+	for (const line of patch.split("\n")) {
+		const header = HEADER.exec(line);
+		if (header !== null) hunks.push({
+			first: Number(header[1]),
+			lines: []
+		});
+		else if (NEW_SIDE.test(line)) hunks.at(-1)?.lines.push(line.slice(1).replace(/\r$/, ""));
+	}
+	return hunks;
+}
+/** The hunk that shows the line of the new file. */
+function hunkWith(hunks, line) {
+	return hunks.find(({ first, lines }) => line >= first && line < first + lines.length);
+}
+/** Lines of the new file within the hunk, from `first` up to and including `last`. */
+function linesOf(hunk, first, last) {
+	return hunk.lines.slice(first - hunk.first, last - hunk.first + 1);
 }
 
 // src/edges/github/comments/comment.ts
@@ -1231,67 +1250,161 @@ function groupedScreen(log) {
 	};
 }
 
-// src/edges/github/api/trailers.ts
-/** Trailers of a commit's message ("Key: value" lines at its end), as git reads them. */
-/** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
-const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
-const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/;
-const CONTINUED = /^[ \t]/;
-const LEAST_SHARE = 1 / 4;
-/** Trailers in the order of the message; none where its last paragraph is prose, or where it has but one. */
-function parseTrailers(message) {
-	const lines = lastParagraph(message);
-	if (lines.length === 0 || !isBlock(lines)) return [];
-	const found = [];
-	let open = false;
-	for (const line of lines) {
-		const [, key, value] = TRAILER.exec(line) ?? [];
-		const last = found.at(-1);
-		if (CONTINUED.test(line)) {
-			if (open && last !== void 0) found.splice(-1, 1, {
-				...last,
-				value: joined(last.value, line)
-			});
-			continue;
-		}
-		open = key !== void 0;
-		if (key !== void 0 && value !== void 0) found.push({
-			key,
-			value: value.trim()
-		});
+// src/commands/action/action-request.ts
+/** @throws UserError with one line for every wrong argument */
+function parseActionRequest(command, args) {
+	switch (command) {
+		case "run": return {
+			kind: "run",
+			request: parseRunFlags(args, randomSeed(), toolVersion()).request
+		};
+		case "report": return {
+			kind: "report",
+			request: parseReportFlags(args).request
+		};
+		case "record": return {
+			kind: "record",
+			paths: parseReportFlags(args).request.paths
+		};
 	}
-	return found;
 }
-/** The first paragraph is the subject and never counts. */
-function lastParagraph(message) {
-	const lines = message.replaceAll("\r\n", "\n").trimEnd().split("\n");
-	const blank = lines.findLastIndex((line) => line.trim() === "");
-	return blank <= lines.findIndex((line) => line.trim() !== "") ? [] : lines.slice(blank + 1);
-}
-function isBlock(lines) {
-	let trailers = 0;
-	let others = 0;
-	let byGit = false;
-	let afterTrailer = false;
-	for (const line of lines) {
-		if (CONTINUED.test(line)) {
-			if (!afterTrailer) others += 1;
-			continue;
+/** The request with the mark of a stranger's where a pull request from a fork brings it. */
+function markedForeign(request, { event }) {
+	const { subject } = request;
+	const isForeign = event.kind === "pull_request" && event.fromFork;
+	return subject.kind === "suite" && isForeign ? {
+		...request,
+		subject: {
+			...subject,
+			isForeign
 		}
-		const known = BY_GIT.test(line);
-		byGit ||= known;
-		afterTrailer = known || TRAILER.test(line);
-		if (afterTrailer) trailers += 1;
-		else others += 1;
-	}
-	if (trailers === 0) return false;
-	return others === 0 || byGit && trailers / (trailers + others) >= LEAST_SHARE;
+	} : request;
 }
-function joined(value, line) {
-	return `${value} ${line.trim()}`.trim();
+/** The request with the history to be held against, where there is a control; history decides only if it was asked for. */
+function heldAgainstHistory(request, context, inputs) {
+	const hasControl = request.subject.kind === "suite" && request.rules.includes("control");
+	const mode = request.history === void 0 ? "warn" : "fail";
+	return {
+		...request,
+		history: hasControl ? targetHistory(context, inputs, mode) : void 0
+	};
 }
 
-// src/edges/github/api/acceptance.ts
+// src/edges/github/context/base-commit.ts
+/** The commit that a change is compared with, as far as the clone holds it. */
+/**
+* The best base of what is checked out that the clone has.
+*
+* @throws UserError where nothing is checked out, or the clone has none
+*/
+async function findBaseCommit(context) {
+	const { workspace } = context;
+	const checkedOut = await commitIn(workspace, "HEAD");
+	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
+	const candidates = baseCandidates(context, checkedOut);
+	for (const candidate of candidates) {
+		const sha = await resolve$1(workspace, candidate);
+		if (sha !== void 0) return {
+			sha,
+			text: candidate.text
+		};
+	}
+	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
+}
+async function resolve$1(workspace, candidate) {
+	if (candidate.kind === "commit") return commitIn(workspace, candidate.sha);
+	return candidate.kind === "first-parent" ? firstParent(workspace, candidate.of) : mergeBase(workspace, candidate.one, candidate.other);
+}
+/**
+* The base of what is checked out, best first: the caller takes the first that the clone has.
+*
+* @param checkedOut id of the commit that the workspace stands at
+*/
+function baseCandidates({ sha, event }, checkedOut) {
+	switch (event.kind) {
+		case "pull_request": return ofPullRequest$1(event, checkedOut);
+		case "merge_group": return [commit(event.baseSha, "what the merge group is to be merged into")];
+		case "push": return ofPush(event, sha, checkedOut);
+		case "workflow_run":
+		case "manual": return [parentOf(checkedOut, "the commit before the checked-out one")];
+	}
+}
+/** Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does. */
+function ofPullRequest$1(event, checkedOut) {
+	const { baseRef, baseSha, mergeSha } = event;
+	const forkPoint = [
+		forkOf(checkedOut, remote(baseRef), `where the pull request left ${baseRef}`),
+		forkOf(checkedOut, baseSha, `where the pull request left ${baseRef}`),
+		commit(baseSha, `${baseRef} as it was when the pull request was last changed`)
+	];
+	if (mergeSha === null || mergeSha !== checkedOut) return forkPoint;
+	return [parentOf(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint];
+}
+function ofPush(event, sha, checkedOut) {
+	const parent = parentOf(checkedOut, "the commit before the checked-out one");
+	const { before, branch, defaultBranch } = event;
+	if (sha !== checkedOut) return [parent];
+	if (before !== null) return [commit(before, `${branch ?? "the ref"} before this push`), parent];
+	if (defaultBranch === null || branch === defaultBranch) return [parent];
+	return [forkOf(checkedOut, remote(defaultBranch), `where the new branch left ${defaultBranch}`), parent];
+}
+/** Fully named, so that a tag of the same name is not meant. */
+function remote(branch) {
+	return `refs/remotes/origin/${branch}`;
+}
+function parentOf(of, text) {
+	return {
+		kind: "first-parent",
+		of,
+		text
+	};
+}
+function forkOf(one, other, text) {
+	return {
+		kind: "merge-base",
+		one,
+		other,
+		text
+	};
+}
+function commit(sha, text) {
+	return {
+		kind: "commit",
+		sha,
+		text
+	};
+}
+
+// src/commands/action/base.ts
+/** The base that the event has, filled in where the inputs name none. */
+/** @throws UserError where a workflow_run would measure, there is nothing to measure, or the clone lacks the base */
+async function withBase(raw, context) {
+	if (raw.command === "report" || raw.command === "record") return raw;
+	requireSubject(raw, context);
+	if (!needsBase(raw, context)) return raw;
+	const base = await findBaseCommit(context);
+	if (raw.config === "" && !await existsAt(base.sha, raw.suite)) {
+		const sha = base.sha.slice(0, 7);
+		if (existsSync(raw.suite)) notice(`${raw.suite} is new: ${base.text} (${sha}) does not have it, so nothing is compared with it`);
+		return raw;
+	}
+	info(`compared with ${base.text} (${base.sha})`);
+	return {
+		...raw,
+		base: base.sha
+	};
+}
+function requireSubject({ config, suite }, { event }) {
+	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
+	if (config === "" && suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
+}
+/** A suite has a control that can do without a base, where none is asked for or no change is known. */
+function needsBase({ base, against, config }, { event }) {
+	const isUnwanted = against !== "" && !against.includes("base");
+	return base === "" && !isUnwanted && (config !== "" || event.kind !== "manual");
+}
+
+// src/edges/github/api/find-acceptance.ts
 /** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
 const ACCEPTED_LABEL = "qpsgate: accepted";
 const ACCEPTED_TRAILER = "Qpsgate-accepted";
@@ -1454,185 +1567,62 @@ function refused(what, why) {
 		notes: [`${what} ${why}`]
 	};
 }
-
-// src/commands/action/acceptance.ts
-/**
-* Who took responsibility, and how; null where nobody did, or there is no token to ask with.
-*
-* @param tell takes sentences for notices
-*/
-async function acceptanceOf(proposal, client, tell) {
-	if (client === void 0) return null;
-	const { repository, forge, headSha, suite } = proposal;
-	const { acceptance, notes } = await findAcceptance(client, {
-		...proposal,
-		findShown: (issue) => findShown(client, {
-			repository,
-			forge,
-			issue
-		}, {
-			key: suite,
-			headSha
-		})
-	});
-	for (const note of notes) tell(note);
-	return acceptance;
-}
-
-// src/commands/action/action-request.ts
-/** @throws UserError with one line for every wrong argument */
-function parseActionRequest(command, args) {
-	switch (command) {
-		case "run": return {
-			kind: "run",
-			request: parseRunFlags(args, randomSeed(), toolVersion()).request
-		};
-		case "report": return {
-			kind: "report",
-			request: parseReportFlags(args).request
-		};
-		case "record": return {
-			kind: "record",
-			paths: parseReportFlags(args).request.paths
-		};
-	}
-}
-/** The request with the mark of a stranger's where a pull request from a fork brings it. */
-function markedForeign(request, { event }) {
-	const { subject } = request;
-	const isForeign = event.kind === "pull_request" && event.fromFork;
-	return subject.kind === "suite" && isForeign ? {
-		...request,
-		subject: {
-			...subject,
-			isForeign
+/** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
+const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
+const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/;
+const CONTINUED = /^[ \t]/;
+const LEAST_SHARE = 1 / 4;
+/** Trailers in the order of the message; none where its last paragraph is prose, or where it has but one. */
+function parseTrailers(message) {
+	const lines = lastParagraph(message);
+	if (lines.length === 0 || !isBlock(lines)) return [];
+	const found = [];
+	let open = false;
+	for (const line of lines) {
+		const [, key, value] = TRAILER.exec(line) ?? [];
+		const last = found.at(-1);
+		if (CONTINUED.test(line)) {
+			if (open && last !== void 0) found.splice(-1, 1, {
+				...last,
+				value: joined(last.value, line)
+			});
+			continue;
 		}
-	} : request;
-}
-/** The request with the history to be held against, where there is a control; history decides only if it was asked for. */
-function heldAgainstHistory(request, context, inputs) {
-	const hasControl = request.subject.kind === "suite" && request.rules.includes("control");
-	const mode = request.history === void 0 ? "warn" : "fail";
-	return {
-		...request,
-		history: hasControl ? targetHistory(context, inputs, mode) : void 0
-	};
-}
-
-// src/edges/github/context/base-candidates.ts
-/**
-* The base of what is checked out, best first: the caller takes the first that the clone has.
-*
-* @param checkedOut id of the commit that the workspace stands at
-*/
-function baseCandidates({ sha, event }, checkedOut) {
-	switch (event.kind) {
-		case "pull_request": return ofPullRequest$1(event, checkedOut);
-		case "merge_group": return [commit(event.baseSha, "what the merge group is to be merged into")];
-		case "push": return ofPush(event, sha, checkedOut);
-		case "workflow_run":
-		case "manual": return [firstParent(checkedOut, "the commit before the checked-out one")];
+		open = key !== void 0;
+		if (key !== void 0 && value !== void 0) found.push({
+			key,
+			value: value.trim()
+		});
 	}
+	return found;
 }
-/** Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does. */
-function ofPullRequest$1(event, checkedOut) {
-	const { baseRef, baseSha, mergeSha } = event;
-	const forkPoint = [
-		mergeBase(checkedOut, remote(baseRef), `where the pull request left ${baseRef}`),
-		mergeBase(checkedOut, baseSha, `where the pull request left ${baseRef}`),
-		commit(baseSha, `${baseRef} as it was when the pull request was last changed`)
-	];
-	if (mergeSha === null || mergeSha !== checkedOut) return forkPoint;
-	return [firstParent(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint];
+/** The first paragraph is the subject and never counts. */
+function lastParagraph(message) {
+	const lines = message.replaceAll("\r\n", "\n").trimEnd().split("\n");
+	const blank = lines.findLastIndex((line) => line.trim() === "");
+	return blank <= lines.findIndex((line) => line.trim() !== "") ? [] : lines.slice(blank + 1);
 }
-function ofPush(event, sha, checkedOut) {
-	const parent = firstParent(checkedOut, "the commit before the checked-out one");
-	const { before, branch, defaultBranch } = event;
-	if (sha !== checkedOut) return [parent];
-	if (before !== null) return [commit(before, `${branch ?? "the ref"} before this push`), parent];
-	if (defaultBranch === null || branch === defaultBranch) return [parent];
-	return [mergeBase(checkedOut, remote(defaultBranch), `where the new branch left ${defaultBranch}`), parent];
-}
-/** Fully named, so that a tag of the same name is not meant. */
-function remote(branch) {
-	return `refs/remotes/origin/${branch}`;
-}
-function firstParent(of, text) {
-	return {
-		kind: "first-parent",
-		of,
-		text
-	};
-}
-function mergeBase(one, other, text) {
-	return {
-		kind: "merge-base",
-		one,
-		other,
-		text
-	};
-}
-function commit(sha, text) {
-	return {
-		kind: "commit",
-		sha,
-		text
-	};
-}
-
-// src/edges/github/context/base-commit.ts
-/** The commit that a change is compared with, as far as the clone holds it. */
-/**
-* The best base of what is checked out that the clone has.
-*
-* @throws UserError where nothing is checked out, or the clone has none
-*/
-async function findBaseCommit(context) {
-	const { workspace } = context;
-	const checkedOut = await commitIn(workspace, "HEAD");
-	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
-	const candidates = baseCandidates(context, checkedOut);
-	for (const candidate of candidates) {
-		const sha = await resolve$1(workspace, candidate);
-		if (sha !== void 0) return {
-			sha,
-			text: candidate.text
-		};
+function isBlock(lines) {
+	let trailers = 0;
+	let others = 0;
+	let byGit = false;
+	let afterTrailer = false;
+	for (const line of lines) {
+		if (CONTINUED.test(line)) {
+			if (!afterTrailer) others += 1;
+			continue;
+		}
+		const known = BY_GIT.test(line);
+		byGit ||= known;
+		afterTrailer = known || TRAILER.test(line);
+		if (afterTrailer) trailers += 1;
+		else others += 1;
 	}
-	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
+	if (trailers === 0) return false;
+	return others === 0 || byGit && trailers / (trailers + others) >= LEAST_SHARE;
 }
-async function resolve$1(workspace, candidate) {
-	if (candidate.kind === "commit") return commitIn(workspace, candidate.sha);
-	return candidate.kind === "first-parent" ? firstParent$1(workspace, candidate.of) : mergeBase$1(workspace, candidate.one, candidate.other);
-}
-
-// src/commands/action/base.ts
-/** The base that the event has, filled in where the inputs name none. */
-/** @throws UserError where a workflow_run would measure, there is nothing to measure, or the clone lacks the base */
-async function withBase(raw, context) {
-	if (raw.command === "report" || raw.command === "record") return raw;
-	requireSubject(raw, context);
-	if (!needsBase(raw, context)) return raw;
-	const base = await findBaseCommit(context);
-	if (raw.config === "" && !await existsAt(base.sha, raw.suite)) {
-		const sha = base.sha.slice(0, 7);
-		if (existsSync(raw.suite)) notice(`${raw.suite} is new: ${base.text} (${sha}) does not have it, so nothing is compared with it`);
-		return raw;
-	}
-	info(`compared with ${base.text} (${base.sha})`);
-	return {
-		...raw,
-		base: base.sha
-	};
-}
-function requireSubject({ config, suite }, { event }) {
-	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
-	if (config === "" && suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
-}
-/** A suite has a control that can do without a base, where none is asked for or no change is known. */
-function needsBase({ base, against, config }, { event }) {
-	const isUnwanted = against !== "" && !against.includes("base");
-	return base === "" && !isUnwanted && (config !== "" || event.kind !== "manual");
+function joined(value, line) {
+	return `${value} ${line.trim()}`.trim();
 }
 
 // src/commands/action/change.ts
@@ -1685,8 +1675,28 @@ function ofNobody(headSha) {
 		whyUnknown: null
 	};
 }
-
-// src/commands/action/rules.ts
+/**
+* Who took responsibility, and how; null where nobody did, or there is no token to ask with.
+*
+* @param tell takes sentences for notices
+*/
+async function acceptanceOf(proposal, client, tell) {
+	if (client === void 0) return null;
+	const { repository, forge, headSha, suite } = proposal;
+	const { acceptance, notes } = await findAcceptance(client, {
+		...proposal,
+		findShown: (issue) => findShown(client, {
+			repository,
+			forge,
+			issue
+		}, {
+			key: suite,
+			headSha
+		})
+	});
+	for (const note of notes) tell(note);
+	return acceptance;
+}
 /**
 * The request with the rules that hold; option files have none of their own.
 *

@@ -1,4 +1,4 @@
-import { A as plainWorkloads } from "./wording.js";
+import { j as plainWorkloads } from "./wording.js";
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */

@@ -1,4 +1,4 @@
-import { d as verdictOf, l as accept, u as regressionsOf } from "./result.js";
+import { a as accept, l as regressionsOf, u as verdictOf } from "./result.js";
 
 // src/gate/ask-acceptance.ts
 /** Whether somebody takes responsibility for a regression: asked only where there is one. */

@@ -1,9 +1,9 @@
-import { t as DEFAULT_DATA_BRANCH } from "./well-known-names.js";
+import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
 import { d as warning, n as error, o as notice, t as debug } from "./core.js";
-import { D as string, x as looseObject } from "./figures.js";
+import { T as looseObject, j as string } from "./escape.js";
 import { p as statusOf } from "./marker.js";
-import { setTimeout } from "node:timers/promises";
 import { isAbsolute, relative, resolve, sep } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 // src/edges/github/api/retry-budget.ts
 /** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
@@ -187,7 +187,7 @@ function insideWorkspace(file, workspace) {
 	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
 }
 
-// src/edges/github/runner/annotations.ts
+// src/edges/github/runner/write-annotations.ts
 /** Findings on the lines of files, as the runner shows them beside the change. */
 const WRITE = {
 	error,

@@ -23,10 +23,10 @@ const LEAST_BLOCKS_PER_TRIAL = 2;
 /** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
 const EXPECTED_MS_PER_THREAD = .6;
 /** More starts replicate better, but may take no more than this share of the budget. */
-const START_SHARE = .2;
+const START_SHARE = .3;
 /** Trials of each group: a regression needs a second one to be confirmed. */
 const LEAST_TRIALS = 2;
-const MOST_TRIALS = 6;
+const MOST_TRIALS = 10;
 /** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
 const SEARCH_SECONDS_PER_ARM = 3;
 /** Least of that, where the time ends sooner. */

@@ -1,14 +1,104 @@
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
-import { t as at } from "./vectors.js";
-import { n as isTooDisturbed } from "./disturbance.js";
-import { s as inOrder } from "./store-flags.js";
+import { l as at, r as isTooDisturbed } from "./disturbance.js";
+import { i as inOrder } from "./open-store.js";
 
-// src/core/history/level-changes.ts
-/**
-* Places in a row of values at which their level changes: candidates by E-divisive (Matteson & James 2014) in windows,
-* tested with Student's t instead of permutations, so that the same row always has the same places; then the weakest is
-* dropped until all are strong (as Apache Otava does).
-*/
+// src/core/history/series.ts
+/** What the stored runs say of one cell of one scenario, in the order of time. */
+/** @param records of one branch, in any order; those of other suites are left out */
+function seriesOf(records, key) {
+	return {
+		key,
+		points: inOrder(records.filter((record) => hasScenario(record, key))).flatMap((record) => {
+			const cell = record.cells.find((each) => isCell(each, key));
+			return cell === void 0 ? [] : [pointOf(record, cell)];
+		})
+	};
+}
+/** Keys of all series in the records, in the order in which they first appear. */
+function seriesKeys(records) {
+	const keys = /* @__PURE__ */ new Map();
+	for (const { suite, scenarios, cells } of inOrder(records)) {
+		const names = new Set(scenarios.map(({ name }) => name));
+		for (const { scenario, workload, threads } of cells) {
+			if (!names.has(scenario)) continue;
+			const key = {
+				suite: suite.name,
+				scenario,
+				workload,
+				threads
+			};
+			keys.set(JSON.stringify(Object.values(key)), key);
+		}
+	}
+	return [...keys.values()];
+}
+/** Points that have a ratio to the control and come from runs that were not disturbed. */
+function measuredPoints({ points }) {
+	return points.flatMap((point, index) => point.ratio === null || point.excluded === "disturbed" ? [] : [{
+		index,
+		point,
+		ratio: point.ratio
+	}]);
+}
+function hasScenario({ suite, scenarios }, key) {
+	return suite.name === key.suite && scenarios.some(({ name }) => name === key.scenario);
+}
+function isCell({ scenario, workload, threads }, key) {
+	return scenario === key.scenario && workload === key.workload && threads === key.threads;
+}
+function pointOf(record, { qps, ratio }) {
+	const { id, recordedAt, branch, commit, runUrl, verdict } = record;
+	return {
+		id,
+		recordedAt,
+		branch,
+		commit,
+		runUrl,
+		verdict,
+		ratio,
+		logQps: qps > 0 ? Math.log(qps) : null,
+		circumstances: record,
+		excluded: excludedBy(record)
+	};
+}
+/** An accepted regression has the verdict pass: from then on it is what runs are held against. */
+function excludedBy({ verdict, disturbed }) {
+	if (isTooDisturbed({
+		blocks: 1,
+		disturbed
+	})) return "disturbed";
+	return verdict === "regressed" ? "regressed" : null;
+}
+
+// src/core/history/change-points.ts
+/** Since when? The runs at which the level of a series changed, and the commits between which the cause lies. */
+/** Change points, oldest first. Disturbed runs are left out; a run that regressed is as true as any other. */
+function changePoints(series) {
+	const measured = measuredPoints(series);
+	return levelChanges(measured.map(({ ratio }) => ({
+		mean: ratio.mean,
+		variance: ratio.standardError ** 2
+	}))).flatMap(({ place, difference, standardError, df, p }) => {
+		const [before, first] = [measured[place - 1], measured[place]];
+		if (before === void 0 || first === void 0) return [];
+		const half = studentTQuantile(1.95 / 2, df) * standardError;
+		return [{
+			index: first.index,
+			before: before.point,
+			first: first.point,
+			change: Math.expm1(difference),
+			low: Math.expm1(difference - half),
+			high: Math.expm1(difference + half),
+			p
+		}];
+	});
+}
+function foundChanges(records) {
+	return [...Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name])).values()].flatMap((runs) => seriesKeys(runs).flatMap((key) => changePoints(seriesOf(runs, key)).map((change) => ({
+		key,
+		change
+	}))));
+}
 /** A shorter stretch may be a few outliers. */
 const LEAST_SEGMENT = 5;
 /** A level is what the nearest so many values say: beyond, a row may have drifted. */
@@ -21,7 +111,11 @@ const WEAK_P = .01;
 * of rows of 50 values of one level have a change, at 0.001 1.7 % have one (test/calibration/history.test.ts).
 */
 const STRONG_P = 3e-4;
-/** Level changes, ascending by place; no two, and none and an end of the row, are nearer than five values. */
+/**
+* Level changes, ascending by place; no two, and none and an end of the row, are nearer than five values. Candidates are found
+* by E-divisive (Matteson & James 2014) in windows and tested with Student's t instead of permutations, so that the same row
+* always has the same places; then the weakest is dropped until all are strong (as Apache Otava does).
+*/
 function levelChanges(values) {
 	const places = [...candidates(values)];
 	for (;;) {
@@ -115,97 +209,4 @@ function squaresAbout(values, center) {
 	return values.reduce((sum, { mean }) => sum + (mean - center) ** 2, 0);
 }
 
-// src/core/history/series.ts
-/** What the stored runs say of one cell of one scenario, in the order of time. */
-/** @param records of one branch, in any order; those of other suites are left out */
-function seriesOf(records, key) {
-	return {
-		key,
-		points: inOrder(records.filter((record) => hasScenario(record, key))).flatMap((record) => {
-			const cell = record.cells.find((each) => isCell(each, key));
-			return cell === void 0 ? [] : [pointOf(record, cell)];
-		})
-	};
-}
-/** Keys of all series in the records, in the order in which they first appear. */
-function seriesKeys(records) {
-	const keys = /* @__PURE__ */ new Map();
-	for (const { suite, scenarios, cells } of inOrder(records)) {
-		const names = new Set(scenarios.map(({ name }) => name));
-		for (const { scenario, workload, threads } of cells) {
-			if (!names.has(scenario)) continue;
-			const key = {
-				suite: suite.name,
-				scenario,
-				workload,
-				threads
-			};
-			keys.set(JSON.stringify(Object.values(key)), key);
-		}
-	}
-	return [...keys.values()];
-}
-/** Points that have a ratio to the control and come from runs that were not disturbed. */
-function measuredPoints({ points }) {
-	return points.flatMap((point, index) => point.ratio === null || point.excluded === "disturbed" ? [] : [{
-		index,
-		point,
-		ratio: point.ratio
-	}]);
-}
-function hasScenario({ suite, scenarios }, key) {
-	return suite.name === key.suite && scenarios.some(({ name }) => name === key.scenario);
-}
-function isCell({ scenario, workload, threads }, key) {
-	return scenario === key.scenario && workload === key.workload && threads === key.threads;
-}
-function pointOf(record, { qps, ratio }) {
-	const { id, recordedAt, branch, commit, runUrl, verdict } = record;
-	return {
-		id,
-		recordedAt,
-		branch,
-		commit,
-		runUrl,
-		verdict,
-		ratio,
-		logQps: qps > 0 ? Math.log(qps) : null,
-		circumstances: record,
-		excluded: excludedBy(record)
-	};
-}
-/** An accepted regression has the verdict pass: from then on it is what runs are held against. */
-function excludedBy({ verdict, disturbed }) {
-	if (isTooDisturbed({
-		blocks: 1,
-		disturbed
-	})) return "disturbed";
-	return verdict === "regressed" ? "regressed" : null;
-}
-
-// src/core/history/change-points.ts
-/** Since when? The runs at which the level of a series changed, and the commits between which the cause lies. */
-/** Change points, oldest first. Disturbed runs are left out; a run that regressed is as true as any other. */
-function changePoints(series) {
-	const measured = measuredPoints(series);
-	const values = measured.map(({ ratio }) => ({
-		mean: ratio.mean,
-		variance: ratio.standardError ** 2
-	}));
-	return levelChanges(values).flatMap(({ place, difference, standardError, df, p }) => {
-		const [before, first] = [measured[place - 1], measured[place]];
-		if (before === void 0 || first === void 0) return [];
-		const half = studentTQuantile(1.95 / 2, df) * standardError;
-		return [{
-			index: first.index,
-			before: before.point,
-			first: first.point,
-			change: Math.expm1(difference),
-			low: Math.expm1(difference - half),
-			high: Math.expm1(difference + half),
-			p
-		}];
-	});
-}
-
-export { seriesOf as a, seriesKeys as i, excludedBy as n, STRONG_P as o, measuredPoints as r, changePoints as t };
+export { measuredPoints as a, excludedBy as i, changePoints as n, seriesKeys as o, foundChanges as r, seriesOf as s, STRONG_P as t };

@@ -1,7 +1,9 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { n as chartSpec, t as timelineSpec } from "./timeline-chart.js";
+import { t as chartSpec } from "./chart-spec.js";
+import { t as timelineSpec } from "./timeline-chart.js";
 import { i as readAsset } from "./assets.js";
-import { r as textWidth, t as html } from "./markup.js";
+import { n as textWidth } from "./chart-text.js";
+import { t as html } from "./markup.js";
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 import "./drawing.js";
@@ -525,50 +527,6 @@ function isCustomFontsOptions(value) {
 	return Object.prototype.hasOwnProperty.call(value, "fontBuffers");
 }
 
-// src/edges/chart/png-file.ts
-/** Pixels as a PNG file (PNG specification, third edition): 8 bits of each colour, neither filtered nor interlaced. */
-const SIGNATURE = Buffer.from("PNG\r\n\n", "latin1");
-/** Bits of a channel; red, green, blue and alpha; the only compression and kinds of filters; not interlaced. */
-const FORMAT = [
-	8,
-	6,
-	0,
-	0,
-	0
-];
-const CHANNELS = 4;
-/** Compressed on another thread; lines and areas of few colours become no smaller by filters. */
-async function pngFile({ width, height, pixels }) {
-	const stride = CHANNELS * width;
-	const rows = Buffer.alloc(height * (1 + stride));
-	for (let row = 0; row < height; row++) rows.set(pixels.subarray(row * stride, (row + 1) * stride), row * (1 + stride) + 1);
-	const header = Buffer.concat([
-		wholeNumber(width),
-		wholeNumber(height),
-		Buffer.from(FORMAT)
-	]);
-	const data = await promisify(deflate)(rows);
-	return Buffer.concat([
-		SIGNATURE,
-		chunk("IHDR", header),
-		chunk("IDAT", data),
-		chunk("IEND", Buffer.alloc(0))
-	]);
-}
-function chunk(type, data) {
-	const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
-	return Buffer.concat([
-		wholeNumber(data.length),
-		named,
-		wholeNumber(crc32(named))
-	]);
-}
-function wholeNumber(value) {
-	const bytes = Buffer.alloc(4);
-	bytes.writeUInt32BE(value);
-	return bytes;
-}
-
 // src/edges/chart/png.ts
 /** An SVG picture as PNG, drawn with our own fonts: the same picture on every machine. The only importer of resvg. */
 let initialized;
@@ -620,6 +578,47 @@ async function initialize() {
 	]);
 	await initWasm(wasm);
 	return fonts;
+}
+const SIGNATURE = Buffer.from("PNG\r\n\n", "latin1");
+/** Bits of a channel; red, green, blue and alpha; the only compression and kinds of filters; not interlaced. */
+const FORMAT = [
+	8,
+	6,
+	0,
+	0,
+	0
+];
+const CHANNELS = 4;
+/** Compressed on another thread; lines and areas of few colours become no smaller by filters. */
+async function pngFile({ width, height, pixels }) {
+	const stride = CHANNELS * width;
+	const rows = Buffer.alloc(height * (1 + stride));
+	for (let row = 0; row < height; row++) rows.set(pixels.subarray(row * stride, (row + 1) * stride), row * (1 + stride) + 1);
+	const header = Buffer.concat([
+		wholeNumber(width),
+		wholeNumber(height),
+		Buffer.from(FORMAT)
+	]);
+	const data = await promisify(deflate)(rows);
+	return Buffer.concat([
+		SIGNATURE,
+		chunk("IHDR", header),
+		chunk("IDAT", data),
+		chunk("IEND", Buffer.alloc(0))
+	]);
+}
+function chunk(type, data) {
+	const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+	return Buffer.concat([
+		wholeNumber(data.length),
+		named,
+		wholeNumber(crc32(named))
+	]);
+}
+function wholeNumber(value) {
+	const bytes = Buffer.alloc(4);
+	bytes.writeUInt32BE(value);
+	return bytes;
 }
 
 // \0vega

@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 import { n as describeUnknown } from "./problems.js";
-import { n as DOCTOR_HELP } from "./doctor-help.js";
-import { i as REPORT_HELP, n as PLAN_HELP, o as RUN_HELP } from "./help.js";
-import { i as RECORD_HELP, n as HISTORY_HELP } from "./history-help.js";
-import { n as IMPORT_HELP } from "./import-help.js";
-import { n as INIT_HELP } from "./init-help.js";
-import { t as print } from "./output.js";
+import { t as DOCTOR_HELP } from "./doctor-flags.js";
+import { t as HISTORY_HELP } from "./history-flags.js";
+import { t as IMPORT_HELP } from "./import-flags.js";
+import { t as INIT_HELP } from "./init-flags.js";
+import { t as NOTE_HELP } from "./note-flags.js";
+import { r as say, t as print } from "./output.js";
+import { t as PLAN_HELP } from "./plan-flags.js";
+import { t as RECORD_HELP } from "./record-flags.js";
+import { t as REPORT_HELP } from "./report-flags.js";
+import { n as RUN_HELP } from "./run-flags.js";
 import { a as UserError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 
@@ -98,22 +102,6 @@ function plain(text) {
 	return text.replace(/`/g, "");
 }
 
-// src/edges/terminal/note-help.ts
-const NOTE_HELP = {
-	name: "note",
-	takes: "[RESULT]",
-	summary: "write a result as a note of a GitLab merge request",
-	usage: ["[RESULT]"],
-	about: ["Writes the report of a result (default: `qpsgate-out`) as a note of the merge request that a job of GitLab CI runs for, or brings the note of an earlier pipeline up to date: a merge request has one for each name of a suite or option file.", "What it writes to comes from the environment of the job (`CI_API_V4_URL`, `CI_MERGE_REQUEST_IID`, …), and the token from `QPSGATE_GITLAB_TOKEN` or `GITLAB_TOKEN`: an access token with the scope api and the role Reporter. `CI_JOB_TOKEN` may not write notes. Where a merge request from a fork has no token, nothing is written. Certificates are those of `CI_SERVER_TLS_CA_FILE` too."],
-	groups: [],
-	exits: [
-		["0", "written, or nothing to write"],
-		["2", "wrong input"],
-		["3", "GitLab did not take it"]
-	],
-	examples: [["qpsgate note qpsgate-out"]]
-};
-
 // src/commands/command-line.ts
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
 const COMMANDS = /* @__PURE__ */ new Map([
@@ -175,7 +163,19 @@ async function callCommand([name, ...args]) {
 		throw new UserError(`unknown command ${describeUnknown(name, known)}; allowed: ${known.join(", ")} (see qpsgate --help)`);
 	}
 	if (args.includes("--help") || args.includes("-h")) return explain(helpText(command.help));
-	return (await command.load())(args);
+	const call = await command.load();
+	try {
+		return await call(args);
+	} catch (error) {
+		if (error instanceof UserError) error.message += ownersText(error.message);
+		throw error;
+	}
+}
+/** Which other commands have a flag that this one does not know. */
+function ownersText(message) {
+	const [, flag = ""] = /^Unknown option '--([^']+)';/.exec(message) ?? [];
+	const owners = commandHelps().filter(({ groups }) => groups.some(({ flags }) => flag in flags));
+	return owners.length === 0 ? "" : `; a flag of ${owners.map(({ name }) => `qpsgate ${name}`).join(", ")}`;
 }
 function explain(text) {
 	print(text);
@@ -193,7 +193,7 @@ async function main(args) {
 		requireNode();
 		return await callCommand(args);
 	} catch (thrown) {
-		process.stderr.write(`qpsgate: ${describeError(thrown)}\n`);
+		say(`qpsgate: ${describeError(thrown)}`);
 		return exitCodeOf(thrown);
 	}
 }

@@ -1,23 +1,13 @@
-import { s as inOrder } from "./store-flags.js";
-import { a as KNOWN_OUTCOMES } from "./escape.js";
 import { t as incompleteBeta } from "./special-functions.js";
-import { t as html } from "./markup.js";
-import { n as isTooDisturbed } from "./disturbance.js";
-import { a as seriesOf, i as seriesKeys, t as changePoints } from "./change-points.js";
+import { n as KNOWN_OUTCOMES } from "./suite.js";
+import { i as inOrder } from "./open-store.js";
+import { r as isTooDisturbed } from "./disturbance.js";
 import { a as readBuiltScript, o as readStyle, t as DRAWING_SCRIPT } from "./assets.js";
+import { t as html } from "./markup.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
-
-// src/core/history/found-changes.ts
-/** All change points of stored runs: of every branch, and every series on it. */
-function foundChanges(records) {
-	return [...Map.groupBy(records, ({ branch, suite }) => JSON.stringify([branch, suite.name])).values()].flatMap((runs) => seriesKeys(runs).flatMap((key) => changePoints(seriesOf(runs, key)).map((change) => ({
-		key,
-		change
-	}))));
-}
 
 // src/core/stats/binomial.ts
 /** How large a rate can be, or how small, by a count of hits in runs (Clopper & Pearson 1934); exact, so somewhat wide. */
@@ -421,4 +411,4 @@ function digest(text) {
 	return createHash("sha256").update(text).digest("hex").slice(0, DIGEST_DIGITS);
 }
 
-export { compareAddress as a, countOutcomes as c, commitAddress as i, foundChanges as l, leftoversOf as n, httpAddress as o, writeDashboard as r, shortCommit as s, DASHBOARD_DATA as t };
+export { compareAddress as a, countOutcomes as c, commitAddress as i, leftoversOf as n, httpAddress as o, writeDashboard as r, shortCommit as s, DASHBOARD_DATA as t };

@@ -1,9 +1,8 @@
-import { c as labelOf, s as differs } from "./result.js";
+import { c as labelOf, o as differs, s as judgingWarnings } from "./result.js";
+import { a as isSample, d as mean, n as findDisturbance, o as median, r as isTooDisturbed, s as pooledHuber } from "./disturbance.js";
 import { i as normalTailQuantile, n as normalDensity, o as studentTQuantile, r as normalTail } from "./special-functions.js";
-import { c as randomEffects, l as upperBound, n as changeOf, o as lowerBound, r as keyOf, s as meanEffect } from "./comparison.js";
-import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
-import { n as isTooDisturbed, t as findDisturbance } from "./disturbance.js";
-import { c as suspicionAlpha, i as LONGEST_SHARE, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
+import { a as keyOf, d as lowerBound, f as meanEffect, h as upperBound, i as changeOf, m as reach, n as toleranceOf, p as randomEffects, s as withCopy } from "./tolerance.js";
+import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
 
 // src/core/stats/moderation.ts
 /** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
@@ -27,10 +26,10 @@ function moderateVariances(all) {
 		variance: Math.max(each.variance, largest * 1e-6)
 	}));
 	const logs = positive.map(({ variance, df }) => Math.log(variance) - digamma(df / 2) + Math.log(df / 2));
-	const mean = average(logs);
-	const excess = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (logs.length - 1) - average(positive.map(({ df }) => trigamma(df / 2)));
+	const center = mean(logs);
+	const excess = logs.reduce((sum, value) => sum + (value - center) ** 2, 0) / (logs.length - 1) - mean(positive.map(({ df }) => trigamma(df / 2)));
 	const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF;
-	const prior = excess > 0 ? Math.exp(mean + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(mean);
+	const prior = excess > 0 ? Math.exp(center + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(center);
 	return {
 		priorDf,
 		moderated: positive.map((each) => ({
@@ -71,9 +70,6 @@ function tetragamma(x) {
 	const series = 1 / 2 - inverse * (1 / 6 - inverse * (1 / 6 - inverse * (3 / 10 - inverse * 5 / 6)));
 	return -inverse - inverse / x - inverse * inverse * series;
 }
-function average(values) {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
 
 // src/core/comparison/block-ratios.ts
 /**
@@ -92,11 +88,14 @@ function logRatios(measured, blocks, sides) {
 	const all = [...arms, ...references];
 	const compared = blocks.filter(({ works }) => all.every((arm) => works[arm] !== void 0));
 	const windows = [...Map.groupBy(compared, ({ trial }) => trial).values()].map(windowsOf);
-	const ratios = (rateOf) => windows.map((own) => own.flatMap((window) => arms.flatMap((arm) => references.map((other) => rateOf(window, arm) - rateOf(window, other)))));
+	const ratios = (clock) => windows.map((own) => own.flatMap((window) => {
+		const rates = references.map((arm) => logRate(window, arm, clock));
+		return arms.map((arm) => logRate(window, arm, clock)).flatMap((rate) => rates.map((other) => rate - other));
+	}));
 	const isByCpu = compared.every(({ works }) => all.every((arm) => works[arm]?.computes && works[arm]?.cpuSeconds));
 	return {
-		byTime: ratios((window, arm) => logRate(window, arm, servedSeconds(window, arm))),
-		byCpu: isByCpu ? ratios((window, arm) => logRate(window, arm, ({ cpuSeconds = 0 }) => cpuSeconds)) : void 0,
+		byTime: ratios("served"),
+		byCpu: isByCpu ? ratios("cpu") : void 0,
 		width: arms.length * references.length,
 		blocks: compared.length
 	};
@@ -110,16 +109,24 @@ function windowsOf(blocks) {
 	const from = (nth) => Math.round(nth * blocks.length / many);
 	return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)));
 }
-/** A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
-function logRate(window, arm, timeOf) {
-	const works = window.flatMap(({ works: own }) => own[arm] ?? []);
-	const transactions = works.reduce((sum, work) => sum + work.transactions, 0);
-	return Math.log(Math.max(.5, transactions) / works.reduce((sum, work) => sum + timeOf(work), 0));
-}
-/** Latencies count when a transaction ends: time of a block in which none did is in that of the next. */
-function servedSeconds(window, arm) {
-	const isIdle = window.every(({ works }) => (works[arm]?.transactions ?? 0) === 0);
-	return ({ seconds, transactions }) => transactions > 0 || isIdle ? seconds : 0;
+/**
+* A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm.
+* Latencies count when a transaction ends: time of a block in which none did is in that of the next.
+*/
+function logRate(window, arm, clock) {
+	let transactions = 0;
+	let served = 0;
+	let idle = 0;
+	let cpu = 0;
+	for (const { works } of window) {
+		const work = works[arm];
+		if (work === void 0) continue;
+		transactions += work.transactions;
+		cpu += work.cpuSeconds ?? 0;
+		if (work.transactions > 0) served += work.seconds;
+		else idle += work.seconds;
+	}
+	return Math.log(Math.max(.5, transactions) / (clock === "cpu" ? cpu : transactions > 0 ? served : idle));
 }
 /** −1 where nothing of the arm was measured. */
 function numbersOf(measured, arms) {
@@ -139,8 +146,9 @@ function estimate(contrasts, compared, starts) {
 	}));
 }
 /** Their effects alone, which takes half the time. */
-function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true }, starts) {
+function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true }, { startSpread, arms }) {
 	const blocksOf = blockFinder(measured, isCompared);
+	const differencesOf = differenceFinder(measured, blocksOf, arms);
 	const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))));
 	return moderated((contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts).flatMap((contrast) => {
 		const ratios = logRatios(measured, blocksOf(contrast.cell), contrast);
@@ -150,32 +158,80 @@ function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true
 		const isByTime = byCpu === void 0 || disagree(ratios);
 		const pooled = isByTime ? byTime : byCpu;
 		const cpu = isByTime ? byCpu : void 0;
+		const { variance, df } = pooled;
 		return [{
 			contrast,
 			blocks: ratios.blocks,
 			pooled,
 			cpu,
-			variance: pooled.variance,
-			df: pooled.df
+			twins: differencesOf(contrast, isByTime),
+			variance,
+			df
 		}];
-	})).flatMap(({ contrast, blocks, pooled, cpu, variance, df }) => {
+	})).flatMap(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
 		if (!asked.has(contrast)) return [];
-		const effectOf = ({ fits }, own) => {
-			const trials = fits.map(({ mean, count }) => ({
-				mean,
-				variance: own / count
-			}));
-			return randomEffects(trials, df, startsOf(contrast, measured), starts);
-		};
+		const effectOf = (own, ownVariance) => randomEffects(trialsOf(own, ownVariance), df, startsOf$1(contrast, measured), startSpread, twins);
+		const { replicas, ...effect } = effectOf(pooled, variance);
 		return [{
 			...nameOf(contrast),
 			scope: "cell",
-			effect: effectOf(pooled, variance),
+			effect,
 			...cpu === void 0 ? {} : { byCpu: effectOf(cpu, cpu.variance) },
 			blocks,
-			trials: pooled.fits.length
+			trials: pooled.fits.length,
+			starts: replicas * sideOf(contrast)
 		}];
 	});
+}
+/** Servers of the smaller side. */
+function sideOf({ arms, references }) {
+	return Math.min(arms.length, references.length);
+}
+function trialsOf({ fits }, variance) {
+	return fits.map(({ mean, count }) => ({
+		mean,
+		variance: variance / count
+	}));
+}
+/**
+* By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
+* contrast, else control and twin. Found once for all contrasts of a cell.
+*/
+function differenceFinder(measured, blocksOf, all) {
+	const found = /* @__PURE__ */ new Map();
+	const between = (cell, [one, other]) => {
+		const key = JSON.stringify([
+			cell.workload.name,
+			cell.threads,
+			one.scenario.name,
+			one.revision
+		]);
+		const known = found.get(key);
+		if (known !== void 0) return known;
+		const sides = {
+			arms: [other],
+			references: [one]
+		};
+		const { byTime, byCpu, width } = logRatios(measured, blocksOf(cell), sides);
+		const differences = {
+			byTime: pooledOf(byTime, width),
+			byCpu: byCpu && pooledOf(byCpu, width)
+		};
+		found.set(key, differences);
+		return differences;
+	};
+	return ({ arms, references, cell }, isByTime) => {
+		if (all === void 0) return [];
+		const own = [arms, references].flatMap(([one, other]) => other === void 0 ? [] : [[one, other]]);
+		return (own.length > 0 ? own : [[all[0], all[1]]]).filter(([one, other]) => startsOf$1({
+			arms: [one],
+			references: [other]
+		}, measured) > 0).flatMap((pair) => {
+			const { byTime, byCpu } = between(cell, pair);
+			const pooled = isByTime ? byTime : byCpu;
+			return pooled === void 0 ? [] : trialsOf(pooled, pooled.variance);
+		});
+	};
 }
 /** Undefined where there are too few to know how much they spread: two in one of the trials. */
 function pooledOf(trials, width) {
@@ -222,7 +278,7 @@ function nameOf({ rule, arms, references, cell }) {
 * Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
 * server share its start, which cancels out between them.
 */
-function startsOf({ arms, references }, measured) {
+function startsOf$1({ arms, references }, measured) {
 	const weights = /* @__PURE__ */ new Map();
 	const add = (sides, sign) => {
 		for (const arm of sides) {
@@ -268,7 +324,7 @@ function compare(plan, measured) {
 			disturbed,
 			dropped
 		},
-		twin: estimate(twinContrasts(plan), compared, plan.startSpread)
+		twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread })
 	};
 }
 /** The comparisons alone, by the trials after one of them. */
@@ -285,14 +341,14 @@ function effectsSince(plan, { measured, isAsked }, after) {
 		isCompared: blocksSince(measured, after),
 		isAsked
 	};
-	return estimateEffects(contrastsOf(plan), compared, plan.startSpread);
+	return estimateEffects(contrastsOf(plan), compared, plan);
 }
 function blocksSince(measured, after) {
 	const { isDropped } = findDisturbance(measured.cells);
 	return (block) => block.trial > after && !isDropped(block);
 }
 function comparisonsOf(plan, compared) {
-	const cells = estimate(contrastsOf(plan), compared, plan.startSpread);
+	const cells = estimate(contrastsOf(plan), compared, plan);
 	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
 }
 /** How many comparisons a plan makes, of cells and of means over them. */
@@ -309,9 +365,10 @@ function contrastsOf({ rules, arms, cells }) {
 	const [control, twin] = arms;
 	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
 	const bases = arms.filter((arm) => arm.revision === "base");
+	const both = (arm) => withCopy(arms, arm);
 	return cells.flatMap((cell) => [...candidates.map((arm) => ({
 		rule: "control",
-		arms: [arm],
+		arms: both(arm),
 		references: [control, twin],
 		cell
 	})), ...bases.flatMap((base) => {
@@ -319,8 +376,8 @@ function contrastsOf({ rules, arms, cells }) {
 		if (head === void 0) return [];
 		return [{
 			rule: "base",
-			arms: head === control ? [control, twin] : [head],
-			references: [base],
+			arms: both(head),
+			references: both(base),
 			cell
 		}];
 	})]).filter(({ rule }) => rules.includes(rule));
@@ -349,6 +406,7 @@ function scenarioMeans(cells) {
 		const effect = meanEffect(group.map((each) => each.effect));
 		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
 		const trials = Math.max(...group.map((each) => each.trials));
+		const starts = Math.min(...group.map((each) => each.starts ?? each.trials));
 		return [{
 			rule,
 			scope: "mean",
@@ -357,32 +415,38 @@ function scenarioMeans(cells) {
 			effect,
 			...changeOf(effect),
 			blocks,
-			trials
+			trials,
+			starts
 		}];
 	});
 }
-
-// src/core/verdict/tolerance.ts
-/** The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's limits. */
-function toleranceOf(comparison, policy) {
-	const own = nearest(comparison, policy);
-	const limit = policy.atMost && nearest(comparison, policy.atMost);
-	return limit === void 0 || own.share <= limit.share ? own : {
-		...limit,
-		from: `${limit.from}, of the base`
+/** Effects of every pair of scenarios, asked cell by cell. */
+function comparePairs(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	return (cell) => {
+		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
+		return (first, second) => {
+			const forward = effects.get(JSON.stringify([first, second]));
+			const backward = effects.get(JSON.stringify([second, first]));
+			return forward ?? (backward && {
+				...backward,
+				mean: -backward.mean
+			});
+		};
 	};
 }
-function nearest(comparison, policy) {
-	const { rule, scenario } = comparison;
-	const workload = comparison.scope === "cell" ? comparison.workload : void 0;
-	const byWorkload = workload === void 0 ? void 0 : policy.byWorkload[workload]?.[rule];
-	const byScenario = policy.byScenario[scenario]?.[rule];
-	const [share, from] = byWorkload !== void 0 ? [byWorkload, `workload ${workload}`] : byScenario !== void 0 ? [byScenario, `scenario ${scenario}`] : [policy.tolerance[rule], policy.toleranceFrom[rule]];
-	return {
-		share,
-		margin: -Math.log1p(-share),
-		from
-	};
+function pairsOf({ arms }, cell) {
+	const heads = arms.filter(({ revision }) => revision === "head");
+	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
+		rule: "control",
+		arms: withCopy(arms, arm),
+		references: withCopy(arms, other),
+		cell
+	})));
 }
 
 // src/core/stats/successive-looks.ts
@@ -436,8 +500,18 @@ function beyondNowOnly(z, before, correlation) {
 	};
 }
 
+// src/core/verdict/decision-state.ts
+const UNSEEN = {
+	kind: "open",
+	pass: { spent: 0 },
+	suspicion: { spent: 0 }
+};
+/** A comparison that still wants data: open, or suspected and not yet confirmed. */
+function isUndecided(standing) {
+	return standing === void 0 || standing.kind === "open" || standing.kind === "suspected";
+}
+
 // src/core/verdict/detectable.ts
-const POWER = .95;
 /** z₀.₉₅ + z₀.₉₀: passing at an error of 5 % with 90 % power. */
 const PASS_REACH = 2.927;
 /**
@@ -445,7 +519,7 @@ const PASS_REACH = 2.927;
 * least δ (the rule at one look with the whole error).
 */
 function detectable({ effect, scope }, { margin }, family) {
-	return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + reach(effect, scope, family)));
+	return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + farEnough(effect, scope, family)));
 }
 /**
 * Measuring time in seconds until the lower bound of an unchanged comparison would clear −δ with 90 % power:
@@ -461,75 +535,28 @@ function sufficientSeconds({ effect }, { margin }, measuredSeconds) {
 * one and a half times the tolerance is found, and an unchanged configuration passes, each with 95 % power.
 */
 function supportedTolerance(effect) {
-	return -Math.expm1(-reach(effect, "cell", {
+	return -Math.expm1(-farEnough(effect, "cell", {
 		cells: 1,
 		means: 0
 	}));
 }
 /** How far beyond the half margin an effect must lie to be called regressed with the power wanted. */
-function reach(effect, scope, family) {
+function farEnough(effect, scope, family) {
 	const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({
 		before: 0,
 		now: 1
 	}, scope, family));
-	return (studentTQuantile(1 - alpha, effect.df) + studentTQuantile(POWER, effect.df)) * effect.standardError;
-}
-
-// src/core/verdict/judging-warnings.ts
-/** Codes of the warnings that judging makes anew whenever it is done. */
-const JUDGING_CODES = [
-	"twin-differs",
-	"cpu-differs",
-	"machine-disturbed",
-	"not-compared",
-	"shards-missing"
-];
-function judgingWarnings({ comparisons, twin, disturbance, missing }) {
-	const { blocks, disturbed } = disturbance;
-	return [
-		...twin.filter(({ effect }) => differs(effect)).map(({ workload, threads, change }) => ({
-			code: "twin-differs",
-			workload,
-			threads,
-			change
-		})),
-		...comparisons.flatMap((comparison) => {
-			if (comparison.scope === "mean" || comparison.byCpu === void 0) return [];
-			const { scenario, workload, threads, change, byCpu } = comparison;
-			return [{
-				code: "cpu-differs",
-				scenario,
-				workload,
-				threads,
-				change,
-				cpu: Math.expm1(-byCpu.mean)
-			}];
-		}),
-		...isTooDisturbed(disturbance) ? [{
-			code: "machine-disturbed",
-			disturbed,
-			blocks
-		}] : [],
-		...missing.map((contrast) => ({
-			code: "not-compared",
-			...contrast
-		}))
-	];
-}
-
-// src/core/verdict/standing.ts
-const UNSEEN = {
-	kind: "open",
-	looked: 0
-};
-/** A comparison that still wants data: open, or suspected and not yet confirmed. */
-function isUndecided(standing) {
-	return standing === void 0 || standing.kind === "open" || standing.kind === "suspected";
+	return reach(effect, alpha) + reach(effect, .050000000000000044);
 }
 
 // src/core/verdict/decide.ts
 /** A confirmation on fewer blocks than this says nothing. */
 const CONFIRMATION_BLOCKS = 8;
+/** Starts of one server that are of two kinds differ by as much, in ln QPS, at the most. */
+const KINDS_DIFFER = .08;
+/** So many times as exact as what is unchanged has to be to pass nearly always: the error is worth spending; all is told. */
+const WORTH_SPENDING = .8;
+const ALL_TOLD = 1.5;
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
 const PASS_BLOCKS = 5;
 /** Takes a look: decides what can be decided. */
@@ -544,64 +571,142 @@ function takeLook(standings, request) {
 	}
 	return next;
 }
-function judge(standing, comparison, { share, trial, family, policy }) {
-	const { looked } = standing;
+function judge({ pass, suspicion }, comparison, request) {
+	const { share, trial, family, policy } = request;
 	const { effect, scope, blocks } = comparison;
 	const { margin } = toleranceOf(comparison, policy);
-	const look = {
-		before: looked,
-		now: Math.max(looked, Math.min(1, share))
-	};
-	if (look.now === look.before) return standing;
-	const pass = takenLook(passAlpha(look), standing.pass, comparison);
-	const suspicion = takenLook(suspicionAlpha(look, scope, family), standing.suspicion, comparison);
-	const isPassed = effect.mean > -margin && lowerBound(effect, pass.level) > -margin;
+	const spent = spentBy({
+		share,
+		information: informationOf(effect, margin, WORTH_SPENDING),
+		starts: startsOf(comparison)
+	});
+	const toPass = takenLook(pass, {
+		spent,
+		alphaOf: passAlpha,
+		most: .9 * margin
+	}, comparison);
+	const alphaOf = (look) => suspicionAlpha(look, scope, family);
+	const toSuspect = takenLook(suspicion, {
+		spent,
+		alphaOf,
+		most: 1.5 * margin
+	}, comparison);
+	const isPassed = toPass !== void 0 && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin;
 	if (blocks >= PASS_BLOCKS && isPassed) return { kind: "passed" };
-	if (isBeyond(comparison, margin, suspicion.level)) return {
+	const open = {
+		kind: "open",
+		pass: toPass === void 0 ? pass : {
+			spent,
+			last: blocks >= PASS_BLOCKS ? toPass : void 0
+		},
+		suspicion: toSuspect === void 0 ? suspicion : {
+			spent,
+			last: answersByBound(comparison, margin, toSuspect) ? toSuspect : void 0
+		},
+		toldBy: isTold(effect, margin) ? trial : void 0
+	};
+	if (toSuspect === void 0 || !isBeyond(comparison, margin, toSuspect.level)) return open;
+	return {
 		kind: "suspected",
 		trial,
 		since: share,
-		looked: share
-	};
-	return {
-		kind: "open",
-		looked: look.now,
-		pass: blocks >= PASS_BLOCKS ? pass : void 0,
-		suspicion: answersByBound(comparison, margin, suspicion) ? suspicion : void 0
+		toldBy: trial,
+		isRepeated: false,
+		open,
+		confirmation: { spent: 0 }
 	};
 }
-function confirm(suspected, again, comparison, request) {
-	const { since, looked } = suspected;
-	const part = (moment) => Math.min(1, (moment - since) / (LONGEST_SHARE - since));
-	const look = {
-		before: part(looked),
-		now: part(request.share)
+function confirm(suspected, later, comparison, request) {
+	if (!isEnough(later)) return suspected;
+	const again = {
+		...later,
+		effect: withStartsOf(comparison, later)
 	};
-	if (!isEnough(again) || look.now <= look.before) return suspected;
+	const { since, confirmation } = suspected;
 	const { margin } = toleranceOf(comparison, request.policy);
-	const taken = takenLook(confirmationAlpha(look), suspected.confirmation, again);
-	if (isBeyond(again, margin, taken.level)) return { kind: "regressed" };
-	if (lowerBound(again.effect, taken.level) > -margin) return judge({
-		kind: "open",
-		looked: since
-	}, comparison, request);
-	const confirmation = answersByBound(again, margin, taken) ? taken : void 0;
+	const share = since < 1.5 ? (request.share - since) / (LONGEST_SHARE - since) : 1;
+	const information = informationOf(again.effect, margin, WORTH_SPENDING);
+	const spent = spentBy({
+		share,
+		information,
+		starts: startsOf(again)
+	});
+	const toldBy = isTold(again.effect, margin) ? request.trial : suspected.toldBy;
+	const most = 1.5 * margin;
+	const taken = takenLook(confirmation, {
+		spent,
+		alphaOf: confirmationAlpha,
+		most
+	}, again);
+	if (taken === void 0) return {
+		...suspected,
+		toldBy
+	};
+	if (isBeyond(again, margin, taken.level)) return hasStartsEnough(comparison, margin) ? { kind: "regressed" } : {
+		...suspected,
+		toldBy: request.trial,
+		isRepeated: true
+	};
+	if (lowerBound(again.effect, taken.level) > -margin) return judge(suspected.open, comparison, request);
+	const last = answersByBound(again, margin, taken) ? taken : void 0;
 	return {
 		...suspected,
-		looked: request.share,
-		confirmation
+		toldBy,
+		confirmation: {
+			spent,
+			last
+		}
 	};
 }
-/** A look that may add so much error to that of the look before, where that one could have answered. */
-function takenLook(added, last, { effect: { standardError }, blocks }) {
+/** The effect of some trials, with what all of them tell of how much starts differ. */
+function withStartsOf(all, { effect, trials }) {
+	const { variance, df } = all.effect.between;
+	const between = {
+		variance: variance * all.trials / trials,
+		df
+	};
 	return {
-		level: levelOfLook(added, last, {
-			blocks,
-			standardError
-		}),
+		...effect,
+		between,
+		standardError: Math.sqrt(effect.within.variance + between.variance)
+	};
+}
+function startsOf({ trials, starts = trials }) {
+	return starts;
+}
+/** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
+function hasStartsEnough(comparison, margin) {
+	return startsOf(comparison) >= 2.5 || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
+}
+/** A look at the level at which it adds the error that is to be spent; undefined where it has none, or would waste it. */
+function takenLook({ spent: before, last }, { spent: now, alphaOf, most }, { effect, blocks }) {
+	if (now <= before) return void 0;
+	const { standardError } = effect;
+	const level = levelOfLook(alphaOf({
+		before,
+		now
+	}), last, {
 		blocks,
 		standardError
-	};
+	});
+	return reach(effect, level) < most ? {
+		level,
+		blocks,
+		standardError
+	} : void 0;
+}
+/** Whether turns on the same servers would tell hardly more. */
+function isTold(effect, margin) {
+	return informationOf(effect, margin, ALL_TOLD) >= 1;
+}
+/**
+* How much of what the servers that were started can tell is known. At 1 the effect is so many times as exact as what is
+* unchanged has to be, or the noise of turns hardly matters beside that of starts.
+*/
+function informationOf({ standardError, within, between }, margin, times) {
+	if (standardError === 0) return Number.POSITIVE_INFINITY;
+	const exact = (margin / (times * PASS_REACH * standardError)) ** 2;
+	return Math.max(exact, 1.5 * between.variance / (between.variance + within.variance));
 }
 /** Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of it. */
 function answersByBound({ effect }, margin, { level }) {
@@ -653,7 +758,7 @@ function decide(compared, standings, policy, measuredSeconds) {
 }
 /** A suspicion that what came after it neither confirmed nor refuted, though there was time: a run that fails ends sooner. */
 function inTheEnd(standing, isRed) {
-	return standing.kind === "suspected" && standing.looked > standing.since && !isRed ? { kind: "not reproduced" } : standing;
+	return standing.kind === "suspected" && standing.confirmation.spent > 0 && !standing.isRepeated && !isRed ? { kind: "not reproduced" } : standing;
 }
 /**
 * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
@@ -714,4 +819,4 @@ function familyOf(comparisons) {
 	};
 }
 
-export { moderateVariances as _, withoutDoubtful as a, JUDGING_CODES as c, compare as d, compareSince as f, estimateEffects as g, scenarioMeans as h, takeLook as i, supportedTolerance as l, plannedComparisons as m, judged as n, UNSEEN as o, effectsSince as p, passAtOnce as r, isUndecided as s, decide as t, toleranceOf as u };
+export { withoutDoubtful as a, isUndecided as c, compareSince as d, effectsSince as f, moderateVariances as h, takeLook as i, compare as l, scenarioMeans as m, judged as n, supportedTolerance as o, plannedComparisons as p, passAtOnce as r, UNSEEN as s, decide as t, comparePairs as u };

@@ -1,4 +1,4 @@
-import { i as findProgram, n as textOf, r as RUN_LABEL, t as runTool } from "./tool.js";
+import { a as runTool, n as findProgram, s as textOf, t as RUN_LABEL } from "./processes.js";
 
 // src/edges/servers/docker-client.ts
 /** The container engine's client: what it is asked, and what is made of its answers. */

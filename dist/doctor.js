@@ -1,25 +1,23 @@
-import { a as Timeline, r as measureUntilDecided, t as tellers } from "./tellers.js";
-import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
+import { i as Timekeeper, n as measureUntilDecided, o as tellers } from "./measure-until-decided.js";
+import { w as endpointName } from "./workloads.js";
+import { a as bytes, f as range, l as duration, m as share, o as change } from "./escape.js";
+import { a as restoreFromJournal, c as endpointIn, d as cacheDirectory, f as passwordOf, i as restoreTexts, l as listJournals, n as openTestbed, o as sysbenchVersion, r as certificatesOf, s as Session, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";
-import { a as DURATION_FORM, s as parseDuration } from "./schema.js";
-import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
-import { t as DOCTOR_FLAGS } from "./doctor-help.js";
-import { c as parseOr, l as randomSeed, n as SERVERS, o as oneOf, r as complaints, s as optional } from "./flag-values.js";
+import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { n as printJson, t as print } from "./output.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
-import { A as readNodes, D as findLocalServer, M as availableBytes, O as layoutCpus, m as serversAtOnce } from "./shipped.js";
-import { a as restoreFromJournal, c as removeJournal, d as sysbenchVersion, f as cacheDirectory, i as restoreTexts, l as Session, n as openTestbed, o as endpointIn, r as certificatesOf, s as listJournals, t as missingPrograms, u as passwordOf } from "./open-testbed.js";
+import { u as randomSeed } from "./shared-flags.js";
+import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
+import { D as layoutCpus, E as findLocalServer, M as availableBytes, k as readNodes, m as serversAtOnce } from "./shipped.js";
 import { t as freeBytes } from "./environment.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
-import { g as armStatesOf } from "./result.js";
+import { k as armStatesOf } from "./result.js";
 import { a as makePlan } from "./plan.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
-import { l as supportedTolerance } from "./decide.js";
+import { o as supportedTolerance } from "./decide.js";
 import { n as runClock } from "./clock.js";
-import { i as endpointName } from "./dsn.js";
 import { tmpdir } from "node:os";
-import { parseArgs } from "node:util";
 
 // src/core/views/diagnosis-text.ts
 /** What `qpsgate doctor` found, and how it reads in a terminal. */
@@ -49,37 +47,8 @@ function measured(noise) {
 	];
 }
 
-// src/edges/terminal/doctor-flags.ts
-/** The flags of `qpsgate doctor` into a request. */
-const DEFAULT_BUDGET_SECONDS = 30;
-/** @throws UserError with one line for every wrong flag */
-function parseDoctorFlags(args, seed) {
-	const { values } = parseOr("doctor", DOCTOR_FLAGS, () => parseArgs({
-		args: [...args],
-		options: DOCTOR_FLAGS,
-		strict: true
-	}));
-	const { problems, complain } = complaints();
-	const budget = optional(values.budget, (text) => parseDuration(text) || complain("--budget", text, "a duration such as 45s, 5m or 1h30m"));
-	const server = optional(values.server, oneOf("--server", SERVERS, complain)) ?? "auto";
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
-	const budgetSeconds = budget ?? DEFAULT_BUDGET_SECONDS;
-	const { image, install = false, restore = false, quiet = false, json = false } = values;
-	return {
-		json,
-		quiet,
-		restore,
-		request: {
-			server,
-			image,
-			install,
-			budgetSeconds,
-			seed
-		}
-	};
-}
-
 // src/commands/doctor/checks.ts
+/** Facts about this machine, and what they mean for measuring on it. */
 /** Below this the copies of the data, and their logs, of a small suite do not fit. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
@@ -174,9 +143,6 @@ function localServerCheck({ localServer }, isDispensable) {
 		found: "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image"
 	};
 }
-
-// src/commands/doctor/machine-facts.ts
-/** Facts about this machine that say whether it can measure. */
 /** @throws MeasurementError where sysbench, or a directory of ours, does not work */
 async function inspectMachine({ note }, signal) {
 	using directory = new RunDirectory();
@@ -246,7 +212,7 @@ async function measureNoise(request, tell, signal) {
 		plan,
 		signal,
 		...tellers(tell),
-		timeline: new Timeline(runClock())
+		timeline: new Timekeeper(runClock())
 	});
 	const edges = {
 		testbed: opened.testbed,
@@ -282,44 +248,8 @@ function doctorSuite() {
 	return parsed.suite;
 }
 
-// src/commands/doctor/restore.ts
-/** `qpsgate doctor --restore`: gives endpoints back the settings that a killed run has left switched. */
-/** @returns exit code: 0 where nothing is left switched */
-async function restoreEndpoints() {
-	const journals = listJournals();
-	if (journals.length === 0) print("nothing to restore: no run has left a server switched\n");
-	let failed = 0;
-	for (const found of journals) if (!await restoreOne(found)) failed++;
-	return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure;
-}
-async function restoreOne({ path, journal, isOwned }) {
-	const endpoint = endpointIn(journal);
-	const name = endpointName(endpoint);
-	if (isOwned) {
-		print(`${name} is being measured by process ${journal.owner.pid}, which restores it itself\n`);
-		return false;
-	}
-	try {
-		const password = passwordOf("", endpoint);
-		await using session = await Session.open({
-			kind: "endpoint",
-			endpoint,
-			password,
-			certificates: certificatesOf(endpoint)
-		});
-		const report = await restoreFromJournal(session, journal);
-		const texts = restoreTexts(name, report);
-		print(`${(texts.length > 0 ? texts : [`${name} is as it was`]).join("\n")}\n`);
-		if (report.refused.length > 0) return false;
-		removeJournal(path);
-		return true;
-	} catch (error) {
-		print(`${name} could not be restored: ${describeError(error)}\n`);
-		return false;
-	}
-}
-
 // src/commands/doctor/doctor.ts
+/** `qpsgate doctor`: whether this machine can measure, and how well. */
 async function doctorCommand(args) {
 	const { request, json, quiet, restore } = parseDoctorFlags(args, randomSeed());
 	if (restore) return restoreEndpoints();
@@ -348,6 +278,41 @@ async function doctor(request, tell, signal) {
 		checks,
 		noise: await measureNoise(request, tell, signal)
 	};
+}
+/** @returns exit code: 0 where nothing is left switched */
+async function restoreEndpoints() {
+	const journals = listJournals();
+	if (journals.length === 0) print("nothing to restore: no run has left a server switched\n");
+	let failed = 0;
+	for (const found of journals) if (!await restoreOne(found)) failed++;
+	return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure;
+}
+async function restoreOne({ path, journal, isOwned }) {
+	const endpoint = endpointIn(journal);
+	const name = endpointName(endpoint);
+	if (isOwned) {
+		print(`${name} is being measured by process ${journal.owner.pid}, which restores it itself\n`);
+		return false;
+	}
+	try {
+		const password = passwordOf("", endpoint);
+		await using session = await Session.open({
+			kind: "endpoint",
+			endpoint,
+			password,
+			certificates: certificatesOf(endpoint),
+			patience: { seconds: 60 }
+		});
+		const report = await restoreFromJournal(session, journal);
+		const texts = restoreTexts(name, report);
+		print(`${(texts.length > 0 ? texts : [`${name} is as it was`]).join("\n")}\n`);
+		if (report.refused.length > 0) return false;
+		removeJournal(path);
+		return true;
+	} catch (error) {
+		print(`${name} could not be restored: ${describeError(error)}\n`);
+		return false;
+	}
 }
 
 export { doctorCommand };

@@ -1,141 +1,23 @@
-import { a as duration, i as count, r as changeAndRange, u as share } from "./figures.js";
-import { D as resolveSettings, O as settingIdentity, u as isBinaryLog } from "./shard.js";
-import { o as canonicalOptionName } from "./exercises.js";
-import { m as changedStatements } from "./plan.js";
+import { c as count, l as duration, m as share, s as changeAndRange } from "./escape.js";
+import { I as performanceSchemaOf, f as canonicalOptionName } from "./workloads.js";
+import { $ as variableOf, C as changedStatements, I as resolveBoth, L as resolveSettings, R as settingIdentity, X as namesOf, b as isBinaryLog, tt as OptionIndex, w as isSameProgram } from "./result.js";
 import { a as secondsLeft, n as cellsOf, o as worstOf, r as decidedCells } from "./run-progress.js";
-import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
+import { statfsSync } from "node:fs";
 import { cpus, hostname, release, totalmem } from "node:os";
 
-// src/core/performance-schema/instrument-classes.ts
-/** The cheapest first. */
-const INSTRUMENT_LEVELS = [
-	"OFF",
-	"shipped",
-	"COUNTED",
-	"ON"
-];
-/** The dearest first, as far as is known beforehand: what happens most often in a query. */
-const INSTRUMENT_CLASSES = [
-	{
-		prefix: "wait/synch/",
-		members: ["mutex"],
-		mysql: "OFF",
-		mariadb: "OFF"
-	},
-	{
-		prefix: "memory/",
-		members: ["some", "more"],
-		mysql: "ON",
-		mariadb: "shipped"
-	},
-	{
-		prefix: "wait/io/table/",
-		members: ["sql/handler"],
-		mysql: "ON",
-		mariadb: "ON"
-	},
-	{
-		prefix: "wait/lock/table/",
-		members: ["sql/handler"],
-		mysql: "ON",
-		mariadb: "ON"
-	},
-	{
-		prefix: "wait/lock/metadata/",
-		members: ["sql/mdl"],
-		mysql: "ON",
-		mariadb: "OFF"
-	},
-	{
-		prefix: "wait/io/socket/",
-		members: ["sql/client_connection"],
-		mysql: "OFF",
-		mariadb: "OFF"
-	},
-	{
-		prefix: "wait/io/file/",
-		members: ["innodb/innodb_data_file"],
-		mysql: "ON",
-		mariadb: "ON"
-	},
-	{
-		prefix: "stage/",
-		members: [
-			"some",
-			"more",
-			"and/more"
-		],
-		mysql: "shipped",
-		mariadb: "shipped"
-	},
-	{
-		prefix: "transaction",
-		members: [""],
-		mysql: "ON",
-		mariadb: "OFF"
-	},
-	{
-		prefix: "statement/",
-		members: [...[
-			"sql/select",
-			"sql/insert",
-			"sql/update",
-			"sql/delete"
-		], ...["abstract/Query", "abstract/new_packet"]],
-		mysql: "ON",
-		mariadb: "ON"
-	},
-	{
-		prefix: "error",
-		members: [""],
-		mysql: "ON",
-		mariadb: "OFF"
-	},
-	{
-		prefix: "idle",
-		members: [""],
-		mysql: "ON",
-		mariadb: "ON"
-	}
-];
-function classesOf(product) {
-	return INSTRUMENT_CLASSES.filter(({ prefix }) => product !== "MariaDB" || prefix !== "error");
-}
-function shippedLevel({ mysql, mariadb }, product) {
-	return product === "MariaDB" ? mariadb : mysql;
-}
-
 // src/core/performance-schema/performance-schema.ts
-const EVENTS = [
-	"statements",
-	"transactions",
-	"stages",
-	"waits"
-];
-const ALWAYS = [
-	"global_instrumentation",
-	"thread_instrumentation",
-	"statements_digest"
-];
-/** Parents stand before their children. */
-const EVERY_CONSUMER = [
-	...ALWAYS,
-	...EVENTS.flatMap((kind) => [
-		"current",
-		"history",
-		"history_long"
-	].map((table) => `events_${kind}_${table}`)),
-	"events_statements_cpu"
-];
-const ENABLED_BY_MYSQL = [...ALWAYS, ...["statements", "transactions"].flatMap((kind) => [`events_${kind}_current`, `events_${kind}_history`])];
-/** All consumers of the product. */
-function consumersOf(product) {
-	return product === "MariaDB" ? EVERY_CONSUMER.filter((name) => name !== "events_statements_cpu") : EVERY_CONSUMER;
+/**
+* What Performance Schema consists of: consumers and classes of instruments, and which of them have no effect without
+* others (MySQL manual, "Performance Schema Consumer Configurations").
+*/
+/** All consumers that the server has, parents before their children. */
+function consumersOf(server) {
+	return performanceSchemaOf(server).consumers;
 }
 /** Whether the server enables the consumer when nobody says otherwise. */
-function isEnabledByDefault(product, consumer) {
-	return (product === "MariaDB" ? ALWAYS : ENABLED_BY_MYSQL).includes(consumer);
+function isEnabledByDefault(server, consumer) {
+	return performanceSchemaOf(server).enabled.includes(consumer);
 }
 /** The consumers that must be enabled for this one to do anything, nearest first. */
 function consumersAbove(consumer) {
@@ -154,8 +36,83 @@ function sourceOf(consumer) {
 	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
 	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
 }
-/** Classes of instruments, as prefixes; those that do not end in a slash are single instruments. */
-const CLASSES = [...[
+/** The cheapest first. */
+const INSTRUMENT_LEVELS = [
+	"OFF",
+	"shipped",
+	"COUNTED",
+	"ON"
+];
+/** The dearest first, as far as is known beforehand: what happens most often in a query. */
+const INSTRUMENT_CLASSES = [
+	{
+		prefix: "wait/synch/",
+		members: ["mutex"]
+	},
+	{
+		prefix: "memory/",
+		members: ["some", "more"]
+	},
+	{
+		prefix: "wait/io/table/",
+		members: ["sql/handler"]
+	},
+	{
+		prefix: "wait/lock/table/",
+		members: ["sql/handler"]
+	},
+	{
+		prefix: "wait/lock/metadata/",
+		members: ["sql/mdl"]
+	},
+	{
+		prefix: "wait/io/socket/",
+		members: ["sql/client_connection"]
+	},
+	{
+		prefix: "wait/io/file/",
+		members: ["innodb/innodb_data_file"]
+	},
+	{
+		prefix: "stage/",
+		members: [
+			"some",
+			"more",
+			"and/more"
+		]
+	},
+	{
+		prefix: "transaction",
+		members: [""]
+	},
+	{
+		prefix: "statement/",
+		members: [...[
+			"sql/select",
+			"sql/insert",
+			"sql/update",
+			"sql/delete"
+		], ...["abstract/Query", "abstract/new_packet"]]
+	},
+	{
+		prefix: "error",
+		members: [""]
+	},
+	{
+		prefix: "idle",
+		members: [""]
+	}
+];
+/** The classes that the server has. */
+function classesOf(server) {
+	const { instruments } = performanceSchemaOf(server);
+	return INSTRUMENT_CLASSES.filter(({ prefix }) => prefix in instruments);
+}
+function shippedLevel({ prefix }, server) {
+	return performanceSchemaOf(server).instruments[prefix] ?? "OFF";
+}
+/** Classes as prefixes in which a pattern is switched piece by piece; those without a slash at the end are single instruments. */
+const SWITCHED_CLASSES = [...[
 	"wait/io/",
 	"wait/lock/",
 	"wait/synch/",
@@ -180,12 +137,13 @@ const SUBCLASSES = [...[
 	"wait/synch/cond/"
 ]];
 /** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
-function classesWithin(prefix, product) {
-	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(product === "MariaDB" && name === "error"));
-	return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
+function classesWithin(prefix, server) {
+	const { instruments } = performanceSchemaOf(server);
+	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(name === "error" && !("error" in instruments)));
+	return [within(SWITCHED_CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
 }
 /** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
-function patternOf$1(prefix) {
+function patternOf(prefix) {
 	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
 }
 /** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
@@ -204,14 +162,84 @@ function overlaps(prefix, other) {
 	return prefix.startsWith(other) || other.startsWith(prefix);
 }
 
-// src/core/performance-schema/setup-statements.ts
+// src/core/performance-schema/setup-state.ts
+/** Undefined where an option or a statement is not of a simple form, or holds for some servers only. */
+function setupOf(scenario, server) {
+	const [states, levels] = [consumerStates(scenario, server), instrumentLevels(scenario, server)];
+	if (!consumersOf(server).every((name) => states.has(name)) || levels === void 0) return void 0;
+	return {
+		consumers: consumersOf(server).filter((name) => states.get(name)),
+		levels
+	};
+}
+/** Whether each consumer is enabled; those that are not known are left out. */
+function consumerStates({ options, sql }, server) {
+	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
+	for (const option of options) {
+		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
+		const name = dashed?.replaceAll("-", "_") ?? "";
+		if (!states.has(name)) continue;
+		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
+		else states.delete(name);
+	}
+	for (const { value } of sql) {
+		const statement = parseSetupStatement(value, server);
+		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
+		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
+	}
+	return states;
+}
+function isForAll({ group }) {
+	return group === void 0 || group === "mysqld" || group === "server";
+}
+function instrumentLevels({ options, sql }, server) {
+	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternInOption(option.value ?? "") : void 0);
+	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn$1(value, server));
+	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, server))) return void 0;
+	const startup = patterns.filter((pattern) => pattern !== void 0);
+	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
+	return new Map(classesOf(server).map((own) => {
+		const matching = (some) => some.filter(({ prefix }) => own.prefix.startsWith(prefix));
+		const longest = matching(startup).reduce((best, pattern) => best !== void 0 && best.prefix.length > pattern.prefix.length ? best : pattern, void 0);
+		const level = (matching(later).at(-1) ?? longest)?.level;
+		return [own.prefix, level ?? shippedLevel(own, server)];
+	}));
+}
+/** Whether every class is either within the prefix or outside of it. */
+function isPlaced(prefix, server) {
+	return classesOf(server).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
+}
+function patternInOption(value) {
+	const [pattern = "", state = ""] = value.split("=");
+	const prefix = prefixOf(pattern);
+	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
+	return prefix === void 0 || known === void 0 ? void 0 : {
+		prefix,
+		level: known
+	};
+}
+/** Null for a statement on consumers; undefined for one that is not understood. */
+function patternIn$1(sql, server) {
+	const statement = parseSetupStatement(sql, server);
+	if (statement?.kind === "consumers") return null;
+	if (statement === void 0) return void 0;
+	const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? [];
+	if (!statement.enabled) return {
+		prefix: statement.prefix,
+		level: "OFF"
+	};
+	return timed === void 0 ? void 0 : {
+		prefix: statement.prefix,
+		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
+	};
+}
 const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
 const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
 const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
 /** Any statement that changes what is collected, simple or not. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
 /** Undefined where the statement does something else, or has another form. */
-function parseSetupStatement(sql, product) {
+function parseSetupStatement(sql, server) {
 	const [, table, assignments = "", operator, operand = ""] = UPDATE.exec(sql) ?? [];
 	if (table === void 0) return void 0;
 	const values = new Map(assignments.split(",").map(readAssignment));
@@ -223,7 +251,7 @@ function parseSetupStatement(sql, product) {
 	if (patterns === void 0) return void 0;
 	if (isConsumers) return {
 		kind: "consumers",
-		names: consumersOf(product).filter((name) => patterns.some((pattern) => isLike(name, pattern))),
+		names: consumersOf(server).filter((name) => patterns.some((pattern) => isLike(name, pattern))),
 		enabled: enabled === "yes"
 	};
 	const [pattern = "", ...more] = patterns;
@@ -246,7 +274,7 @@ function consumersStatement(names, enabled) {
 }
 /** @param prefixes at least one */
 function instrumentsStatement(prefixes, assignments) {
-	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf$1(prefix)}'`).join(" OR ")}`;
+	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf(prefix)}'`).join(" OR ")}`;
 }
 /** Column and value in lower case; `timed = enabled` is left to the server. */
 function readAssignment(text) {
@@ -273,80 +301,7 @@ function unescaped(pattern) {
 	return pattern.replaceAll("\\_", "_");
 }
 
-// src/core/performance-schema/setup-state.ts
-/** What of Performance Schema a scenario has switched on once it is set up, as far as its configuration tells. */
-/** Undefined where an option or a statement is not of a simple form, or holds for some servers only. */
-function setupOf(scenario, product) {
-	const [states, levels] = [consumerStates(scenario, product), instrumentLevels(scenario, product)];
-	if (!consumersOf(product).every((name) => states.has(name)) || levels === void 0) return void 0;
-	return {
-		consumers: consumersOf(product).filter((name) => states.get(name)),
-		levels
-	};
-}
-/** Whether each consumer is enabled; those that are not known are left out. */
-function consumerStates({ options, sql }, product) {
-	const states = new Map(consumersOf(product).map((name) => [name, isEnabledByDefault(product, name)]));
-	for (const option of options) {
-		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
-		const name = dashed?.replaceAll("-", "_") ?? "";
-		if (!states.has(name)) continue;
-		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
-		else states.delete(name);
-	}
-	for (const { value } of sql) {
-		const statement = parseSetupStatement(value, product);
-		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
-		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
-	}
-	return states;
-}
-function isForAll({ group }) {
-	return group === void 0 || group === "mysqld" || group === "server";
-}
-function instrumentLevels({ options, sql }, product) {
-	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternOf(option.value ?? "") : void 0);
-	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn$1(value, product));
-	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, product))) return void 0;
-	const startup = patterns.filter((pattern) => pattern !== void 0);
-	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
-	return new Map(classesOf(product).map((own) => {
-		const matching = (some) => some.filter(({ prefix }) => own.prefix.startsWith(prefix));
-		const longest = matching(startup).reduce((best, pattern) => best !== void 0 && best.prefix.length > pattern.prefix.length ? best : pattern, void 0);
-		const level = (matching(later).at(-1) ?? longest)?.level;
-		return [own.prefix, level ?? shippedLevel(own, product)];
-	}));
-}
-/** Whether every class is either within the prefix or outside of it. */
-function isPlaced(prefix, product) {
-	return classesOf(product).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
-}
-function patternOf(value) {
-	const [pattern = "", state = ""] = value.split("=");
-	const prefix = prefixOf(pattern);
-	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
-	return prefix === void 0 || known === void 0 ? void 0 : {
-		prefix,
-		level: known
-	};
-}
-/** Null for a statement on consumers; undefined for one that is not understood. */
-function patternIn$1(sql, product) {
-	const statement = parseSetupStatement(sql, product);
-	if (statement?.kind === "consumers") return null;
-	if (statement === void 0) return void 0;
-	const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? [];
-	if (!statement.enabled) return {
-		prefix: statement.prefix,
-		level: "OFF"
-	};
-	return timed === void 0 ? void 0 : {
-		prefix: statement.prefix,
-		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
-	};
-}
-
-// src/core/wording/progress.ts
+// src/core/wording/progress-text.ts
 const MINUTE = 60;
 const HOUR = 3600;
 /** Between the parts of a line. */
@@ -421,18 +376,15 @@ function worstText(worst, many) {
 }
 
 // src/core/switching/scope.ts
+/** Which variables can be switched on a running server, and for whom a new value holds. */
 /** ER_GLOBAL_VARIABLE: there is no session's value. */
 const IS_GLOBAL_ONLY = 1229;
-/**
-* Variables that can be set at once and have their effect later: what they size is resized in the background, is filled
-* or emptied by use, or is only looked at by work that comes later; or they decide when what was written reaches the disk, so
-* that one turn pays for what another has written: innodb_flush_log_at_trx_commit cost 33 % switched and 28 % started (MySQL manual, "Configuring InnoDB Buffer Pool Size",
-* "Adaptive Hash Index", "How MySQL Opens and Closes Tables"; MariaDB knowledge base, "InnoDB System Variables").
-*/
-const LATER = /^(?:innodb_(?:buffer_pool_(?!dump_now|load_now)\w+|redo_log_capacity|log_file_size|log_buffer_size|adaptive_hash_index\w*|change_buffer\w*|undo_\w+|io_capacity\w*|max_dirty_pages_\w+|adaptive_flushing\w*|flushing_avg_loops|flush_neighbors|lru_\w+|idle_flush_pct|page_cleaners|purge_\w+|read_io_threads|write_io_threads|old_blocks_\w+|random_read_ahead|read_ahead_threshold|stats_\w+|file_per_table|default_row_format|max_purge_lag\w*|spin_\w+|sync_\w+|flush_log_at_\w+|numa_interleave|extend_and_initialize|doublewrite)|table_(?:open|definition)_cache\w*|tablespace_definition_cache|schema_definition_cache|stored_program_\w*cache|host_cache_size|thread_cache_size|thread_pool_\w+|query_cache_\w+|key_(?:buffer_size|cache_\w+)|aria_\w+|sync_binlog|max_prepared_stmt_count|event_scheduler|read_only|super_read_only|transaction_read_only|tx_read_only|default_storage_engine|large_pages|binlog_(?:format|row_image|checksum)|gtid_\w+|enforce_gtid_consistency|offline_mode|character_set_\w+|collation_\w+|require_secure_transport|tls_\w+|ssl_\w+|default_authentication_plugin|local_infile|old_passwords|secure_auth)$/;
+const LATER = new OptionIndex(({ effect }) => effect);
+const IDENTITIES = new OptionIndex(({ isIdentity }) => isIdentity);
+const PREPARED = new OptionIndex(({ isPrepared }) => isPrepared);
 /** Whether a new value has its whole effect at once. */
 function takesEffectAtOnce(variable) {
-	return !LATER.test(variable);
+	return LATER.find(variable) === void 0;
 }
 /**
 * A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the load
@@ -443,15 +395,13 @@ function scopeOf({ global, session }) {
 	if (session === void 0) return "session";
 	return session === IS_GLOBAL_ONLY ? "global" : "start";
 }
-/** Variables that differ because every server has a place and an identity of its own. */
-const OWN_TO_A_SERVER = /^(?:hostname|server_uuid|timestamp|pseudo_thread_id|relay_log|general_log_file|slow_query_log_file|log_basename|report_host)/;
+/** Whether it differs because every server has a place and an identity of its own. */
 function isOwnToServer(variable) {
-	return OWN_TO_A_SERVER.test(variable);
+	return IDENTITIES.find(variable) ?? false;
 }
-/** Variables whose value a prepared statement may have been prepared with. */
-const PREPARED = /^(?:optimizer_\w+|sql_mode|join_cache_level|use_stat_tables|histogram_\w+|max_seeks_for_key|\w*eq_range\w*)$/;
+/** Whether a statement may have been prepared with its value. */
 function isPreparedWith(variable) {
-	return PREPARED.test(variable);
+	return PREPARED.find(variable) ?? false;
 }
 
 // src/core/measurement/latency.ts
@@ -490,68 +440,13 @@ function quantileMs(histogram, share) {
 	return 0;
 }
 
-// src/core/attribution/needs.ts
-/** Factors that have no effect without others. */
-/** Options that do nothing unless another one switches their subject on. */
-const SWITCHES = [
-	{
-		name: "performance-schema",
-		dependants: /^(?:performance-schema-|instruments |consumer )/
-	},
-	{
-		name: "log-bin",
-		dependants: /^(?:sync-binlog|binlog-)/
-	},
-	{
-		name: "slow-query-log",
-		dependants: /^(?:long-query-time|log-slow-|log-queries-|min-examined-row-limit)/
-	}
-];
-/**
-* Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
-*/
-function needsAmong(drafts) {
-	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
-}
-function isNeeded(other, draft) {
-	if (other.piece === null) {
-		const { dependants } = SWITCHES.find(({ name }) => name === other.name) ?? {};
-		if (dependants === void 0) return false;
-		return dependants.test(draft.name) || other.name === "performance-schema" && isStatementOnIt(draft);
-	}
-	if (draft.piece === null) return false;
-	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
-	const { name } = draft.piece;
-	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
-	const source = sourceOf(name);
-	return source !== void 0 && overlaps(other.piece.prefix, source);
-}
-function isStatementOnIt({ name, after, before }) {
-	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
-}
-
-// src/core/attribution/configuration-part.ts
-/** A part that is wholly the reference's, wholly head's, or something between. */
-function between(drafts, ends, partly = () => ends.before) {
-	const take = (has) => {
-		const count = drafts.filter((_, nth) => has(nth)).length;
-		if (count === 0) return ends.before;
-		return count === drafts.length ? ends.after : partly(has);
-	};
-	return {
-		drafts,
-		take
-	};
-}
-
 // src/core/attribution/option-parts.ts
-/** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
 const INSTRUMENT = "performance-schema-instrument";
 const CONSUMER = "performance-schema-consumer-";
 const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
 /** What is the same in both first, then a part for each option that differs. */
-function optionParts(reference, head, product) {
-	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
+function optionParts(reference, head, server) {
+	const [before, after] = resolveBoth(reference, head);
 	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
 	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
 	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? []);
@@ -570,7 +465,7 @@ function optionParts(reference, head, product) {
 			own,
 			ends,
 			patterns,
-			product
+			server
 		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
 	})];
 }
@@ -626,19 +521,19 @@ function patternIn(setting) {
 	};
 }
 /** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
-function byClass({ old, own, ends, patterns, product }) {
+function byClass({ old, own, ends, patterns, server }) {
 	const last = own.at(-1) ?? old.at(-1);
 	const pattern = patternIn(last);
 	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
 	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
 	const { prefix } = pattern;
 	const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length);
-	const classes = classesWithin(prefix, product).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
+	const classes = classesWithin(prefix, server).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
 	const template = (own.length > 0 ? ends.after : ends.before).options.at(-1);
 	if (classes.length < 2 || template === void 0) return void 0;
 	const drafts = classes.map((name) => ({
 		...draftOf(old.at(-1), own.at(-1)),
-		name: `instruments ${patternOf$1(name)}`,
+		name: `instruments ${patternOf(name)}`,
 		piece: {
 			kind: "instruments",
 			prefix: name
@@ -647,24 +542,35 @@ function byClass({ old, own, ends, patterns, product }) {
 	}));
 	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
 		...template,
-		value: `${patternOf$1(name)}=${pattern.state}`
+		value: `${patternOf(name)}=${pattern.state}`
 	}));
 	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
 }
+/** A part that is wholly the reference's, wholly head's, or something between. */
+function between(drafts, ends, partly = () => ends.before) {
+	const take = (has) => {
+		const count = drafts.filter((_, nth) => has(nth)).length;
+		if (count === 0) return ends.before;
+		return count === drafts.length ? ends.after : partly(has);
+	};
+	return {
+		drafts,
+		take
+	};
+}
 
 // src/core/attribution/statement-parts.ts
-/** Statements in which two configurations differ; those that switch Performance Schema by consumer or class. */
 /** The statements that both begin with, a part for each between, and those that both end with. */
-function statementParts(reference, head, product) {
+function statementParts(reference, head, server) {
 	const { start, changed, end } = changedStatements(reference.sql, head.sql);
-	const settled = settledConsumers(reference, head, product);
+	const settled = settledConsumers(reference, head, server);
 	return [
 		{
 			drafts: [],
 			take: () => ({ sql: reference.sql.slice(0, start) })
 		},
 		...changed.map(({ name, before, after }) => statementPart(name, before, after, {
-			product,
+			server,
 			settled
 		})),
 		{
@@ -688,7 +594,7 @@ function statementPart(name, old, own, context) {
 		after: own?.value ?? null,
 		place
 	};
-	const parse = (statement) => statement === void 0 ? void 0 : parseSetupStatement(statement.value, context.product);
+	const parse = (statement) => statement === void 0 ? void 0 : parseSetupStatement(statement.value, context.server);
 	const [earlier, later] = [parse(old), parse(own)];
 	const changed = later ?? earlier;
 	const pieces = changed === void 0 ? [] : piecesOf(changed, context);
@@ -727,8 +633,8 @@ function columns(assignments) {
 function fragmentOf(statement) {
 	return { sql: statement === void 0 ? [] : [statement] };
 }
-function piecesOf(statement, { product, settled }) {
-	if (statement.kind === "instruments") return classesWithin(statement.prefix, product).map((prefix) => ({
+function piecesOf(statement, { server, settled }) {
+	if (statement.kind === "instruments") return classesWithin(statement.prefix, server).map((prefix) => ({
 		kind: "instruments",
 		prefix
 	}));
@@ -738,7 +644,7 @@ function piecesOf(statement, { product, settled }) {
 	}));
 }
 function nameOf(piece) {
-	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf$1(piece.prefix)}`;
+	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf(piece.prefix)}`;
 }
 function statementFor(statement, pieces) {
 	if (statement.kind === "consumers") {
@@ -748,8 +654,8 @@ function statementFor(statement, pieces) {
 	const prefixes = pieces.flatMap((piece) => piece.kind === "instruments" ? piece.prefix : []);
 	return instrumentsStatement(prefixes, statement.assignments);
 }
-function settledConsumers(reference, head, product) {
-	const [before, after] = [consumerStates(reference, product), consumerStates(head, product)];
+function settledConsumers(reference, head, server) {
+	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
 	return new Map([...after].filter(([name, enabled]) => before.get(name) === enabled));
 }
 
@@ -759,11 +665,11 @@ function settledConsumers(reference, head, product) {
 *
 * @param product whose consumers and instruments hold where Performance Schema is taken apart
 */
-function splitDifference(reference, head, product) {
+function splitDifference(reference, head, server) {
 	const parts = [
-		...optionParts(reference.options, head.options, product),
-		...statementParts(reference, head, product),
-		imagePart(reference, head)
+		...optionParts(reference.options, head.options, server),
+		...statementParts(reference, head, server),
+		programPart(reference, head)
 	];
 	const drafts = parts.flatMap((part) => part.drafts);
 	const needs = needsAmong(drafts);
@@ -808,29 +714,54 @@ function mix(difference, included, name) {
 		name,
 		options: fragments.flatMap(({ options }) => options ?? []),
 		sql: fragments.flatMap(({ sql }) => sql ?? []),
-		image: fragments.find(({ image }) => image !== void 0)?.image,
+		program: fragments.find(({ program }) => program !== void 0)?.program,
 		expect: {},
 		place: head.place
 	};
 }
-function imagePart(reference, head) {
-	const [before, after] = [reference.image, head.image];
-	if (before === after) return {
+function programPart(reference, head) {
+	const [before, after] = [reference.program, head.program];
+	const kind = (after ?? before)?.kind;
+	if (kind === void 0 || isSameProgram(reference, head)) return {
 		drafts: [],
-		take: () => ({ image: before })
+		take: () => ({ program: before })
 	};
 	const place = after === void 0 ? null : head.place;
 	return {
 		drafts: [{
-			name: "image",
-			before: before ?? null,
-			after: after ?? null,
+			name: kind,
+			before: before?.name ?? null,
+			after: after?.name ?? null,
 			place,
 			piece: null,
 			switchesOn: false
 		}],
-		take: (has) => ({ image: has(0) ? after : before })
+		take: (has) => ({ program: has(0) ? after : before })
 	};
+}
+/** The switch by which each option does anything at all. */
+const NEEDED = new OptionIndex(({ needs }) => needs);
+const OF_PERFORMANCE_SCHEMA = /^(?:instruments|consumer) /;
+/**
+* Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
+*/
+function needsAmong(drafts) {
+	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
+}
+function isNeeded(other, draft) {
+	if (other.piece === null) {
+		const isOfSchema = OF_PERFORMANCE_SCHEMA.test(draft.name) || isStatementOnIt(draft);
+		return variableOf(other.name) === (isOfSchema ? "performance_schema" : NEEDED.find(draft.name));
+	}
+	if (draft.piece === null) return false;
+	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
+	const { name } = draft.piece;
+	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
+	const source = sourceOf(name);
+	return source !== void 0 && overlaps(other.piece.prefix, source);
+}
+function isStatementOnIt({ name, after, before }) {
+	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
 }
 
 // src/core/plan/random.ts
@@ -867,7 +798,7 @@ function shuffled(items, random) {
 	return result;
 }
 
-// src/core/switching/settings.ts
+// src/core/switching/switchable-settings.ts
 /** An actor is named by host, user and role, an object by type, schema and name; everything else by one word. */
 function keyOf(kind, ...name) {
 	return `${kind}:${name.length === 1 ? name[0] : JSON.stringify(name)}`;
@@ -896,6 +827,44 @@ function isRow(key) {
 /** Settings with some of them changed. */
 function withSettings(settings, changes) {
 	return new Map([...settings, ...changes]);
+}
+
+// src/core/switching/instruments.ts
+/** @param shipped settings of a server on which what is shipped in parts is as it is shipped */
+function settingsOfSetup({ consumers, levels }, server, shipped) {
+	const prefixes = classesOf(server).map(({ prefix }) => prefix);
+	const instruments = [...shipped].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		const prefix = kind === "instrument" ? prefixes.find((each) => name[0]?.startsWith(each)) : void 0;
+		const level = prefix === void 0 ? void 0 : levels.get(prefix);
+		return level === void 0 ? [] : [[key, valueAt(level, value)]];
+	});
+	const enabled = consumersOf(server).map((name) => [keyOf("consumer", name), consumers.includes(name) ? "YES" : "NO"]).filter(([key]) => shipped.has(key));
+	return new Map([...enabled, ...instruments]);
+}
+/** An instrument that is never timed has nothing behind the comma. */
+function valueAt(level, shipped) {
+	if (level === "shipped") return shipped;
+	const timed = level === "ON" ? "YES" : "NO";
+	return `${level === "OFF" ? "NO" : "YES"},${shipped.endsWith(",") ? "" : timed}`;
+}
+/**
+* The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are off
+* never count (MySQL manual, "Pre-Filtering by Instrument"). What it expects of its server does not hold then.
+*/
+function withAllInstruments(scenario) {
+	const isPattern = ({ name }) => /^(?:loose[-_])*performance[-_]schema[-_]instrument$/i.test(name);
+	const all = {
+		...scenario.place,
+		name: "performance-schema-instrument",
+		value: "%=ON",
+		group: void 0
+	};
+	return {
+		...scenario,
+		expect: {},
+		options: [...scenario.options.filter((option) => !isPattern(option)), all]
+	};
 }
 
 // src/core/attribution/switches.ts
@@ -939,13 +908,13 @@ function claimOf({ name, before, after, piece }, head) {
 function claimOfOption(name, head) {
 	const variable = [name, name.replace(/^(?:skip|disable|enable)-/, "")].map((each) => each.replaceAll("-", "_")).find((each) => head.has(keyOf("variable", each)));
 	if (variable === void 0 || !takesEffectAtOnce(variable)) return void 0;
-	return only(keyOf("variable", variable));
+	return only(...keysOf(variable));
 }
 /** A statement claims the variables that it sets, or what of Performance Schema nobody else claims. */
 function claimOfStatement(sql) {
 	const variables = setVariables(sql);
 	if (variables !== void 0) {
-		const keys = new Set(variables.map((name) => keyOf("variable", name)));
+		const keys = new Set(variables.flatMap(keysOf));
 		return variables.every(takesEffectAtOnce) ? (key) => keys.has(key) ? 1 : void 0 : void 0;
 	}
 	const [, table] = /performance_schema`?\s*\.\s*`?setup_(actors|objects)/i.exec(sql) ?? [];
@@ -960,8 +929,12 @@ function setVariables(sql) {
 	const names = list?.split(/,(?=\s*(?:@@)?global[\s.])/i).map((part) => ASSIGNED.exec(part)?.[1]?.toLowerCase());
 	return names?.every((name) => name !== void 0) ? names : void 0;
 }
-function only(own) {
-	return (key) => key === own ? 1 : void 0;
+/** A server lists a variable under each of its names, all with the same value. */
+function keysOf(variable) {
+	return namesOf(variable).map((name) => keyOf("variable", name));
+}
+function only(...own) {
+	return (key) => own.includes(key) ? 1 : void 0;
 }
 function byPattern(pattern) {
 	const text = pattern.replaceAll(/[^\w%]/g, "\\$&").replaceAll("%", ".*");
@@ -978,26 +951,6 @@ function ownerOf(key, claims) {
 		strongest = strength;
 	}
 	return owner;
-}
-
-// src/core/switching/all-instruments.ts
-/**
-* The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are off
-* never count (MySQL manual, "Pre-Filtering by Instrument"). What it expects of its server does not hold then.
-*/
-function withAllInstruments(scenario) {
-	const isPattern = ({ name }) => /^(?:loose[-_])*performance[-_]schema[-_]instrument$/i.test(name);
-	const all = {
-		...scenario.place,
-		name: "performance-schema-instrument",
-		value: "%=ON",
-		group: void 0
-	};
-	return {
-		...scenario,
-		expect: {},
-		options: [...scenario.options.filter((option) => !isPattern(option)), all]
-	};
 }
 
 // src/edges/machine/environment.ts
@@ -1033,4 +986,4 @@ function runnerName() {
 	return GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`;
 }
 
-export { placeText as A, classesOf as B, PART as C, foundText as D, decidedText as E, consumersOf as F, isEnabledByDefault as I, overlaps as L, toleranceText as M, setupOf as N, headingText as O, touchesSetup as P, patternOf$1 as R, takesEffectAtOnce as S, decidedCellText as T, shippedLevel as V, quantileMs as _, variablesOf as a, isPreparedWith as b, settingsThatDiffer as c, shuffled as d, linesOf as f, mergeHistograms as g, HISTOGRAM_BUCKETS as h, switchesOf as i, timeLeftText as j, phaseText as k, withSettings as l, splitDifference as m, readEnvironment as n, keyOf as o, mix as p, withAllInstruments as r, partsOf as s, freeBytes as t, seededRandom as u, sparseHistogram as v, datasetText as w, scopeOf as x, isOwnToServer as y, INSTRUMENT_LEVELS as z };
+export { phaseText as A, overlaps as B, takesEffectAtOnce as C, decidedText as D, decidedCellText as E, touchesSetup as F, shippedLevel as H, INSTRUMENT_LEVELS as I, classesOf as L, timeLeftText as M, toleranceText as N, foundText as O, setupOf as P, consumersOf as R, scopeOf as S, datasetText as T, patternOf as V, mergeHistograms as _, settingsOfSetup as a, isOwnToServer as b, partsOf as c, seededRandom as d, shuffled as f, HISTOGRAM_BUCKETS as g, splitDifference as h, variablesOf as i, placeText as j, headingText as k, settingsThatDiffer as l, mix as m, readEnvironment as n, withAllInstruments as o, linesOf as p, switchesOf as r, keyOf as s, freeBytes as t, withSettings as u, quantileMs as v, PART as w, isPreparedWith as x, sparseHistogram as y, isEnabledByDefault as z };

@@ -1,20 +1,17 @@
-import { n as prunedCharts, r as prunedRuns, t as CHARTS } from "./prune.js";
-import { c as countOutcomes, l as foundChanges, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA } from "./dashboard.js";
+import { c as CHARTS, d as prunedRuns, n as storeOpener, r as webAddress, t as originOf, u as prunedCharts } from "./open-store.js";
+import { c as countOutcomes, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA } from "./dashboard.js";
 import { i as escapeInvisible } from "./problems.js";
-import { i as shorten } from "./escape.js";
-import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
+import { c as count, i as shorten, m as share, o as change, u as fineShare } from "./escape.js";
+import { r as foundChanges } from "./change-points.js";
 import { a as UserError, d as reasonOf, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
-import { a as storeOpener, i as originOf, n as parseStore, o as webAddress, t as branchName } from "./store-flags.js";
-import { c as parseOr, p as wholeNumber, r as complaints$1, s as optional } from "./flag-values.js";
-import { t as HISTORY_FLAGS } from "./history-help.js";
+import { n as parseHistoryFlags } from "./history-flags.js";
 import { i as takesColour, t as print } from "./output.js";
-import { readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { readdirSync, rmSync } from "node:fs";
 
-// src/core/wording/known-outcomes.ts
+// src/core/wording/known-outcomes-text.ts
 const TASKS = {
 	pass: "pass",
 	regressed: "regress"
@@ -161,78 +158,6 @@ async function writeDashboardInto(directory, records, repositoryUrl) {
 		if (!(cause instanceof Error && "syscall" in cause)) throw cause;
 		throw new UserError(`cannot write the dashboard to ${directory}: ${reasonOf(cause)}; choose another directory`, { cause });
 	}
-}
-
-// src/edges/terminal/history-flags.ts
-/** The flags of `qpsgate history` into a request. */
-/** More runs than a store is meant for. */
-const MOST_RUNS = 1e6;
-const MOST_DAYS = 36500;
-/** @throws UserError with one line for every wrong flag */
-function parseHistoryFlags(args) {
-	const { values, positionals } = parseOr("history", HISTORY_FLAGS, () => parseArgs({
-		args: [...args],
-		options: HISTORY_FLAGS,
-		allowPositionals: true,
-		strict: true
-	}));
-	const { problems, complain } = complaints$1();
-	const [action = "list", ...more] = positionals;
-	if (more.length > 0 || !["list", "prune"].includes(action)) complain("ACTION", positionals.join(" "), "list or prune");
-	const parsed = action === "prune" ? parsePrune(values, complain) : parseShown(values, complain);
-	const store = parseStore(values, complain);
-	const branch = optional(values.branch, (text) => branchName("--branch", text, complain));
-	if (store.kind === "directory" && values.squash === true) complain("--squash", "it with --store", "a branch");
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
-	return {
-		store,
-		selection: {
-			branch,
-			suite: values.suite
-		},
-		action: parsed
-	};
-}
-function parseShown(values, complain) {
-	refuse(values, [
-		"keep",
-		"older-than",
-		"squash"
-	], "only with qpsgate history prune", complain);
-	const last = optional(values.last, (text) => wholeNumber("--last", text, MOST_RUNS, complain));
-	const { dashboard, json = false } = values;
-	if (dashboard === void 0) return {
-		kind: "list",
-		last: last ?? 20,
-		json
-	};
-	if (json) complain("--json", "--dashboard", "one of the two");
-	if (dashboard === "") complain("--dashboard", "nothing", "a directory");
-	return {
-		kind: "dashboard",
-		last: last ?? MOST_RUNS,
-		directory: dashboard
-	};
-}
-function parsePrune(values, complain) {
-	refuse(values, [
-		"last",
-		"json",
-		"dashboard"
-	], "not with qpsgate history prune", complain);
-	const keep = optional(values.keep, (text) => wholeNumber("--keep", text, MOST_RUNS, complain));
-	const olderThanDays = optional(values["older-than"], (text) => wholeNumber("--older-than", text, MOST_DAYS, complain));
-	const { squash = false } = values;
-	if (values.keep === void 0 && values["older-than"] === void 0 && !squash) complain("prune", "nothing to give up", "--keep N, --older-than DAYS, --squash");
-	return {
-		kind: "prune",
-		keep,
-		olderThanDays,
-		squash
-	};
-}
-function refuse(values, flags, why, complain) {
-	for (const flag of flags) if (values[flag] !== void 0) complain(`--${flag}`, String(values[flag]), why);
 }
 
 // src/commands/history.ts

@@ -1,7 +1,8 @@
 import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
-import { n as changeOf, r as keyOf, t as CONFIDENCE } from "./comparison.js";
-import { h as scenarioMeans, r as passAtOnce, t as decide, u as toleranceOf } from "./decide.js";
-import { t as rankScenarios } from "./ranking.js";
+import { a as keyOf, i as changeOf, n as toleranceOf, r as CONFIDENCE } from "./tolerance.js";
+import { m as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
+import { n as rankScenarios } from "./ranking.js";
+import { d as mean, p as sum } from "./disturbance.js";
 import { a as writeViews, c as makeResult, o as OutputDirectory, r as showResult } from "./show-result.js";
 import "./result.js";
 import { t as adjustPolicy } from "./adjust.js";
@@ -11,12 +12,9 @@ import { n as digestOf } from "./digest.js";
 import { a as UserError, d as reasonOf } from "./errors.js";
 import { o as isDirectory } from "./paths.js";
 import { n as runClock } from "./clock.js";
-import { c as parsePercentage, o as PERCENTAGE_FORM } from "./schema.js";
-import { c as parseOr, i as formatList, r as complaints, s as optional, t as DEFAULT_OUT } from "./flag-values.js";
-import { t as IMPORT_FLAGS } from "./import-help.js";
+import { n as parseImportFlags } from "./import-flags.js";
+import { join } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
-import { basename, extname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 
 // src/core/imported/imported-table.ts
 /** Names in the order in which they were first read. */
@@ -181,9 +179,9 @@ function separatorOf(text) {
 
 // src/core/imported/observation.ts
 const MOST_THREADS = 1e6;
-const LONGEST_NAME$1 = 100;
+const LONGEST_NAME = 100;
 const DECIMAL = /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-const NAME_FORM = `a name with a letter or digit, of at most ${LONGEST_NAME$1} characters`;
+const NAME_FORM = `a name with a letter or digit, of at most ${LONGEST_NAME} characters`;
 const THREADS_FORM = `a whole number from 1 to ${MOST_THREADS}`;
 const NUMBER_FORM = "a number above 0 such as 47176 or 10516.35, with a point and without separators of thousands";
 /** A finite number above 0; undefined for anything else. */
@@ -195,8 +193,8 @@ function threadCount(text) {
 	const value = /^\d+$/.test(text) ? Number(text) : NaN;
 	return value >= 1 && value <= 1e6 ? value : void 0;
 }
-function nameOf$1(text) {
-	return /[\p{L}\p{N}]/u.test(text) && text.length <= LONGEST_NAME$1 ? text : void 0;
+function nameOf(text) {
+	return /[\p{L}\p{N}]/u.test(text) && text.length <= LONGEST_NAME ? text : void 0;
 }
 /** What was found in a place, for a problem. */
 function foundText(text) {
@@ -332,7 +330,7 @@ function noScenario({ name, key, index }) {
 		found: `${quote(name)} in a table with a column for each scenario`,
 		allowed: LONG.join(", ")
 	}];
-	if (name === "" || nameOf$1(name) !== void 0) return [];
+	if (name === "" || nameOf(name) !== void 0) return [];
 	return [{
 		path,
 		found: `a scenario called ${quote(name)}`,
@@ -365,7 +363,7 @@ function observationsOf({ line, fields }, layout, file, complain) {
 		const column = columnOf(columns, key);
 		return textOf(column) === "" ? null : read(column, positiveNumber, "a number above 0 such as 47176 or 10516.35, with a point and without separators of thousands") ?? null;
 	};
-	const workload = read(columnOf(columns, "workload"), nameOf$1, NAME_FORM);
+	const workload = read(columnOf(columns, "workload"), nameOf, NAME_FORM);
 	const threads = read(columnOf(columns, "threads"), threadCount, THREADS_FORM);
 	const rest = {
 		tps: null,
@@ -382,7 +380,7 @@ function observationsOf({ line, fields }, layout, file, complain) {
 	};
 	return layout.observations.flatMap((own) => {
 		if (isWide && textOf(own.qps) === "") return [];
-		const scenario = typeof own.scenario === "string" ? own.scenario : read(own.scenario, nameOf$1, NAME_FORM);
+		const scenario = typeof own.scenario === "string" ? own.scenario : read(own.scenario, nameOf, NAME_FORM);
 		const qps = read(own.qps, positiveNumber, NUMBER_FORM);
 		return scenario !== void 0 && workload !== void 0 && threads !== void 0 && qps !== void 0 ? [{
 			scenario,
@@ -410,7 +408,7 @@ const THREADS = /^Number of threads: (\d+)/m;
 /** What the path says was measured; undefined where it is neither form of REPORT_NAMES. */
 function reportName(path) {
 	const groups = (FLAT.exec(path) ?? FOLDER.exec(path))?.groups;
-	const [scenario, workload] = [nameOf$1(groups?.scenario ?? ""), nameOf$1(groups?.workload ?? "")];
+	const [scenario, workload] = [nameOf(groups?.scenario ?? ""), nameOf(groups?.workload ?? "")];
 	const threads = threadCount(groups?.threads ?? "");
 	if (scenario === void 0 || workload === void 0 || threads === void 0) return void 0;
 	return {
@@ -477,78 +475,6 @@ function readObservations(sources) {
 		observations: read.flatMap(({ observations }) => observations),
 		problems: read.flatMap(({ problems }) => problems)
 	};
-}
-
-// src/core/imported/repetitions.ts
-/** Geometric mean of QPS: the ratio of two of them is what the repetitions say of the change. */
-function meanQps(observations) {
-	const [first, ...others] = observations;
-	return first !== void 0 && others.length === 0 ? first.qps : Math.exp(mean(observations.map(logQps)));
-}
-/** Change of ln QPS between two cells: −0.05 is about 5 % slower. */
-function logRatio(own, reference) {
-	return mean(own.map(logQps)) - mean(reference.map(logQps));
-}
-/** How often a change was measured: the fewer observations of the two cells. */
-function repetitionsOf(own, reference) {
-	return Math.min(own.length, reference.length);
-}
-/**
-* The change with Student's t over repetitions. Where both cells have the same trials, t of the n differences of ln QPS
-* trial by trial, n − 1 degrees of freedom; else Welch's t of the two means of ln QPS (Welch 1947).
-*
-* @returns undefined where one of the cells was measured once, or repetitions do not vary at all, as copies do not
-*/
-function repeatedEffect(own, reference) {
-	if (repetitionsOf(own, reference) < 2) return void 0;
-	const { variance, df } = pairedError(own, reference) ?? welchError(own, reference);
-	if (!(variance > 0)) return void 0;
-	const [within, between] = [{
-		variance: 0,
-		df
-	}, {
-		variance,
-		df
-	}];
-	return {
-		mean: logRatio(own, reference),
-		standardError: Math.sqrt(variance),
-		df,
-		within,
-		between
-	};
-}
-/** Undefined where trials are not those of the other cell, one to one. */
-function pairedError(own, reference) {
-	const others = new Map(reference.flatMap((observation) => observation.trial === null ? [] : [[observation.trial, observation]]));
-	const differences = own.flatMap((observation) => {
-		const other = observation.trial === null ? void 0 : others.get(observation.trial);
-		return other === void 0 ? [] : [logQps(observation) - logQps(other)];
-	});
-	if (differences.length < own.length || differences.length < reference.length) return void 0;
-	return errorOfMean(differences);
-}
-function welchError(own, reference) {
-	const [one, other] = [errorOfMean(own.map(logQps)), errorOfMean(reference.map(logQps))];
-	const variance = one.variance + other.variance;
-	return {
-		variance,
-		df: variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df)
-	};
-}
-function errorOfMean(values) {
-	const center = mean(values);
-	const df = values.length - 1;
-	return {
-		variance: values.reduce((sum, value) => sum + (value - center) ** 2, 0) / df / values.length,
-		df
-	};
-}
-function logQps({ qps }) {
-	return Math.log(qps);
-}
-function mean(values) {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 // src/core/imported/judge-imported.ts
@@ -643,7 +569,7 @@ function changesOf({ control, places, observationsOf }, scenario) {
 		bare
 	};
 	const ratios = cells.map(({ own, reference }) => logRatio(own, reference));
-	const change = Math.expm1(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length);
+	const change = Math.expm1(mean(ratios));
 	const repetitions = Math.min(...cells.map(({ own, reference }) => repetitionsOf(own, reference)));
 	return {
 		sure,
@@ -685,6 +611,73 @@ function pick({ scenario, workload, threads }) {
 		workload,
 		threads
 	};
+}
+/** Geometric mean of QPS: the ratio of two of them is what the repetitions say of the change. */
+function meanQps(observations) {
+	const [first, ...others] = observations;
+	return first !== void 0 && others.length === 0 ? first.qps : Math.exp(mean(observations.map(logQps)));
+}
+/** Change of ln QPS between two cells: −0.05 is about 5 % slower. */
+function logRatio(own, reference) {
+	return mean(own.map(logQps)) - mean(reference.map(logQps));
+}
+/** How often a change was measured: the fewer observations of the two cells. */
+function repetitionsOf(own, reference) {
+	return Math.min(own.length, reference.length);
+}
+/**
+* The change with Student's t over repetitions. Where both cells have the same trials, t of the n differences of ln QPS
+* trial by trial, n − 1 degrees of freedom; else Welch's t of the two means of ln QPS (Welch 1947).
+*
+* @returns undefined where one of the cells was measured once, or repetitions do not vary at all, as copies do not
+*/
+function repeatedEffect(own, reference) {
+	if (repetitionsOf(own, reference) < 2) return void 0;
+	const { variance, df } = pairedError(own, reference) ?? welchError(own, reference);
+	if (!(variance > 0)) return void 0;
+	const [within, between] = [{
+		variance: 0,
+		df
+	}, {
+		variance,
+		df
+	}];
+	return {
+		mean: logRatio(own, reference),
+		standardError: Math.sqrt(variance),
+		df,
+		within,
+		between
+	};
+}
+/** Undefined where trials are not those of the other cell, one to one. */
+function pairedError(own, reference) {
+	const others = new Map(reference.flatMap((observation) => observation.trial === null ? [] : [[observation.trial, observation]]));
+	const differences = own.flatMap((observation) => {
+		const other = observation.trial === null ? void 0 : others.get(observation.trial);
+		return other === void 0 ? [] : [logQps(observation) - logQps(other)];
+	});
+	if (differences.length < own.length || differences.length < reference.length) return void 0;
+	return errorOfMean(differences);
+}
+function welchError(own, reference) {
+	const [one, other] = [errorOfMean(own.map(logQps)), errorOfMean(reference.map(logQps))];
+	const variance = one.variance + other.variance;
+	return {
+		variance,
+		df: variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df)
+	};
+}
+function errorOfMean(values) {
+	const center = mean(values);
+	const df = values.length - 1;
+	return {
+		variance: values.reduce((sum, value) => sum + (value - center) ** 2, 0) / df / values.length,
+		df
+	};
+}
+function logQps({ qps }) {
+	return Math.log(qps);
 }
 
 // src/core/result/imported-result.ts
@@ -732,7 +725,7 @@ function describeImport(table, facts, ranking) {
 		startedAt,
 		imported: {
 			paths,
-			observations: many.reduce((sum, one) => sum + one, 0),
+			observations: sum(many),
 			repetitions: {
 				fewest,
 				most
@@ -834,7 +827,7 @@ function describeCell(observations) {
 /** Null where one is unknown. */
 function meanKnown(values) {
 	const known = values.filter((value) => value !== null);
-	return known.length < values.length ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+	return known.length < values.length ? null : mean(known);
 }
 function bareComparison({ repetitions, ...found }, policy) {
 	const { share, from } = toleranceOf({
@@ -925,59 +918,6 @@ function read(path) {
 		if (cause instanceof UserError) throw cause;
 		throw new UserError(`cannot read ${path}: ${reasonOf(cause)}; ${WANTED}`, { cause });
 	}
-}
-
-// src/edges/terminal/import-flags.ts
-/** The flags of `qpsgate import` into a request. */
-const LONGEST_NAME = 100;
-/** @throws UserError with one line for every wrong flag */
-function parseImportFlags(args) {
-	const { values, positionals } = parseOr("import", IMPORT_FLAGS, () => parseArgs({
-		args: [...args],
-		options: IMPORT_FLAGS,
-		allowPositionals: true,
-		strict: true
-	}));
-	const { problems, complain } = complaints();
-	const { control, out = DEFAULT_OUT, json = false } = values;
-	const [first, ...others] = positionals;
-	if (first === void 0) complain("FILE", "nothing", "CSV files, or directories of the output of sysbench");
-	if (control === void 0) complain("--control", "nothing", "the name of the scenario that the others are compared with");
-	const name = values.name ?? nameOf(first ?? "");
-	if (name.trim() === "" || name.length > LONGEST_NAME) complain("--name", JSON.stringify(name), `a name of at most ${LONGEST_NAME} characters`);
-	const tolerance = optional(values.tolerance, (text) => parsePercentage(text) ?? complain("--tolerance", text, "a percentage such as 5% or 0.05, more than 0% and less than 100%"));
-	const formats = formatList(values.format ?? [], complain);
-	if (first === void 0 || control === void 0 || problems.length > 0) throw new UserError(`${problems.join("\n")}; see qpsgate import --help`);
-	const paths = [first, ...others];
-	const named = {
-		name: values.name,
-		tolerance: values.tolerance
-	};
-	return {
-		request: {
-			paths,
-			control,
-			name,
-			tolerance,
-			out,
-			formats,
-			reproduce: [
-				...paths,
-				"--control",
-				control,
-				...given(named)
-			]
-		},
-		json
-	};
-}
-/** "study" of "tables/study.csv" and of "study/". */
-function nameOf(path) {
-	const full = resolve(path);
-	return basename(full, extname(full)).slice(0, LONGEST_NAME) || path;
-}
-function given(flags) {
-	return Object.entries(flags).flatMap(([name, value]) => value === void 0 ? [] : [`--${name}`, value]);
 }
 
 // src/commands/import.ts

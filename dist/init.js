@@ -1,24 +1,20 @@
-import { r as isImageName } from "./schema.js";
-import { l as parseOptionFile, m as readersOf } from "./exercises.js";
+import { t as IMAGE_NAME } from "./suite.js";
 import { i as isMap$1, n as require_dist, t as readYaml } from "./yaml-tree.js";
+import { B as HOME, L as MYSQL_FAMILY, R as MARIADB_FAMILY, b as readersOf, h as parseOptionFile } from "./workloads.js";
+import { a as isSample, c as whyUnwritable, d as isServersPlace, f as pathFrom, i as hasUsualName, l as folderOf, n as parseInitFlags, o as kindOf, p as pathTo, r as WORKFLOW_FOLDERS, s as wantedFiles, u as isIncludedFolder } from "./init-flags.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
-import { t as HOME } from "./names.js";
-import { i as shorten, r as shellWord } from "./escape.js";
-import { i as count } from "./figures.js";
+import { c as count, i as shorten, r as shellWord } from "./escape.js";
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { c as realPathOf, o as isDirectory, r as foldersAround, s as isInside } from "./paths.js";
 import { i as lastLine, n as findCheckout, r as given } from "./checkout.js";
 import { n as makeOwnDirectory, t as cannotWrite } from "./write-whole.js";
-import { a as names, c as parseOr, r as complaints } from "./flag-values.js";
-import { t as INIT_FLAGS } from "./init-help.js";
 import { t as print } from "./output.js";
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 
 // src/core/init/database-image.ts
-/** Names of images: which hold a server, which of them move, and which only some may pull. */
+/** Names of images: which hold a server, which of them move, which only some may pull, and which one of several is used. */
 /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
 const SERVERS = /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i;
 /** A registry is told from a user's name by what only a host has. */
@@ -73,351 +69,37 @@ function privateRegistry(image) {
 	const registry = REGISTRY.exec(image)?.[0].slice(0, -1);
 	return registry === void 0 || PUBLIC_REGISTRIES.has(registry) ? void 0 : registry;
 }
-/** Image to propose where none was found: the product with its version of long support. */
+/** Image to propose where none was found: an LTS version of the family. */
 function usualImage(isForMariaDb) {
-	return isForMariaDb ? "mariadb:11.8" : "mysql:8.4";
+	return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage;
 }
-
-// src/core/init/paths.ts
-/** Paths from the top of a repository. */
-function folderOf(path) {
-	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
-}
-/** A relative path as seen from a folder, from the top; undefined where it leads out of the repository, is absolute, or a URL. */
-function pathFrom(folder, path) {
-	if (path === "" || /^[/~]|:\/\//.test(path)) return void 0;
-	const steps = [];
-	for (const step of `${folder}/${path}`.split("/")) {
-		if (step === "" || step === ".") continue;
-		if (step !== "..") steps.push(step);
-		else if (steps.pop() === void 0) return void 0;
-	}
-	return steps.join("/");
-}
-/** How a path is written from a folder, such as "../config/my.cnf" from "perf". */
-function pathTo(path, folder) {
-	const [from, to] = [folder === "" ? [] : folder.split("/"), path.split("/")];
-	let shared = 0;
-	while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
-	return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
-}
-/** Whether it is where servers look for option files: a file that ends so, or one of the folders. */
-function isServersPlace(target) {
-	return /\.cnf$/i.test(target) || /^\/etc\/(?:mysql|my\.cnf\.d|percona[\w.-]*)(?:\/|$)/.test(target) || /^\/opt\/bitnami\/(?:mysql|mariadb)\/conf(?:\/|$)/.test(target);
-}
-/** Whether servers read all that ends in .cnf there, in the order of the names. */
-function isIncludedFolder(target) {
-	return /\.d\/?$/.test(target);
-}
-
-// src/core/init/runners.ts
-/** The runner that the documents recommend; Gitea and Forgejo know no other name for it. */
-const USUAL = {
-	github: "ubuntu-24.04",
-	others: "ubuntu-latest"
-};
-/** Servers and sysbench are pinned, frozen and put into containers, which takes a whole Linux machine. */
-const UNFIT = /^(?:macos|windows|ubuntu-slim)\b/i;
-const OF_GITHUB = /^ubuntu-/i;
-function chooseRunner(runners, isGitHub) {
-	const counted = [...Map.groupBy(runners, ({ group, labels }) => JSON.stringify([group, labels])).values()].flatMap((own) => own[0] === void 0 ? [] : [{
-		runner: own[0],
-		jobs: own.length,
-		isUnfit: isUnfit(own[0])
-	}]).toSorted((one, other) => other.jobs - one.jobs);
-	const most = counted.find((each) => !each.isUnfit);
-	const usual = {
-		group: void 0,
-		labels: [isGitHub ? USUAL.github : USUAL.others],
-		because: { kind: "usual" }
-	};
-	return {
-		runner: most === void 0 ? usual : {
-			...most.runner,
-			because: {
-				kind: "jobs",
-				jobs: most.jobs,
-				of: runners.length
-			}
-		},
-		others: counted.filter((each) => each !== most)
-	};
-}
-function isUnfit({ labels }) {
-	return labels.some((label) => UNFIT.test(label));
-}
-/** Whether it may be a machine of one's own, on which pull requests of strangers must not run. */
-function mayBeOwn({ labels }) {
-	return !labels.some((label) => OF_GITHUB.test(label)) || labels.some((label) => /^self-hosted$/i.test(label));
-}
-
-// src/core/init/file-kinds.ts
-/** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
-/** Files of each kind that are looked at. Who has more of them has to name what is meant. */
-const MOST = {
-	"option file": 400,
-	template: 20,
-	"compose file": 100,
-	Dockerfile: 100,
-	workflow: 100,
-	"environment file": 50,
-	"YAML file": 400
-};
-const KINDS = Object.keys(MOST);
-/** Longer paths are no one's; they would only fill a screen. */
-const LONGEST_PATH = 512;
-/** Folders whose files are for tests, development and readers, or are somebody else's. */
-const SAMPLES = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i;
-/** Words in the names of such files. */
-const SAMPLE_NAME = /(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i;
-/** Folders that are filled by programs. */
-const NOT_OURS = /(?:^|\/)(?:node_modules|\.git)\//;
-const COMPOSE = /(?:^|\/)[^/]*compose[^/]*\.ya?ml$/i;
-const DOCKERFILE = /(?:^|\/)(?:(?:Dockerfile|Containerfile)(?:\.[^/]+)?|[^/]+\.(?:Dockerfile|Containerfile))$/i;
-const WORKFLOW_FOLDERS = [
-	".github/workflows",
-	".gitea/workflows",
-	".forgejo/workflows"
+/** Places that name images, the one that is likeliest that of production first. */
+const ORDER = [
+	"flag",
+	"compose",
+	"dockerfile",
+	"manifest",
+	"workflow"
 ];
-const TEMPLATE = /\.(?:cnf|ini)\.(?:j2|jinja2?|erb|epp|tmpl|tpl|ctmpl|template)$/i;
-/** Other endings only where the path speaks of the product: thousands of files end so. */
-const OTHER_ENDING = /\.(?:ini|conf|cfg)$/i;
-const SPEAKS_OF_IT = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i;
-function kindOf(path) {
-	if (path.length > 512 || NOT_OURS.test(path)) return void 0;
-	if (/\.cnf$/i.test(path) || OTHER_ENDING.test(path) && SPEAKS_OF_IT.test(path)) return "option file";
-	if (TEMPLATE.test(path)) return "template";
-	if (isWorkflow(path)) return "workflow";
-	if (COMPOSE.test(path)) return "compose file";
-	if (DOCKERFILE.test(path)) return "Dockerfile";
-	if (/(?:^|\/)\.env$/.test(path)) return "environment file";
-	return /\.ya?ml$/i.test(path) && !path.startsWith(".github/") ? "YAML file" : void 0;
-}
-/** Whether it is for tests, development or readers, or the code of others. */
-function isSample(path) {
-	return SAMPLES.test(path) || SAMPLE_NAME.test(path);
-}
-/** Whether it is called as option files of servers usually are, or lies in a folder that is. */
-function hasUsualName(path) {
-	return SPEAKS_OF_IT.test(path);
-}
-function isWorkflow(path) {
-	return WORKFLOW_FOLDERS.some((folder) => new RegExp(`^${folder.replace(".", "\\.")}/[^/]+\\.ya?ml$`).test(path));
-}
-function wantedFiles(paths) {
-	const byKind = Map.groupBy(paths, kindOf);
-	const composed = new Set(byKind.get("compose file")?.map(folderOf));
-	const kinds = KINDS.flatMap((kind) => {
-		const all = byKind.get(kind) ?? [];
-		const own = kind === "environment file" ? all.filter((path) => composed.has(folderOf(path))) : all;
-		return own.length === 0 ? [] : [{
-			kind,
-			own
-		}];
-	});
+/** The image that reads what is gated, else the likeliest one; and all others, each once. */
+function chooseImage(images, configs) {
+	const users = configs.flatMap(({ because }) => because.kind === "flag" || !because.use ? [] : [because.use.source]);
+	const isOfUser = ({ source }) => users.some((user) => isSame(user, source));
+	const image = images.find(isOfUser) ?? images.toSorted((one, other) => rank(one) - rank(other))[0];
 	return {
-		wanted: new Map(kinds.map(({ kind, own }) => [kind, own.toSorted(byLikelihood).slice(0, MOST[kind])])),
-		cut: kinds.flatMap(({ kind, own }) => own.length > MOST[kind] ? [{
-			what: kind,
-			most: MOST[kind]
-		}] : [])
-	};
-}
-function byLikelihood(one, other) {
-	const [left, right] = [one, other].map((path) => (isSample(path) ? 1e3 : 0) + path.split("/").length);
-	return (left ?? 0) - (right ?? 0) || (one < other ? -1 : 1);
-}
-
-// src/core/init/findings.ts
-/**
-* How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
-* `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not;
-* `development`: a container gets it, for tests or development; `sample`: it is for these or for readers, or the code of others.
-*/
-const STANDINGS = [
-	"used",
-	"usual-name",
-	"plain",
-	"other-ending",
-	"development",
-	"sample"
-];
-
-// src/core/init/server-files.ts
-/** Option files of servers among the files of a repository, and which of them are gated. */
-/** Other programs have groups of this name as well. */
-const COMMON_GROUP = "server";
-/** Such as openssl.cnf, whose groups may be called as a server's. */
-const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i;
-/** The file as one of a server's; undefined where none of its settings is. */
-function readServerFile(path, text) {
-	const groups = parseOptionFile(text, path).items.flatMap((item) => item.kind === "option" ? [item.option.group ?? ""] : []);
-	const isCommon = !/\.cnf$/i.test(path) || CERTIFICATES.test(path);
-	const own = groups.filter((group) => !(isCommon && group === COMMON_GROUP));
-	if (own.length === 0) return void 0;
-	return { isForMariaDb: own.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) };
-}
-function describeOptionFile(path, text, uses) {
-	const read = readServerFile(path, text);
-	return read === void 0 ? void 0 : {
-		path,
-		standing: standingOf(path, uses),
-		uses,
-		...read
-	};
-}
-function standingOf(path, uses) {
-	if (isSample(path)) return uses.length > 0 ? "development" : "sample";
-	if (uses.some(({ source }) => source.kind !== "flag" && !isSample(source.path))) return "used";
-	if (!/\.cnf$/i.test(path)) return "other-ending";
-	return hasUsualName(path) ? "usual-name" : "plain";
-}
-/** The uses that give a container this file, by itself or with its folder. */
-function usesOf$1(path, uses) {
-	return uses.filter(({ candidates }) => candidates.some((from) => from === path || isIn(path, from)));
-}
-function isIn(path, folder) {
-	return folder === "" || path.startsWith(`${folder}/`);
-}
-/** The likeliest files, all that are as likely; and those that are less so. Of several samples none is likelier than the others. */
-function chooseConfigs(files) {
-	const best = STANDINGS.find((standing) => files.some((file) => file.standing === standing));
-	const likeliest = files.filter(({ standing }) => standing === best);
-	const chosen = best === "sample" && likeliest.length > 1 ? [] : likeliest;
-	return {
-		configs: inFolders(chosen),
-		others: files.filter((file) => !chosen.includes(file))
-	};
-}
-/** Files of a folder that a server reads as a whole are gated as one. */
-function inFolders(files) {
-	return [...Map.groupBy(files, (file) => includedFolder(file) ?? file.path)].flatMap(([path, own]) => {
-		const [first] = own;
-		if (first === void 0) return [];
-		return {
-			path,
-			isFolder: path !== first.path,
-			files: own.map((file) => file.path).toSorted(),
-			because: {
-				kind: first.standing,
-				use: first.uses[0]
-			},
-			isForMariaDb: own.every(({ isForMariaDb }) => isForMariaDb)
-		};
-	});
-}
-/** The folder of a file that is given to a server with all that it holds. */
-function includedFolder({ path, uses }) {
-	const folder = folderOf(path);
-	const isWhole = ({ candidates, target }) => candidates.includes(folder) && isIncludedFolder(target);
-	return path.endsWith(".cnf") && folder !== "" && uses.some(isWhole) ? folder : void 0;
-}
-
-// src/core/init/cautions.ts
-/** What whoever commits the files should know of what was found. */
-function cautionsOf({ configs, image, isForMariaDb, runner, forge, workflowFolder }, { git, paths, texts, named: asked }, workflows) {
-	const isGitHub = forge.forge === "github";
-	const known = new Set(asked.length === 0 || git.kind !== "works" ? [] : paths);
-	const strays = git.kind === "works" ? asked.flatMap(({ files }) => files).filter((path) => !known.has(path)) : [];
-	const empty = asked.filter(({ files }) => files.every((file) => !readServerFile(file, texts.get(file) ?? "")));
-	return [
-		...git.kind === "works" ? [] : [{
-			code: "no-git",
-			why: git.kind === "refused" ? git.why : void 0
-		}],
-		...workflows.filter(([path, { runsQpsgate }]) => runsQpsgate && folderOf(path) === workflowFolder).map(([path]) => ({
-			code: "runs-already",
-			path
-		})),
-		...strays.map((path) => ({
-			code: "not-in-git",
-			path
-		})),
-		...empty.map(({ path }) => ({
-			code: "no-settings",
-			path
-		})),
-		...enterpriseCaution(forge),
-		...forge.forge === "gitlab" ? [{ code: "no-workflow" }] : [],
-		...isGitHub ? imageCautions(image, isForMariaDb, configs) : withoutDocker(image),
-		...isGitHub && mayBeOwn(runner) ? [{ code: "own-runner" }] : []
-	];
-}
-/** A server of GitHub's that is somebody's own gets actions from elsewhere. */
-function enterpriseCaution({ forge, because }) {
-	return forge === "github" && because.kind === "remote" && !/(?:^|\.)github\.com$/i.test(because.host) ? [{
-		code: "enterprise-server",
-		host: because.host
-	}] : [];
-}
-/** Jobs of other forges run in containers, as a rule without docker. */
-function withoutDocker(image) {
-	return image === void 0 ? [] : [{
-		code: "image-without-docker",
-		image: image.image
-	}];
-}
-function imageCautions(found, isForMariaDb, configs) {
-	if (found === void 0) return [{
-		code: "no-image",
-		isForMariaDb
-	}];
-	const { image } = found;
-	if (found.source.kind === "usual") return [{
-		code: "usual-image",
-		image
-	}];
-	const registry = privateRegistry(image);
-	const isOther = holdsServer(image) && !isMariaDb(image);
-	return [
-		...isFloating(image) ? [{
-			code: "floating-image",
-			image
-		}] : [],
-		...registry === void 0 ? [] : [{
-			code: "private-registry",
-			registry
-		}],
-		...configs.filter((config) => config.isForMariaDb && isOther).map(({ path }) => ({
-			code: "wrong-product",
-			path,
-			image
+		image,
+		others: [...Map.groupBy(images.filter((found) => found.image !== image?.image), (found) => found.image)].map(([name, found]) => ({
+			image: name,
+			sources: found.map(({ source }) => source)
 		}))
-	];
+	};
 }
-
-// src/core/init/interpolate.ts
-/** Variables in texts, as docker compose and Dockerfiles replace them. */
-/** `$$`, `${NAME}`, `${NAME:-default}`, `${NAME-default}`, `${NAME:?message}`, `${NAME:+other}` and `$NAME`. */
-const VARIABLE = /\$(?:(\$)|\{([A-Za-z_]\w*)(?:(:?[-?+])([^{}$]*))?\}|([A-Za-z_]\w*))/g;
-/** The text with values in place of its variables; undefined where one has none, or is written in another way. */
-function interpolate(text, variables) {
-	let isOpen = false;
-	const replaced = text.replace(VARIABLE, (_, dollar, braced, operator, operand, bare) => {
-		if (dollar !== void 0) return DOLLAR;
-		const value = replacement(variables.get(braced ?? bare), operator, operand);
-		isOpen ||= value === void 0;
-		return value ?? "";
-	});
-	return isOpen || replaced.includes("$") ? void 0 : replaced.replaceAll(DOLLAR, "$");
+function isSame(one, other) {
+	return JSON.stringify(one) === JSON.stringify(other);
 }
-/** A character that no file has: texts with it are binary. */
-const DOLLAR = "\0";
-function replacement(value, operator, operand = "") {
-	const isSet = value !== void 0 && !(operator?.startsWith(":") && value === "");
-	if (operator?.endsWith("+")) return isSet ? operand : "";
-	if (isSet) return value;
-	return operator?.endsWith("-") ? operand : void 0;
-}
-/** The variables of an environment file; what is written in another way than NAME=VALUE is passed over. */
-function readVariables(text) {
-	const lines = text.split("\n").map((line) => /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(line.trim()));
-	return new Map(lines.flatMap((line) => line === null ? [] : [[line[1] ?? "", unquoted(line[2]?.trim() ?? "")]]));
-}
-/** A value without its quotes, or without the comment behind it. */
-function unquoted(value) {
-	const [, , quoted] = /^(["'])(.*?)\1\s*(?:#.*)?$/.exec(value) ?? [];
-	return quoted ?? value.replace(/\s#.*$/, "").trimEnd();
+function rank({ source }) {
+	const isLast = source.kind !== "flag" && source.kind !== "workflow" && isSample(source.path);
+	return ORDER.indexOf(source.kind) + (isLast ? ORDER.length : 0);
 }
 
 // src/core/init/yaml-values.ts
@@ -439,8 +121,11 @@ function speaksOfServer(text) {
 	return /mysql|mariadb|percona/i.test(text);
 }
 
-// src/core/init/compose.ts
-/** docker compose: images of servers, and the files that are mounted into them. */
+// src/core/init/container-files.ts
+/**
+* docker compose, Dockerfiles, and manifests of Kubernetes with the values of Helm’s charts: images of servers, and the option
+* files that are mounted or copied into them.
+*/
 /**
 * @param variables those of the environment file beside it
 * @returns undefined where it is no YAML that can be read
@@ -547,9 +232,6 @@ function useOf({ folder, variables }, source, { from, target }) {
 		target: place
 	}];
 }
-
-// src/core/init/dockerfile.ts
-/** Dockerfiles: the image that one begins with, and the option files that it copies. */
 /** More instructions than anybody writes. */
 const MOST_INSTRUCTIONS = 2e3;
 const LONGEST_LINE = 1e4;
@@ -576,7 +258,7 @@ function readDockerfile(text, path) {
 			image,
 			source
 		});
-	} else if (name === "COPY" || name === "ADD") uses.push(...usesOf(rest, folderOf(path), source));
+	} else if (name === "COPY" || name === "ADD") uses.push(...usesOf$1(rest, folderOf(path), source));
 	return {
 		images,
 		open,
@@ -597,7 +279,7 @@ function wordsOf(rest) {
 	const words = rest.split(/\s+/).filter((word) => !word.startsWith("--"));
 	return words[0]?.startsWith("[") ? [...rest.matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word) : words;
 }
-function usesOf(rest, folder, source) {
+function usesOf$1(rest, folder, source) {
 	if (/(?:^|\s)--from=/.test(rest)) return [];
 	const words = wordsOf(rest);
 	const target = words.at(-1) ?? "";
@@ -610,6 +292,83 @@ function usesOf(rest, folder, source) {
 			target
 		};
 	});
+}
+/** Documents of one file that are looked at. */
+const MOST_DOCUMENTS = 50;
+/** What is no YAML, such as a chart's template, has none. */
+function readManifest(text, path) {
+	if (!speaksOfServer(text) || !/image/i.test(text)) return [];
+	const source = {
+		kind: "manifest",
+		path
+	};
+	return text.split(/^---.*$/m).slice(0, MOST_DOCUMENTS).flatMap((document) => {
+		const read = readYaml(document);
+		return "drafts" in read ? [] : imagesIn(read.tree.value, [], read.tree);
+	}).filter(holdsServer).map((image) => ({
+		image,
+		source
+	}));
+}
+/** Whether it holds an option file as a text, as ConfigMaps do. */
+function holdsOptions(text) {
+	return /^[ \t]+\[(?:mysqld|mariadbd?)\][ \t]*$/m.test(text);
+}
+function imagesIn(value, path, tree) {
+	if (Array.isArray(value)) return value.flatMap((item, index) => imagesIn(item, [...path, index], tree));
+	if (!isMap$1(value)) return [];
+	return Object.entries(value).flatMap(([key, each]) => {
+		const here = [...path, key];
+		if (key === "image" && typeof each === "string") return asText(each) ?? [];
+		const named = key === "image" && isMap$1(each) ? imageOf(each, tree.textOf([...here, "tag"])) : void 0;
+		return named === void 0 ? imagesIn(each, here, tree) : [named];
+	});
+}
+/** An image in parts: `{ registry, repository, tag, digest }`. @param tag as it is written: 8.0 is no 8 */
+function imageOf({ registry, repository, digest }, tag = "") {
+	const [host, path, hash] = [
+		registry,
+		repository,
+		digest
+	].map((part) => asText(part) ?? "");
+	if (path === "") return void 0;
+	return [
+		host === "" ? "" : `${host}/`,
+		path,
+		tag === "" ? "" : `:${tag}`,
+		hash === "" ? "" : `@${hash}`
+	].join("");
+}
+/** `$$`, `${NAME}`, `${NAME:-default}`, `${NAME-default}`, `${NAME:?message}`, `${NAME:+other}` and `$NAME`. */
+const VARIABLE = /\$(?:(\$)|\{([A-Za-z_]\w*)(?:(:?[-?+])([^{}$]*))?\}|([A-Za-z_]\w*))/g;
+/** The text with values in place of its variables; undefined where one has none, or is written in another way. */
+function interpolate(text, variables) {
+	let isOpen = false;
+	const replaced = text.replace(VARIABLE, (_, dollar, braced, operator, operand, bare) => {
+		if (dollar !== void 0) return DOLLAR;
+		const value = replacement(variables.get(braced ?? bare), operator, operand);
+		isOpen ||= value === void 0;
+		return value ?? "";
+	});
+	return isOpen || replaced.includes("$") ? void 0 : replaced.replaceAll(DOLLAR, "$");
+}
+/** A character that no file has: texts with it are binary. */
+const DOLLAR = "\0";
+function replacement(value, operator, operand = "") {
+	const isSet = value !== void 0 && !(operator?.startsWith(":") && value === "");
+	if (operator?.endsWith("+")) return isSet ? operand : "";
+	if (isSet) return value;
+	return operator?.endsWith("-") ? operand : void 0;
+}
+/** The variables of an environment file; what is written in another way than NAME=VALUE is passed over. */
+function readVariables(text) {
+	const lines = text.split("\n").map((line) => /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(line.trim()));
+	return new Map(lines.flatMap((line) => line === null ? [] : [[line[1] ?? "", unquoted(line[2]?.trim() ?? "")]]));
+}
+/** A value without its quotes, or without the comment behind it. */
+function unquoted(value) {
+	const [, , quoted] = /^(["'])(.*?)\1\s*(?:#.*)?$/.exec(value) ?? [];
+	return quoted ?? value.replace(/\s#.*$/, "").trimEnd();
 }
 
 // src/core/init/forges.ts
@@ -679,84 +438,89 @@ function hostOf(address) {
 	return ofUrl ?? ofShort;
 }
 
-// src/core/init/images.ts
-/** Which of the images that a repository names is measured in. */
-/** Places that name images, the one that is likeliest that of production first. */
-const ORDER = [
-	"flag",
-	"compose",
-	"dockerfile",
-	"manifest",
-	"workflow"
+// src/core/init/findings.ts
+/**
+* How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
+* `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not;
+* `development`: a container gets it, for tests or development; `sample`: it is for these or for readers, or the code of others.
+*/
+const STANDINGS = [
+	"used",
+	"usual-name",
+	"plain",
+	"other-ending",
+	"development",
+	"sample"
 ];
-/** The image that reads what is gated, else the likeliest one; and all others, each once. */
-function chooseImage(images, configs) {
-	const users = configs.flatMap(({ because }) => because.kind === "flag" || !because.use ? [] : [because.use.source]);
-	const isOfUser = ({ source }) => users.some((user) => isSame(user, source));
-	const image = images.find(isOfUser) ?? images.toSorted((one, other) => rank(one) - rank(other))[0];
-	return {
-		image,
-		others: [...Map.groupBy(images.filter((found) => found.image !== image?.image), (found) => found.image)].map(([name, found]) => ({
-			image: name,
-			sources: found.map(({ source }) => source)
-		}))
-	};
-}
-function isSame(one, other) {
-	return JSON.stringify(one) === JSON.stringify(other);
-}
-function rank({ source }) {
-	const isLast = source.kind !== "flag" && source.kind !== "workflow" && isSample(source.path);
-	return ORDER.indexOf(source.kind) + (isLast ? ORDER.length : 0);
-}
 
-// src/core/init/manifest.ts
-/** Manifests of Kubernetes and values of Helm's charts: images of servers, wherever they stand. */
-/** Documents of one file that are looked at. */
-const MOST_DOCUMENTS = 50;
-/** What is no YAML, such as a chart's template, has none. */
-function readManifest(text, path) {
-	if (!speaksOfServer(text) || !/image/i.test(text)) return [];
-	const source = {
-		kind: "manifest",
-		path
+// src/core/init/server-files.ts
+/** Option files of servers among the files of a repository, and which of them are gated. */
+/** Other programs have groups of this name as well. */
+const COMMON_GROUP = "server";
+/** Such as openssl.cnf, whose groups may be called as a server's. */
+const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i;
+/** The file as one of a server's; undefined where none of its settings is. */
+function readServerFile(path, text) {
+	const groups = parseOptionFile(text, path).items.flatMap((item) => item.kind === "option" ? [item.option.group ?? ""] : []);
+	const isCommon = !/\.cnf$/i.test(path) || CERTIFICATES.test(path);
+	const own = groups.filter((group) => !(isCommon && group === COMMON_GROUP));
+	if (own.length === 0) return void 0;
+	return { isForMariaDb: own.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) };
+}
+function describeOptionFile(path, text, uses) {
+	const read = readServerFile(path, text);
+	return read === void 0 ? void 0 : {
+		path,
+		standing: standingOf(path, uses),
+		uses,
+		...read
 	};
-	return text.split(/^---.*$/m).slice(0, MOST_DOCUMENTS).flatMap((document) => {
-		const read = readYaml(document);
-		return "drafts" in read ? [] : imagesIn(read.tree.value, [], read.tree);
-	}).filter(holdsServer).map((image) => ({
-		image,
-		source
-	}));
 }
-/** Whether it holds an option file as a text, as ConfigMaps do. */
-function holdsOptions(text) {
-	return /^[ \t]+\[(?:mysqld|mariadbd?)\][ \t]*$/m.test(text);
+function standingOf(path, uses) {
+	if (isSample(path)) return uses.length > 0 ? "development" : "sample";
+	if (uses.some(({ source }) => source.kind !== "flag" && !isSample(source.path))) return "used";
+	if (!/\.cnf$/i.test(path)) return "other-ending";
+	return hasUsualName(path) ? "usual-name" : "plain";
 }
-function imagesIn(value, path, tree) {
-	if (Array.isArray(value)) return value.flatMap((item, index) => imagesIn(item, [...path, index], tree));
-	if (!isMap$1(value)) return [];
-	return Object.entries(value).flatMap(([key, each]) => {
-		const here = [...path, key];
-		if (key === "image" && typeof each === "string") return asText(each) ?? [];
-		const named = key === "image" && isMap$1(each) ? imageOf(each, tree.textOf([...here, "tag"])) : void 0;
-		return named === void 0 ? imagesIn(each, here, tree) : [named];
+/** The uses that give a container this file, by itself or with its folder. */
+function usesOf(path, uses) {
+	return uses.filter(({ candidates }) => candidates.some((from) => from === path || isIn(path, from)));
+}
+function isIn(path, folder) {
+	return folder === "" || path.startsWith(`${folder}/`);
+}
+/** The likeliest files, all that are as likely; and those that are less so. Of several samples none is likelier than the others. */
+function chooseConfigs(files) {
+	const best = STANDINGS.find((standing) => files.some((file) => file.standing === standing));
+	const likeliest = files.filter(({ standing }) => standing === best);
+	const chosen = best === "sample" && likeliest.length > 1 ? [] : likeliest;
+	return {
+		configs: inFolders(chosen),
+		others: files.filter((file) => !chosen.includes(file))
+	};
+}
+/** Files of a folder that a server reads as a whole are gated as one. */
+function inFolders(files) {
+	return [...Map.groupBy(files, (file) => includedFolder(file) ?? file.path)].flatMap(([path, own]) => {
+		const [first] = own;
+		if (first === void 0) return [];
+		return {
+			path,
+			isFolder: path !== first.path,
+			files: own.map((file) => file.path).toSorted(),
+			because: {
+				kind: first.standing,
+				use: first.uses[0]
+			},
+			isForMariaDb: own.every(({ isForMariaDb }) => isForMariaDb)
+		};
 	});
 }
-/** An image in parts: `{ registry, repository, tag, digest }`. @param tag as it is written: 8.0 is no 8 */
-function imageOf({ registry, repository, digest }, tag = "") {
-	const [host, path, hash] = [
-		registry,
-		repository,
-		digest
-	].map((part) => asText(part) ?? "");
-	if (path === "") return void 0;
-	return [
-		host === "" ? "" : `${host}/`,
-		path,
-		tag === "" ? "" : `:${tag}`,
-		hash === "" ? "" : `@${hash}`
-	].join("");
+/** The folder of a file that is given to a server with all that it holds. */
+function includedFolder({ path, uses }) {
+	const folder = folderOf(path);
+	const isWhole = ({ candidates, target }) => candidates.includes(folder) && isIncludedFolder(target);
+	return path.endsWith(".cnf") && folder !== "" && uses.some(isWhole) ? folder : void 0;
 }
 
 // src/core/init/workflow.ts
@@ -832,16 +596,44 @@ function ofMatrix(text, matrix) {
 	const texts = values.map((value) => text.replace(expression, () => String(value)));
 	return isPlain && texts.length > 0 && !texts.some((each) => each.includes("${{")) ? texts : void 0;
 }
-
-// src/core/init/writable.ts
-/** Texts that can be the value of an input, and mean there what they are. */
-/** Why a path or label cannot stand in a workflow; undefined where it can. */
-function whyUnwritable(text) {
-	if (text.includes("${{")) return "expression";
-	if (escapeInvisible(text) !== text) return "invisible";
-	if (text.includes(",")) return "separator";
-	if (text.trim() !== text || text === "") return "blank-ends";
-	return text.length > 512 ? "too-long" : void 0;
+/** The runner that the documents recommend; Gitea and Forgejo know no other name for it. */
+const USUAL = {
+	github: "ubuntu-24.04",
+	others: "ubuntu-latest"
+};
+/** Servers and sysbench are pinned, frozen and put into containers, which takes a whole Linux machine. */
+const UNFIT = /^(?:macos|windows|ubuntu-slim)\b/i;
+const OF_GITHUB = /^ubuntu-/i;
+function chooseRunner(runners, isGitHub) {
+	const counted = [...Map.groupBy(runners, ({ group, labels }) => JSON.stringify([group, labels])).values()].flatMap((own) => own[0] === void 0 ? [] : [{
+		runner: own[0],
+		jobs: own.length,
+		isUnfit: isUnfit(own[0])
+	}]).toSorted((one, other) => other.jobs - one.jobs);
+	const most = counted.find((each) => !each.isUnfit);
+	const usual = {
+		group: void 0,
+		labels: [isGitHub ? USUAL.github : USUAL.others],
+		because: { kind: "usual" }
+	};
+	return {
+		runner: most === void 0 ? usual : {
+			...most.runner,
+			because: {
+				kind: "jobs",
+				jobs: most.jobs,
+				of: runners.length
+			}
+		},
+		others: counted.filter((each) => each !== most)
+	};
+}
+function isUnfit({ labels }) {
+	return labels.some((label) => UNFIT.test(label));
+}
+/** Whether it may be a machine of one's own, on which pull requests of strangers must not run. */
+function mayBeOwn({ labels }) {
+	return !labels.some((label) => OF_GITHUB.test(label)) || labels.some((label) => /^self-hosted$/i.test(label));
 }
 
 // src/core/init/find-out.ts
@@ -960,7 +752,7 @@ function builtImages({ builds }, dockerfiles) {
 function optionFilesIn({ texts }, wanted, uses) {
 	return (wanted.get("option file") ?? []).flatMap((path) => {
 		const text = texts.get(path);
-		return text === void 0 ? [] : describeOptionFile(path, text, usesOf$1(path, uses)) ?? [];
+		return text === void 0 ? [] : describeOptionFile(path, text, usesOf(path, uses)) ?? [];
 	});
 }
 function writableOnly(files) {
@@ -1044,7 +836,7 @@ function imagesFor(asked, found) {
 			flag: "--image"
 		}
 	}, ...found];
-	const isUsable = ({ image }) => isImageName(image);
+	const isUsable = ({ image }) => IMAGE_NAME.test(image);
 	return {
 		usable: all.filter(isUsable),
 		refused: all.filter((each) => !isUsable(each)).map((each) => ({
@@ -1071,9 +863,101 @@ function runnerFor(asked, workflows, isGitHub) {
 		refused
 	};
 }
+function cautionsOf({ configs, image, isForMariaDb, runner, forge, workflowFolder }, { git, paths, texts, named: asked }, workflows) {
+	const isGitHub = forge.forge === "github";
+	const known = new Set(asked.length === 0 || git.kind !== "works" ? [] : paths);
+	const strays = git.kind === "works" ? asked.flatMap(({ files }) => files).filter((path) => !known.has(path)) : [];
+	const empty = asked.filter(({ files }) => files.every((file) => !readServerFile(file, texts.get(file) ?? "")));
+	return [
+		...git.kind === "works" ? [] : [{
+			code: "no-git",
+			why: git.kind === "refused" ? git.why : void 0
+		}],
+		...workflows.filter(([path, { runsQpsgate }]) => runsQpsgate && folderOf(path) === workflowFolder).map(([path]) => ({
+			code: "runs-already",
+			path
+		})),
+		...strays.map((path) => ({
+			code: "not-in-git",
+			path
+		})),
+		...empty.map(({ path }) => ({
+			code: "no-settings",
+			path
+		})),
+		...enterpriseCaution(forge),
+		...forge.forge === "gitlab" ? [{ code: "no-workflow" }] : [],
+		...isGitHub ? imageCautions(image, isForMariaDb, configs) : withoutDocker(image),
+		...isGitHub && mayBeOwn(runner) ? [{ code: "own-runner" }] : []
+	];
+}
+/** A server of GitHub's that is somebody's own gets actions from elsewhere. */
+function enterpriseCaution({ forge, because }) {
+	return forge === "github" && because.kind === "remote" && !/(?:^|\.)github\.com$/i.test(because.host) ? [{
+		code: "enterprise-server",
+		host: because.host
+	}] : [];
+}
+/** Jobs of other forges run in containers, as a rule without docker. */
+function withoutDocker(image) {
+	return image === void 0 ? [] : [{
+		code: "image-without-docker",
+		image: image.image
+	}];
+}
+function imageCautions(found, isForMariaDb, configs) {
+	if (found === void 0) return [{
+		code: "no-image",
+		isForMariaDb
+	}];
+	const { image } = found;
+	if (found.source.kind === "usual") return [{
+		code: "usual-image",
+		image
+	}];
+	const registry = privateRegistry(image);
+	const isOther = holdsServer(image) && !isMariaDb(image);
+	return [
+		...isFloating(image) ? [{
+			code: "floating-image",
+			image
+		}] : [],
+		...registry === void 0 ? [] : [{
+			code: "private-registry",
+			registry
+		}],
+		...configs.filter((config) => config.isForMariaDb && isOther).map(({ path }) => ({
+			code: "wrong-product",
+			path,
+			image
+		}))
+	];
+}
 
-// src/core/init/yaml-text.ts
+// src/core/init/starter.ts
 var import_dist = require_dist();
+function starterOf(findings, { writesSuite }) {
+	const { configs, forge, workflowFolder } = findings;
+	const suite = {
+		path: SUITE_PATH,
+		text: suiteText(findings),
+		what: "suite"
+	};
+	if (forge.forge === "gitlab") return writesSuite ? {
+		kind: "files",
+		files: [suite]
+	} : { kind: "other-forge" };
+	if (configs.length === 0 && !writesSuite) return { kind: "nothing-to-gate" };
+	const workflow = {
+		path: `${workflowFolder}/${WORKFLOW_FILE}`,
+		text: workflowText(findings, writesSuite ? SUITE_PATH : void 0),
+		what: "workflow"
+	};
+	return {
+		kind: "files",
+		files: writesSuite ? [workflow, suite] : [workflow]
+	};
+}
 /** A comment behind a value, or below a map. */
 function commentOn(document, path, comment) {
 	const node = document.getIn(path, true);
@@ -1101,9 +985,6 @@ function textOfDocument(document, { isPadded }) {
 		flowCollectionPadding: isPadded
 	});
 }
-
-// src/core/init/suite-file.ts
-/** The suite that `qpsgate init --suite` writes: what is found, with a word on what may be changed. */
 /** In no folder of an option file, of which there may be several, but where the recipes have suites. */
 const SUITE_PATH = "perf/qpsgate.yml";
 const SCHEMA = "https://raw.githubusercontent.com/qpsgate/qpsgate/v1/schemas/suite.schema.json";
@@ -1195,9 +1076,6 @@ function newName(path, taken) {
 		if (numbered !== CONTROL && !taken.has(numbered)) return numbered;
 	}
 }
-
-// src/core/init/workflow-file.ts
-/** The workflow that `qpsgate init` writes: that of the README, with what was found. */
 const WORKFLOW_FILE = "qpsgate.yml";
 /** The same commit as in every documented workflow; a test compares them. */
 const CHECKOUT = {
@@ -1327,30 +1205,6 @@ function blockOfLines(document, path) {
 		lines.value = `${String(lines.value)}\n`;
 		lines.type = import_dist.Scalar.BLOCK_LITERAL;
 	}
-}
-
-// src/core/init/starter.ts
-function starterOf(findings, { writesSuite }) {
-	const { configs, forge, workflowFolder } = findings;
-	const suite = {
-		path: SUITE_PATH,
-		text: suiteText(findings),
-		what: "suite"
-	};
-	if (forge.forge === "gitlab") return writesSuite ? {
-		kind: "files",
-		files: [suite]
-	} : { kind: "other-forge" };
-	if (configs.length === 0 && !writesSuite) return { kind: "nothing-to-gate" };
-	const workflow = {
-		path: `${workflowFolder}/${WORKFLOW_FILE}`,
-		text: workflowText(findings, writesSuite ? SUITE_PATH : void 0),
-		what: "workflow"
-	};
-	return {
-		kind: "files",
-		files: writesSuite ? [workflow, suite] : [workflow]
-	};
 }
 
 // src/core/views/init-text.ts
@@ -1829,33 +1683,6 @@ function removeEmpty(folder) {
 	try {
 		rmdirSync(folder);
 	} catch {}
-}
-
-// src/edges/terminal/init-flags.ts
-/** The flags of `qpsgate init` into a request. */
-const LABELS_FORM = "a runner's label, or several separated by commas, without expressions";
-/** @throws UserError with one line for every wrong flag */
-function parseInitFlags(args) {
-	const { values } = parseOr("init", INIT_FLAGS, () => parseArgs({
-		args: [...args],
-		options: INIT_FLAGS,
-		allowPositionals: false,
-		strict: true
-	}));
-	const { problems, complain } = complaints();
-	const { config = [], image, suite = false, "dry-run": isDryRun = false } = values;
-	if (image !== void 0 && !isImageName(image)) complain("--image", quote(image), "the name of an image, such as mysql:8.4");
-	const runner = names(values.runner);
-	if (runner?.length === 0 || runner?.some((label) => whyUnwritable(label) !== void 0)) complain("--runner", quote(values.runner ?? ""), LABELS_FORM);
-	for (const path of config.filter((each) => each.trim() === "")) complain("--config", quote(path), "the path of an option file");
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
-	return {
-		configs: config,
-		image,
-		runner,
-		writesSuite: suite,
-		isDryRun
-	};
 }
 
 // src/commands/init.ts

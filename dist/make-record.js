@@ -1,5 +1,5 @@
-import "./store-flags.js";
-import { d as verdictOf } from "./result.js";
+import "./open-store.js";
+import { u as verdictOf } from "./result.js";
 
 // src/core/result/make-record.ts
 /** Digits of figures that are known to a few per cent. */

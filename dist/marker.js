@@ -1,6 +1,6 @@
 import { i as escapeInvisible } from "./problems.js";
-import { N as ZodError, h as array } from "./figures.js";
-import { r as keyOf } from "./comparison.js";
+import { L as ZodError, y as array } from "./escape.js";
+import { a as keyOf } from "./tolerance.js";
 import { createHash } from "node:crypto";
 
 // src/edges/github/api/api.ts

@@ -1,46 +1,4 @@
-import { i as escapeInvisible } from "./problems.js";
-
-// src/core/views/chart/chart-text.ts
-/** Text that is drawn: how wide it is, where it breaks, and what may be in it. */
-/** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
-const WIDTHS = [
-	[/[ijl.,:;'|!()[\]]/, .29],
-	[/[ftr\-/ I]/, .38],
-	[/[mwMW%@…−+=<>≈~]/, .85],
-	[/[A-Z0-9_]/, .65]
-];
-const OTHER_WIDTH = .58;
-/** Estimated width in pixels of one line. */
-function textWidth(text, fontSize) {
-	return fontSize * [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH).reduce((sum, width) => sum + width, 0);
-}
-/** Outside text as it can be drawn: invisible characters are shown as \uXXXX, and what XML cannot hold is replaced. */
-function printable(text) {
-	return escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
-}
-/** A name on lines of at most so many characters, broken after a separator where there is one, at most `lines` of them. */
-function wrapName(name, characters, lines) {
-	const wrapped = [];
-	let rest = [...printable(name)];
-	while (rest.length > characters && wrapped.length < lines - 1) {
-		const separator = rest.slice(0, characters).findLastIndex((character) => /[_./\- ]/.test(character));
-		const end = separator < characters / 2 ? characters : separator + 1;
-		wrapped.push(rest.slice(0, end).join(""));
-		rest = rest.slice(end);
-	}
-	wrapped.push(rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join(""));
-	return wrapped.join("\n");
-}
-/** Sentences on lines no wider than so many pixels. */
-function wrapWords(text, width, fontSize) {
-	const lines = [];
-	for (const word of text.split(" ")) {
-		const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-		if (lines.length > 0 && textWidth(longer, fontSize) > width) lines.push(word);
-		else lines.splice(-1, 1, longer);
-	}
-	return lines;
-}
+import { t as printable } from "./chart-text.js";
 
 // src/core/views/markup.ts
 /** HTML from templates in which every value is escaped, unless it is markup itself. */
@@ -63,4 +21,4 @@ function escaped(text) {
 	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-export { wrapWords as a, wrapName as i, printable as n, textWidth as r, html as t };
+export { html as t };

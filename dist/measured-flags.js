@@ -1,613 +1,143 @@
-import { i as escapeInvisible } from "./problems.js";
-import { a as UserError } from "./errors.js";
-import { T as numberOf, l as variableValues, p as knowledgeOf, s as changedVariable, u as isBinaryLog, v as optionReach } from "./shard.js";
-import { r as PRECONDITIONS } from "./exercises.js";
-import { a as DURATION_FORM, c as parsePercentage, i as suiteSchema, o as PERCENTAGE_FORM, s as parseDuration } from "./schema.js";
-import { E as buildPolicy, O as buildWorkload, T as workloadFor, k as nonEmpty, w as chooseWorkloads } from "./wording.js";
-import { p as settingDifferences, u as isSameScenario } from "./plan.js";
-import { t as checkedOut } from "./checkout.js";
-import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
-import { C as largestPool, n as shippedSuite } from "./shipped.js";
-import { t as reachText } from "./warnings.js";
-import { a as names, f as threadList, o as oneOf, s as optional, u as ruleList } from "./flag-values.js";
-import { n as adjustSuite } from "./adjust.js";
-import { n as readConfig } from "./option-includes.js";
-import { n as parseSuite, t as formatProblems } from "./parse.js";
-import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
-import { existsSync } from "node:fs";
-import { dirname, isAbsolute, relative, resolve } from "node:path";
-
-// src/core/coverage/wanted-exercises.ts
-/** What is to be exercised so that changed settings can be seen. */
-/** Exercises that any of a setting's products wants, the likeliest first; none where nothing is known of it. */
-function exercisesOfSetting(variable) {
-	const known = ["MySQL", "MariaDB"].flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
-	return [...new Set(known)];
-}
-/**
-* One exercise for each variable, the likeliest of those that a workload of ours is; none where any statement shows the
-* setting, or none of ours does.
-*
-* @param variables in the order in which they matter
-*/
-function wantedExercises(variables) {
-	const wanted = variables.flatMap((variable) => {
-		const all = exercisesOfSetting(variable);
-		const shown = all.find((exercise) => workloadFor(exercise) !== void 0);
-		return shown === void 0 || all.includes("any-statement") ? [] : [shown];
-	});
-	return [...new Set(wanted)];
-}
-/** What the data and the servers have to be for these exercises. */
-function preconditionsOf(exercises) {
-	return [...new Set(exercises.flatMap((exercise) => PRECONDITIONS[exercise] ?? []))];
-}
-
-// src/core/coverage/choose-cells.ts
-/** The cells of a suite that is made of option files: chosen by what changed in them. */
-/**
-* Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and larger
-* ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
-*/
-const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
-/** As in production, most data are not in memory. */
-const TIMES_THE_POOL = 3;
-const TABLES = 4;
-/** Connections that a server has for others than the load. */
-const OTHER_CONNECTIONS = 10;
-/** So many that the cache of tables holds a part of them, with as much data as there is otherwise. */
-const MANY_TABLES = {
-	tables: 200,
-	rows: 500
-};
-/**
-* @param base the scenarios before the change
-* @param threads levels that somebody asks for; undefined: those at which each workload shows most
-*/
-function chooseCells(suite, base, threads) {
-	const variables = variablesIn(suite.scenarios, base);
-	const scenarios = [...suite.scenarios, ...base];
-	const { chosen } = chooseWorkloads(wantedExercises(variables));
-	const levels = threads ?? mostThreads(scenarios);
-	const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers));
-	const reasons = chosen.map(({ workload, covers }) => ({
-		workload: workload.name,
-		variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one)))
-	}));
-	return {
-		suite: {
-			...suite,
-			workloads: workloadsOf(chosen, levels),
-			dataset: datasetFor(preconditions, suite, scenarios),
-			...preconditions.length === 0 ? {} : { preconditions }
-		},
-		reasons
-	};
-}
-function variablesIn(scenarios, base) {
-	const changes = scenarios.flatMap((after) => {
-		const before = base.find(({ name }) => name === after.name);
-		return before === void 0 ? [] : settingDifferences(before, after);
-	});
-	return [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))];
-}
-/** As many as every server lets in. */
-function mostThreads(scenarios) {
-	const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? []);
-	return Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS);
-}
-/**
-* Workloads of one script are one, with several levels.
-*
-* @param levels those of the suite hold; or each workload has its own, up to so many
-*/
-function workloadsOf(chosen, levels) {
-	const [first, ...others] = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()].map((own) => {
-		const most = typeof levels === "number" ? levels : Number.POSITIVE_INFINITY;
-		const wanted = own.map(({ threads }) => Math.min(threads, most)).toSorted((a, b) => a - b);
-		const [one, ...more] = new Set(wanted);
-		if (own[0] === void 0 || one === void 0) throw new RangeError("no workload was chosen");
-		return {
-			...own[0].workload,
-			...typeof levels === "number" && { threads: [one, ...more] }
-		};
-	});
-	if (first === void 0) throw new RangeError("no workload was chosen");
-	return [first, ...others];
-}
-function datasetFor(preconditions, suite, scenarios) {
-	const tables = preconditions.includes("tables-beyond-cache") ? MANY_TABLES : void 0;
-	if (!preconditions.includes("data-beyond-pool")) return tables ?? suite.dataset;
-	return beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES);
-}
-/** The suite with as many rows as its data need to be so many times as large as the pool, where it says so. */
-function withRows(suite, base) {
-	const { timesThePool, tables } = suite.dataset;
-	if (timesThePool === void 0) return suite;
-	const dataset = {
-		...beyondPool([...suite.scenarios, ...base], timesThePool, tables),
-		timesThePool
-	};
-	return {
-		...suite,
-		dataset,
-		preconditions: ["data-beyond-pool"]
-	};
-}
-/**
-* Data so many times as large as the largest buffer pool, which is made smaller where nobody would wait for as much data.
-*
-* @param scenarios of head and base
-*/
-function beyondPool(scenarios, times, tables) {
-	const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES);
-	return {
-		tables,
-		rows: Math.ceil(times * poolBytes / 320 / tables),
-		poolBytes
-	};
-}
-
-// src/gate/chosen-cells.ts
-/** Cells and data as far as they follow from the settings: of option files for which nobody names workloads, those that show what changed. */
-/**
-* @param suite with what flags say of it
-* @param base the suite before the change
-*/
-function withChosenCells(suite, base, { kind }, { workloads, threads }) {
-	if (kind !== "config" || base === void 0 || workloads !== void 0) return {
-		suite: withRows(suite, base?.scenarios ?? []),
-		reasons: []
-	};
-	return chooseCells(suite, base.scenarios, threads);
-}
-
-// src/gate/adjusted.ts
-/** The suite as the flags want it. */
-/** @throws UserError with one line for every flag that names what the suite does not have */
-function adjusted(suite, adjustments) {
-	const outcome = adjustSuite(suite, adjustments);
-	if (outcome.kind === "ok") return outcome.suite;
-	const lines = outcome.problems.map(({ list, found, allowed }) => `--${list}: found ${found}; allowed: ${allowed}`);
-	throw new UserError(lines.join("\n"));
-}
-
-// src/core/suite/left-alike.ts
-/** Every option in which scenarios differ from the control that no server is given, where no other difference is left. */
-function lostOptions({ scenarios, control: name }) {
-	const control = scenarios.find((scenario) => scenario.name === name);
-	if (control === void 0) return [];
-	return scenarios.filter((scenario) => isSameScenario(given(control), given(scenario))).flatMap((scenario) => settingDifferences(control, scenario).map(({ name: option, before, after }) => {
-		const { file, line, value } = after ?? before ?? {
-			...scenario.place,
-			value: void 0
-		};
-		return {
-			scenario: scenario.name,
-			option,
-			file,
-			line,
-			why: optionReach({
-				name: option,
-				value
-			}) ?? null
-		};
-	}));
-}
-function given(scenario) {
-	const options = scenario.options.flatMap((option) => {
-		if (isBinaryLog(option)) return [{
-			...option,
-			name: "log-bin",
-			value: void 0
-		}];
-		return optionReach(option) === void 0 ? [option] : [];
-	});
-	return {
-		...scenario,
-		options
-	};
-}
-
-// src/edges/git/open-base.ts
-/** What --base names: something on disk, or a commit. */
-/**
-* Opens a base; refs are those of the repository that holds `near`.
-*
-* @throws UserError where it names nothing, or two things
-*/
-async function openBase(base, near) {
-	if (!existsSync(base)) return {
-		kind: "commit",
-		revision: await openRevision(base, near)
-	};
-	if (!await isCommit(base, near)) return {
-		kind: "disk",
-		path: base
-	};
-	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
-}
-
-// src/gate/config-sources.ts
-/** Option files that are gated without a suite, as they are and as they were: gathered here, parsed elsewhere. */
-/** The folder that relative paths start at: where one stands. */
-const HERE = ".";
-/**
-* Gathers every path once as it is and once as it was, under the name that it then had.
-*
-* @throws UserError where there is nothing to read, or no such base
-*/
-async function gatherConfig(paths, baseName) {
-	const own = distinct(paths);
-	const [first] = own;
-	if (first === void 0) throw new UserError("--config names no option file; give the path of one");
-	const repository = await commonRepository(own);
-	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`--config ${first} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
-	const base = await openBase(baseName, repository ?? first);
-	if (base.kind === "disk" && own.length > 1) throw new UserError(`--base ${baseName} can be only one of ${own.join(", ")} before the change; give a git ref`);
-	const sources = [];
-	for (const path of own) {
-		const source = {
-			path,
-			head: {
-				path,
-				reader: diskOptionFiles(HERE)
-			},
-			...await gatherBefore(path, base)
-		};
-		requireSomewhere(source, base, baseName);
-		if (base.kind === "commit") await refuseRenamed(source, base.revision);
-		sources.push(source);
-	}
-	return sources;
-}
-/** Without those that lead to the same place as an earlier one. */
-function distinct(paths) {
-	return paths.filter((path, index) => paths.findIndex((other) => resolve(other) === resolve(path)) === index);
-}
-/** The repository that holds all the paths; undefined where none does. */
-async function commonRepository(paths) {
-	const roots = /* @__PURE__ */ new Set();
-	for (const path of paths) roots.add(await repositoryHolding(path));
-	const [root, other] = roots;
-	if (roots.size > 1) throw new UserError(`--config names files of ${root ?? "no repository"} and of ${other ?? "none"}; gate them one by one`);
-	return root;
-}
-/** The repository one stands in if the path is written so, else the one around it. */
-async function repositoryHolding(path) {
-	const here = await repositoryOf(HERE);
-	const root = here !== void 0 && isInside(resolve(path), here) ? here : await repositoryOf(path);
-	const real = realPathOf(resolve(path));
-	if (root === void 0 || isInside(real, root)) return root;
-	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
-}
-function requireSomewhere({ path, head, base: before }, base, baseName) {
-	if (!isAbsent(head) || base.kind === "commit" && !isAbsent(before)) return;
-	const also = base.kind === "disk" ? "" : `, also not at ${baseName}`;
-	throw new UserError(`--config ${path}: there is no such file or directory${also}`);
-}
-/** A file that went elsewhere is not deleted: what gates it must go with it, or it is never gated again. */
-async function refuseRenamed({ path, head }, revision) {
-	if (!isAbsent(head)) return;
-	const found = await revision.laterPath(path);
-	if (found === void 0) return;
-	const later = spelledAs(path, found);
-	throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
-}
-/** A path that was found, absolute or relative as the user writes paths. */
-function spelledAs(path, found) {
-	return isAbsolute(path) ? found : relative(HERE, found);
-}
-function isAbsent({ path, reader }) {
-	return readConfig(path, reader).kind === "absent";
-}
-async function gatherBefore(path, base) {
-	if (base.kind === "disk") return {
-		base: {
-			path: base.path,
-			reader: diskOptionFiles(HERE)
-		},
-		former: void 0
-	};
-	const { revision } = base;
-	const read = await gatherAt(revision, path);
-	const found = isAbsent(read) ? await revision.formerPath(path) : void 0;
-	if (found === void 0) return {
-		base: read,
-		former: void 0
-	};
-	const former = spelledAs(path, found);
-	return {
-		base: await gatherAt(revision, former),
-		former
-	};
-}
-async function gatherAt(revision, path) {
-	return {
-		path,
-		reader: await gatherAtRevision(revision, HERE, (reader) => readConfig(path, reader))
-	};
-}
-
-// src/core/suite/config-suite.ts
-/** A suite made of option files, for gating them without a suite file. */
-/** What such a suite says; everything else is a suite's default. */
-const FORM = {
-	workloads: ["oltp_read_only", "oltp_read_write"],
-	threads: [8],
-	scenarios: {},
-	budget: "2m"
-};
-/** One scenario for each of the files, of which there is at least one; the first is the control. */
-function configSuite(files, name) {
-	const form = suiteSchema.parse({
-		name: "config",
-		...FORM
-	});
-	const scenarios = nonEmpty(files.map(scenarioOf));
-	return {
-		name,
-		file: scenarios[0].name,
-		server: { kind: "auto" },
-		dataset: {
-			tables: form.dataset.tables,
-			rows: form.dataset.rows
-		},
-		workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload))),
-		threads: nonEmpty(form.threads),
-		control: scenarios[0].name,
-		scenarios,
-		gate: buildPolicy(form.gate),
-		budgetSeconds: form.budget,
-		precision: form.precision,
-		isSwitched: form.switch
-	};
-}
-/** The suite of those files alone that changed since the base, the first of them the control; all where none did. */
-function onlyChanged(suite, base) {
-	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
-	return first === void 0 ? suite : {
-		...suite,
-		control: first.name,
-		scenarios: [first, ...others]
-	};
-}
-function scenarioOf({ path, options }) {
-	return {
-		name: path,
-		options,
-		sql: [],
-		expect: {},
-		image: void 0,
-		place: {
-			file: path,
-			line: 1
-		}
-	};
-}
-
-// src/gate/config-subject.ts
-/** Option files that were gathered, as a suite: a scenario of every path, once as it is and once as it was. */
-/** @throws UserError with everything that is wrong in the files */
-function parseConfig(sources, baseName) {
-	const files = sources.map(parseSource);
-	const [heads, bases] = [files.map(({ head }) => head), files.map(({ base }) => base)];
-	refuseProblems(heads, "the option files are not valid");
-	refuseProblems(bases, `--base ${baseName}: the option files were not valid there`);
-	const [only, ...others] = files.map(({ path }) => path);
-	const name = only === void 0 || others.length > 0 ? "option files" : only;
-	const suiteOf = (side) => configSuite(files.map((file) => ({
-		path: file.path,
-		options: file[side].options
-	})), name);
-	const base = suiteOf("base");
-	return {
-		suite: onlyChanged(suiteOf("head"), base),
-		base,
-		warnings: [...files.flatMap(({ warnings }) => warnings), ...heads.flatMap(({ warnings }) => warnings)],
-		baseWarnings: bases.flatMap(({ warnings }) => warnings)
-	};
-}
-function parseSource({ path, head, base, former }) {
-	const [now, before] = [readConfig(head.path, head.reader), readConfig(base.path, base.reader)];
-	const warnings = [];
-	if (now.kind === "absent") warnings.push({
-		code: "config-deleted",
-		scenario: path
-	});
-	if (before.kind === "absent") warnings.push({
-		code: "config-added",
-		scenario: path
-	});
-	if (former !== void 0) warnings.push({
-		code: "config-renamed",
-		scenario: path,
-		former
-	});
-	if (now.kind === "read" && now.options.length + now.problems.length === 0) warnings.push({
-		code: "config-empty",
-		scenario: path
-	});
-	return {
-		path,
-		head: settled(path, now),
-		base: settled(former ?? path, before),
-		warnings
-	};
-}
-function settled(path, read) {
-	if (read.kind === "read") return read;
-	const nothing = {
-		kind: "read",
-		options: [],
-		problems: [],
-		warnings: []
-	};
-	if (read.kind === "absent") return nothing;
-	const { found, allowed } = read;
-	return {
-		...nothing,
-		problems: [{
-			file: path,
-			line: 1,
-			path: "",
-			found: `a file ${found}`,
-			allowed
-		}]
-	};
-}
-function refuseProblems(files, message) {
-	const problems = files.flatMap((file) => file.problems);
-	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
-}
-
-// src/gate/suite-sources.ts
-/** The files that a suite is made of, as they are and as they were: gathered here, parsed elsewhere. */
-/**
-* A suite that is there, else the one of that name that comes with the program.
-*
-* @param isChanged whether it is known to have been there before: then another one does not take its place
-* @throws UserError where the suite cannot be read
-*/
-function gatherSuite(file, { isChanged }) {
-	const reading = readSuiteOnDisk(file);
-	if (reading.kind === "text") return {
-		name: file,
-		text: reading.text,
-		optionFiles: suiteOptionFiles(file)
-	};
-	const shipped = reading.kind === "absent" && !isChanged ? shippedSuite(file) : void 0;
-	if (shipped !== void 0) return gatherSuite(shipped, { isChanged: true });
-	const why = reading.kind === "absent" && isDirectory(file) ? "it is a directory" : whyNoSuite(reading);
-	throw new UserError(`cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`);
-}
-/**
-* The suite as it was, with the option files of its time.
-*
-* @throws UserError where there is no such base, or it does not have the suite
-*/
-async function gatherSuiteBefore(file, base) {
-	const opened = await openBase(base, file);
-	if (opened.kind === "disk" && isDirectory(opened.path)) throw new UserError(`--base ${base} is a directory; give the suite file as it was before, or a git ref`);
-	const reading = opened.kind === "disk" ? readSuiteOnDisk(opened.path) : await opened.revision.file(file);
-	if (reading.kind === "absent") throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`);
-	if (reading.kind !== "text") throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`);
-	const [name, { text }] = [`${file} (${base})`, reading];
-	if (opened.kind === "disk") return {
-		name,
-		text,
-		optionFiles: suiteOptionFiles(opened.path)
-	};
-	const parse = (reader) => parseSuite(text, name, reader);
-	return {
-		name,
-		text,
-		optionFiles: await gatherAtRevision(opened.revision, dirname(file), parse)
-	};
-}
-function whyNoSuite(reading) {
-	if (reading.kind === "absent") return "there is no such file";
-	if (reading.kind === "outside") return "it is outside of the repository";
-	if (reading.kind === "too-large") return "it is larger than 1 MiB";
-	return reading.kind === "binary" ? "it is binary" : reading.why;
-}
-
-// src/gate/subject.ts
-/**
-* Reads what is gated, with all option files.
-*
-* @param tell told which file is measured where it is not the one that was named
-* @throws UserError with everything that is wrong in the files, or where there is nothing to read
-*/
-async function readSubject(request, tell = () => {}) {
-	const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request);
-	if (request.kind === "suite" && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`);
-	return {
-		suite,
-		base,
-		ruledBy,
-		commit: await checkedOut(request.kind === "suite" ? request.file : request.paths[0] ?? "."),
-		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
-	};
-}
-/** Warnings of the base that the head does not give as well: what stands in both is no news. */
-function onlyInBase(head, base, name) {
-	const known = new Set(head.map((warning) => "directive" in warning ? keyOf(warning) : ""));
-	return base.filter((warning) => !known.has(keyOf(warning))).map(({ file, line, directive, ...about }) => ({
-		...about,
-		base: name,
-		before: {
-			file,
-			line,
-			directive
-		}
-	}));
-}
-function keyOf({ code, file, directive }) {
-	return JSON.stringify([
-		code,
-		file,
-		directive
-	]);
-}
-async function parsedSubject(request) {
-	if (request.kind === "config") return {
-		...parseConfig(await gatherConfig(request.paths, request.base), request.base),
-		ruledBy: void 0
-	};
-	const { file, base, rules = { from: base } } = request;
-	const isChanged = base !== void 0 || rules.from !== void 0;
-	const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`);
-	refuseLeftAlike(head.suite);
-	const earlier = await parsedBefore(file, base);
-	const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from);
-	if (request.isForeign) requireKnownScripts(head.suite, ruledBy?.suite);
-	const warnings = {
-		warnings: head.warnings,
-		baseWarnings: earlier?.warnings ?? []
-	};
-	return {
-		suite: head.suite,
-		base: earlier?.suite,
-		ruledBy: ruledBy?.suite,
-		...warnings
-	};
-}
-async function parsedBefore(file, base) {
-	if (base === void 0) return void 0;
-	return parsed(await gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`);
-}
-function parsed({ name, text, optionFiles }, otherwise) {
-	const found = parseSuite(text, name, optionFiles);
-	if (found.kind === "ok") return found;
-	throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`);
-}
-/** A scenario that is measured as the control would pass whatever it says. */
-function refuseLeftAlike(suite) {
-	const lines = lostOptions(suite).map(({ scenario, option, file, line, why }) => `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`);
-	if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join("\n"));
-}
-/** Scripts run here with our rights, so a stranger's must be those that the base has. */
-function requireKnownScripts({ workloads, file }, base) {
-	const known = new Set(base?.workloads.map(({ source }) => source));
-	const [stranger] = workloads.filter(({ source }) => source !== void 0 && !known.has(source));
-	if (stranger === void 0) return;
-	throw new UserError(`${file}: the script ${stranger.script} of a pull request from a fork is not run, as it is not that of the base; somebody who may write to the repository can bring it in by a change of its own`);
-}
+import { a as NAMES, c as flag, d as oneOf, l as flags, o as TEXT, p as toggle, u as namesIn } from "./output.js";
+import { i as PERCENTAGE, n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/edges/terminal/measured-flags.ts
-const ON_INCONCLUSIVE = ["pass", "fail"];
 const DEFAULT_SUITE = "scenarios/quickstart.yml";
-function parseMeasured(values, positionals, complain) {
-	const subject = parseSubject(values, positionals, complain);
+/** What scenarios can be compared with, in the order shown. */
+const RULES = [
+	"control",
+	"base",
+	"history"
+];
+const MOST_THREADS = 1024;
+const THREADS = {
+	read: (text) => {
+		const numbers = text.split(",").map((part) => /^\s*\d+\s*$/.test(part) ? Number(part) : NaN);
+		const [first, ...rest] = [...new Set(numbers)].sort((left, right) => left - right);
+		return numbers.every((number) => number >= 1 && number <= MOST_THREADS) && first !== void 0 ? [first, ...rest] : void 0;
+	},
+	allowed: `whole numbers from 1 to ${MOST_THREADS}, such as 1,8,32`
+};
+const RULE_LIST = {
+	read: (text) => {
+		const wanted = namesIn(text);
+		const known = RULES.filter((rule) => wanted.includes(rule));
+		return known.length > 0 && known.length === new Set(wanted).size ? known : void 0;
+	},
+	allowed: `one or more of ${RULES.join(", ")}`
+};
+/** Flags that say what is measured. */
+const CELL_FLAGS = {
+	config: flags({
+		value: "FILE",
+		meaning: "an option file, or a directory of them, instead of a suite; may be repeated",
+		input: { meaning: "option files to gate, or directories of them, one a line or separated by commas. Each is compared with itself before the change. `run` needs this or `suite`" }
+	}, {
+		read: (text) => [text],
+		allowed: "paths"
+	}),
+	budget: flag({
+		value: "TIME",
+		meaning: "time for starting servers and measuring, such as `45s`, `5m`, `1h30m`; half of it more to confirm",
+		otherwise: "the suite's",
+		input: {}
+	}, DURATION),
+	threads: flag({
+		value: "LIST",
+		meaning: "concurrency levels, such as `1,8,32`",
+		otherwise: "the suite's",
+		input: {}
+	}, THREADS),
+	workloads: flag({
+		value: "LIST",
+		meaning: "only these workloads of the suite",
+		otherwise: "all",
+		input: { meaning: "only these workloads, separated by commas" }
+	}, NAMES),
+	scenarios: flag({
+		value: "LIST",
+		meaning: "only these scenarios, and the control",
+		otherwise: "all",
+		input: { meaning: "only these scenarios, separated by commas, and the control" }
+	}, NAMES),
+	base: flag({
+		value: "REF_OR_FILE",
+		meaning: "the suite or option file before the change, a git ref or a file: scenarios that changed are compared with themselves as they were",
+		input: {
+			meaning: "what the change is compared with, a git ref or a file",
+			otherwise: "the base of the pull request, the merge group or the push"
+		}
+	}, TEXT),
+	against: flag({
+		value: "LIST",
+		meaning: "what scenarios are compared with, of `control`, `base` and `history`",
+		otherwise: "`control`, and `base` where `--base` is given; of option files `base`",
+		input: {
+			meaning: "what to compare with, of `control`, `base` and `history`, separated by commas",
+			otherwise: "all that there are, history as a warning only"
+		}
+	}, RULE_LIST)
+};
+const SWITCH_FLAG = { switch: toggle({
+	meaning: "scenarios that differ only in what can be switched share a running server",
+	otherwise: "the suite's",
+	input: { default: "false" }
+}) };
+const JUDGED_FLAGS = {
+	tolerance: flag({
+		value: "PERCENT",
+		meaning: "tolerated slowdown for every rule, such as `5%`",
+		otherwise: "the suite's; of option files `5%`",
+		input: {}
+	}, PERCENTAGE),
+	"on-inconclusive": flag({
+		value: "WHEN",
+		meaning: "`pass` or `fail`: exit code 0 or 3 when the verdict is inconclusive",
+		otherwise: "the suite's, else `pass`",
+		input: { meaning: "`pass` or `fail`: what the step does when the verdict is inconclusive" }
+	}, oneOf("pass", "fail"))
+};
+/** Flags that say what is started. */
+const SERVER_FLAGS = {
+	server: flag({
+		value: "KIND",
+		meaning: "`auto`, `docker`, `local` or `external`, a server that is running already",
+		otherwise: "`auto` – `docker` where the suite or `--image` names an image, `external` where it names a dsn, else the `mariadbd` or `mysqld` of this machine",
+		input: {
+			meaning: "`auto`, `docker`, `local` or `external`. `auto` takes docker if an image is named, a server that is running if the suite has a dsn, else the server of the runner",
+			default: "auto"
+		}
+	}, SERVER, "auto"),
+	image: flag({
+		value: "NAME",
+		meaning: "image that holds `mysqld` or `mariadbd`, such as `mysql:8.4`",
+		otherwise: "the suite's",
+		input: { otherwise: "the suite's, if it names one" }
+	}, TEXT)
+};
+const MEASURED_FLAGS = {
+	...CELL_FLAGS,
+	...SWITCH_FLAG,
+	...JUDGED_FLAGS
+};
+function measuredRequest({ config, base, against, budget, tolerance, threads, workloads, scenarios, ...values }, positionals, complain) {
+	const subject = subjectOf(config, base, positionals, complain);
 	return {
 		subject,
-		adjustments: parseAdjustments(values, subject, complain),
-		rules: parseRules(values.against, subject, complain)
+		rules: rulesOf(against, subject, complain),
+		adjustments: {
+			tolerance,
+			threads,
+			workloads,
+			scenarios,
+			budgetSeconds: budget,
+			onInconclusive: values["on-inconclusive"],
+			isSwitched: values.switch || void 0,
+			takesAnyScript: subject.kind === "config"
+		}
 	};
 }
-function parseSubject(values, positionals, complain) {
-	const { config: paths = [], base } = values;
+function subjectOf(paths, base, positionals, complain) {
 	const [file = DEFAULT_SUITE, ...more] = positionals;
 	if (more.length > 0) complain("SUITE", positionals.join(" "), "one suite file");
 	if (paths.length === 0) return {
@@ -623,20 +153,8 @@ function parseSubject(values, positionals, complain) {
 		base: base ?? ""
 	};
 }
-function parseAdjustments(values, { kind }, complain) {
-	return {
-		budgetSeconds: optional(values.budget, (text) => parseDuration(text) || complain("--budget", text, "a duration such as 45s, 5m or 1h30m")),
-		tolerance: optional(values.tolerance, (text) => parsePercentage(text) ?? complain("--tolerance", text, "a percentage such as 5% or 0.05, more than 0% and less than 100%")),
-		onInconclusive: optional(values["on-inconclusive"], oneOf("--on-inconclusive", ON_INCONCLUSIVE, complain)),
-		threads: optional(values.threads, (text) => threadList(text, complain)),
-		workloads: names(values.workloads),
-		scenarios: names(values.scenarios),
-		isSwitched: values.switch,
-		takesAnyScript: kind === "config"
-	};
-}
-function parseRules(text, subject, complain) {
-	const rules = optional(text, (list) => ruleList(list, complain)) ?? usualRules(subject);
+function rulesOf(asked, subject, complain) {
+	const rules = asked ?? usualRules(subject);
 	if (rules.includes("base") && subject.base === void 0) complain("--against", "base", "base with --base REF_OR_FILE");
 	if (subject.kind === "config" && rules.some((rule) => rule !== "base")) complain("--against", rules.join(","), "base, as an option file has no control");
 	else if (rules.includes("history") && !rules.includes("control")) complain("--against", rules.join(","), "history with control, as stored are ratios to the control");
@@ -648,4 +166,4 @@ function usualRules({ kind, base }) {
 	return base === void 0 ? ["control"] : ["control", "base"];
 }
 
-export { withChosenCells as a, adjusted as i, parseMeasured as n, readSubject as r, DEFAULT_SUITE as t };
+export { SERVER_FLAGS as a, MEASURED_FLAGS as i, DEFAULT_SUITE as n, SWITCH_FLAG as o, JUDGED_FLAGS as r, measuredRequest as s, CELL_FLAGS as t };

@@ -1,16 +1,15 @@
 import { t as renderMarkdown } from "./markdown.js";
 import { n as readRecorded } from "./recorded-results.js";
 import { a as UserError, t as EXIT } from "./errors.js";
-import { A as unknown, D as string, g as boolean, h as array, j as url$1, w as preprocess, x as looseObject, y as int } from "./figures.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
+import { C as int, F as url$1, O as preprocess, P as unknown, T as looseObject, b as boolean, j as string, y as array } from "./escape.js";
 import { a as renderMarker, c as asStored, i as parseMarker, r as isNewer } from "./marker.js";
 import { t as interruptible } from "./interrupt.js";
-import { c as parseOr, t as DEFAULT_OUT } from "./flag-values.js";
-import { t as print } from "./output.js";
+import { n as parseNoteFlags } from "./note-flags.js";
+import { r as say, t as print } from "./output.js";
 import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { X509Certificate } from "node:crypto";
-import { parseArgs } from "node:util";
 import tls from "node:tls";
 
 // src/edges/gitlab/authorities.ts
@@ -255,7 +254,7 @@ function oneLine(text) {
 	return line.length > LONGEST_WORDS ? `${line.slice(0, 199)}…` : line;
 }
 
-// src/edges/gitlab/note.ts
+// src/edges/gitlab/upsert-note.ts
 /** The one note per merge request and key: found again by marker and author, updated in place. */
 /** GitLab's limit for a note. */
 const MOST_CHARACTERS = 1e6;
@@ -409,24 +408,6 @@ var Notes = class {
 	}
 };
 
-// src/edges/terminal/note-flags.ts
-/** The arguments of `qpsgate note`. */
-/**
-* @returns path of the result
-* @throws UserError where there is a flag, or more than one result
-*/
-function parseNoteFlags(args) {
-	const { positionals } = parseOr("note", {}, () => parseArgs({
-		args: [...args],
-		options: {},
-		allowPositionals: true,
-		strict: true
-	}));
-	const [path = DEFAULT_OUT, ...more] = positionals;
-	if (more.length > 0) throw new UserError("note takes one result; qpsgate report joins several of one plan, and note takes what it writes");
-	return path;
-}
-
 // src/commands/note.ts
 async function noteCommand(args) {
 	const path = parseNoteFlags(args);
@@ -460,7 +441,7 @@ function contentOf(result, { headSha, pipelineId, jobId }) {
 }
 function tell(outcome, path) {
 	if (outcome.kind === "refused") {
-		process.stderr.write(`qpsgate: the note could not be written: ${outcome.why}; everything is in ${path}\n`);
+		say(`qpsgate: the note could not be written: ${outcome.why}; everything is in ${path}`);
 		return EXIT.couldNotMeasure;
 	}
 	if (outcome.kind === "none") print("no note: nothing was compared, and there is no older note to bring up to date\n");

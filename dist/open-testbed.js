@@ -1,78 +1,31 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as isLoopback, i as endpointName, n as clusterName, s as serversIn } from "./dsn.js";
-import { C as object, D as string, S as number, T as record, b as literal$1, d as threadsText, h as array, i as count, p as _enum, t as bytes, y as int } from "./figures.js";
+import { D as serversIn, H as isCopy, N as familyOf, S as clusterName, T as isLoopback, f as canonicalOptionName, w as endpointName, y as isReadBy } from "./workloads.js";
+import { C as int, D as object, E as number, _ as _enum, a as bytes, c as count, h as threadsText, j as string, k as record, w as literal$1, y as array } from "./escape.js";
 import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
-import { D as resolveSettings, M as judgeInsight, S as removedOption, f as forkOf, g as assignmentReach, h as variableForms, m as settingLike, o as tellingCounters, s as changedVariable } from "./shard.js";
-import { o as canonicalOptionName, p as isReadBy } from "./exercises.js";
-import { S as takesEffectAtOnce, _ as quantileMs, b as isPreparedWith, c as settingsThatDiffer, d as shuffled, g as mergeHistograms, h as HISTOGRAM_BUCKETS, i as switchesOf, l as withSettings, m as splitDifference, o as keyOf, r as withAllInstruments, s as partsOf, t as freeBytes, u as seededRandom, v as sparseHistogram, w as datasetText, x as scopeOf, y as isOwnToServer } from "./environment.js";
-import { a as minimalEnvironment, i as findProgram, n as textOf$1, o as run, s as start, t as runTool } from "./tool.js";
+import { t as parseEndpointStatement } from "./endpoint-statement.js";
+import { E as changedVariable, H as settingLike, K as removedOption, L as resolveSettings, Q as variableForms, V as mistypedOptions, X as namesOf, p as judgeInsight, v as tellingCounters, w as isSameProgram, y as assignmentReach } from "./result.js";
+import { C as takesEffectAtOnce, S as scopeOf, T as datasetText, _ as mergeHistograms, b as isOwnToServer, c as partsOf, d as seededRandom, f as shuffled, g as HISTOGRAM_BUCKETS, h as splitDifference, l as settingsThatDiffer, o as withAllInstruments, r as switchesOf, s as keyOf$1, t as freeBytes, u as withSettings, v as quantileMs, x as isPreparedWith, y as sparseHistogram, z as isEnabledByDefault } from "./environment.js";
+import { A as startCpus, C as scalesOf, D as layoutCpus, E as findLocalServer, F as changedSettings, M as availableBytes, O as pinOurselves, P as groupsOf, T as isRunningAlready, _ as parseSize, b as seedArguments, d as mostAhead, f as mostServers, g as bufferPoolBytes, h as armArguments, i as blockSeconds, j as requireSupported, k as readNodes, l as memoryFor, o as blocksPerProbe, p as requireRoomFor, s as rotatingTurns, t as shippedFile, u as memoryLimits, v as placeArguments, w as chooseLauncher, x as socketOf$1, y as scenarioArguments } from "./shipped.js";
+import { a as runTool, i as run, n as findProgram, o as start, r as minimalEnvironment, s as textOf$1 } from "./processes.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
-import { A as readNodes, D as findLocalServer, E as isRunningAlready, I as changedSettings, M as availableBytes, O as layoutCpus, P as groupsOf, S as datasetBytes, T as chooseLauncher, _ as parseSize, b as seedArguments, d as mostAhead, f as mostServers, g as bufferPoolBytes, h as armArguments, i as blockSeconds, j as startCpus, k as pinOurselves, l as memoryFor, o as blocksPerProbe, p as requireRoomFor, s as rotatingTurns, t as shippedFile, u as memoryLimits, v as placeArguments, w as scalesOf, x as socketOf, y as scenarioArguments } from "./shipped.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
+import { r as datasetBytes } from "./suite.js";
+import { p as mistypedText } from "./wording.js";
 import { n as digestOf } from "./digest.js";
 import { o as nameAt, t as armName } from "./plan.js";
-import { n as isSample, r as median } from "./robust.js";
-import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { a as isSample, o as median } from "./disturbance.js";
 import { dirname, join, relative, resolve } from "node:path";
+import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { open } from "node:fs/promises";
 import { createHash, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { once } from "node:events";
-
-// src/edges/machine/cache-directory.ts
-/** What outlives a run lies here: seed data directories, programs that were fetched, what is to be set back. */
-/** Made if missing. @throws MeasurementError where it cannot be written */
-function cacheDirectory(...folders) {
-	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
-	try {
-		makeDirectory(path, 448);
-		accessSync(path, constants.W_OK);
-		return path;
-	} catch (cause) {
-		throw new MeasurementError(`the cache directory ${path} is not writable; set XDG_CACHE_HOME to a directory that is`, {
-			step: "open cache",
-			output: String(cause),
-			cause
-		});
-	}
-}
-
-// src/edges/sysbench/program.ts
-/** The sysbench program: found, and of a version whose behaviour is known. */
-const HINT = "install it with the package manager (apt-get install sysbench) or run with --install";
-function sysbenchProgram() {
-	const path = findProgram("sysbench");
-	if (path === void 0) throw new UserError(`sysbench is not installed; ${HINT}`);
-	return path;
-}
-/**
-* Version of the installed sysbench, e.g. "1.0.20".
-*
-* @throws UserError when it is missing or older than 1.0, MeasurementError when it does not run
-*/
-async function sysbenchVersion() {
-	const command = [sysbenchProgram(), "--version"];
-	const answer = await runTool(command, {
-		cwd: "/",
-		timeoutSeconds: 10
-	});
-	const output = textOf$1(answer);
-	const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output);
-	if (answer.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
-		step: "check sysbench",
-		command,
-		exitCode: answer.code,
-		output
-	});
-	if (Number(version[1]) < 1) throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`);
-	return `${version[1]}.${version[2]}`;
-}
 
 // src/edges/endpoint/credentials.ts
 /** Passwords of endpoints: from the environment or a file that it names, and from nowhere else. */
@@ -110,6 +63,205 @@ function fileOf(name, environment) {
 		return readFileSync(path, "utf8").replace(/\r?\n$/, "");
 	} catch (cause) {
 		throw new UserError(`${name} names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
+	}
+}
+
+// src/edges/machine/cache-directory.ts
+/** What outlives a run lies here: seed data directories, programs that were fetched, what is to be set back. */
+/** Made if missing. @throws MeasurementError where it cannot be written */
+function cacheDirectory(...folders) {
+	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
+	try {
+		makeDirectory(path, 448);
+		accessSync(path, constants.W_OK);
+		return path;
+	} catch (cause) {
+		throw new MeasurementError(`the cache directory ${path} is not writable; set XDG_CACHE_HOME to a directory that is`, {
+			step: "open cache",
+			output: String(cause),
+			cause
+		});
+	}
+}
+
+// src/edges/endpoint/journal.ts
+/**
+* The journal of an endpoint: what it was set to before we switched anything, on disk before the first switch, so that it can
+* be restored after a crash too. Without secrets.
+*/
+const endpointSchema = object({
+	host: string(),
+	port: int(),
+	user: string(),
+	schema: string(),
+	tls: _enum([
+		"verify",
+		"required",
+		"off"
+	]),
+	ca: string().nullable(),
+	cert: string().nullable(),
+	key: string().nullable()
+});
+const journalSchema = object({
+	version: literal$1(1),
+	endpoint: endpointSchema,
+	/** Who switches it. */
+	owner: object({
+		pid: int(),
+		startTime: string()
+	}),
+	/** When the server was started, seconds since 1970: a restart undoes what was switched. */
+	serverStart: number(),
+	/** What it was set to. */
+	original: record(string(), string()),
+	/** Values that we have given, or are about to give, by setting: whatever else is found there is somebody else's. */
+	given: record(string(), array(string()))
+});
+/** Stands for whatever a statement is going to give, until that has been read back. */
+const ANY_VALUE = "*";
+/** A journal on disk. */
+var JournalFile = class JournalFile {
+	path;
+	#journal;
+	constructor(path, journal) {
+		this.path = path;
+		this.#journal = journal;
+	}
+	/**
+	* Writes down what the endpoint is set to.
+	*
+	* @throws MeasurementError where another run switches it, UserError where one that crashed has left it switched
+	*/
+	static begin(endpoint, serverStart, original) {
+		const path = pathFor(endpoint);
+		refuseExisting(path, endpoint);
+		const owner = {
+			pid: process.pid,
+			startTime: startTimeOf(process.pid) ?? ""
+		};
+		const { ca = null, cert = null, key = null } = endpoint;
+		const where = {
+			...endpoint,
+			ca,
+			cert,
+			key
+		};
+		const journal = new JournalFile(path, {
+			version: 1,
+			endpoint: where,
+			owner,
+			serverStart,
+			given: {},
+			original: Object.fromEntries(original)
+		});
+		journal.#write();
+		return journal;
+	}
+	get journal() {
+		return this.#journal;
+	}
+	/** Writes down that these values are going to be given; flushed before this returns. */
+	announce(settings) {
+		const { given } = this.#journal;
+		const news = [...settings].filter(([key, value]) => !given[key]?.includes(value));
+		if (news.length === 0) return;
+		const added = news.map(([key, value]) => [key, [...given[key] ?? [], value]]);
+		this.#journal = {
+			...this.#journal,
+			given: {
+				...given,
+				...Object.fromEntries(added)
+			}
+		};
+		this.#write();
+	}
+	/** What was announced as any value is known by now. */
+	settle() {
+		const known = Object.entries(this.#journal.given).map(([key, values]) => [key, values.filter((value) => value !== "*")]).filter(([, values]) => values.length > 0);
+		this.#journal = {
+			...this.#journal,
+			given: Object.fromEntries(known)
+		};
+		this.#write();
+	}
+	remove() {
+		removeJournal(this.path);
+	}
+	#write() {
+		const part = `${this.path}.part`;
+		const file = openSync(part, "w", 384);
+		try {
+			writeSync(file, `${JSON.stringify(this.#journal)}\n`);
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+		renameSync(part, this.path);
+		flush$1(dirname(this.path));
+	}
+};
+function endpointIn$1({ endpoint }) {
+	const { ca, cert, key } = endpoint;
+	return {
+		...endpoint,
+		ca: ca ?? void 0,
+		cert: cert ?? void 0,
+		key: key ?? void 0
+	};
+}
+/** All journals of this machine and user. */
+function listJournals() {
+	const folder = cacheDirectory("restore");
+	return readdirSync(folder).filter((name) => name.endsWith(".json")).sort().map((name) => {
+		const path = join(folder, name);
+		const journal = readJournal(path);
+		return {
+			path,
+			journal,
+			isOwned: isAlive$1(journal)
+		};
+	});
+}
+function removeJournal(path) {
+	rmSync(path, { force: true });
+	flush$1(dirname(path));
+}
+function readJournal(path) {
+	try {
+		return journalSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+	} catch (cause) {
+		throw new MeasurementError(`${path} is no journal that can be read; what the endpoint was set to is lost`, {
+			step: "read journal",
+			cause
+		});
+	}
+}
+function refuseExisting(path, endpoint) {
+	let journal;
+	try {
+		readFileSync(path);
+		journal = readJournal(path);
+	} catch (error) {
+		if (error.code === "ENOENT") return;
+		throw error;
+	}
+	const name = endpointName(endpoint);
+	if (isAlive$1(journal)) throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, { step: "open endpoint" });
+	throw new UserError(`a run that was killed has left ${name} switched; restore it first: qpsgate doctor --restore`);
+}
+function isAlive$1({ owner }) {
+	return startTimeOf(owner.pid) === owner.startTime;
+}
+function pathFor(endpoint) {
+	return join(cacheDirectory("restore"), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, "_")}.json`);
+}
+function flush$1(folder) {
+	const file = openSync(folder, "r");
+	try {
+		fsyncSync(file);
+	} finally {
+		closeSync(file);
 	}
 }
 
@@ -248,9 +400,6 @@ function hexOf(text) {
 function quoteName(name) {
 	return `\`${name.replaceAll("`", "``")}\``;
 }
-
-// src/core/switching/scenario-statements.ts
-/** A scenario as statements for a server that is running: its options as variables, consumers and instruments. */
 const SIZE = /^(\d+)([kmgtpe])$/i;
 /** Options first, of patterns the longer ones later, as the server takes them at start; then the scenario's own SQL. */
 function scenarioStatements({ options, sql }) {
@@ -24006,49 +24155,14 @@ var require_promise = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 }));
 
-// src/edges/servers/connect-failure.ts
-var import_promise = require_promise();
-/** Why an endpoint could not be connected to, and what to do. */
-/** What to do about errors of the network, of certificates and of the server, by code. */
-const ADVICE$1 = {
-	ENOTFOUND: "no such host; correct the dsn",
-	EAI_AGAIN: "the name of the host cannot be looked up; try again, or correct the dsn",
-	ECONNREFUSED: "nothing listens there; start the server, or correct host and port of the dsn",
-	ECONNRESET: "the server closed the connection",
-	ETIMEDOUT: "no answer; is the port open to this machine?",
-	EHOSTUNREACH: "no way leads there from this machine",
-	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD",
-	ER_DBACCESS_DENIED_ERROR: "the user may not use this schema",
-	ER_CON_COUNT_ERROR: "it has no connection left (max_connections); measure with fewer --threads",
-	ER_TOO_MANY_USER_CONNECTIONS: "the user has no connection left (max_user_connections); measure with fewer --threads",
-	ER_USER_LIMIT_REACHED: "the user has no connection left (a limit of its account); measure with fewer --threads",
-	ER_HOST_IS_BLOCKED: "it has blocked this host; unblock it with FLUSH HOSTS",
-	ER_HOST_NOT_PRIVILEGED: "this host may not connect; grant it to the user"
-};
-/** What to do about certificates, by what the library says of them. */
-const CERTIFICATES = [
-	[/self.signed|unable to (?:verify|get)/i, "its certificate is not signed by anybody trusted; name the signer with ca=FILE"],
-	[/expired/i, "its certificate has expired"],
-	[/altname|does not match/i, "its certificate is of another host; correct the dsn"],
-	[/does not support secure/i, "it offers no TLS; tls=off connects without"]
-];
-/** What the user can mend before anything was measured. */
-const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
-function connectFailure(endpoint, error) {
-	const { code = "", message } = error;
-	const where = `${endpointName(endpoint)} as ${endpoint.user}`;
-	const [, certificate] = CERTIFICATES.find(([pattern]) => pattern.test(message)) ?? [];
-	const text = `cannot connect to ${where}: ${certificate ?? ADVICE$1[code] ?? "it cannot be reached"} (it says: ${message})`;
-	return certificate !== void 0 || USERS.test(code) ? new UserError(text, { cause: error }) : new MeasurementError(text, {
-		step: "connect",
-		cause: error
-	});
-}
-
 // src/edges/servers/connection.ts
+var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS$1 = 5e3;
 /** Of a statement, in messages. */
 const SHOWN_SQL = 200;
+/** Bytes of an answer: many times what any of our questions needs. */
+const MOST_BYTES = 256 * 1024 ** 2;
+const LOOK_MS$2 = 50;
 /** For as long as every server lets a connection be idle, in seconds. */
 const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
 /** Refusals that end the connection: shutting down, killed by somebody. */
@@ -24063,6 +24177,13 @@ var TooLongError = class extends MeasurementError {
 		super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: "ask the server" });
 	}
 };
+/** An answer without end; the connection is closed. */
+var TooMuchError = class extends MeasurementError {
+	constructor(sql) {
+		const most = `${MOST_BYTES / 1024 ** 2} MiB`;
+		super(`the server has answered more than ${most}: ${sql.slice(0, SHOWN_SQL)}`, { step: "ask the server" });
+	}
+};
 var Session = class Session {
 	#connection;
 	#server;
@@ -24075,15 +24196,18 @@ var Session = class Session {
 	}
 	/** @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses */
 	static async open(address) {
-		const patience = address.kind === "socket" ? address.patience : void 0;
+		const { patience } = address;
 		const opening = connected(address, {
 			connectTimeout: CONNECT_TIMEOUT_MS$1,
 			supportBigNumbers: true,
 			bigNumberStrings: true,
 			connectAttributes: { program_name: "qpsgate" }
 		});
-		const close = () => opening.then((late) => late.destroy()).catch(() => {});
-		const connection = await answerOf$1(opening, "connect", patience, close);
+		const close = () => opening.then(cut).catch(() => {});
+		const connection = await answerOf$1(opening, "connect", {
+			patience,
+			stop: close
+		});
 		connection.on("error", () => {});
 		const name = address.kind === "endpoint" ? endpointName(address.endpoint) : "the server";
 		const session = new Session(connection, name, patience);
@@ -24091,7 +24215,7 @@ var Session = class Session {
 			await session.execute(STAY_OPEN, CONNECT_TIMEOUT_MS$1 / 1e3);
 			return session;
 		} catch (error) {
-			connection.destroy();
+			cut(connection);
 			throw error;
 		}
 	}
@@ -24135,7 +24259,7 @@ var Session = class Session {
 		return value === void 0 || value === null ? void 0 : String(value);
 	}
 	async [Symbol.asyncDispose]() {
-		this.#connection.destroy();
+		cut(this.#connection);
 	}
 	/** @throws MeasurementError where the connection is lost, or no answer comes; what the server refuses keeps its number */
 	async #query(sql, seconds) {
@@ -24156,19 +24280,37 @@ var Session = class Session {
 		}
 	}
 	#answerOf(asked, sql, seconds) {
-		return answerOf$1(asked, sql, seconds === void 0 ? this.#patience : {
+		const patience = seconds === void 0 ? this.#patience : {
 			...this.#patience,
 			seconds
-		}, () => this.#connection.destroy());
+		};
+		const stream = socketOf(this.#connection);
+		const before = stream.bytesRead;
+		const isTooMuch = () => stream.bytesRead - before > MOST_BYTES;
+		return answerOf$1(asked, sql, {
+			patience,
+			stop: () => cut(this.#connection),
+			isTooMuch
+		});
 	}
 };
-/** @param stop ends what is waited for, once it is not any more */
-async function answerOf$1(asked, sql, patience, stop) {
+function socketOf(connection) {
+	return connection.connection.stream;
+}
+/** The library only ends its side, and waits until a server that is silent ends the other. */
+function cut(connection) {
+	connection.destroy();
+	socketOf(connection).destroy();
+}
+async function answerOf$1(asked, sql, { patience, stop, isTooMuch = () => false }) {
 	if (patience === void 0) return asked;
 	const { seconds, signal } = patience;
 	const { promise: over, reject } = Promise.withResolvers();
 	const abort = () => reject(signal?.reason);
 	const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1e3).unref();
+	const watch = setInterval(() => {
+		if (isTooMuch()) reject(new TooMuchError(sql));
+	}, LOOK_MS$2).unref();
 	signal?.addEventListener("abort", abort);
 	if (signal?.aborted) abort();
 	over.catch(stop);
@@ -24177,6 +24319,7 @@ async function answerOf$1(asked, sql, patience, stop) {
 		return await Promise.race([asked, over]);
 	} finally {
 		clearTimeout(timer);
+		clearInterval(watch);
 		signal?.removeEventListener("abort", abort);
 	}
 }
@@ -24213,6 +24356,41 @@ function sslOptions(tls, host, { ca, cert, key }) {
 		}
 	};
 }
+/** What to do about errors of the network, of certificates and of the server, by code. */
+const ADVICE$1 = {
+	ENOTFOUND: "no such host; correct the dsn",
+	EAI_AGAIN: "the name of the host cannot be looked up; try again, or correct the dsn",
+	ECONNREFUSED: "nothing listens there; start the server, or correct host and port of the dsn",
+	ECONNRESET: "the server closed the connection",
+	ETIMEDOUT: "no answer; is the port open to this machine?",
+	EHOSTUNREACH: "no way leads there from this machine",
+	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD",
+	ER_DBACCESS_DENIED_ERROR: "the user may not use this schema",
+	ER_CON_COUNT_ERROR: "it has no connection left (max_connections); measure with fewer --threads",
+	ER_TOO_MANY_USER_CONNECTIONS: "the user has no connection left (max_user_connections); measure with fewer --threads",
+	ER_USER_LIMIT_REACHED: "the user has no connection left (a limit of its account); measure with fewer --threads",
+	ER_HOST_IS_BLOCKED: "it has blocked this host; unblock it with FLUSH HOSTS",
+	ER_HOST_NOT_PRIVILEGED: "this host may not connect; grant it to the user"
+};
+/** What to do about certificates, by what the library says of them. */
+const CERTIFICATES = [
+	[/self.signed|unable to (?:verify|get)/i, "its certificate is not signed by anybody trusted; name the signer with ca=FILE"],
+	[/expired/i, "its certificate has expired"],
+	[/altname|does not match/i, "its certificate is of another host; correct the dsn"],
+	[/does not support secure/i, "it offers no TLS; tls=off connects without"]
+];
+/** What the user can mend before anything was measured. */
+const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
+function connectFailure(endpoint, error) {
+	const { code = "", message } = error;
+	const where = `${endpointName(endpoint)} as ${endpoint.user}`;
+	const [, certificate] = CERTIFICATES.find(([pattern]) => pattern.test(message)) ?? [];
+	const text = `cannot connect to ${where}: ${certificate ?? ADVICE$1[code] ?? "it cannot be reached"} (it says: ${message})`;
+	return certificate !== void 0 || USERS.test(code) ? new UserError(text, { cause: error }) : new MeasurementError(text, {
+		step: "connect",
+		cause: error
+	});
+}
 
 // src/edges/switching/read-settings.ts
 /** Reads from a running server all that could be switched on it. */
@@ -24231,11 +24409,11 @@ async function readSettings(session) {
 	const actors = await setup("actors", "HOST, `USER`, `ROLE`, ENABLED, HISTORY");
 	const objects = await setup("objects", "OBJECT_TYPE, OBJECT_SCHEMA, OBJECT_NAME, ENABLED, TIMED");
 	return new Map([
-		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
-		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
-		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`]),
-		...actors.map((row) => [keyOf("actor", text(row.HOST), text(row.USER), text(row.ROLE)), `${text(row.ENABLED)},${text(row.HISTORY)}`]),
-		...objects.map((row) => [keyOf("object", text(row.OBJECT_TYPE), text(row.OBJECT_SCHEMA), text(row.OBJECT_NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
+		...variables.map((row) => [keyOf$1("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
+		...consumers.map((row) => [keyOf$1("consumer", text(row.NAME)), text(row.ENABLED)]),
+		...instruments.map((row) => [keyOf$1("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`]),
+		...actors.map((row) => [keyOf$1("actor", text(row.HOST), text(row.USER), text(row.ROLE)), `${text(row.ENABLED)},${text(row.HISTORY)}`]),
+		...objects.map((row) => [keyOf$1("object", text(row.OBJECT_TYPE), text(row.OBJECT_SCHEMA), text(row.OBJECT_NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
 	]);
 }
 
@@ -24255,7 +24433,7 @@ function watchStatement(settings, { user, host }) {
 		[host, "%"],
 		["%", user],
 		["%", "%"]
-	].map(([from, who]) => settings.get(keyOf("actor", from, who, "%"))).find(Boolean) ?? "NO,NO").split(",");
+	].map(([from, who]) => settings.get(keyOf$1("actor", from, who, "%"))).find(Boolean) ?? "NO,NO").split(",");
 	return `UPDATE performance_schema.threads SET INSTRUMENTED = '${watched}', HISTORY = '${history}' WHERE TYPE = 'FOREGROUND' AND PROCESSLIST_USER = SUBSTRING_INDEX(USER(), '@', 1)`;
 }
 
@@ -24428,6 +24606,41 @@ function loadArguments(request) {
 	];
 }
 
+// src/edges/sysbench/program.ts
+/** The sysbench program, of a version whose behaviour is known, and the Lua files that drive it. */
+const HINT = "install it with the package manager (apt-get install sysbench) or run with --install";
+function sysbenchProgram() {
+	const path = findProgram("sysbench");
+	if (path === void 0) throw new UserError(`sysbench is not installed; ${HINT}`);
+	return path;
+}
+/**
+* Version of the installed sysbench, e.g. "1.0.20".
+*
+* @throws UserError when it is missing or older than 1.0, MeasurementError when it does not run
+*/
+async function sysbenchVersion() {
+	const command = [sysbenchProgram(), "--version"];
+	const answer = await runTool(command, {
+		cwd: "/",
+		timeoutSeconds: 10
+	});
+	const output = textOf$1(answer);
+	const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output);
+	if (answer.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
+		step: "check sysbench",
+		command,
+		exitCode: answer.code,
+		output
+	});
+	if (Number(version[1]) < 1) throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`);
+	return `${version[1]}.${version[2]}`;
+}
+/** Full path of a Lua file, which lies beside this file in the source and beside the bundle in dist/. */
+function besideUs(name) {
+	return join(dirname(fileURLToPath(import.meta.url)), name);
+}
+
 // src/edges/sysbench/secrets.ts
 /**
 * What sysbench must know and nobody may see: in files for it alone, not among its arguments, which every user can list. With
@@ -24473,7 +24686,18 @@ var SysbenchSecrets = class {
 			"client-cert.pem": cert,
 			"client-key.pem": key
 		};
-		for (const [name, from] of Object.entries(files)) if (from !== void 0) copyFileSync(from, join(this.directory, name));
+		for (const [name, from] of Object.entries(files)) {
+			if (from === void 0) continue;
+			try {
+				copyFileSync(from, join(this.directory, name));
+			} catch (cause) {
+				const why = `cannot copy ${from} for sysbench: ${cause.message}; it was there when the run began, put it back`;
+				throw new MeasurementError(why, {
+					step: "drive load",
+					cause
+				});
+			}
+		}
 	}
 };
 
@@ -24563,187 +24787,6 @@ async function lagOf(session) {
 	return null;
 }
 
-// src/edges/endpoint/journal.ts
-/**
-* The journal of an endpoint: what it was set to before we switched anything, on disk before the first switch, so that it can
-* be restored after a crash too. Without secrets.
-*/
-const endpointSchema = object({
-	host: string(),
-	port: int(),
-	user: string(),
-	schema: string(),
-	tls: _enum([
-		"verify",
-		"required",
-		"off"
-	]),
-	ca: string().nullable(),
-	cert: string().nullable(),
-	key: string().nullable()
-});
-const journalSchema = object({
-	version: literal$1(1),
-	endpoint: endpointSchema,
-	/** Who switches it. */
-	owner: object({
-		pid: int(),
-		startTime: string()
-	}),
-	/** When the server was started, seconds since 1970: a restart undoes what was switched. */
-	serverStart: number(),
-	/** What it was set to. */
-	original: record(string(), string()),
-	/** Values that we have given, or are about to give, by setting: whatever else is found there is somebody else's. */
-	given: record(string(), array(string()))
-});
-/** Stands for whatever a statement is going to give, until that has been read back. */
-const ANY_VALUE = "*";
-/** A journal on disk. */
-var JournalFile = class JournalFile {
-	path;
-	#journal;
-	constructor(path, journal) {
-		this.path = path;
-		this.#journal = journal;
-	}
-	/**
-	* Writes down what the endpoint is set to.
-	*
-	* @throws MeasurementError where another run switches it, UserError where one that crashed has left it switched
-	*/
-	static begin(endpoint, serverStart, original) {
-		const path = pathFor(endpoint);
-		refuseExisting(path, endpoint);
-		const owner = {
-			pid: process.pid,
-			startTime: startTimeOf(process.pid) ?? ""
-		};
-		const { ca = null, cert = null, key = null } = endpoint;
-		const where = {
-			...endpoint,
-			ca,
-			cert,
-			key
-		};
-		const journal = new JournalFile(path, {
-			version: 1,
-			endpoint: where,
-			owner,
-			serverStart,
-			given: {},
-			original: Object.fromEntries(original)
-		});
-		journal.#write();
-		return journal;
-	}
-	get journal() {
-		return this.#journal;
-	}
-	/** Writes down that these values are going to be given; flushed before this returns. */
-	announce(settings) {
-		const { given } = this.#journal;
-		const news = [...settings].filter(([key, value]) => !given[key]?.includes(value));
-		if (news.length === 0) return;
-		const added = news.map(([key, value]) => [key, [...given[key] ?? [], value]]);
-		this.#journal = {
-			...this.#journal,
-			given: {
-				...given,
-				...Object.fromEntries(added)
-			}
-		};
-		this.#write();
-	}
-	/** What was announced as any value is known by now. */
-	settle() {
-		const known = Object.entries(this.#journal.given).map(([key, values]) => [key, values.filter((value) => value !== "*")]).filter(([, values]) => values.length > 0);
-		this.#journal = {
-			...this.#journal,
-			given: Object.fromEntries(known)
-		};
-		this.#write();
-	}
-	remove() {
-		removeJournal(this.path);
-	}
-	#write() {
-		const part = `${this.path}.part`;
-		const file = openSync(part, "w", 384);
-		try {
-			writeSync(file, `${JSON.stringify(this.#journal)}\n`);
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-		renameSync(part, this.path);
-		flush$1(dirname(this.path));
-	}
-};
-function endpointIn$1({ endpoint }) {
-	const { ca, cert, key } = endpoint;
-	return {
-		...endpoint,
-		ca: ca ?? void 0,
-		cert: cert ?? void 0,
-		key: key ?? void 0
-	};
-}
-/** All journals of this machine and user. */
-function listJournals() {
-	const folder = cacheDirectory("restore");
-	return readdirSync(folder).filter((name) => name.endsWith(".json")).sort().map((name) => {
-		const path = join(folder, name);
-		const journal = readJournal(path);
-		return {
-			path,
-			journal,
-			isOwned: isAlive$1(journal)
-		};
-	});
-}
-function removeJournal(path) {
-	rmSync(path, { force: true });
-	flush$1(dirname(path));
-}
-function readJournal(path) {
-	try {
-		return journalSchema.parse(JSON.parse(readFileSync(path, "utf8")));
-	} catch (cause) {
-		throw new MeasurementError(`${path} is no journal that can be read; what the endpoint was set to is lost`, {
-			step: "read journal",
-			cause
-		});
-	}
-}
-function refuseExisting(path, endpoint) {
-	let journal;
-	try {
-		readFileSync(path);
-		journal = readJournal(path);
-	} catch (error) {
-		if (error.code === "ENOENT") return;
-		throw error;
-	}
-	const name = endpointName(endpoint);
-	if (isAlive$1(journal)) throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, { step: "open endpoint" });
-	throw new UserError(`a run that was killed has left ${name} switched; restore it first: qpsgate doctor --restore`);
-}
-function isAlive$1({ owner }) {
-	return startTimeOf(owner.pid) === owner.startTime;
-}
-function pathFor(endpoint) {
-	return join(cacheDirectory("restore"), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, "_")}.json`);
-}
-function flush$1(folder) {
-	const file = openSync(folder, "r");
-	try {
-		fsyncSync(file);
-	} finally {
-		closeSync(file);
-	}
-}
-
 // src/edges/endpoint/own-schema.ts
 /** Tells that the tables beside it are ours, and of which size. */
 const MARKER = "qpsgate_dataset";
@@ -24787,7 +24830,7 @@ async function dropTables(session, schema) {
 	for (const name of own) await session.execute(`DROP TABLE ${schema}.${name}`);
 }
 
-// src/edges/endpoint/restore.ts
+// src/edges/endpoint/restore-settings.ts
 /** Gives an endpoint back what it was set to, as far as nobody else has changed it meanwhile. */
 /** Clocks that are read one after the other differ by this much, seconds. */
 const SAME_START_SECONDS = 5;
@@ -24826,6 +24869,10 @@ function nameOf$1(key) {
 
 // src/edges/endpoint/open-endpoint.ts
 /** An endpoint, opened: connected, its schema loaded, what it is set to on disk; and given back whatever happens. */
+/** For each answer of a server that is not ours. Its journal stays where it does not answer. */
+const ANSWER_SECONDS$2 = 60;
+/** The same once somebody has asked us to end. */
+const LAST_ANSWER_SECONDS = 2;
 var OpenEndpoint = class OpenEndpoint {
 	known;
 	switched;
@@ -24851,10 +24898,14 @@ var OpenEndpoint = class OpenEndpoint {
 			kind: "endpoint",
 			endpoint,
 			password: passwordOf(scenario, endpoint),
-			certificates: certificatesOf(endpoint)
+			certificates: certificatesOf(endpoint),
+			patience: {
+				seconds: 60,
+				signal: request.signal
+			}
 		};
 		const session = opened.use(await Session.open(address));
-		const build = await buildOf(session);
+		const build = await buildOf(session, endpoint);
 		await asAsked(endpoint, () => loadData(request, address, session, opened));
 		const original = await readSettings(session);
 		const facts = await readFacts$1(session);
@@ -24889,9 +24940,8 @@ var OpenEndpoint = class OpenEndpoint {
 		const { session } = this.known;
 		const before = await this.#asItWas();
 		const statements = scenarioStatements(scenario);
-		for (const statement of statements) requireHarmless(scenario.name, endpointName(this.known.endpoint), statement);
-		const texts = statements.map(({ sql }) => sql);
-		this.#journal.announce(anything(texts, before));
+		const parsed = statements.map((each) => requireHarmless(scenario.name, endpointName(this.known.endpoint), each));
+		this.#journal.announce(anything(parsed, before));
 		for (const { sql, file, line } of statements) await this.#execute(scenario.name, sql, {
 			file,
 			line
@@ -24939,12 +24989,17 @@ var OpenEndpoint = class OpenEndpoint {
 };
 /** What others have on the server is not ours to write, load or listen with. */
 function requireHarmless(scenario, server, { sql, file, line }) {
-	const found = assignmentReach(sql);
-	if (found === void 0) return;
-	throw new UserError(`scenario ${scenario}: ${found.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${found.why}); leave it out`, { place: {
+	const place = {
 		file,
 		line
-	} });
+	};
+	const statement = parseEndpointStatement(sql);
+	if (statement === void 0) throw new UserError(`scenario ${scenario}: ${server} is not ours, and is not told this; leave it out\n  ${sql}`, { place });
+	for (const assignment of statement.kind === "set" ? statement.assignments : []) {
+		const why = assignmentReach(assignment);
+		if (why !== void 0) throw new UserError(`scenario ${scenario}: ${assignment.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`, { place });
+	}
+	return statement;
 }
 /** What to do about what a server that we do not start says to a statement, by the number of its error. */
 const ADVICE = {
@@ -24965,14 +25020,8 @@ function restoreTexts(name, report) {
 }
 /** Settings that statements may change, before it is known how. */
 function anything(statements, settings) {
-	const kinds = [
-		"consumer",
-		"instrument",
-		"actor",
-		"object"
-	].filter((kind) => statements.some((sql) => new RegExp(`setup_${kind}s`, "i").test(sql)));
-	const assigned = /(?:\bglobal\b[\s.]\s*|,\s*)`?(\w+)`?\s*:?=/gi;
-	const names = statements.flatMap((sql) => [...sql.matchAll(assigned)].map(([, name = ""]) => keyOf("variable", name.toLowerCase())));
+	const kinds = statements.flatMap((each) => each.kind === "update" ? [each.table.slice(0, -1)] : []);
+	const names = statements.flatMap((each) => each.kind === "set" ? each.assignments : []).filter(({ scope }) => scope === "global").map(({ name }) => keyOf$1("variable", name));
 	const rows = [...settings.keys()].filter((key) => kinds.includes(key.slice(0, key.indexOf(":"))));
 	return new Map([...names, ...rows].map((key) => [key, "*"]));
 }
@@ -25003,7 +25052,11 @@ async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, ph
 /** With the session if it still answers, else with a new one: what was lost in a turn must not keep us from giving back. */
 async function whileAnswering({ session, address }, work) {
 	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
-	await using another = await Session.open(address);
+	const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : 60;
+	await using another = await Session.open({
+		...address,
+		patience: { seconds }
+	});
 	return await work(another);
 }
 /** @throws UserError with what to do where the server refuses a statement */
@@ -25018,13 +25071,10 @@ async function asAsked(endpoint, ask) {
 async function isReadOnly(session) {
 	return await session.value("SELECT @@GLOBAL.read_only") === "1";
 }
-async function buildOf(session) {
+async function buildOf(session, endpoint) {
 	const version = await session.value("SELECT VERSION()") ?? "";
 	const comment = await session.value("SELECT @@version_comment") ?? "";
-	return {
-		product: /mariadb/i.test(version) ? "MariaDB" : /percona/i.test(comment) ? "Percona Server" : "MySQL",
-		version
-	};
+	return requireSupported(version, comment, endpointName(endpoint));
 }
 /** @throws UserError where a file that the dsn names cannot be read */
 function certificatesOf({ ca, cert, key }) {
@@ -25072,10 +25122,14 @@ function withoutData(endpoint, replica) {
 }
 
 // src/edges/machine/disk-space.ts
-/** Room on a disk: asked for before it is taken, and watched while others write. */
+/** Room on a disk: asked for before it is taken, watched while others write, and recognised where it was lacking. */
 /** What is left to everybody else on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 const LOOK_MS$1 = 1e3;
+/** How programs, MySQL and MariaDB report a full disk; 28 is its number on Linux. Some just end. */
+const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
+/** With less room nothing can be started. */
+const LEAST_FREE_BYTES = 1024 ** 2;
 /** Whether there is room for that, and some to spare. */
 function hasRoom(path, neededBytes) {
 	return neededBytes + SPARE_BYTES <= freeBytes(path);
@@ -25102,6 +25156,11 @@ function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 		[Symbol.dispose]: () => clearInterval(timer)
 	};
 }
+/** What to tell of a failure for which there was no room; undefined where there is. */
+function fullDisk(path, output) {
+	if (!FULL.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
+	return `no space left on the device that holds ${path}`;
+}
 
 // src/edges/machine/lock.ts
 /** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
@@ -25109,6 +25168,8 @@ function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 const MODE = 420;
 /** Neither a link nor a pipe stands in for the file. */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/** Lock of the run that is measuring: the same for every user and every TMPDIR. */
+const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
 /**
 * Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a directory
 * where everybody makes files, such as /tmp: it is the same for all users, whoever has made it.
@@ -25199,23 +25260,30 @@ function cannotLock(path, why, cause) {
 		cause
 	});
 }
-
-// src/edges/machine/measuring-lock.ts
-/** The lock of the run that is measuring: one for the machine, whoever runs. */
-/** The same for every user and every TMPDIR. */
-const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
-/** Two runs that measure at once would measure each other: the later one waits. */
-async function measureAlone({ tell, signal }, path = MEASURING_LOCK) {
-	const free = await lockFile(path, "exclusive", {
-		wait: false,
-		signal
-	});
-	if (free !== void 0) return free;
-	tell("another run is measuring on this machine; waiting until it is done");
-	return lockFile(path, "exclusive", {
-		wait: true,
-		signal
-	});
+/** A run takes minutes: whoever holds the lock for longer may hold it for ever. */
+const LONGEST_WAIT_MS = 36e5;
+/**
+* Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine could
+* hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
+*/
+async function measureAlone({ tell, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS) {
+	const enough = AbortSignal.timeout(longestMs);
+	try {
+		const free = await lockFile(path, "exclusive", {
+			wait: false,
+			signal
+		});
+		if (free !== void 0) return free;
+		tell("another run is measuring on this machine; waiting until it is done, an hour at most");
+		return await lockFile(path, "exclusive", {
+			wait: true,
+			signal: AbortSignal.any([signal, enough])
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		tell(`runs of others on this machine are not waited for: ${enough.aborted ? `${path} is held for too long` : firstLine(error)}`);
+		return;
+	}
 }
 
 // src/edges/machine/packages.ts
@@ -25327,18 +25395,6 @@ async function orAborted(work, signal) {
 		signal.removeEventListener("abort", stop);
 		work.catch(() => {});
 	}
-}
-
-// src/edges/machine/full-disk.ts
-/** A disk that is full shows in many ways: programs say so in their own words, or just end. */
-/** As programs, MySQL and MariaDB say it; 28 is its number on Linux. */
-const SAID = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
-/** With less nothing can be started. */
-const LEAST_FREE_BYTES = 1024 ** 2;
-/** What to tell of a failure for which there was no room; undefined where there is. */
-function fullDisk(path, output) {
-	if (!SAID.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
-	return `no space left on the device that holds ${path}`;
 }
 
 // src/edges/machine/file-trees.ts
@@ -25490,107 +25546,6 @@ function statementsOf(name) {
 	return readFileSync(path, "utf8").replaceAll(/--[^\n]*/g, "").split(";").map((statement) => statement.trim()).filter((statement) => statement !== "");
 }
 
-// src/edges/servers/attend.ts
-/** Work with a server that may end, hang or be stopped meanwhile: what happened is told, whatever the work itself says of it. */
-/** How often a server is asked for a sign of life, how long it may take, and how often in a row it may fail to come. */
-const PULSE_MS = 3e3;
-const ANSWER_MS = 5e3;
-const MOST_MISSED = 2;
-/** A server that ends is known to have ended a little later than its connections are lost. */
-const BLAME_MS$2 = 2e3;
-/**
-* Waits for the work. However long it takes: a server that still takes connections is working on it.
-*
-* @throws MeasurementError as soon as the server has ended or hangs, or for what it refuses; the signal's reason
-*/
-async function attend(attended, work) {
-	const { server, signal } = attended;
-	signal.throwIfAborted();
-	const over = new AbortController();
-	const { promise: ended, reject } = Promise.withResolvers();
-	ended.catch(() => {});
-	server.process.ended.then(async () => reject(await serverEnded(attended)));
-	const working = work();
-	try {
-		return await orAborted(Promise.race([
-			working,
-			ended,
-			hanging$1(attended, over.signal)
-		]), signal);
-	} catch (error) {
-		if (server.address.kind === "socket" && !signal.aborted && !(error instanceof UserError)) await orAborted(Promise.race([ended, sleep(BLAME_MS$2, over.signal)]), signal);
-		throw inWords(attended, error);
-	} finally {
-		over.abort();
-		working.catch(() => {});
-	}
-}
-/** What is told of a server that has ended, although it should not have. */
-async function serverEnded({ name, server, doing }) {
-	const { process } = server;
-	const how = await process.ended;
-	const output = (await process.output()).trimEnd();
-	const why = [roomProblem(server.address, output), KILLED$1.test(how) ? LACK_OF_MEMORY : void 0].find(Boolean);
-	return new MeasurementError(`the server of ${name} ended while ${doing} (${how})${why === void 0 ? "" : `: ${why}`}`, {
-		step: "watch server",
-		arm: name,
-		command: process.command,
-		output: output.split("\n").slice(-10).join("\n")
-	});
-}
-/** 128 + 9 in containers. */
-const KILLED$1 = /^(?:signal SIGKILL|exit code 137)$/;
-const LACK_OF_MEMORY = "somebody killed it, or the kernel did because memory ran out";
-/** A failure of what worked with a server, told with the room that the server lacks. */
-function withRoom(error, address) {
-	const room = roomProblem(address, describeError(error));
-	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, error.failure);
-}
-/** Why a server of ours has no room; undefined where it has. */
-function roomProblem(address, output) {
-	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
-}
-/** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
-async function hanging$1({ name, server, doing }, over) {
-	for (let missed = 0; server.address.kind === "socket" && missed < MOST_MISSED;) {
-		try {
-			await sleep(PULSE_MS, over);
-			missed = await answers(server.address, over) ? 0 : missed + 1;
-		} catch {
-			return new Promise(() => {});
-		}
-		if (missed === MOST_MISSED) throw hangs(name, doing, server.process);
-	}
-	return new Promise(() => {});
-}
-/** Whether it answers at all; a refusal is an answer, and a connection that is lost is told by its end. */
-async function answers(address, over) {
-	const asked = Session.open(address).then(async (session) => {
-		await session.execute("SELECT 1").catch(() => {});
-		await session[Symbol.asyncDispose]();
-		return true;
-	}, (error) => error.code !== "ETIMEDOUT");
-	return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)]);
-}
-function hangs(name, doing, process) {
-	return new MeasurementError(`the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1e3} s`, {
-		step: "watch server",
-		arm: name,
-		command: process.command
-	});
-}
-/** What the server refuses is no bug of ours: disks and memory end there as well. */
-function inWords({ name, server, doing }, error) {
-	if (error instanceof MeasurementError) return withRoom(error, server.address);
-	if (!(error instanceof Error && "sqlState" in error)) return error;
-	const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`;
-	return withRoom(new MeasurementError(what, {
-		step: "ask the server",
-		arm: name,
-		cause: error
-	}), server.address);
-}
-
 // src/edges/servers/made-directory.ts
 /**
 * A directory that we made for a server, and gave to it. From then on an image of a stranger may have put anything there, links
@@ -25701,14 +25656,14 @@ const COMPLAINTS = [
 	/Wrong value for option '(?<option>[^']+)'/i
 ];
 /** 128 + 9 in containers. */
-const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
+const KILLED$1 = /^(?:signal SIGKILL|exit code 137)$/;
 function startFailure(failed) {
 	const lines = failed.output.trimEnd().split("\n");
-	const isItsOwnEnd = failed.room === void 0 && !KILLED.test(failed.ended);
+	const isItsOwnEnd = failed.room === void 0 && !KILLED$1.test(failed.ended);
 	const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : void 0);
 	if (blamed !== void 0) {
 		const { option, line, isUnknown } = blamed;
-		return new UserError(`scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n  ${isUnknown ? unknownText(option, failed.server) : "correct its value"}`, { place: {
+		return new UserError(`scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n  ${isUnknown ? unknownText(option, failed.server) : "correct its value"}${alsoMistyped(option, failed)}`, { place: {
 			file: option.file,
 			line: option.line
 		} });
@@ -25777,6 +25732,10 @@ function unknownText({ name }, server) {
 	const successor = instead === null ? "and nothing took its place" : `${instead} took its place`;
 	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
 }
+/** The server names the first that it does not know, and ends: people want to know of all at once. */
+function alsoMistyped({ name }, { options, server }) {
+	return mistypedOptions(options, server).filter(({ option }) => option.name !== name).map(({ option, meant }) => `\n  ${mistypedText(option, meant)}`).join("");
+}
 /** Options that the server's version does not have, where it has not said what it ended for. */
 function removedText({ options, server }) {
 	const found = options.flatMap(({ name, file, line }) => {
@@ -25786,7 +25745,7 @@ function removedText({ options, server }) {
 	return found.length === 0 ? "" : `; ${server.product} has not had ${found.join(", ")}`;
 }
 function removalOf(name, { product, version }) {
-	return variableForms(name).map((form) => removedOption(form, forkOf(product), version)).find((removal) => removal !== void 0);
+	return variableForms(name).map((form) => removedOption(form, familyOf(product).fork, version)).find((removal) => removal !== void 0);
 }
 /** A log line without its time stamp, thread and subsystem. */
 function spoken(line) {
@@ -25794,6 +25753,7 @@ function spoken(line) {
 }
 
 // src/edges/servers/running-server.ts
+/** From a data directory to a server that answers. */
 const START_TIMEOUT_MS = 12e4;
 /** A server that starts has work to do: without any for so long it hangs. */
 const STILL_MS = 2e4;
@@ -25805,15 +25765,26 @@ const ANSWER_SECONDS$1 = 3600;
 const FIRST_ANSWER_SECONDS = 10;
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107;
+/** What cannot be frozen, see launcher.ts: clients take turns then. */
+const NEVER_FROZEN = {
+	hold: void 0,
+	freeze: () => {},
+	thaw: () => {}
+};
 async function startServer(launcher, spec, signal) {
-	const socket = socketOf(spec.directory);
+	const socket = socketOf$1(spec.directory);
 	checkSocketPath(socket);
-	const args = [...placeArguments(launcher.build.product, spec.directory), ...spec.arguments];
+	const args = [...placeArguments(launcher.build, spec.directory), ...spec.arguments];
 	const directory = new MadeDirectory(spec.directory);
-	const process = await launcher.launch({
+	const launched = await launcher.launch({
 		...spec,
 		args
 	});
+	const { product, version } = launcher.build;
+	const process = familyOf(product).outlivesFreezing(version) ? launched : {
+		...launched,
+		...NEVER_FROZEN
+	};
 	try {
 		const find = () => holdSocket(directory, socket, uidOf(launcher));
 		const { held, address, session } = await connectWhenReady({
@@ -26041,6 +26012,107 @@ async function flush(path) {
 	await file.sync();
 }
 
+// src/edges/servers/supervise.ts
+/** Work with a server that may end, hang or be stopped meanwhile: what happened is told, whatever the work itself says of it. */
+/** How often a server is asked for a sign of life, how long it may take, and how often in a row it may fail to come. */
+const PULSE_MS = 3e3;
+const ANSWER_MS = 5e3;
+const MOST_MISSED = 2;
+/** A server that ends is known to have ended a little later than its connections are lost. */
+const BLAME_MS$2 = 2e3;
+/**
+* Waits for the work. However long it takes: a server that still takes connections is working on it.
+*
+* @throws MeasurementError as soon as the server has ended or hangs, or for what it refuses; the signal's reason
+*/
+async function supervise(supervised, work) {
+	const { server, signal } = supervised;
+	signal.throwIfAborted();
+	const over = new AbortController();
+	const { promise: ended, reject } = Promise.withResolvers();
+	ended.catch(() => {});
+	server.process.ended.then(async () => reject(await serverEnded(supervised)));
+	const working = work();
+	try {
+		return await orAborted(Promise.race([
+			working,
+			ended,
+			hanging$1(supervised, over.signal)
+		]), signal);
+	} catch (error) {
+		if (server.address.kind === "socket" && !signal.aborted && !(error instanceof UserError)) await orAborted(Promise.race([ended, sleep(BLAME_MS$2, over.signal)]), signal);
+		throw inWords(supervised, error);
+	} finally {
+		over.abort();
+		working.catch(() => {});
+	}
+}
+/** What is told of a server that has ended, although it should not have. */
+async function serverEnded({ name, server, doing }) {
+	const { process } = server;
+	const how = await process.ended;
+	const output = (await process.output()).trimEnd();
+	const why = [roomProblem(server.address, output), KILLED.test(how) ? LACK_OF_MEMORY : void 0].find(Boolean);
+	return new MeasurementError(`the server of ${name} ended while ${doing} (${how})${why === void 0 ? "" : `: ${why}`}`, {
+		step: "watch server",
+		arm: name,
+		command: process.command,
+		output: output.split("\n").slice(-10).join("\n")
+	});
+}
+/** 128 + 9 in containers. */
+const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
+const LACK_OF_MEMORY = "somebody killed it, or the kernel did because memory ran out";
+/** A failure of what worked with a server, told with the room that the server lacks. */
+function withRoom(error, address) {
+	const room = roomProblem(address, describeError(error));
+	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, error.failure);
+}
+/** Why a server of ours has no room; undefined where it has. */
+function roomProblem(address, output) {
+	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
+}
+/** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
+async function hanging$1({ name, server, doing }, over) {
+	for (let missed = 0; server.address.kind === "socket" && missed < MOST_MISSED;) {
+		try {
+			await sleep(PULSE_MS, over);
+			missed = await answers(server.address, over) ? 0 : missed + 1;
+		} catch {
+			return new Promise(() => {});
+		}
+		if (missed === MOST_MISSED) throw hangs(name, doing, server.process);
+	}
+	return new Promise(() => {});
+}
+/** Whether it answers at all; a refusal is an answer, and a connection that is lost is told by its end. */
+async function answers(address, over) {
+	const asked = Session.open(address).then(async (session) => {
+		await session.execute("SELECT 1").catch(() => {});
+		await session[Symbol.asyncDispose]();
+		return true;
+	}, (error) => error.code !== "ETIMEDOUT");
+	return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)]);
+}
+function hangs(name, doing, process) {
+	return new MeasurementError(`the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1e3} s`, {
+		step: "watch server",
+		arm: name,
+		command: process.command
+	});
+}
+/** What the server refuses is no bug of ours: disks and memory end there as well. */
+function inWords({ name, server, doing }, error) {
+	if (error instanceof MeasurementError) return withRoom(error, server.address);
+	if (!(error instanceof Error && "sqlState" in error)) return error;
+	const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`;
+	return withRoom(new MeasurementError(what, {
+		step: "ask the server",
+		arm: name,
+		cause: error
+	}), server.address);
+}
+
 // src/edges/servers/make-seed.ts
 /** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
 /** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
@@ -26133,11 +26205,11 @@ async function fill(request, directory) {
 	await using server = await startServer(launcher, {
 		name: "the seed",
 		directory,
-		arguments: seedArguments(product),
+		arguments: seedArguments(launcher.build),
 		options: [],
 		cpus: []
 	}, signal);
-	await attend({
+	await supervise({
 		name: "the seed",
 		server,
 		doing: "tables were loaded into it",
@@ -26200,21 +26272,8 @@ async function loadDataset({ session, address }, dataset, runDirectory, signal) 
 	await verifyRows(session, dataset);
 }
 async function initialise(launcher, directory, signal) {
-	const data = `--datadir=${directory}/data`;
-	const result = launcher.build.product === "MariaDB" ? await launcher.runToEnd("install", [
-		"--no-defaults",
-		data,
-		"--auth-root-authentication-method=normal",
-		"--skip-test-db",
-		"--skip-name-resolve",
-		`--tmpdir=${directory}/tmp`
-	], directory, signal) : await launcher.runToEnd("server", [
-		"--no-defaults",
-		data,
-		"--initialize-insecure",
-		"--secure-file-priv=NULL",
-		"--skip-log-bin"
-	], directory, signal);
+	const { program, args } = familyOf(launcher.build.product).initialisation(directory);
+	const result = await launcher.runToEnd(program, args, directory, signal);
 	if (result.exitCode === 0) return;
 	const room = fullDisk(directory, result.output);
 	throw new MeasurementError(`the data directory could not be initialised${room === void 0 ? "" : `: ${room}`}`, {
@@ -26244,44 +26303,6 @@ async function shutDown(server, signal) {
 		command: server.process.command,
 		output: await server.process.output()
 	});
-}
-
-// src/edges/servers/open-together.ts
-/** What takes long to open and does not depend on each other, opened side by side: all of it, or nothing. */
-/**
-* Where one cannot be opened, the others are told to end, awaited, and closed again.
-*
-* @param open gets a signal that fires as well once another could not be opened
-* @returns what was opened, in the order of the items
-* @throws what was thrown first
-*/
-async function openTogether(items, signal, open) {
-	const failed = new AbortController();
-	const either = AbortSignal.any([signal, failed.signal]);
-	const opening = items.map(async (item) => open(item, either));
-	try {
-		return await Promise.all(opening);
-	} catch (error) {
-		failed.abort(error);
-		for (const result of await Promise.allSettled(opening)) if (result.status === "fulfilled") await result.value[Symbol.asyncDispose]();
-		throw error;
-	}
-}
-/** Work of which only so much goes on at once; the rest waits, and begins in its order. */
-function atMost(most) {
-	const waiting = [];
-	let free = most;
-	return async (work) => {
-		if (free > 0) free--;
-		else await new Promise((resolve) => waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next === void 0) free++;
-			else next();
-		}
-	};
 }
 
 // src/edges/servers/seed.ts
@@ -26325,7 +26346,7 @@ async function copySeed(seed, directory, account, within) {
 }
 function seedKey({ launcher, dataset }) {
 	const { build, kind } = launcher;
-	const options = seedArguments(build.product);
+	const options = seedArguments(build);
 	const parts = JSON.stringify([
 		SEED_LAYOUT,
 		kind,
@@ -26339,7 +26360,12 @@ function seedKey({ launcher, dataset }) {
 	return createHash("sha256").update(parts).digest("hex").slice(0, 20);
 }
 
-// src/edges/servers/sources.ts
+// src/edges/servers/server-sources.ts
+/** What starts each kind of program. */
+const OWN_CHOICE = {
+	image: "docker",
+	binary: "local"
+};
 /**
 * Images are pulled side by side, and data loaded for one while others still come.
 *
@@ -26347,23 +26373,19 @@ function seedKey({ launcher, dataset }) {
 */
 async function openSources(request) {
 	const { suite, scenarios, image, choice, runDirectory, signal, phase } = request;
-	if (choice === "local") refuseImages(scenarios);
+	refusePrograms(scenarios, choice);
 	const common = image === void 0 ? suite.server : {
 		kind: "image",
-		image
+		name: image
 	};
 	const { dataset } = suite;
-	const images = [...new Set(scenarios.map((scenario) => scenario.image))];
+	const programs = new Map(scenarios.map(({ program }) => [keyOf(program), program]));
 	const seeding = atMost(seedsAtOnce(dataset, runDirectory));
-	const opened = await openTogether(images, signal, async (own, either) => {
-		const source = own === void 0 ? common : {
-			kind: "image",
-			image: own
-		};
-		const asked = own === void 0 ? choice : "docker";
+	const opened = await openTogether([...programs.values()], signal, async (own, either) => {
+		const asked = own === void 0 ? choice : OWN_CHOICE[own.kind];
 		const launcher = await chooseLauncher({
 			...request,
-			source,
+			source: own ?? common,
 			choice: asked,
 			signal: either
 		});
@@ -26381,18 +26403,59 @@ async function openSources(request) {
 			[Symbol.asyncDispose]: () => seed[Symbol.asyncDispose]()
 		};
 	});
-	const sources = new Map(images.map((own, index) => [own, opened[index]]));
+	const sources = new Map([...programs.keys()].map((key, index) => [key, opened[index]]));
 	return {
-		of: (scenario) => sources.get(scenario.image),
+		of: (scenario) => sources.get(keyOf(scenario.program)),
 		[Symbol.asyncDispose]: async () => {
 			for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]();
 		}
 	};
 }
-function refuseImages(scenarios) {
-	const named = scenarios.find((scenario) => scenario.image !== void 0);
-	if (named === void 0) return;
-	throw new UserError(`scenario ${named.name} names the image ${named.image}, which --server local cannot start`, { place: named.place });
+function keyOf(program) {
+	return program && `${program.kind} ${program.name}`;
+}
+function refusePrograms(scenarios, choice) {
+	if (choice === "auto") return;
+	for (const { name, program, place } of scenarios) {
+		if (program === void 0 || OWN_CHOICE[program.kind] === choice) continue;
+		const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${choice} cannot start`;
+		throw new UserError(why, { place });
+	}
+}
+/**
+* Where one cannot be opened, the others are told to end, awaited, and closed again.
+*
+* @param open gets a signal that fires as well once another could not be opened
+* @returns what was opened, in the order of the items
+* @throws what was thrown first
+*/
+async function openTogether(items, signal, open) {
+	const failed = new AbortController();
+	const either = AbortSignal.any([signal, failed.signal]);
+	const opening = items.map(async (item) => open(item, either));
+	try {
+		return await Promise.all(opening);
+	} catch (error) {
+		failed.abort(error);
+		for (const result of await Promise.allSettled(opening)) if (result.status === "fulfilled") await result.value[Symbol.asyncDispose]();
+		throw error;
+	}
+}
+/** Work of which only so much goes on at once; the rest waits, and begins in its order. */
+function atMost(most) {
+	const waiting = [];
+	let free = most;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next === void 0) free++;
+			else next();
+		}
+	};
 }
 
 // src/edges/testbed/background-stops.ts
@@ -26434,11 +26497,11 @@ function differingVariables(one, other, runDirectory) {
 *
 * @param scopes of all variables in which they differ
 */
-function canShare(one, other, product, scopes) {
-	if (one.scenario.image !== other.scenario.image) return false;
+function canShare(one, other, server, scopes) {
+	if (!isSameProgram(one.scenario, other.scenario)) return false;
 	if ([...scopes].some(([name, scope]) => scope === "start" || !takesEffectAtOnce(name))) return false;
 	if (instrumentsOf(one.settings) !== instrumentsOf(other.settings)) return false;
-	const { factors } = splitDifference(one.scenario, other.scenario, product);
+	const { factors } = splitDifference(one.scenario, other.scenario, server);
 	const started = {
 		reference: one.settings,
 		head: other.settings
@@ -26481,7 +26544,7 @@ function instrumentsOf(settings) {
 async function probeVariables(session, settings, names) {
 	const scopes = /* @__PURE__ */ new Map();
 	for (const name of names) {
-		const value = settings.get(keyOf("variable", name));
+		const value = settings.get(keyOf$1("variable", name));
 		const answers = value === void 0 ? void 0 : await ask$1(session, name, value);
 		scopes.set(name, answers === void 0 ? "start" : scopeOf(answers));
 	}
@@ -26664,25 +26727,20 @@ async function sessionVariables({ known, switched }, state) {
 	const names = [...state.keys()].flatMap((key) => key.startsWith("variable:") ? partsOf(key).name[0] ?? "" : []);
 	await using session = await Session.open(known.address);
 	const scopes = await probeVariables(session, switched.settings, names);
-	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)));
+	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf$1("variable", name)));
 }
 
 // src/edges/testbed/provision.ts
 /** What all servers of a run are given alike. */
 const NONE = /* @__PURE__ */ new Set();
-/** MySQL keeps handles of a table for every connection, MariaDB gives them on from one to another. */
-const USUAL_TABLE_CACHE = {
-	mysql: 4e3,
-	mariadb: 2e3
-};
 function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
-	const fork = forkOf(buildOf(plan.arms[0].scenario).product);
+	const family = familyOf(buildOf(plan.arms[0].scenario).product);
 	const threads = Math.max(...plan.cells.map((cell) => cell.workload.script === "many_tables" ? cell.threads : 1));
-	const handles = fork === "mysql" ? dataset.tables * threads : dataset.tables;
+	const handles = family.hasHandlesOfConnections ? dataset.tables * threads : dataset.tables;
 	const openTables = preconditions.includes("tables-beyond-cache") ? {
 		handles,
-		usual: USUAL_TABLE_CACHE[fork]
+		usual: family.usualTableCache
 	} : void 0;
 	return {
 		limits,
@@ -26779,7 +26837,7 @@ function stolenSince(before, after) {
 	return after.all > before.all ? (after.stolen - before.stolen) / (after.all - before.all) : 0;
 }
 
-// src/core/olap/answers.ts
+// src/core/olap/tpch.ts
 /** Averages and quotients have six to ten decimals in MySQL and MariaDB, and other engines compute them as doubles. */
 const DECIMALS = 2;
 const CHECKSUM_DIGITS = 16;
@@ -26839,9 +26897,6 @@ function normalisedNumber(text) {
 	const decimals = rounded.slice(-2).replace(/0+$/, "");
 	return `${sign === "-" ? "-" : ""}${rounded.slice(0, -2)}${decimals === "" ? "" : `.${decimals}`}`;
 }
-
-// src/core/olap/queries.ts
-/** The queries derived from TPC-H, by number. */
 /** Q11 looks for parts of this share of the whole, divided by the scale factor. */
 const FRACTION = 1e-4;
 /** Written out, not with an exponent, which would make it a floating-point number. */
@@ -26873,10 +26928,10 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 	const known = scale === KNOWN_SCALE ? knownAnswers() : /* @__PURE__ */ new Map();
 	const first = /* @__PURE__ */ new Map();
 	const asked = /* @__PURE__ */ new Map();
-	for (const { name, session, enter } of arms) {
+	for (const { name, product, session, enter } of arms) {
 		await enter();
 		await session.execute(`USE ${schema}`);
-		await session.execute(await timeLimit(session, timeoutSeconds));
+		await session.execute(familyOf(product).timeLimit(timeoutSeconds));
 		for (const number of queries.filter((each) => asked.get(each)?.lateIn === void 0)) {
 			const query = queryName(number);
 			const began = performance.now();
@@ -26897,10 +26952,6 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 		}
 	}
 	return asked;
-}
-/** The statement after which the session gives up a query that takes too long. */
-async function timeLimit(session, seconds) {
-	return /mariadb/i.test(await session.value("SELECT VERSION()") ?? "") ? `SET SESSION max_statement_time = ${seconds}` : `SET SESSION max_execution_time = ${1e3 * seconds}`;
 }
 async function ask(session, arm, query, sql) {
 	try {
@@ -26947,7 +26998,7 @@ function shippedText(...names) {
 	return readFileSync(path, "utf8");
 }
 
-// src/edges/servers/insight.ts
+// src/edges/servers/read-insight.ts
 /** Reads from a running server what its configuration lets its users find out. */
 /** More than preparing and closing a statement can add to its count. */
 const RUNS = 3;
@@ -27015,7 +27066,6 @@ function canary(alias) {
 }
 
 // src/edges/servers/verify.ts
-/** Reads back what a server really runs with, and refuses a scenario that did not take effect. */
 /** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2;
 const ROUNDING_SHARE = .1;
@@ -27025,16 +27075,6 @@ const DECIMAL_ROUNDING_SHARE = .001;
 const SHOWN_NAMES = 5;
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = "memory/performance_schema/";
-/** Consumers that are enabled when nobody says otherwise; MySQL 8.0 to 26.x, MariaDB 10.6 to 12. */
-const DEFAULT_CONSUMERS = {
-	MySQL: mysqlConsumers(),
-	"Percona Server": mysqlConsumers(),
-	MariaDB: [
-		"global_instrumentation",
-		"thread_instrumentation",
-		"statements_digest"
-	]
-};
 async function readBack(session) {
 	const rows = await session.rows("SHOW GLOBAL VARIABLES");
 	return {
@@ -27046,13 +27086,13 @@ async function readBack(session) {
 * @throws MeasurementError naming every setting that did not take effect: where it stands, what was asked for and what
 *   the server has
 */
-async function verify(session, product, arm, scenario, applied) {
+async function verify(session, server, arm, scenario, applied) {
 	const state = await readBack(session);
 	const consumers = enabledNames(await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_consumers"));
 	const differences = [
-		...winnersOf(applied).flatMap((option) => optionDifference(option, state.variables, consumers)),
+		...winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers)),
 		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables))),
-		...placed("consumers", scenario, consumerDifferences(scenario.expect.consumers, consumers, product)),
+		...placed("consumers", scenario, consumerDifferences(scenario.expect.consumers, consumers, server)),
 		...placed("instruments", scenario, await instrumentDifferences(session, scenario.expect.instruments))
 	];
 	if (differences.length === 0) return state;
@@ -27061,9 +27101,10 @@ async function verify(session, product, arm, scenario, applied) {
 		arm
 	});
 }
-/** The last of several options of one name, also where `skip-` stands in front of some: the server takes that one. */
-function winnersOf(options) {
-	return [...resolveSettings(options).values()].flatMap((settings) => settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
+/** Of several options for one variable the last whose name the server knows: it takes that one. */
+function winnersOf(options, variables) {
+	const isKnown = ({ bareName }) => Object.hasOwn(variables, bareName.replaceAll("-", "_"));
+	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
 }
 function optionDifference(option, variables, consumers) {
 	const place = `${option.file}:${option.line}: ${option.name}`;
@@ -27074,7 +27115,7 @@ function optionDifference(option, variables, consumers) {
 		const wanted = isOn(option.value ?? "ON");
 		return actual === void 0 || actual === wanted ? [] : [`${place}: asked for ${onOff(wanted)}, the server has ${onOff(actual)}`];
 	}
-	const actual = variables[name.replaceAll("-", "_")];
+	const [actual] = namesOf(name).flatMap((each) => variables[each] ?? []);
 	if (actual === void 0 || option.value === void 0 || sameValue(option.value, actual)) return [];
 	return [`${place}: asked for ${option.value}, the server has ${actual}`];
 }
@@ -27114,10 +27155,10 @@ function isOn(value) {
 function onOff(value) {
 	return value ? "ON" : "OFF";
 }
-function consumerDifferences(expected, consumers, product) {
+function consumerDifferences(expected, consumers, server) {
 	if (expected === void 0) return [];
 	if (consumers.size === 0) return [`expect.consumers: expected ${expected}, but Performance Schema is off`];
-	const wanted = (name) => expected === "default" ? DEFAULT_CONSUMERS[product].includes(name) : expected === "all";
+	const wanted = (name) => expected === "default" ? isEnabledByDefault(server, name) : expected === "all";
 	return list("expect.consumers", expected, [...consumers].filter(([name, enabled]) => enabled !== wanted(name)));
 }
 async function instrumentDifferences(session, expected) {
@@ -27138,19 +27179,6 @@ function enabledNames(rows) {
 async function performanceSchemaBytes(session) {
 	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
 	return total === void 0 ? null : Number(total.Status);
-}
-function mysqlConsumers() {
-	return [
-		"global_instrumentation",
-		"thread_instrumentation",
-		"statements_digest",
-		...[
-			"statements_current",
-			"statements_history",
-			"transactions_current",
-			"transactions_history"
-		].map((name) => `events_${name}`)
-	];
 }
 
 // src/edges/servers/arms.ts
@@ -27217,7 +27245,7 @@ async function startAndSetUp(request) {
 		signal
 	}));
 	signal.throwIfAborted();
-	const args = [...armArguments(product, dataset, provision, arm.scenario.name), ...user.arguments];
+	const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments];
 	const server = await timeline.during({
 		step: "launch",
 		...step
@@ -27232,7 +27260,7 @@ async function startAndSetUp(request) {
 	const startSeconds = (performance.now() - began) / 1e3;
 	const setUp = async () => {
 		await applySql(server.session, arm, signal);
-		const { variables, performanceSchemaBytes } = await verify(server.session, product, name, arm.scenario, user.applied);
+		const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, name, arm.scenario, user.applied);
 		await readTables(server, dataset);
 		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe);
@@ -27264,7 +27292,7 @@ async function startAndSetUp(request) {
 		return await timeline.during({
 			step: "set-up",
 			...step
-		}, () => attend({
+		}, () => supervise({
 			name,
 			server,
 			doing: "it was being set up",
@@ -27349,7 +27377,7 @@ async function findCapacity(address) {
 	return best;
 }
 
-// src/edges/servers/counters.ts
+// src/edges/servers/status-counters.ts
 /** What a server has counted since it was started, and how much that grew meanwhile. */
 const ASKED_PAGES = "Innodb_buffer_pool_read_requests";
 const MISSED_PAGES = "Innodb_buffer_pool_reads";
@@ -27536,7 +27564,7 @@ var Board = class {
 	/**
 	* Lets the clients begin one transaction after the other.
 	*
-	* @param session number of the state that connections enter first, see sessions.ts; 0: as they are
+	* @param session number of the state that connections enter first, see load.ts; 0: as they are
 	*/
 	go(session = 0) {
 		if (session > 0) this.#write(SESSION, [session]);
@@ -27606,41 +27634,6 @@ var Board = class {
 	}
 	#write(offset, values) {
 		writeSync(this.#fd, Float64Array.from(values), 0, values.length * DOUBLE$1, offset * DOUBLE$1);
-	}
-};
-
-// src/edges/sysbench/driver-files.ts
-/** The Lua files that drive sysbench. They lie beside this file in the source and beside the bundle in dist/. */
-const here = dirname(fileURLToPath(import.meta.url));
-/** Full path of one of them, such as "turns.lua". */
-function besideUs(name) {
-	return join(here, name);
-}
-
-// src/edges/sysbench/sessions.ts
-/** The states that the connections of one load can be in: a file of statements that its threads read, one line for each. */
-var Sessions = class {
-	path;
-	#numbers = /* @__PURE__ */ new Map();
-	constructor(path) {
-		this.path = path;
-		writeFileSync(path, "", {
-			flag: "wx",
-			mode: 384
-		});
-	}
-	/** Number of the state in which connections have these variables, from 1. */
-	numberOf(variables) {
-		const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name[0] ?? "")) ? "*" : ""}${sessionStatement(variables)}`;
-		const known = this.#numbers.get(line);
-		if (known !== void 0) return known;
-		const number = this.#numbers.size + 1;
-		appendFileSync(this.path, `${line}\n`);
-		this.#numbers.set(line, number);
-		return number;
-	}
-	[Symbol.dispose]() {
-		unlinkSync(this.path);
 	}
 };
 
@@ -27755,6 +27748,30 @@ function ownScript(name, source, runDirectory) {
 	if (!existsSync(path)) writeFileSync(path, source, { mode: 384 });
 	return path;
 }
+var Sessions = class {
+	path;
+	#numbers = /* @__PURE__ */ new Map();
+	constructor(path) {
+		this.path = path;
+		writeFileSync(path, "", {
+			flag: "wx",
+			mode: 384
+		});
+	}
+	/** Number of the state in which connections have these variables, from 1. */
+	numberOf(variables) {
+		const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name[0] ?? "")) ? "*" : ""}${sessionStatement(variables)}`;
+		const known = this.#numbers.get(line);
+		if (known !== void 0) return known;
+		const number = this.#numbers.size + 1;
+		appendFileSync(this.path, `${line}\n`);
+		this.#numbers.set(line, number);
+		return number;
+	}
+	[Symbol.dispose]() {
+		unlinkSync(this.path);
+	}
+};
 
 // src/edges/testbed/cell-arm.ts
 /** One arm of an open cell: its server, and the load that is conducted. */
@@ -28208,8 +28225,11 @@ function readingOf({ board }) {
 
 // src/edges/testbed/failure-watch.ts
 /** Notices at once when a server or a load ends that should be running. */
-/** When sysbench and its server end together, the server is the cause; it is given this long to be seen. */
+/** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
 const BLAME_MS = 200;
+/** A busy container engine tells late that a server has ended. sysbench lost its connection long before. */
+const LOST_CONNECTION_MS = 1e4;
+const LOST_CONNECTION = /\b(?:2006|2013)\b/;
 const DOING = "it was being measured";
 function watchForFailure(arms, signal) {
 	let armed = true;
@@ -28228,8 +28248,10 @@ function watchForFailure(arms, signal) {
 		});
 		process.ended.then(async () => fail(await ended()));
 		arm.load.child.exited.then(async () => {
-			await sleep(BLAME_MS);
-			fail(process.hasEnded() ? await ended() : withRoom(arm.load.failure("sysbench ended during its turns"), arm.running.server.address));
+			const failure = arm.load.failure("sysbench ended during its turns");
+			const isLost = LOST_CONNECTION.test(failure.failure.output ?? "");
+			await Promise.race([process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)]);
+			fail(process.hasEnded() ? await ended() : withRoom(failure, arm.running.server.address));
 		});
 	}
 	promise.catch(() => {});
@@ -28265,7 +28287,7 @@ function readsPages(pageMisses) {
 }
 /** Whether a transaction that wrote ends only when the disk has taken it. */
 function waitsAtCommit(settings) {
-	const of = (name) => settings.get(keyOf("variable", name));
+	const of = (name) => settings.get(keyOf$1("variable", name));
 	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && of("sync_binlog") !== "0";
 }
 
@@ -28376,7 +28398,7 @@ function randomOf({ plan, trial, cell }) {
 	return seededRandom(plan.seed, ORDER_STREAMS + 1e3 * trial.number + index);
 }
 async function connect(arm, signal) {
-	await attend({
+	await supervise({
 		name: arm.name,
 		server: arm.running.server,
 		doing: "sysbench connected to it",
@@ -28597,7 +28619,7 @@ var RealCellRun = class {
 	/** Of servers that arms share it is what all of them did. */
 	async #readCounters() {
 		const { signal } = this.#request;
-		return Promise.all(this.#arms.map(({ name, running: { server, build } }) => attend({
+		return Promise.all(this.#arms.map(({ name, running: { server, build } }) => supervise({
 			name,
 			server,
 			doing: "its counters were read",
@@ -28659,11 +28681,43 @@ function difference(after, before) {
 	return after === void 0 || before === void 0 ? null : after - before;
 }
 
-// src/edges/testbed/generations.ts
+// src/edges/testbed/live-servers.ts
+/** Every server has one who switches it and knows how it is set. */
+var LiveServers = class {
+	#runningOf;
+	#known = /* @__PURE__ */ new Map();
+	constructor(runningOf) {
+		this.#runningOf = runningOf;
+	}
+	of(arm) {
+		const known = this.#known.get(arm) ?? liveServer(this.#runningOf(arm));
+		this.#known.set(arm, known);
+		return known;
+	}
+};
+function liveServer({ server, settings, shared }) {
+	const switched = shared?.switched ?? new SwitchedServer(server.session, settings);
+	/** What was switched may hold for new connections only, so they are asked. */
+	const asNewcomer = async (ask) => {
+		await using session = await Session.open(server.address);
+		return await ask(session);
+	};
+	return {
+		get settings() {
+			return switched.settings;
+		},
+		scopesOf: (variables) => asNewcomer((session) => probeVariables(session, switched.settings, variables)),
+		switchTo: (wanted) => switched.switchTo(wanted),
+		readBack: () => switched.readBack(),
+		insight: () => asNewcomer(probeInsight)
+	};
+}
+
+// src/edges/testbed/started-ahead.ts
 /** A server that has only waited answers at once. */
 const ANSWER_SECONDS = 5;
 /** Servers that wait for a trial. */
-var Generations = class {
+var ServersStartedAhead = class {
 	#waiting = /* @__PURE__ */ new Map();
 	/**
 	* @param isAhead whether the same arms are started once more, for the next trial
@@ -28706,194 +28760,6 @@ var Generations = class {
 async function isAlive({ server }) {
 	server.process.thaw();
 	return server.session.execute("SELECT 1", ANSWER_SECONDS).then(() => true, () => false);
-}
-
-// src/edges/testbed/live-servers.ts
-/** Every server has one who switches it and knows how it is set. */
-var LiveServers = class {
-	#runningOf;
-	#known = /* @__PURE__ */ new Map();
-	constructor(runningOf) {
-		this.#runningOf = runningOf;
-	}
-	of(arm) {
-		const known = this.#known.get(arm) ?? liveServer(this.#runningOf(arm));
-		this.#known.set(arm, known);
-		return known;
-	}
-};
-function liveServer({ server, settings, shared }) {
-	const switched = shared?.switched ?? new SwitchedServer(server.session, settings);
-	/** What was switched may hold for new connections only, so they are asked. */
-	const asNewcomer = async (ask) => {
-		await using session = await Session.open(server.address);
-		return await ask(session);
-	};
-	return {
-		get settings() {
-			return switched.settings;
-		},
-		scopesOf: (variables) => asNewcomer((session) => probeVariables(session, switched.settings, variables)),
-		switchTo: (wanted) => switched.switchTo(wanted),
-		readBack: () => switched.readBack(),
-		insight: () => asNewcomer(probeInsight)
-	};
-}
-
-// src/edges/testbed/shared-servers.ts
-/**
-* Arms that differ only in what can be switched share a server. The truth is the start: each is started by itself once, and
-* what its server is set to then is what the shared server is switched to from then on.
-*/
-/** Servers that are started beside each other only to be looked at: more take memory and no less time. */
-const AT_ONCE = 4;
-/** What was learned in the first trial, for all trials of a run. */
-var SharedServers = class {
-	#runDirectory;
-	#requireMemory;
-	#known = [];
-	constructor(runDirectory, requireMemory) {
-		this.#runDirectory = runDirectory;
-		this.#requireMemory = requireMemory;
-	}
-	/** @returns the arms in their order; those that share a server have the same one */
-	async start(arms, startArms) {
-		if (this.#known.length === 0) await this.#learn(arms, startArms);
-		const known = arms.map((arm) => this.#known.find((each) => armName(each.arm) === armName(arm)));
-		const groups = [...new Set(known.map(({ group }) => group))];
-		const hosts = await startArms(groups.map(({ host }) => host));
-		const servers = new Map(groups.map((group, index) => {
-			const host = hosts[index];
-			return [group, {
-				host,
-				switched: new SwitchedServer(host.server.session, host.settings)
-			}];
-		}));
-		return known.map(({ arm, running, group }) => {
-			const { host, switched } = servers.get(group);
-			const { trial, startSeconds } = host.state;
-			const state = {
-				...running.state,
-				trial,
-				startSeconds
-			};
-			if (known.filter((each) => each.group === group).length === 1) return {
-				...running,
-				server: host.server,
-				state
-			};
-			const shared = {
-				host: armName(group.host),
-				switched,
-				state: group.states.get(arm.scenario) ?? /* @__PURE__ */ new Map(),
-				sessionVariables: group.sessionVariables
-			};
-			return {
-				...running,
-				server: host.server,
-				shared,
-				state: {
-					...state,
-					host: shared.host
-				}
-			};
-		});
-	}
-	/**
-	* Starts every configuration by itself once, a few at a time, and stops them all again; the twin's is the control's. The
-	* first of every group runs until the end, as others are held against it.
-	*/
-	async #learn(arms, startArms) {
-		const alone = arms.filter(({ revision }) => revision !== "twin");
-		const groups = [];
-		const running = /* @__PURE__ */ new Set();
-		try {
-			for (let from = 0; from < alone.length; from += AT_ONCE) {
-				const starting = alone.slice(from, from + AT_ONCE);
-				this.#requireMemory(running.size + starting.length);
-				const started = await startArms(starting);
-				for (const one of started) running.add(one);
-				for (const [index, arm] of starting.entries()) {
-					const own = {
-						arm,
-						running: started[index]
-					};
-					const group = await this.#groupFor(own, groups);
-					if (group === void 0) groups.push([own]);
-					else group.push(own);
-				}
-				const firsts = new Set(groups.map(([first]) => first?.running));
-				const others = [...running].filter((one) => !firsts.has(one));
-				for (const one of others) running.delete(one);
-				await stopServers(others);
-			}
-			const known = (await Promise.all(groups.map((group) => this.#describe(group)))).flat();
-			this.#known = arms.map((arm) => asKnown(arm, known));
-		} finally {
-			await stopServers([...running]);
-		}
-	}
-	async #groupFor({ arm, running }, groups) {
-		const own = {
-			scenario: arm.scenario,
-			settings: running.settings
-		};
-		for (const group of groups) {
-			const [first] = group;
-			if (first === void 0) continue;
-			const { settings, build } = first.running;
-			const scopes = await scopesOn(first, differingVariables(settings, own.settings, this.#runDirectory));
-			if (canShare({
-				scenario: first.arm.scenario,
-				settings
-			}, own, build.product, scopes)) return group;
-		}
-	}
-	async #describe(group) {
-		const [first] = group;
-		if (first === void 0) return [];
-		const started = group.map(({ arm, running }) => ({
-			scenario: arm.scenario,
-			settings: running.settings
-		}));
-		const { states, hasInstruments } = sharedState(started, this.#runDirectory);
-		const scenario = hasInstruments ? withAllInstruments(first.arm.scenario) : first.arm.scenario;
-		const names = [...states[0]?.keys() ?? []].flatMap((key) => {
-			const { kind, name } = partsOf(key);
-			return kind === "variable" ? name : [];
-		});
-		const scopes = await scopesOn(first, names);
-		const described = {
-			host: {
-				...first.arm,
-				scenario
-			},
-			states: new Map(group.map(({ arm }, nth) => [arm.scenario, states[nth] ?? /* @__PURE__ */ new Map()])),
-			sessionVariables: new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)))
-		};
-		return group.map((each) => ({
-			...each,
-			group: described
-		}));
-	}
-};
-function scopesOn({ arm, running }, variables) {
-	return new LiveServers(() => running).of(arm).scopesOf(variables);
-}
-/** The twin is its scenario's other arm once more. */
-function asKnown(arm, known) {
-	const { running, group } = known.find((each) => each.arm.scenario === arm.scenario);
-	return {
-		arm,
-		running: {
-			...running,
-			state: {
-				...running.state,
-				revision: arm.revision
-			}
-		},
-		group
-	};
 }
 
 // src/edges/testbed/switched-cell.ts
@@ -29045,6 +28911,162 @@ var RealSwitchedCell = class {
 	}
 };
 
+// src/edges/testbed/switched-hosts.ts
+/**
+* Arms that differ only in what can be switched share a server. The truth is the start: each is started by itself once, and
+* what its server is set to then is what the shared server is switched to from then on.
+*/
+/** Servers that are started beside each other only to be looked at: more take memory and no less time. */
+const AT_ONCE = 4;
+/** What was learned in the first trial, for all trials of a run. */
+var SharedServers = class {
+	#runDirectory;
+	#requireMemory;
+	#known = [];
+	constructor(runDirectory, requireMemory) {
+		this.#runDirectory = runDirectory;
+		this.#requireMemory = requireMemory;
+	}
+	/** @returns the arms in their order; those that share a server have the same one */
+	async start(arms, startArms) {
+		if (this.#known.length === 0) await this.#learn(arms, startArms);
+		const known = arms.map((arm) => this.#known.find((each) => armName(each.arm) === armName(arm)));
+		const groups = [...new Set(known.map(({ group }) => group))];
+		const hosts = await startArms(groups.map(({ host }) => host));
+		const servers = new Map(groups.map((group, index) => {
+			const host = hosts[index];
+			return [group, {
+				host,
+				switched: new SwitchedServer(host.server.session, host.settings)
+			}];
+		}));
+		return known.map(({ arm, running, group }) => {
+			const { host, switched } = servers.get(group);
+			const { trial, startSeconds } = host.state;
+			const state = {
+				...running.state,
+				trial,
+				startSeconds
+			};
+			if (known.filter((each) => each.group === group).length === 1) return {
+				...running,
+				server: host.server,
+				state
+			};
+			const shared = {
+				host: armName(group.host),
+				switched,
+				state: group.states.get(arm.scenario) ?? /* @__PURE__ */ new Map(),
+				sessionVariables: group.sessionVariables
+			};
+			return {
+				...running,
+				server: host.server,
+				shared,
+				state: {
+					...state,
+					host: shared.host
+				}
+			};
+		});
+	}
+	/**
+	* Starts every configuration by itself once, a few at a time, and stops them all again; the twin's is the control's. The
+	* first of every group runs until the end, as others are held against it.
+	*/
+	async #learn(arms, startArms) {
+		const alone = arms.filter((arm) => !isCopy(arm));
+		const groups = [];
+		const running = /* @__PURE__ */ new Set();
+		try {
+			for (let from = 0; from < alone.length; from += AT_ONCE) {
+				const starting = alone.slice(from, from + AT_ONCE);
+				this.#requireMemory(running.size + starting.length);
+				const started = await startArms(starting);
+				for (const one of started) running.add(one);
+				for (const [index, arm] of starting.entries()) {
+					const own = {
+						arm,
+						running: started[index]
+					};
+					const group = await this.#groupFor(own, groups);
+					if (group === void 0) groups.push([own]);
+					else group.push(own);
+				}
+				const firsts = new Set(groups.map(([first]) => first?.running));
+				const others = [...running].filter((one) => !firsts.has(one));
+				for (const one of others) running.delete(one);
+				await stopServers(others);
+			}
+			const known = (await Promise.all(groups.map((group) => this.#describe(group)))).flat();
+			this.#known = arms.map((arm) => asKnown(arm, known));
+		} finally {
+			await stopServers([...running]);
+		}
+	}
+	async #groupFor({ arm, running }, groups) {
+		const own = {
+			scenario: arm.scenario,
+			settings: running.settings
+		};
+		for (const group of groups) {
+			const [first] = group;
+			if (first === void 0) continue;
+			const { settings, build } = first.running;
+			const scopes = await scopesOn(first, differingVariables(settings, own.settings, this.#runDirectory));
+			if (canShare({
+				scenario: first.arm.scenario,
+				settings
+			}, own, build, scopes)) return group;
+		}
+	}
+	async #describe(group) {
+		const [first] = group;
+		if (first === void 0) return [];
+		const started = group.map(({ arm, running }) => ({
+			scenario: arm.scenario,
+			settings: running.settings
+		}));
+		const { states, hasInstruments } = sharedState(started, this.#runDirectory);
+		const scenario = hasInstruments ? withAllInstruments(first.arm.scenario) : first.arm.scenario;
+		const names = [...states[0]?.keys() ?? []].flatMap((key) => {
+			const { kind, name } = partsOf(key);
+			return kind === "variable" ? name : [];
+		});
+		const scopes = await scopesOn(first, names);
+		const described = {
+			host: {
+				...first.arm,
+				scenario
+			},
+			states: new Map(group.map(({ arm }, nth) => [arm.scenario, states[nth] ?? /* @__PURE__ */ new Map()])),
+			sessionVariables: new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf$1("variable", name)))
+		};
+		return group.map((each) => ({
+			...each,
+			group: described
+		}));
+	}
+};
+function scopesOn({ arm, running }, variables) {
+	return new LiveServers(() => running).of(arm).scopesOf(variables);
+}
+/** The twin is its scenario's other arm once more. */
+function asKnown(arm, known) {
+	const { running, group } = known.find((each) => each.arm.scenario === arm.scenario);
+	return {
+		arm,
+		running: {
+			...running,
+			state: {
+				...running.state,
+				revision: arm.revision
+			}
+		},
+		group
+	};
+}
+
 // src/edges/testbed/trial.ts
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 /** Stream of chance of its own, beside those of trials. */
@@ -29057,14 +29079,14 @@ function realTestbed(request) {
 		probe: new MachineProbe(),
 		shared: new SharedServers(request.directory.path, request.requireMemory),
 		queries: /* @__PURE__ */ new Map(),
-		generations: new Generations(),
+		startedAhead: new ServersStartedAhead(),
 		known: { trials: 0 }
 	};
 	return {
 		now: () => (monotonicNs() - began) / 1e9,
 		startTrial: (trial, plan) => startTrial(run, trial, plan),
 		lostWith: (failure) => request.servers.kind === "endpoints" ? request.servers.endpoints.lostWith(failure) : [],
-		[Symbol.asyncDispose]: () => run.generations[Symbol.asyncDispose]()
+		[Symbol.asyncDispose]: () => run.startedAhead[Symbol.asyncDispose]()
 	};
 }
 async function startTrial(request, trial, plan) {
@@ -29154,7 +29176,7 @@ async function capacityOfAll(address) {
 }
 /** It is the machine's, so the first server tells it for all. */
 async function capacityOf({ cpus, signal, known }, { state, server }) {
-	known.cpuCapacity ??= await attend({
+	known.cpuCapacity ??= await supervise({
 		name: state.scenario,
 		server,
 		doing: "its CPUs were measured",
@@ -29167,7 +29189,8 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 	if (dataset.tpch === void 0) return /* @__PURE__ */ new Map();
 	const queries = new Set(cells.flatMap(({ workload }) => workload.isAnalytical ? [Number(workload.options.query)] : []));
 	return requireAnswers({
-		arms: arms.map(({ state, server, shared }) => ({
+		arms: arms.map(({ build, state, server, shared }) => ({
+			product: build.product,
 			name: nameAt(state.scenario, state.revision),
 			session: server.session,
 			enter: async () => shared && enterState$1(state.scenario, shared)
@@ -29178,7 +29201,7 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 	});
 }
 async function startServers(request, plan, trial) {
-	const { servers, shared, generations } = request;
+	const { servers, shared, startedAhead } = request;
 	if (servers.kind === "endpoints") return {
 		arms: await servers.endpoints.start(trial),
 		generations: 1
@@ -29189,7 +29212,7 @@ async function startServers(request, plan, trial) {
 		arms: await shared.start(trial.arms, startArms),
 		generations: 1
 	};
-	const { arms, generations: started } = await generations.start(trial.arms, isStartedAhead(request, sources, trial), startArms);
+	const { arms, generations: started } = await startedAhead.start(trial.arms, isStartedAhead(request, sources, trial), startArms);
 	return {
 		arms: arms.map((arm) => ({
 			...arm,
@@ -29508,4 +29531,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { restoreFromJournal as a, removeJournal as c, sysbenchVersion as d, cacheDirectory as f, restoreTexts as i, Session as l, openTestbed as n, endpointIn$1 as o, certificatesOf as r, listJournals as s, missingPrograms as t, passwordOf as u };
+export { restoreFromJournal as a, endpointIn$1 as c, cacheDirectory as d, passwordOf as f, restoreTexts as i, listJournals as l, openTestbed as n, sysbenchVersion as o, certificatesOf as r, Session as s, missingPrograms as t, removeJournal as u };

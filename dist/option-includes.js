@@ -1,4 +1,4 @@
-import { l as parseOptionFile } from "./exercises.js";
+import { h as parseOptionFile } from "./workloads.js";
 import { c as quote } from "./problems.js";
 
 // src/core/suite/option-includes.ts
@@ -45,7 +45,7 @@ function readOptionDirectory(path, reader) {
 	return finishWalk(walk);
 }
 /** Reads what a path names: a file, or a directory of them. */
-function readConfig(path, reader) {
+function readOptionPath(path, reader) {
 	return reader.directory(path, path).kind === "names" ? readOptionDirectory(path, reader) : readOptionFile(path, reader);
 }
 function startWalk(top, reader) {
@@ -220,4 +220,4 @@ function beside(file, path) {
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
 
-export { whyUnusable as i, readConfig as n, readOptionFile as r, LARGEST_OPTION_FILE_BYTES as t };
+export { whyUnusable as i, readOptionFile as n, readOptionPath as r, LARGEST_OPTION_FILE_BYTES as t };

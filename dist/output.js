@@ -1,14 +1,134 @@
+import { s as nearest } from "./problems.js";
+import { a as UserError } from "./errors.js";
+import { parseArgs } from "node:util";
+
+// src/edges/terminal/flags.ts
+/**
+* Flags of commands: an entry in a command's table says what a flag is called, takes, means and becomes. What parses it, what `--help`
+* prints, docs/command-line.md and, where it has an `input`, action.yml and docs/action.md are made of that. Light: loaded before
+* anything else is known.
+*/
+const TEXT = {
+	read: (text) => text,
+	allowed: "a text"
+};
+function oneOf(...allowed) {
+	return {
+		read: (text) => allowed.find((value) => value === text),
+		allowed: allowed.join(", ")
+	};
+}
+/** From 1 on. */
+function wholeNumber(most) {
+	const read = (text) => {
+		const number = /^\d+$/.test(text) ? Number(text) : NaN;
+		return number >= 1 && number <= most ? number : void 0;
+	};
+	return {
+		read,
+		allowed: `a whole number from 1 to ${most}`
+	};
+}
+function namesIn(text) {
+	return text.split(",").map((name) => name.trim()).filter((name) => name !== "");
+}
+/** Names between commas. */
+const NAMES = {
+	read: namesIn,
+	allowed: "names"
+};
+function flag(described, { read, allowed, shown = String }, unset) {
+	return {
+		...described,
+		type: "string",
+		unset,
+		read: ([text = ""], complain) => read(text) ?? complain(shown(text), allowed)
+	};
+}
+/** A flag that may be given several times. */
+function flags(described, { read, allowed, shown = String }) {
+	return {
+		...described,
+		type: "string",
+		multiple: true,
+		unset: [],
+		read: (texts, complain) => {
+			const wanted = texts.map((text) => read(text));
+			if (wanted.every((each) => each !== void 0)) return [...new Set(wanted.flat())];
+			return complain(texts.map((text) => shown(text)).join(","), allowed);
+		}
+	};
+}
+/** A flag without a value, off where it is not given. */
+function toggle(described) {
+	return {
+		...described,
+		type: "boolean",
+		unset: false,
+		read: () => true
+	};
+}
+/**
+* @param takesMore whether anything but flags may follow the command
+* @throws UserError where a flag is unknown, or lacks its value
+*/
+function parseFlags(command, table, args, takesMore = true) {
+	const { values, positionals } = parseOr(command, table, () => parseArgs({
+		args: [...args],
+		options: table,
+		allowPositionals: takesMore,
+		strict: true
+	}));
+	const given = values;
+	const problems = [];
+	const complain = (name, found, allowed) => {
+		problems.push(`${name}: found ${found}; allowed: ${allowed}`);
+	};
+	const read = Object.entries(table).map(([name, { read, unset }]) => {
+		const texts = given[name];
+		if (texts === void 0) return [name, unset];
+		return [name, read([texts].flat().map(String), (found, allowed) => complain(`--${name}`, found, allowed)) ?? unset];
+	});
+	const written = Object.entries(given).map(([name, texts]) => [name, [texts].flat().at(-1)]);
+	return {
+		values: Object.fromEntries(read),
+		written: Object.fromEntries(written),
+		positionals,
+		complain,
+		check: () => {
+			if (problems.length > 0) throw new UserError(problems.join("\n"));
+		}
+	};
+}
+function parseOr(command, table, parse) {
+	try {
+		return parse();
+	} catch (error) {
+		const [said = ""] = error.message.split(". To specify");
+		const unknown = /^Unknown option '--([^']+)'/.exec(said)?.[1];
+		const meant = unknown === void 0 ? void 0 : nearest(unknown, Object.keys(table));
+		const hint = meant === void 0 ? "" : ` (did you mean --${meant}?)`;
+		throw new UserError(`${said}${hint}; see qpsgate ${command} --help`);
+	}
+}
+/** Makes a flag that is in a table and in no request an error of the compiler. */
+function allUsed(_rest) {}
+
 // src/edges/terminal/output.ts
 /** The standard output, which is for what a command was asked for, and the standard error, for what people are told besides. */
 function print(text) {
-	process.stdout.write(text);
+	process.stdout.write(withoutCommands(text));
+}
+/** In a step of a workflow the runner takes lines that begin so for commands; a name from outside may. */
+function withoutCommands(text) {
+	return text.replaceAll(/^(?=[^\S\n]*(?:::|##\[))/gm, "· ");
 }
 function printJson(value) {
 	print(`${JSON.stringify(value, null, 2)}\n`);
 }
 /** A line that is no part of what was asked for. */
 function say(text) {
-	process.stderr.write(`${text}\n`);
+	process.stderr.write(withoutCommands(`${text}\n`));
 }
 /** Whether somebody reads it who takes colours. */
 function takesColour() {
@@ -16,4 +136,4 @@ function takesColour() {
 	return process.stdout.isTTY === true && NO_COLOR === void 0 && TERM !== "dumb";
 }
 
-export { takesColour as i, printJson as n, say as r, print as t };
+export { NAMES as a, flag as c, oneOf as d, parseFlags as f, takesColour as i, flags as l, wholeNumber as m, printJson as n, TEXT as o, toggle as p, say as r, allUsed as s, print as t, namesIn as u };

@@ -1,8 +1,8 @@
 import { D as buildSuite, k as nonEmpty } from "./wording.js";
 import { a as unknownKey, i as isMap, r as checkConsistency, t as readYaml } from "./yaml-tree.js";
-import { i as whyUnusable, r as readOptionFile } from "./option-includes.js";
+import { i as whyUnusable, n as readOptionFile } from "./option-includes.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, r as describeValue, s as nearest } from "./problems.js";
-import { i as suiteSchema } from "./schema.js";
+import { r as suiteSchema } from "./schema.js";
 import { o as isOwnScript } from "./workloads.js";
 
 // src/core/suite/parse.ts
@@ -57,11 +57,32 @@ function formatProblems(problems) {
 		return `${(lines[index] ?? "").padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`;
 	}).join("\n");
 }
+/** Keys that people write at the top, and where they belong. */
+const HOMES = new Map([
+	...[
+		"image",
+		"binary",
+		"dsn"
+	].map((key) => [key, `server.${key}`]),
+	...[
+		"tables",
+		"rows",
+		"tpch"
+	].map((key) => [key, `dataset.${key}`]),
+	...["tolerance", "on-inconclusive"].map((key) => [key, `gate.${key}`]),
+	...[
+		"options",
+		"sql",
+		"config",
+		"expect"
+	].map((key) => [key, `scenarios.NAME.${key}`])
+]);
 /** The schema's messages say what is allowed; what was found is looked up in the text. */
 function draftsOfIssue(issue, tree) {
 	const { path, value } = shownAt(issue.path, tree.value);
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => {
-		return unknownKey(tree, [...path, key], nearest(key, issue.message.split(", ")), issue.message);
+		const misplaced = path.length === 0 ? HOMES.get(key) : void 0;
+		return unknownKey(tree, [...path, key], misplaced ?? nearest(key, issue.message.split(", ")), issue.message);
 	});
 	if (issue.code === "invalid_key") {
 		const allowed = issue.issues[0]?.message ?? issue.message;

@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 
 // src/edges/files/paths.ts
 /** Where paths really lead. */

@@ -1,198 +1,19 @@
-import { i as DEFAULT_START_SPREAD } from "./comparison.js";
-import { D as resolveSettings, O as settingIdentity, b as isEverRemoved, d as classOf, h as variableForms, i as shardText } from "./shard.js";
-import { i as endpointName, s as serversIn } from "./dsn.js";
+import { H as isCopy } from "./workloads.js";
+import { i as shardText } from "./shard.js";
+import { c as DEFAULT_START_SPREAD } from "./tolerance.js";
+import { N as isSameScenario, Q as variableForms, T as settingDifferences, W as isEverRemoved, tt as OptionIndex, z as classOf } from "./result.js";
 
-// src/core/suite/changed-statements.ts
-function changedStatements(before, after) {
-	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
-	const shorter = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < shorter && isSame(start, start)) start += 1;
-	let end = 0;
-	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
-	const count = Math.max(before.length, after.length) - start - end;
-	const of = (all, at) => at < all.length - end ? all[at] : void 0;
-	const changed = Array.from({ length: count }, (_, index) => {
-		const at = start + index;
-		return {
-			name: `sql[${at}]`,
-			before: of(before, at),
-			after: of(after, at)
-		};
-	});
-	return {
-		start,
-		changed,
-		end
-	};
-}
-
-// src/core/suite/differences.ts
-/**
-* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
-* none exactly where isSameScenario is true.
-*/
-function settingDifferences(before, after) {
-	const all = [
-		...optionDifferences(before, after),
-		...sqlDifferences(before.sql, after.sql),
-		...imageDifference(before, after)
-	];
-	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
-}
-function optionDifferences(before, after) {
-	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
-	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
-	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
-	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
-		kind: "option",
-		name: (own ?? old)?.name ?? "",
-		before: written(old),
-		after: written(own)
-	}));
-}
-/** Changes among the settings of one subject. */
-function changesOf(before, after) {
-	const changed = after.filter((own) => !before.some((old) => isSame(old, own))).map((own) => ({
-		before: before.find((old) => isOfSameName(old, own)),
-		after: own
-	}));
-	const removed = before.filter((old) => !after.some((own) => isSame(old, own)) && !changed.some((change) => change.before === old)).map((old) => ({
-		before: old,
-		after: void 0
-	}));
-	if (changed.length + removed.length > 0) return [...changed, ...removed];
-	const last = after.at(-1);
-	return after.some((own, index) => !isSame(own, before[index] ?? own)) ? [{
-		before: before.find((old) => last !== void 0 && isSame(old, last)),
-		after: last
-	}] : [];
-}
-function isSame(one, other) {
-	return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers;
-}
-function isOfSameName(one, other) {
-	return one.name === other.name && one.readers === other.readers;
-}
-function written(setting) {
-	return setting === void 0 ? null : {
-		value: setting.value,
-		file: setting.file,
-		line: setting.line
-	};
-}
-function sqlDifferences(before, after) {
-	return changedStatements(before, after).changed.map((statement) => ({
-		kind: "sql",
-		name: statement.name,
-		before: written(statement.before),
-		after: written(statement.after)
-	}));
-}
-function imageDifference(before, after) {
-	if (before.image === after.image) return [];
-	const of = ({ image, place }) => image === void 0 ? null : {
-		value: image,
-		...place
-	};
-	return [{
-		kind: "image",
-		name: "image",
-		before: of(before),
-		after: of(after)
-	}];
-}
-
-// src/core/suite/fingerprint.ts
-/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
-/** A scenario's resolved configuration, whatever the order in which different options were written. */
-function scenarioIdentity(scenario) {
-	return {
-		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(settingIdentity)]).sort(([left], [right]) => left < right ? -1 : 1),
-		sql: scenario.sql.map(({ value }) => value),
-		image: scenario.image ?? null,
-		...placeOf(scenario)
-	};
-}
-/** Where it runs already; who connects, and how, is no part of it. */
-function placeOf({ endpoint }) {
-	return endpoint === void 0 ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join("/") };
-}
-/** Whether two scenarios configure a server alike, whatever their names and places. */
-function isSameScenario(one, other) {
-	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
-}
-function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }) {
-	if (tpch !== void 0) return { tpch };
-	if (timesThePool !== void 0) return {
-		tables,
-		timesThePool
-	};
-	return poolBytes === void 0 ? [tables, rows] : [
-		tables,
-		rows,
-		poolBytes
-	];
-}
-/** What is measured, whatever it is gated with. */
-function suiteIdentity(suite) {
-	return {
-		server: suite.server.kind === "dsn" ? {
-			kind: "dsn",
-			at: endpointName(suite.server.endpoint)
-		} : suite.server,
-		dataset: datasetIdentity(suite.dataset),
-		workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
-			...[
-				name,
-				script,
-				Object.entries(options).sort()
-			],
-			...source === void 0 ? [] : [source],
-			...threads === void 0 ? [] : [{ threads }]
-		]),
-		threads: suite.threads,
-		...suite.preconditions === void 0 ? {} : { preconditions: suite.preconditions },
-		control: suite.control,
-		...suite.isSwitched ? { switch: true } : {},
-		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
-	};
-}
-
-// src/core/plan/shards.ts
-/** A plan shared between machines: each measures all arms of its cells, so that no comparison crosses machines. */
-/**
-* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
-* no shard gets all of those.
-*/
-function cellsOfShard(cells, { index, of }) {
-	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
-	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
-	return cells.filter((cell) => own.has(cell));
-}
-/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
-function shardMatrix(of) {
-	const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({
-		index: place + 1,
-		of
-	}) }));
-	return JSON.stringify({ include });
-}
-
-// src/core/plan/without-effect.ts
+// src/core/plan/speed-neutral.ts
 /** Changes that no measurement here could tell from none: what has no effect on speed, and what qpsgate sets itself. */
-/**
-* Where servers live, which is the same for all that are measured. Other places stay changes of speed: with tmpdir or a log
-* in memory or on another device a server is another one.
-*/
-const OWN_PLACES = /* @__PURE__ */ new Set(["datadir", "basedir"]);
+/** Other places stay changes of speed: with tmpdir or a log in memory or on another device a server is another one. */
+const PLACED_BY_US = new OptionIndex(({ isPlacedByUs }) => isPlacedByUs);
 /** Whether a server of ours is as fast with the setting as without. */
 function isWithoutEffect({ kind, name, before, after }) {
 	if (kind !== "option") return false;
 	const forms = variableForms(name);
 	if (after !== null && forms.some(isEverRemoved)) return false;
 	if (name === "log-bin") return before !== null && after !== null;
-	return forms.some((form) => OWN_PLACES.has(form)) || classOf(name) === "no effect";
+	return PLACED_BY_US.find(...forms) === true || classOf(name) === "no effect";
 }
 /** Whether they may differ in speed; not where only settings without effect differ. */
 function mayDifferInSpeed(before, after) {
@@ -202,17 +23,28 @@ function mayDifferInSpeed(before, after) {
 }
 
 // src/core/plan/plan.ts
+/** The plan: which arms, which cells, compared with what; everything random comes from the seed. */
+/** Control, twin, and what is compared with them, twice. */
+const REPLICATED_ARMS = 4;
 const AGAINST_CONTROL = {
 	rules: ["control"],
 	base: []
 };
 /** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in speed. */
-function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
+function armsOf(suite, { rules, base, mostServers = Number.POSITIVE_INFINITY } = AGAINST_CONTROL) {
 	const control = suite.scenarios.find((scenario) => scenario.name === suite.control);
 	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
 	const changed = rules.includes("base") ? changedSince(suite, base) : [];
 	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
-	const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario));
+	const compared = [...suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario)).map((scenario) => ({
+		scenario,
+		revision: "head",
+		role: "candidate"
+	})), ...changed.map((scenario) => ({
+		scenario,
+		revision: "base",
+		role: scenario.name === control.name ? "control" : "candidate"
+	}))];
 	return [
 		{
 			scenario: control,
@@ -224,17 +56,33 @@ function armsOf(suite, { rules, base } = AGAINST_CONTROL) {
 			revision: "twin",
 			role: "control"
 		},
-		...others.map((scenario) => ({
-			scenario,
-			revision: "head",
-			role: "candidate"
-		})),
-		...changed.map((scenario) => ({
-			scenario,
-			revision: "base",
-			role: scenario.name === control.name ? "control" : "candidate"
-		}))
+		...compared,
+		...!suite.isSwitched && mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []
 	];
+}
+/**
+* A second server of what alone is compared with control and twin. Two starts of each side tell in one trial what takes
+* three in two, at a third more of the time; where more is compared, servers are too many for that.
+*/
+function copiesOf(compared) {
+	const [arm, ...others] = compared;
+	if (arm === void 0 || others.length > 0) return [];
+	return [{
+		...arm,
+		revision: arm.revision === "base" ? "base-twin" : "twin"
+	}];
+}
+/** The plan without the second servers of what is compared; the control keeps its twin. */
+function withoutCopies(plan) {
+	const [control, twin, ...others] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			control,
+			twin,
+			...others.filter((arm) => !isCopy(arm))
+		]
+	};
 }
 /** The base's scenarios that the head still has, with a configuration that may be faster or slower. */
 function changedSince({ scenarios }, base) {
@@ -278,7 +126,8 @@ function withinThreads(plan, most) {
 }
 const REVISIONS = {
 	base: "before",
-	twin: "second copy"
+	twin: "second copy",
+	"base-twin": "before, second copy"
 };
 /** "my.cnf (before)": no other arm has it, and messages use it. */
 function armName({ scenario, revision }) {
@@ -308,5 +157,22 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 		mostServers
 	};
 }
+/**
+* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
+* no shard gets all of those.
+*/
+function cellsOfShard(cells, { index, of }) {
+	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
+	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
+	return cells.filter((cell) => own.has(cell));
+}
+/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
+function shardMatrix(of) {
+	const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({
+		index: place + 1,
+		of
+	}) }));
+	return JSON.stringify({ include });
+}
 
-export { makePlan as a, isWithoutEffect as c, scenarioIdentity as d, suiteIdentity as f, isUnchanged as i, shardMatrix as l, changedStatements as m, baseWarnings as n, nameAt as o, settingDifferences as p, cellName as r, withinThreads as s, armName as t, isSameScenario as u };
+export { makePlan as a, withinThreads as c, isUnchanged as i, withoutCopies as l, baseWarnings as n, nameAt as o, cellName as r, shardMatrix as s, armName as t, isWithoutEffect as u };

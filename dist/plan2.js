@@ -1,23 +1,25 @@
-import { L as changesWithoutEffect, P as groupsOf, S as datasetBytes, m as serversAtOnce } from "./shipped.js";
-import { a as makePlan, i as isUnchanged, l as shardMatrix } from "./plan.js";
+import { I as changesWithoutEffect, P as groupsOf, m as serversAtOnce } from "./shipped.js";
+import { a as makePlan, i as isUnchanged, s as shardMatrix } from "./plan.js";
+import { V as mistypedOptions } from "./result.js";
+import { H as isCopy } from "./workloads.js";
 import { n as leastBudgetSeconds } from "./budget.js";
+import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
-import { t as armNamer } from "./arm-names.js";
-import { a as duration, i as count, t as bytes } from "./figures.js";
-import { h as withoutEffectText, n as asItIs } from "./wording.js";
+import { t as armNamer } from "./arm-wording.js";
+import { a as bytes, c as count, l as duration } from "./escape.js";
+import { g as withoutEffectText, n as asItIs, p as mistypedText } from "./wording.js";
 import { r as say, t as print } from "./output.js";
+import { n as parsePlanFlags } from "./plan-flags.js";
 import { a as UserError, t as EXIT } from "./errors.js";
-import { c as parseOr, p as wholeNumber, r as complaints, s as optional } from "./flag-values.js";
-import { t as PLAN_FLAGS } from "./help.js";
-import { a as withChosenCells, i as adjusted, n as parseMeasured, r as readSubject } from "./measured-flags.js";
-import { parseArgs } from "node:util";
+import { n as adjusted, r as withChosenCells, t as readSubject } from "./subject.js";
 
 // src/core/views/plan-text.ts
 /**
 * @param reasons why workloads were chosen; none: they were named
 * @param withoutEffect names of settings that changed since the base and have no effect on speed
+* @param mistyped options with which servers probably do not start
 */
-function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = []) {
+function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], mistyped = []) {
 	if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`;
 	const { arms, cells, budgetSeconds, rules } = plan;
 	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
@@ -37,6 +39,11 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 		...levels.map(({ workload, threads }) => `  ${workload.padEnd(width)}  ${threads.padEnd(threadsWidth)}  ${reasonText(workload, reasons)}`.trimEnd()),
 		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
 		"",
+		...mistyped.length === 0 ? [] : [
+			"no server that is known has these options:",
+			...mistyped.map(({ option, meant }) => `  ${mistypedText(option, meant)}`),
+			""
+		],
 		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
 		`a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`
 	].join("\n")}\n`;
@@ -79,30 +86,9 @@ function armLines(plan) {
 	];
 }
 function roleOf({ role, revision }, rules) {
-	if (revision === "twin") return ": the same once more, for the A/A check";
+	if (role === "control" && revision === "twin") return ": the same once more, for the A/A check";
+	if (isCopy({ revision })) return ": the same once more, as two starts differ";
 	return role === "control" && revision === "head" && rules.includes("control") ? ": the control" : "";
-}
-
-// src/edges/terminal/plan-flags.ts
-/** The flags of `qpsgate plan` into a request. */
-/** Jobs that a workflow's matrix may have. */
-const MOST_SHARDS = 256;
-/** @throws UserError with one line for every wrong flag */
-function parsePlanFlags(args) {
-	const { values, positionals } = parseOr("plan", PLAN_FLAGS, () => parseArgs({
-		args: [...args],
-		options: PLAN_FLAGS,
-		allowPositionals: true,
-		strict: true
-	}));
-	const { problems, complain } = complaints();
-	const measured = parseMeasured(values, positionals, complain);
-	const shards = optional(values.shards, (text) => wholeNumber("--shards", text, MOST_SHARDS, complain));
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
-	return {
-		...measured,
-		shards
-	};
 }
 
 // src/commands/plan.ts
@@ -115,17 +101,24 @@ async function planCommand(args) {
 * @returns text for people, or with `shards` the matrix of a workflow
 * @throws UserError where the input is wrong, or there are more shards than cells
 */
-async function describePlan({ subject, rules, adjustments, shards }) {
+async function describePlan({ subject, rules, adjustments, shards, server, image }) {
 	const { suite: read, base } = await readSubject(subject, say);
 	const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments);
-	const mostServers = serversAtOnce(suite, "auto");
+	const started = image === void 0 ? suite : {
+		...suite,
+		server: {
+			kind: "image",
+			name: image
+		}
+	};
+	const mostServers = serversAtOnce(started, server);
 	const plan = makePlan(suite, 0, {
 		rules,
 		base: base?.scenarios ?? [],
 		mostServers
 	});
 	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
-	if (shards === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name));
+	if (shards === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), mistypedOptions(suite.scenarios.flatMap(({ options }) => options)));
 	if (shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
 	return `${shardMatrix(shards)}\n`;
 }

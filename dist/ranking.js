@@ -1,5 +1,7 @@
+import { l as combine } from "./tolerance.js";
 import { a as studentTCdf } from "./special-functions.js";
-import { t as at } from "./vectors.js";
+import { l as at, p as sum } from "./disturbance.js";
+import { u as comparePairs } from "./decide.js";
 
 // src/core/stats/multiplicity.ts
 /** Several tests at once: adjusted p-values. */
@@ -28,7 +30,6 @@ function holm(p) {
 }
 
 // src/core/comparison/ranking.ts
-/** Order of the scenarios of one cell, and what of it was shown: all pairs tested, the result as letters. */
 /** Probability that any two equal scenarios are called different, over all pairs of the cell. */
 const ALPHA = .05;
 /** Error of each of the two one-sided tests of equivalence (Schuirmann 1987). */
@@ -158,8 +159,41 @@ function chain(entries, relations) {
 function byText(left, right) {
 	return left < right ? -1 : left > right ? 1 : 0;
 }
-function sum(values) {
-	return values.reduce((total, value) => total + value, 0);
+/**
+* Cells in which two scenarios or more were measured; a scenario that was not is left out. Two that were measured in
+* different groups, and so never in the same trial, are held against each other over the controls of their groups.
+*/
+function rankCells(plan, measured) {
+	if (!plan.rules.includes("control")) return [];
+	const control = plan.arms[0].scenario.name;
+	const names = plan.arms.filter(({ revision }) => revision === "head").map(({ scenario }) => scenario.name);
+	const pairsIn = comparePairs(plan, measured);
+	return plan.cells.flatMap((cell) => {
+		const pair = pairsIn(cell);
+		const scenarios = names.filter((name) => name === control || pair(name, control) !== void 0);
+		if (scenarios.length < 2) return [];
+		const effect = (first, second) => pair(first, second) ?? difference(pair(first, control), pair(second, control));
+		return [{
+			workload: cell.workload.name,
+			threads: cell.threads,
+			...rankScenarios({
+				scenarios,
+				control,
+				effect
+			})
+		}];
+	});
+}
+/** Of two scenarios that were measured beside different servers of the control. */
+function difference(first, second) {
+	if (first === void 0 || second === void 0) throw new RangeError("a ranked scenario has no effect");
+	return combine(first.mean - second.mean, [{
+		effect: first,
+		slope: 1
+	}, {
+		effect: second,
+		slope: 1
+	}]);
 }
 
-export { rankScenarios as t };
+export { rankScenarios as n, rankCells as t };

@@ -1,8 +1,8 @@
 import { i as shardText } from "./shard.js";
-import { i as count } from "./figures.js";
-import { c as JUDGING_CODES, h as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
-import { t as rankCells } from "./rank.js";
-import { m as joinCoverage, n as isMeasured } from "./result.js";
+import { c as count } from "./escape.js";
+import { m as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
+import { t as rankCells } from "./ranking.js";
+import { g as joinCoverage, i as JUDGING_CODES, n as isMeasured } from "./result.js";
 import { n as replay } from "./replay.js";
 import { n as readRecorded, t as readLines } from "./recorded-results.js";
 import { a as UserError } from "./errors.js";
@@ -75,30 +75,6 @@ function missingShards(results) {
 		index: index + 1,
 		of: first.of
 	})).filter(({ index }) => !found.has(index));
-}
-
-// src/core/result/stored-effect.ts
-/** Degrees of freedom of most intervals, for results of versions that did not keep theirs. */
-const USUAL_DF = 60;
-/** Standard errors in a 95 % interval with those. */
-const WIDTH = 4;
-/** The effect as it was written; of a result that has none, as its interval lets one guess. */
-function storedEffect({ effect, change, low, high }) {
-	if (effect !== null) return effect;
-	const standardError = (Math.log1p(high) - Math.log1p(low)) / WIDTH;
-	return {
-		mean: Math.log1p(change),
-		standardError,
-		df: USUAL_DF,
-		within: {
-			variance: 0,
-			df: USUAL_DF
-		},
-		between: {
-			variance: standardError ** 2,
-			df: USUAL_DF
-		}
-	};
 }
 
 // src/core/result/replay-results.ts
@@ -210,16 +186,9 @@ function heldComparisons({ comparisons }) {
 	return comparisons.flatMap((found) => found.rule === "history" && isMeasured(found) ? [judgedComparison(found)] : []);
 }
 function judgedComparison(found) {
-	const effect = storedEffect(found);
-	if (found.scope === "cell") return {
-		...found,
-		effect
-	};
+	if (found.scope === "cell") return found;
 	const { workload: _, threads: __, ...mean } = found;
-	return {
-		...mean,
-		effect
-	};
+	return mean;
 }
 /**
 * Means over cells of several machines are judged once, at the end. No new regression can be confirmed there, and none

@@ -1,24 +1,21 @@
 import { t as interruptible } from "./interrupt.js";
-import { a as storeOpener, c as parseRecord, l as textOf, n as parseStore, r as storeFlags, t as branchName, u as pathOf } from "./store-flags.js";
-import { r as shellWord } from "./escape.js";
+import { a as parseRecord, l as pathOf, n as storeOpener, o as textOf } from "./open-store.js";
+import { P as unknown, T as looseObject, c as count, r as shellWord } from "./escape.js";
 import { a as UserError, d as reasonOf, i as StoreError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
-import { n as UNSTORED_RUN_FILE } from "./well-known-names.js";
-import { n as printJson, t as print } from "./output.js";
-import { c as parseOr, r as complaints } from "./flag-values.js";
-import { r as RECORD_FLAGS } from "./history-help.js";
+import { o as UNSTORED_RUN_FILE, r as storeFlags } from "./store-flags.js";
+import { n as printJson, r as say, t as print } from "./output.js";
+import { n as parseRecordFlags } from "./record-flags.js";
 import { t as toolVersion } from "./version.js";
 import { i as shardText } from "./shard.js";
 import { n as recordOf } from "./make-record.js";
-import { l as accept } from "./result.js";
+import { a as accept } from "./result.js";
 import { t as TextDigest } from "./digest.js";
 import { o as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";
 import { t as readResults } from "./read-results.js";
-import { A as unknown, i as count, x as looseObject } from "./figures.js";
+import { dirname, join } from "node:path";
 import { readFileSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 
 // src/edges/store/unstored-run.ts
 /** A run that could not be stored, kept in the output directory until it can. */
@@ -71,61 +68,6 @@ function flagOrWord(word) {
 	return /^--[a-z-]+$/.test(word) ? word : shellWord(word);
 }
 
-// src/edges/terminal/record-flags.ts
-/** The flags of `qpsgate record` into a request. */
-/** @throws UserError with one line for every wrong flag */
-function parseRecordFlags(args) {
-	const { values, positionals } = parseOr("record", RECORD_FLAGS, () => parseArgs({
-		args: [...args],
-		options: RECORD_FLAGS,
-		allowPositionals: true,
-		strict: true
-	}));
-	const { problems, complain } = complaints();
-	const source = parseSource(values, positionals, complain);
-	const store = parseStore(values, complain);
-	if (problems.length > 0 || source === void 0) throw new UserError(problems.join("\n"));
-	return {
-		request: {
-			source,
-			store
-		},
-		json: values.json ?? false
-	};
-}
-function parseSource(values, positionals, complain) {
-	const [first, ...others] = positionals;
-	if (first === void 0) return complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
-	const { commit, "run-url": runUrl } = values;
-	if (positionals.some((path) => basename(path) === "unstored-run.json")) {
-		if (others.length > 0) complain("RESULT", positionals.join(" "), `${UNSTORED_RUN_FILE} by itself`);
-		for (const name of [
-			"branch",
-			"commit",
-			"run-url"
-		]) if (values[name] !== void 0) complain(`--${name}`, values[name], `nothing, as ${first} says it`);
-		return {
-			kind: "unstored",
-			file: first
-		};
-	}
-	const branch = branchName("--branch", values.branch ?? "", complain);
-	if (runUrl !== void 0 && !isWebAddress(runUrl)) complain("--run-url", runUrl, "an address that begins with https://, without a password");
-	if (branch === void 0) return void 0;
-	return {
-		kind: "results",
-		paths: [first, ...others],
-		branch,
-		commit,
-		runUrl
-	};
-}
-/** Whether an address may be stored where others read it: not with a password in it. */
-function isWebAddress(text) {
-	const url = URL.parse(text);
-	return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
-}
-
 // src/commands/measured-run.ts
 /** The run that results hold, as it is stored. */
 const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
@@ -157,7 +99,7 @@ async function readMeasuredRun(source, toolVersion) {
 		};
 	} catch (thrown) {
 		if (!(thrown instanceof RangeError)) throw thrown;
-		throw new UserError(`${name} is no result of qpsgate, or was changed: ${thrown.message}`, { cause: thrown });
+		throw new UserError(`${name} is of another version of qpsgate, or was changed; take the original, or measure again: ${thrown.message}`, { cause: thrown });
 	}
 }
 function requireWhole({ plan, cells }, name) {
@@ -281,7 +223,7 @@ async function recordCommand(args) {
 	const isStored = outcome.kind === "stored";
 	if (json) printJson(outcome);
 	else if (isStored) print(describeOutcome(outcome));
-	if (!isStored) process.stderr.write(`qpsgate: ${describeOutcome(outcome)}`);
+	if (!isStored) say(`qpsgate: ${describeOutcome(outcome)}`.trimEnd());
 	return isStored ? EXIT.pass : EXIT.couldNotMeasure;
 }
 /** @throws UserError where the result cannot be read, or there is no store; a store that fails is an outcome */

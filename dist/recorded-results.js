@@ -1,151 +1,9 @@
-import { _ as lineSchema, r as resultSchema } from "./result.js";
-import { S as number, x as looseObject } from "./figures.js";
+import { A as lineSchema, r as resultSchema } from "./result.js";
+import { E as number, T as looseObject } from "./escape.js";
 import { a as UserError, d as reasonOf } from "./errors.js";
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
-
-// src/core/measurement/parse-line.ts
-/** A line of slices.jsonl, read back. Files have hundreds of thousands, nearly all of them exactly as they are written. */
-const isText = (value) => typeof value === "string";
-const isFigure = (value) => Number.isFinite(value);
-const isPositive = (value) => isFigure(value) && value > 0;
-const isNonNegative = (value) => isFigure(value) && value >= 0;
-const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
-const isShare = (value) => isNonNegative(value) && value <= 1;
-const isThreads = (value) => isCount(value) && value !== 0;
-const isTrial = (value) => isThreads(value) && value <= 100;
-const isRevision = (value) => value === "head" || value === "base" || value === "twin";
-const isPair = (value) => Array.isArray(value) && value.length === 2 && Number.isSafeInteger(value[0]) && Number.isSafeInteger(value[1]);
-const isHistogram = (value) => Array.isArray(value) && value.every(isPair);
-function orNull(isValid) {
-	return (value) => value === null || isValid(value);
-}
-function fields(checks, isOptional = false) {
-	return Object.entries(checks).map(([name, isValid]) => ({
-		name,
-		isValid,
-		isOptional
-	}));
-}
-const CELL = {
-	trial: isTrial,
-	workload: isText,
-	threads: isThreads
-};
-const ARM = {
-	scenario: isText,
-	revision: isRevision
-};
-const KIND = { kind: isText };
-/** The kinds of which there are many, their fields in the order of their schemas. */
-const FIELDS = /* @__PURE__ */ new Map([
-	["slice", [
-		...fields({
-			...KIND,
-			...CELL,
-			...ARM,
-			block: isCount,
-			at: isFigure,
-			seconds: isPositive
-		}),
-		...fields({ transactions: isNonNegative }),
-		...fields({
-			cpuSeconds: isNonNegative,
-			computes: (value) => value === true,
-			host: isText
-		}, true)
-	]],
-	["probe", fields({
-		...KIND,
-		...CELL,
-		block: isCount,
-		at: isFigure,
-		coreMicros: isPositive,
-		memoryMicros: isPositive,
-		stolen: orNull(isFigure)
-	})],
-	["cell", [
-		...fields({
-			...KIND,
-			...CELL,
-			...ARM,
-			queriesPerTransaction: isPositive,
-			transactions: isCount,
-			errors: isCount
-		}),
-		...fields({
-			reconnects: isCount,
-			serverCpuSeconds: orNull(isNonNegative),
-			clientCpuSeconds: orNull(isNonNegative)
-		}),
-		...fields({
-			turnSeconds: isPositive,
-			turnMs: isPositive
-		}),
-		...fields({
-			lateMs: isNonNegative,
-			othersPerSecond: isNonNegative,
-			pageMisses: isShare
-		}, true),
-		...fields({ latency: isHistogram })
-	]],
-	["look", fields({
-		...KIND,
-		trial: isTrial,
-		workload: orNull(isText),
-		threads: orNull(isThreads),
-		share: isNonNegative
-	})]
-]);
-/** @returns undefined where the value is no line; fields that no line has are left out */
-function parseLine(value) {
-	return isAsWritten(value) ? value : lineSchema.safeParse(value).data;
-}
-/** Whether the schema would give back the same, its fields in the same order; false says nothing. */
-function isAsWritten(value) {
-	if (typeof value !== "object" || value === null) return false;
-	const own = value;
-	const known = FIELDS.get(own.kind);
-	if (known === void 0) return false;
-	let at = 0;
-	for (const name in own) {
-		while (known[at]?.isOptional === true && known[at]?.name !== name) at += 1;
-		const field = known[at];
-		if (field?.name !== name || !field.isValid(own[name])) return false;
-		at += 1;
-	}
-	return known.slice(at).every(({ isOptional }) => isOptional === true);
-}
-
-// src/edges/files/rows.ts
-/** The rows of a file, one after the other, without the file ever being whole in memory. */
-const CHUNK_BYTES = 65536;
-/**
-* Text between line feeds, the rest after the last one included, by lists of as many as are read at a time.
-*
-* @param most characters of a row; after one that has more, and is read to no more than a chunk beyond them, none come
-* @throws what the system says where the file cannot be read
-*/
-function* readRows(file, most) {
-	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-	const decoder = new StringDecoder("utf8");
-	const descriptor = openSync(file, "r");
-	try {
-		let rest = "";
-		let bytes = 1;
-		while (bytes > 0 && rest.length <= most) {
-			bytes = readSync(descriptor, chunk);
-			const [first = "", ...others] = (bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))).split("\n");
-			const last = others.pop();
-			if (last !== void 0) yield [rest + first, ...others];
-			rest = last ?? rest + first;
-		}
-		yield [rest];
-	} finally {
-		closeSync(descriptor);
-	}
-}
 
 // src/edges/files/recorded-results.ts
 /** Reads back what a run has written: result.json and the slices beside it. */
@@ -175,7 +33,7 @@ function readResult(file) {
 		throw new UserError(`${file} was imported, so there are no slices to judge it by again, nor to store; call qpsgate import again instead`);
 	}
 	const problems = parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `  ${issue.path.join(".") || "the file"}: ${issue.message}`);
-	throw new UserError(`${file} is no result of qpsgate, or was changed:\n${problems.join("\n")}`);
+	throw new UserError(`${file} is of another version of qpsgate, or was changed; take the original, or measure again:\n${problems.join("\n")}`);
 }
 /**
 * The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything else
@@ -199,7 +57,7 @@ function* readLines({ name }) {
 		if (row === "") continue;
 		if (cutOff > 0) refuse(cutOff);
 		const value = row.length > LONGEST_LINE ? null : tryJson(row);
-		const line = parseLine(value);
+		const line = lineSchema.safeParse(value).data;
 		if (line !== void 0 && !looks.isTooMany(line)) yield line;
 		else if (value === void 0) cutOff = number;
 		else refuse(number);
@@ -253,6 +111,32 @@ function tryJson(text) {
 		return JSON.parse(text);
 	} catch {
 		return;
+	}
+}
+const CHUNK_BYTES = 65536;
+/**
+* Text between line feeds, the rest after the last one included, by lists of as many as are read at a time.
+*
+* @param most characters of a row; after one that has more, and is read to no more than a chunk beyond them, none come
+* @throws what the system says where the file cannot be read
+*/
+function* readRows(file, most) {
+	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+	const decoder = new StringDecoder("utf8");
+	const descriptor = openSync(file, "r");
+	try {
+		let rest = "";
+		let bytes = 1;
+		while (bytes > 0 && rest.length <= most) {
+			bytes = readSync(descriptor, chunk);
+			const [first = "", ...others] = (bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))).split("\n");
+			const last = others.pop();
+			if (last !== void 0) yield [rest + first, ...others];
+			rest = last ?? rest + first;
+		}
+		yield [rest];
+	} finally {
+		closeSync(descriptor);
 	}
 }
 

@@ -1,5 +1,5 @@
-import { d as compare, f as compareSince, i as takeLook, m as plannedComparisons, p as effectsSince, s as isUndecided } from "./decide.js";
-import { r as keyOf } from "./comparison.js";
+import { c as isUndecided, d as compareSince, f as effectsSince, i as takeLook, l as compare, p as plannedComparisons } from "./decide.js";
+import { a as keyOf } from "./tolerance.js";
 
 // src/core/measurement/blocks.ts
 /** All that was measured so far; grows line by line. */

@@ -1,32 +1,46 @@
 import { a as UserError } from "./errors.js";
-import { c as parseOr, i as formatList, r as complaints, t as DEFAULT_OUT } from "./flag-values.js";
-import { r as REPORT_FLAGS } from "./help.js";
-import { parseArgs } from "node:util";
+import { f as parseFlags, s as allUsed } from "./output.js";
+import { c as TIMELINE_FLAG, l as WRITTEN_FLAGS } from "./shared-flags.js";
 
 // src/edges/terminal/report-flags.ts
-/** The flags of `qpsgate report` into a request. */
+const REPORT_FLAGS = {
+	...TIMELINE_FLAG,
+	...WRITTEN_FLAGS
+};
+const REPORT_HELP = {
+	name: "report",
+	takes: "RESULT...",
+	summary: "judge and render results again; join results of one plan",
+	usage: ["RESULT... [FLAGS]"],
+	about: ["Reads results back (output directories of `qpsgate run`, or their `result.json` with `slices.jsonl` beside it), computes the verdict again from the raw slices, and writes every view. Several results are joined where they measured different cells of one plan with the same scenarios and tolerances; others are refused, with the reason. Where shards are missing the result is inconclusive unless it regressed, and a warning names them."],
+	groups: [{
+		title: "",
+		flags: REPORT_FLAGS
+	}],
+	exits: [
+		["0", "pass, or inconclusive where that passes"],
+		["1", "regressed"],
+		["2", "wrong input"],
+		["3", "inconclusive where that fails"]
+	],
+	examples: [["qpsgate report qpsgate-out"], ["qpsgate report shard-1 shard-2 --out joined"]]
+};
 /** @throws UserError where a flag is unknown or wrong, or no result is named */
 function parseReportFlags(args) {
-	const { values, positionals } = parseOr("report", REPORT_FLAGS, () => parseArgs({
-		args: [...args],
-		options: REPORT_FLAGS,
-		allowPositionals: true,
-		strict: true
-	}));
+	const { values, positionals, check } = parseFlags("report", REPORT_FLAGS, args);
 	if (positionals.length === 0) throw new UserError("report needs at least one result; see qpsgate report --help");
-	const { problems, complain } = complaints();
-	const formats = formatList(values.format ?? [], complain);
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
-	const { out = DEFAULT_OUT, timeline = false, json = false } = values;
+	check();
+	const { out, timeline: drawsTimeline, format: formats, json, ...none } = values;
+	/* @__PURE__ */ allUsed(none);
 	return {
 		request: {
 			paths: positionals,
 			out,
-			drawsTimeline: timeline,
+			drawsTimeline,
 			formats
 		},
 		json
 	};
 }
 
-export { parseReportFlags as t };
+export { parseReportFlags as n, REPORT_HELP as t };

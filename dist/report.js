@@ -1,6 +1,6 @@
 import { a as writeViews, c as makeResult, r as showResult, s as makeOutputDirectory } from "./show-result.js";
 import { i as writeWhole } from "./write-whole.js";
-import { t as parseReportFlags } from "./report-flags.js";
+import { n as parseReportFlags } from "./report-flags.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { t as readResults } from "./read-results.js";
 

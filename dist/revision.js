@@ -1,10 +1,10 @@
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as UserError } from "./errors.js";
 import { a as isCheckout, c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
-import { i as findProgram } from "./tool.js";
+import { n as findProgram } from "./processes.js";
 import { a as refusalOf, i as lastLine, n as findCheckout, r as given } from "./checkout.js";
-import { readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 
 // src/edges/files/option-files.ts
 /** Option files on disk. */

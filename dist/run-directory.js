@@ -1,8 +1,8 @@
 import { d as reasonOf, r as MeasurementError } from "./errors.js";
 import { o as startTimeOf, r as isZombie } from "./proc.js";
-import { r as RUN_LABEL } from "./tool.js";
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { t as RUN_LABEL } from "./processes.js";
 import { basename, join } from "node:path";
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 // src/edges/machine/run-directory.ts

@@ -1,5 +1,4 @@
-import { r as keyOf } from "./comparison.js";
-import { t as bySeverity } from "./severity.js";
+import { a as keyOf, t as bySeverity } from "./tolerance.js";
 
 // src/core/progress/run-progress.ts
 /** How far a run has come, by all that it told. */

@@ -1,23 +1,16 @@
-import { t as tellers } from "./tellers.js";
+import { o as tellers, s as everyScreen } from "./measure-until-decided.js";
 import { t as interruptible } from "./interrupt.js";
-import { a as storeOpener } from "./store-flags.js";
-import { l as randomSeed } from "./flag-values.js";
+import { n as storeOpener } from "./open-store.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
-import { n as gate, t as parseRunFlags } from "./run-flags.js";
+import { r as parseRunFlags } from "./run-flags.js";
+import { u as randomSeed } from "./shared-flags.js";
 import { n as Interrupted } from "./errors.js";
+import { t as gate } from "./gate.js";
 import { t as toolVersion } from "./version.js";
 import { n as reportPath, r as showResult } from "./show-result.js";
-import { statSync } from "node:fs";
 import { join } from "node:path";
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-
-// src/edges/terminal/screen.ts
-/** One that hands every event to all of them, and disposes of none. */
-function everyScreen(screens) {
-	return (event) => {
-		for (const { tell } of screens) tell(event);
-	};
-}
 
 // src/commands/run.ts
 /** `qpsgate run`: flags → run → what is printed → exit code. */

@@ -1,48 +1,8 @@
-import { o as parseDsn, r as clusterOf, t as DSN_FORM } from "./dsn.js";
-import { A as unknown, D as string, E as strictObject, F as NEVER, O as tuple, S as number, T as record, g as boolean, h as array, k as union, m as _null, p as _enum, w as preprocess, y as int } from "./figures.js";
-import { a as OPTION_NAME, s as fixOptionName } from "./exercises.js";
+import { C as clusterOf, E as parseDsn, d as OPTION_NAME, n as SCRIPTS, p as fixOptionName, x as DSN_FORM } from "./workloads.js";
 import { o as listNames } from "./problems.js";
-import { a as KNOWN_OUTCOMES } from "./escape.js";
-import { n as SCRIPTS } from "./workloads.js";
-
-// src/core/suite/quantities.ts
-/** Durations and percentages as people write them, in suites and on the command line. */
-const SECONDS_PER = {
-	h: 3600,
-	m: 60,
-	s: 1
-};
-const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
-const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
-const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
-/** The same as a pattern of JSON Schema, for editors. */
-const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
-/** What is a percentage as text, its limits included; Number() rounds, which no pattern does. */
-const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
-/** How a duration is written, for messages. */
-const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
-/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
-function parseDuration(text) {
-	const match = DURATION.exec(text.trim());
-	if (match === null || match[0] === "") return void 0;
-	const [, hours, minutes, seconds] = match;
-	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
-}
-/** How a tolerance is written, for messages. */
-const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
-/**
-* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
-* them, and whoever writes `5` means 5 %, not 500 %.
-*/
-function parsePercentage(written) {
-	const fraction = typeof written === "number" ? written : fractionOf(written.trim());
-	return fraction !== void 0 && fraction > 0 && fraction < 1 ? fraction : void 0;
-}
-function fractionOf(text) {
-	const percent = PERCENTAGE.exec(text)?.[1];
-	if (percent !== void 0) return Number(percent) / 100;
-	return FRACTION.test(text) ? Number(text) : void 0;
-}
+import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
+import { A as strictObject, C as int, E as number, M as tuple, N as union, O as preprocess, P as unknown, _ as _enum, b as boolean, j as string, k as record, v as _null, y as array, z as NEVER } from "./escape.js";
+import { n as KNOWN_OUTCOMES, t as IMAGE_NAME } from "./suite.js";
 
 // src/core/suite/schema.ts
 const THREADS_MAX = 1024;
@@ -70,12 +30,7 @@ const DEFAULT_TOLERANCE = {
 /** Names become file names, container labels and table cells, so they are plain words. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-/** No leading dash: such a name would be taken for an option of docker. */
-const IMAGE = /^[A-Za-z0-9][\w./:@-]*$/;
 const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
-function isImageName(text) {
-	return IMAGE.test(text);
-}
 /** A map that takes the given keys only. */
 function section(shape, form) {
 	const keys = Object.keys(shape).join(", ");
@@ -106,7 +61,8 @@ function quantity(written, form, parse) {
 	});
 }
 const name = string(NAME_FORM).regex(NAME, NAME_FORM);
-const image = string("the name of an image, such as mysql:8.4").regex(IMAGE, "the name of an image, such as mysql:8.4");
+const image = string("the name of an image, such as mysql:8.4").regex(IMAGE_NAME, "the name of an image, such as mysql:8.4");
+const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
 const ADDRESS = {
 	title: "address",
 	type: "string",
@@ -130,8 +86,8 @@ const server = preprocess((written) => written === "auto" || written === void 0 
 		description: "Image that holds `mysqld` or `mariadbd`; a scenario may have another",
 		examples: ["mysql:8.4", "mariadb:11.8"]
 	}),
-	binary: argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash").optional().meta({
-		description: "Path of a server program on this machine",
+	binary: binary.optional().meta({
+		description: "Path of a server program on this machine; a scenario may have another",
 		examples: ["/usr/sbin/mysqld"],
 		pattern: "^[^-]"
 	}),
@@ -140,7 +96,7 @@ const server = preprocess((written) => written === "auto" || written === void 0 
 		examples: ["mysql://bench@db.example:3306/qpsgate?tls=off"]
 	})
 }, "auto, or a map with one of the keys image, binary, dsn")).meta({
-	description: "Where the servers come from: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images, else the server that is installed is taken",
+	description: "Where the servers come from: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images or programs, else the server that is installed is taken",
 	examples: ["auto", { image: "mysql:8.4" }],
 	default: "auto",
 	shorthands: [{ const: "auto" }],
@@ -278,6 +234,11 @@ const scenario = preprocess((written) => written === null ? {} : written, sectio
 		description: "Image of this scenario, to compare versions",
 		examples: ["mysql:9.7"]
 	}),
+	binary: binary.optional().meta({
+		description: "Server program of this scenario, to compare versions",
+		examples: ["/opt/mysql-9.7/bin/mysqld"],
+		pattern: "^[^-]"
+	}),
 	dsn: cluster.meta({
 		description: "Address of a server that is running already, or a list of it and its read replicas",
 		examples: ["mysql://bench@one.example/qpsgate?tls=off", ["mysql://bench@writer.example/qpsgate?tls=off", "mysql://bench@reader.example/qpsgate?tls=off"]]
@@ -289,7 +250,11 @@ const scenario = preprocess((written) => written === null ? {} : written, sectio
 })).meta({
 	description: "A configuration of the server, beside what all servers get; it may be empty",
 	shorthands: [{ type: "null" }],
-	not: { required: ["dsn", "image"] }
+	not: { anyOf: [
+		{ required: ["dsn", "image"] },
+		{ required: ["dsn", "binary"] },
+		{ required: ["image", "binary"] }
+	] }
 });
 const SHARE = {
 	title: "percentage",
@@ -421,4 +386,4 @@ const suiteSchema = section({
 	description: "What is measured, and how it is judged. Everything that is wrong is reported by `qpsgate plan`"
 });
 
-export { DURATION_FORM as a, parsePercentage as c, suiteSchema as i, SCRIPT_FORM as n, PERCENTAGE_FORM as o, isImageName as r, parseDuration as s, DEFAULT_TOLERANCE as t };
+export { SCRIPT_FORM as n, suiteSchema as r, DEFAULT_TOLERANCE as t };

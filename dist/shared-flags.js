@@ -1,27 +1,80 @@
-// src/edges/terminal/shared-flags.ts
-const INSTALL_FLAG = { install: {
-	type: "boolean",
-	meaning: "fetch missing sysbench or server with the system's package manager"
-} };
-const OUT_FLAG = { out: {
-	type: "string",
-	value: "DIR",
-	meaning: "directory for what is written",
-	otherwise: "`qpsgate-out`"
-} };
-const FORMAT_FLAG = { format: {
-	type: "string",
-	multiple: true,
-	value: "LIST",
-	meaning: "also write views for other programs, of `sarif` (`qpsgate.sarif`), `junit` (`junit.xml`) and `openmetrics` (`metrics.txt`); may be repeated"
-} };
-const JSON_FLAG = { json: {
-	type: "boolean",
-	meaning: "print `result.json` instead of the table"
-} };
-const QUIET_FLAG = { quiet: {
-	type: "boolean",
-	meaning: "no progress"
-} };
+import { a as parseDuration, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
+import { c as flag, d as oneOf, l as flags, o as TEXT, p as toggle, u as namesIn } from "./output.js";
 
-export { QUIET_FLAG as a, OUT_FLAG as i, INSTALL_FLAG as n, JSON_FLAG as r, FORMAT_FLAG as t };
+// src/core/request/report-request.ts
+const FORMAT_FILES = {
+	sarif: "qpsgate.sarif",
+	junit: "junit.xml",
+	openmetrics: "metrics.txt"
+};
+const RESULT_FORMATS = Object.keys(FORMAT_FILES);
+
+// src/edges/terminal/shared-flags.ts
+/** Directory for what is written. */
+const DEFAULT_OUT = "qpsgate-out";
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32;
+const DURATION = {
+	read: (text) => parseDuration(text) || void 0,
+	allowed: DURATION_FORM
+};
+const PERCENTAGE = {
+	read: parsePercentage,
+	allowed: PERCENTAGE_FORM
+};
+const SERVER = oneOf("auto", "docker", "local", "external");
+const SEED = {
+	read: (text) => /^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : void 0,
+	allowed: `a whole number below ${SEEDS}`
+};
+const FORMATS = {
+	read: (text) => {
+		const wanted = namesIn(text);
+		const known = RESULT_FORMATS.filter((format) => wanted.includes(format));
+		return known.length > 0 && known.length === new Set(wanted).size ? known : void 0;
+	},
+	allowed: `one or more of ${RESULT_FORMATS.join(", ")}`
+};
+/** A seed for who names none. It is reported with the result, so that the run can be repeated. */
+function randomSeed() {
+	return Math.floor(Math.random() * SEEDS);
+}
+const INSTALL_FLAG = { install: toggle({
+	meaning: "fetch missing sysbench or server with the system's package manager",
+	isForViews: true,
+	input: { default: "true" }
+}) };
+const QUIET_FLAG = { quiet: toggle({
+	meaning: "no progress",
+	isForViews: true
+}) };
+/** Flags that say what is written. */
+const WRITTEN_FLAGS = {
+	out: flag({
+		value: "DIR",
+		meaning: "directory for what is written",
+		otherwise: "`qpsgate-out`",
+		isForViews: true,
+		input: { default: DEFAULT_OUT }
+	}, TEXT, DEFAULT_OUT),
+	format: flags({
+		value: "LIST",
+		meaning: "also write views for other programs, of `sarif` (`qpsgate.sarif`), `junit` (`junit.xml`) and `openmetrics` (`metrics.txt`); may be repeated",
+		isForViews: true,
+		input: {
+			name: "formats",
+			meaning: "views for other programs that are written as well, separated by commas: `sarif`, `junit`, `openmetrics`",
+			otherwise: "none"
+		}
+	}, FORMATS),
+	json: toggle({
+		meaning: "print `result.json` instead of the table",
+		isForViews: true
+	})
+};
+const TIMELINE_FLAG = { timeline: toggle({
+	meaning: "also show where the time of the run went, as a table and in `timeline.svg` and `.png`; `report.html` always has it",
+	isForViews: true
+}) };
+
+export { QUIET_FLAG as a, TIMELINE_FLAG as c, FORMAT_FILES as d, PERCENTAGE as i, WRITTEN_FLAGS as l, DURATION as n, SEED as o, INSTALL_FLAG as r, SERVER as s, DEFAULT_OUT as t, randomSeed as u };

@@ -1,21 +1,21 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
-import { i as findProgram, o as run, s as start, t as runTool } from "./tool.js";
-import { C as object, S as number, t as bytes, x as looseObject } from "./figures.js";
-import { D as resolveSettings, T as numberOf, _ as optionForms, h as variableForms, u as isBinaryLog, v as optionReach } from "./shard.js";
-import { c as optionToArgument, d as asReadBy, o as canonicalOptionName } from "./exercises.js";
-import { c as isWithoutEffect, p as settingDifferences, t as armName } from "./plan.js";
+import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
+import { D as object, E as number, T as looseObject, a as bytes } from "./escape.js";
+import { M as SERVER_PROGRAMS, N as familyOf, P as identifyServer, U as isOfBase, _ as asReadBy, f as canonicalOptionName, m as optionToArgument } from "./workloads.js";
+import { $ as variableOf, J as numberOf, L as resolveSettings, Q as variableForms, S as optionReach, T as settingDifferences, X as namesOf, Z as optionForms, b as isBinaryLog } from "./result.js";
+import { t as armName, u as isWithoutEffect } from "./plan.js";
+import { a as runTool, i as run, n as findProgram, o as start } from "./processes.js";
 import { a as residentBytesOf, i as parseCpuList, n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
-import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { totalmem } from "node:os";
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 
-// src/core/plan/as-read.ts
-/** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
+// src/core/plan/changed-settings.ts
 /** The plan's scenarios with no other options than those that their servers read. */
-function asRead(plan, serverOf) {
+function effectivePlan(plan, serverOf) {
 	const read = (arm) => ({
 		...arm,
 		scenario: asReadBy(arm.scenario, serverOf(arm.scenario))
@@ -35,10 +35,10 @@ function asRead(plan, serverOf) {
 * option files that are none of theirs, ends in the same settings, or has no effect on speed.
 */
 function withoutUnread(plan, serverOf) {
-	const settings = changedSettings(asRead(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
+	const settings = changedSettings(effectivePlan(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
 	const changed = new Set(settings.map(({ scenario }) => scenario));
 	const [control, twin, ...others] = plan.arms;
-	const kept = others.filter(({ revision, scenario }) => revision !== "base" || changed.has(scenario.name));
+	const kept = others.filter((arm) => !isOfBase(arm) || changed.has(arm.scenario.name));
 	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
 	const arms = [
 		control,
@@ -441,23 +441,33 @@ function textOfFile(path) {
 }
 
 // src/edges/servers/launcher.ts
-/** Reads what `mysqld --version` prints. */
-function parseServerVersion(text) {
-	const version = /Ver\s+(\S+)/.exec(text)?.[1];
-	if (version === void 0) return void 0;
-	if (/mariadb/i.test(text)) return {
-		product: "MariaDB",
-		version
-	};
-	return {
-		product: /percona/i.test(text) ? "Percona Server" : "MySQL",
-		version
-	};
+/** How a server program is run. Two ways exist: as a local process, in a container. */
+/** What `mysqld --version` prints: the version, and in brackets at the end the build's comment. */
+const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;
+/**
+* Reads what `mysqld --version` prints; undefined where it is no version.
+*
+* @param origin what messages call the program
+* @throws UserError where it is another product's, or too old
+*/
+function parseServerVersion(text, origin) {
+	const [, version, comment = ""] = VERSION_LINE.exec(text) ?? [];
+	return version === void 0 ? void 0 : requireSupported(version, comment, origin);
+}
+/** @throws UserError where a server is of no family, or too old */
+function requireSupported(version, comment, origin) {
+	const identified = identifyServer(version, comment);
+	if (identified.kind === "server") return identified.server;
+	if (identified.kind === "too-old") {
+		const { product } = identified.server;
+		const { oldest, whyNotOlder } = identified.family;
+		throw new UserError(`${origin} is ${product} ${version}; versions before ${oldest} are not measured, as ${whyNotOlder}`);
+	}
+	throw new UserError(`${origin} calls itself "${comment}", version ${version}, which is neither MySQL, Percona Server nor MariaDB; measure one of these`);
 }
 
 // src/edges/servers/docker.ts
 /** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
-const SERVER_PROGRAMS$1 = ["mariadbd", "mysqld"];
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT = {
 	uid: 10001,
@@ -613,7 +623,7 @@ async function inspectImage(cell, seconds) {
 	const seen = join(runDirectory, "seen.cnf");
 	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
 	let last = "";
-	for (const program of SERVER_PROGRAMS$1) {
+	for (const program of SERVER_PROGRAMS) {
 		const limited = {
 			entrypoint: program,
 			args: [`--defaults-file=${seen}`, "--version"],
@@ -623,13 +633,14 @@ async function inspectImage(cell, seconds) {
 		};
 		const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal);
 		if (UNSEEN.test(output)) throw new MeasurementError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local`, { step: "inspect image" });
-		const version = parseServerVersion(output);
-		if (code === 0 && version !== void 0) return {
+		const origin = `image ${image}`;
+		const version = code === 0 ? parseServerVersion(output, origin) : void 0;
+		if (version !== void 0) return {
 			program,
 			build: {
 				...version,
 				identity: id.trim(),
-				origin: `image ${image}`
+				origin
 			}
 		};
 		last = output;
@@ -750,37 +761,8 @@ async function pin(pid, cpus) {
 	});
 }
 
-// src/edges/servers/apparmor.ts
-/** AppArmor's profile of the packaged server, which keeps it from directories that are not its own. */
-const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
-const PLACES = {
-	profiles: "/etc/apparmor.d",
-	enabled: "/sys/module/apparmor/parameters/enabled"
-};
-/**
-* What to do where the profile may be why a server could not work; undefined where it cannot be.
-*
-* @param binary real path of the server program
-* @param output what it printed
-*/
-function appArmorHint(binary, output, places = PLACES) {
-	const profile = binary.slice(1).replaceAll("/", ".");
-	const path = join(places.profiles, profile);
-	if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, "disable", profile))) return void 0;
-	if (!isEnabled(places.enabled)) return void 0;
-	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
-}
-function isEnabled(path) {
-	try {
-		return readFileSync(path, "utf8").trim() === "Y";
-	} catch {
-		return false;
-	}
-}
-
 // src/edges/servers/local.ts
 /** Servers as local processes: mysqld or mariadbd found on PATH or given. */
-const SERVER_PROGRAMS = ["mariadbd", "mysqld"];
 const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
 /** Full path of an installed server program, undefined if there is none. */
 function findLocalServer() {
@@ -795,6 +777,7 @@ async function localLauncher(binary, runDirectory) {
 		cwd: runDirectory,
 		account
 	};
+	const home = homeArguments(binary);
 	const hinted = (output) => {
 		const hint = appArmorHint(realpathSync(binary), output);
 		return hint === void 0 ? output : `${output.trimEnd()}\n${hint}`;
@@ -809,7 +792,11 @@ async function localLauncher(binary, runDirectory) {
 			origin: binary
 		},
 		runToEnd: async (program, args, _directory, signal) => {
-			const command = [program === "server" ? binary : installProgram(binary), ...args];
+			const command = [
+				program === "server" ? binary : installProgram(binary),
+				...args,
+				...home
+			];
 			const { exit, output } = await run(command, {
 				...options,
 				signal
@@ -820,7 +807,11 @@ async function localLauncher(binary, runDirectory) {
 				exitCode: exit.code ?? exit.signal ?? "unknown"
 			};
 		},
-		launch: async ({ args, cpus }) => localProcess(start([binary, ...args], {
+		launch: async ({ args, cpus }) => localProcess(start([
+			binary,
+			...args,
+			...home
+		], {
 			...options,
 			cpus
 		}), hinted)
@@ -863,7 +854,7 @@ async function readVersion(binary, runDirectory, account) {
 		account,
 		timeoutSeconds: 60
 	});
-	const version = parseServerVersion(output);
+	const version = parseServerVersion(output, binary);
 	if (version === void 0) {
 		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
 		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
@@ -894,9 +885,23 @@ function identityOf(binary) {
 	const { size, mtimeMs } = statSync(path);
 	return `${path} ${size} ${Math.trunc(mtimeMs)}`;
 }
+/** One that was unpacked anywhere looks for its messages and character sets where it was meant to be installed. */
+function homeArguments(binary) {
+	const root = rootOf(binary);
+	const share = join(root, "share");
+	if (!existsSync(join(share, "english", "errmsg.sys"))) return [];
+	return [
+		`--basedir=${root}`,
+		`--lc-messages-dir=${share}`,
+		`--character-sets-dir=${join(share, "charsets")}`
+	];
+}
+function rootOf(binary) {
+	return dirname(dirname(realpathSync(binary)));
+}
 /** The installer that belongs to the server: the one beside it, else the one on PATH. */
 function installProgram(binary) {
-	const root = dirname(dirname(realpathSync(binary)));
+	const root = rootOf(binary);
 	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram)].find((candidate) => candidate !== void 0);
 	if (path !== void 0) return path;
 	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
@@ -917,10 +922,34 @@ function serverAccount() {
 		gid: Number(user[3])
 	};
 }
+const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
+const PLACES = {
+	profiles: "/etc/apparmor.d",
+	enabled: "/sys/module/apparmor/parameters/enabled"
+};
+/**
+* What to do where the profile may be why a server could not work; undefined where it cannot be.
+*
+* @param binary real path of the server program
+* @param output what it printed
+*/
+function appArmorHint(binary, output, places = PLACES) {
+	const profile = binary.slice(1).replaceAll("/", ".");
+	const path = join(places.profiles, profile);
+	if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, "disable", profile))) return void 0;
+	if (!isEnabled(places.enabled)) return void 0;
+	return `an AppArmor profile lets ${basename(binary)} use the directories of its package only; take it away for this machine: sudo apparmor_parser -R ${path}`;
+}
+function isEnabled(path) {
+	try {
+		return readFileSync(path, "utf8").trim() === "Y";
+	} catch {
+		return false;
+	}
+}
 
 // src/edges/servers/choose.ts
 /** What the engine's client could take for a flag or for two words is none. */
-const IMAGE_NAME = /^[^-\s]\S*$/;
 /** Whether servers are measured that run already, so that none is started. */
 function isRunningAlready({ server, scenarios }, choice) {
 	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
@@ -932,8 +961,8 @@ function isRunningAlready({ server, scenarios }, choice) {
 async function chooseLauncher(request) {
 	const { choice, source, runDirectory } = request;
 	if (choice === "external" || source.kind === "dsn") throw new UserError("servers that are already running (--server external, server.dsn) cannot be measured yet; use docker or local");
-	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.image);
-	if (choice !== "docker") return local(source.kind === "binary" ? source.binary : void 0, runDirectory);
+	if (source.kind === "image") return choice === "local" ? local(void 0, runDirectory) : fromImage(request, source.name);
+	if (choice !== "docker") return local(source.kind === "binary" ? source.name : void 0, runDirectory);
 	throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
 }
 /** The image or nothing: what stood in for it would be another product, without a container's walls. */
@@ -1042,17 +1071,7 @@ function sizeIn({ options }, variable) {
 }
 /** Whatever stands in front of the name, a server may take the option for the variable. */
 function isFor(name, variable) {
-	return variableForms(name).includes(variable);
-}
-
-// src/core/suite/dataset-size.ts
-/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
-const BYTES_PER_ROW = 320;
-/** TPC-H's tables with their indexes at scale factor 1. */
-const TPCH_BYTES = 2 * 1024 ** 3;
-/** What the tables take on disk, with their indexes. */
-function datasetBytes({ tables, rows, tpch }) {
-	return tpch === void 0 ? tables * rows * 320 : tpch * TPCH_BYTES;
+	return variableForms(name).map(variableOf).includes(variable);
 }
 
 // src/edges/servers/owned-options.ts
@@ -1066,7 +1085,7 @@ const REDO_BYTES = 1024 * MIB;
 const SEED_REDO_BYTES = 16 * MIB;
 const SEED_POOL_BYTES = 512 * MIB;
 /** Arguments that place the server: its own directory, a socket in it, no network. */
-function placeArguments(product, directory) {
+function placeArguments({ product }, directory) {
 	return [
 		"--no-defaults",
 		`--datadir=${directory}/data`,
@@ -1074,11 +1093,7 @@ function placeArguments(product, directory) {
 		`--socket=${socketOf(directory)}`,
 		`--pid-file=${directory}/pid`,
 		"--skip-networking",
-		...product === "MariaDB" ? [`--secure-file-priv=${directory}/tmp`, "--loose-getopt-prefix-matching=OFF"] : [
-			"--loose-mysqlx=OFF",
-			"--secure-file-priv=NULL",
-			"--lc-messages=en_US"
-		],
+		...familyOf(product).placeArguments(directory),
 		"--local-infile=OFF"
 	];
 }
@@ -1086,10 +1101,10 @@ function socketOf(directory) {
 	return `${directory}/s`;
 }
 /** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
-function seedArguments(product) {
+function seedArguments(server) {
 	return [
-		...common(product, SEED_POOL_BYTES, false),
-		...redo(product, SEED_REDO_BYTES),
+		...common(server, SEED_POOL_BYTES, false),
+		...redo(server, SEED_REDO_BYTES),
 		"--innodb-flush-log-at-trx-commit=0",
 		"--innodb-doublewrite=OFF",
 		"--performance-schema=OFF"
@@ -1100,13 +1115,13 @@ function seedArguments(product) {
 *
 * @param scenario its name
 */
-function armArguments(product, dataset, provision, scenario) {
+function armArguments(server, dataset, provision, scenario) {
 	const { limits, scales, hasBinaryLog } = provision;
 	const untouched = provision.untouched(scenario);
 	const poolBytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
 	const usual = [
-		...common(product, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
-		...redo(product, REDO_BYTES),
+		...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
+		...redo(server, REDO_BYTES),
 		"--innodb-flush-log-at-trx-commit=2",
 		"--innodb-adaptive-hash-index=OFF",
 		"--innodb-max-dirty-pages-pct=90",
@@ -1123,9 +1138,9 @@ function armArguments(product, dataset, provision, scenario) {
 }
 function isOf(argument, variables) {
 	const [name = ""] = argument.slice(2).split("=");
-	return variableForms(name).some((form) => variables.has(form));
+	return variableForms(name).flatMap(namesOf).some((form) => variables.has(form));
 }
-function common(product, poolBytes, hasBinaryLog) {
+function common({ product }, poolBytes, hasBinaryLog) {
 	return [
 		`--innodb-buffer-pool-size=${poolBytes}`,
 		hasBinaryLog ? `--log-bin=${BINARY_LOG}` : "--skip-log-bin",
@@ -1138,11 +1153,11 @@ function common(product, poolBytes, hasBinaryLog) {
 		"--max-prepared-stmt-count=1048576",
 		"--character-set-server=utf8mb4",
 		"--event-scheduler=OFF",
-		...product === "MariaDB" ? ["--log-warnings=1"] : ["--log-error-verbosity=2", "--loose-innodb-dedicated-server=OFF"]
+		...familyOf(product).quietArguments
 	];
 }
-function redo(product, bytes) {
-	return product === "MariaDB" ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`];
+function redo({ product, version }, bytes) {
+	return familyOf(product).redoArguments(version, bytes);
 }
 /** A pool that holds the whole dataset and as much again for what write workloads add; the largest, where data are to be larger. */
 function bufferPoolBytes(dataset) {
@@ -1389,4 +1404,4 @@ function shippedSuite(name) {
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
 }
 
-export { readNodes as A, largestPool as C, findLocalServer as D, isRunningAlready as E, asRead as F, changedSettings as I, changesWithoutEffect as L, availableBytes as M, groupWarnings as N, layoutCpus as O, groupsOf$1 as P, withoutUnread as R, datasetBytes as S, chooseLauncher as T, parseSize as _, blockSecondsWithGap as a, seedArguments as b, shortened as c, mostAhead as d, mostServers as f, bufferPoolBytes as g, armArguments as h, blockSeconds as i, startCpus as j, pinOurselves as k, memoryFor as l, serversAtOnce as m, shippedSuite as n, blocksPerProbe as o, requireRoomFor as p, alternatingTurns as r, rotatingTurns as s, shippedFile as t, memoryLimits as u, placeArguments as v, scalesOf as w, socketOf as x, scenarioArguments as y };
+export { startCpus as A, scalesOf as C, layoutCpus as D, findLocalServer as E, changedSettings as F, changesWithoutEffect as I, effectivePlan as L, availableBytes as M, groupWarnings as N, pinOurselves as O, groupsOf$1 as P, withoutUnread as R, largestPool as S, isRunningAlready as T, parseSize as _, blockSecondsWithGap as a, seedArguments as b, shortened as c, mostAhead as d, mostServers as f, bufferPoolBytes as g, armArguments as h, blockSeconds as i, requireSupported as j, readNodes as k, memoryFor as l, serversAtOnce as m, shippedSuite as n, blocksPerProbe as o, requireRoomFor as p, alternatingTurns as r, rotatingTurns as s, shippedFile as t, memoryLimits as u, placeArguments as v, chooseLauncher as w, socketOf as x, scenarioArguments as y };

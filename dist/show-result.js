@@ -1,88 +1,41 @@
-import { i as takesColour, n as printJson, r as say, t as print } from "./output.js";
 import { a as UserError, c as exitCodeOfVerdict, d as reasonOf } from "./errors.js";
+import { i as takesColour, n as printJson, r as say, t as print } from "./output.js";
+import { d as FORMAT_FILES } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
-import { c as range, i as count, l as rate, n as change, u as share } from "./figures.js";
-import { d as verdictOf$1, o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
-import { i as shorten } from "./escape.js";
-import { B as durabilityTrade, L as sharedServersText, m as causeSentences, r as suggestionLines, z as adviceText } from "./suggestion-section.js";
-import { C as toldCoverage, S as coverageText, _ as originText, a as consequence, b as coverageLead, c as headline, d as joinedNames, g as labelText, i as cellText, m as settingLine, n as asItIs, o as explainedCell, r as causeName, s as finding, t as against, u as isExplained, v as sourceText, x as coverageLine } from "./wording.js";
-import { n as loosenedWarnings, t as LOOSENED_TITLE } from "./loosened-rules.js";
-import { a as unfairWarnings, i as otherWarnings, t as renderMarkdown } from "./markdown.js";
-import { t as bySeverity } from "./severity.js";
-import { A as shownArms, B as openText, C as armLabels, F as costText, N as causesByVerdict, R as howOf, T as controlArm, V as removedSetting, W as whereOf, k as sameArm, z as namesOf } from "./chart-layout.js";
-import { n as printable$1, t as html } from "./markup.js";
+import { c as count, f as range, o as change, p as rate } from "./escape.js";
+import { B as HOME, H as isCopy } from "./workloads.js";
+import { ot as timeShares, r as resultSchema, t as hasInterval, u as verdictOf$1 } from "./result.js";
+import { o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
+import { S as coverageText, c as headline, d as joinedNames, h as settingLine, i as cellText, n as asItIs, s as finding, t as against, u as isExplained } from "./wording.js";
+import { t as bySeverity } from "./tolerance.js";
+import { H as measuredShare, L as sameArm, N as controlArm, R as shownArms, U as shareName, a as costText, j as armLabels, l as openText, s as howOf, u as removedSetting } from "./chart-spec.js";
+import { o as told } from "./warnings.js";
+import { t as printable$1 } from "./chart-text.js";
+import { t as renderMarkdown } from "./markdown.js";
 import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
-import { n as told } from "./warnings.js";
-import { m as FORMAT_FILES } from "./flag-values.js";
-import { t as HOME } from "./names.js";
-import { n as measuredShare, r as shareName } from "./steps.js";
-import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { t as html } from "./markup.js";
 import { join } from "node:path";
+import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
-// src/core/views/cause-lines.ts
-const MOST_LINES = 20;
-const MOST_NAMES = 10;
-/** Nothing where no causes were looked for. */
-function causeLines(result) {
-	const { explanation, causes } = result;
-	if (explanation === null || causes.length === 0) return [];
-	const byVerdict = causesByVerdict(result);
-	const said = causeSentences(result, explanation, several);
-	const file = onlyFile(causes);
-	const place = explainedCell(explanation, asItIs);
-	const lines = [...byVerdict.blamed.map((cause) => ({
-		text: blamedText(result, cause, file),
-		isToBlame: true
-	})), ...byVerdict.open.map((group) => plain$2(openLine(group)))];
-	const shown = lines.slice(0, MOST_LINES);
-	const rest = [
-		lines.length > shown.length ? `${count(lines.length - shown.length, "more line")} in result.json` : "",
-		...[
-			said.rule,
-			...said.together,
-			said.innocents
-		],
-		byVerdict.unreached.length === 0 ? "" : `not reached: ${several(namesOf(byVerdict.unreached), ", ")}`,
-		...[said.balance, ...said.method]
-	];
-	return [plain$2(`which setting is to blame, ${place}${file === void 0 ? "" : `, in ${file}`}:`), ...[...shown, ...rest.filter((text) => text !== "").map(plain$2)].map((line) => ({
-		...line,
-		text: `  ${line.text}`
-	}))];
+// src/core/views/terminal-style.ts
+const ANSI = {
+	slower: "\x1B[31m",
+	faster: "\x1B[32m",
+	plain: "",
+	faint: "\x1B[2m",
+	bold: "\x1B[1m",
+	reset: "\x1B[0m"
+};
+/** Names come from files that anybody may have written: no control characters reach the terminal. */
+function printable(text) {
+	return text.replaceAll(/\p{Cc}|\p{Cf}/gu, "�");
 }
-/** "line 12 performance-schema-instrument %: −14.1 % (−15.2 … −13.0)"; with its file where there are several. */
-function blamedText(result, cause, file) {
-	const name = causeName(cause, (text) => shorten(text));
-	const lines = [...new Set(cause.settings.flatMap(({ place }) => place?.line ?? []))];
-	const isPlaced = file !== void 0 && cause.settings.every(({ place }) => place !== null);
-	const places = [...new Set(cause.settings.map((setting) => whereOf(result, setting)))].join(", ");
-	return `${isPlaced ? `line${lines.length === 1 ? "" : "s"} ${lines.join(", ")} ${name}` : `${name} (${places})`}: ${joined(costText(cause) || "to blame", howOf(cause))}`;
-}
-function openLine(group) {
-	const [first] = group;
-	return `${several(namesOf(group), ", ")}: ${joined(first === void 0 ? "" : costText(first), openText(group))}`;
-}
-function joined(...parts) {
-	return parts.filter((part) => part !== "").join(", ");
-}
-/** The file that all of them stand in. */
-function onlyFile(causes) {
-	const [file, ...others] = new Set(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place?.file ?? [])));
-	return others.length === 0 ? file : void 0;
-}
-function several(names, separator) {
-	const shown = names.slice(0, MOST_NAMES).map((name) => shorten(name));
-	return `${shown.join(separator)}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ""}`;
-}
-function plain$2(text) {
-	return {
-		text,
-		isToBlame: false
-	};
+function paint(text, tone, { colour }) {
+	return colour && ANSI[tone] !== "" ? `${ANSI[tone]}${text}${ANSI.reset}` : text;
 }
 
-// src/core/views/terminal.ts
-/** The result as text for a terminal or a log: a table people understand. */
+// src/core/views/terminal-cells.ts
+/** The chart of the terminal: a table of all cells, with a bar for each. */
 const HEAD = [
 	"scenario",
 	"workload",
@@ -95,14 +48,6 @@ const HEAD = [
 	"CPU µs/query",
 	"verdict"
 ];
-const SETTINGS_HEAD = [
-	"changed setting",
-	"before",
-	"now",
-	"where"
-];
-const MOST_SETTINGS = 20;
-const LONGEST_VALUE = 40;
 /** Columns of text, which begin at the left; the bar and the verdict among them. */
 const TEXT_COLUMNS = [
 	0,
@@ -112,8 +57,6 @@ const TEXT_COLUMNS = [
 ];
 const BAR_WIDTH = 10;
 const UNKNOWN = "–";
-/** Files that figures were imported from, as many as are named. */
-const MOST_SOURCES = 5;
 /** Eighths of a character, none to seven. */
 const EIGHTHS = [
 	"",
@@ -125,69 +68,18 @@ const EIGHTHS = [
 	"▊",
 	"▉"
 ];
-const ANSI = {
-	slower: "\x1B[31m",
-	faster: "\x1B[32m",
-	plain: "",
-	faint: "\x1B[2m",
-	bold: "\x1B[1m",
-	reset: "\x1B[0m"
-};
-function renderTerminal(result, style) {
+/** None where nothing was measured. */
+function cellsTable(result, style) {
 	const arms = shownArms(result);
 	const placeOf = (cell) => arms.findIndex((arm) => sameArm(arm, cell));
-	const cells = result.cells.filter(({ revision }) => revision !== "twin").toSorted((a, b) => placeOf(a) - placeOf(b));
+	const cells = result.cells.filter((cell) => !isCopy(cell)).toSorted((a, b) => placeOf(a) - placeOf(b));
 	const groups = [...Map.groupBy(result.cells, ({ workload, threads }) => `${workload} ${threads}`).keys()].map((place) => cells.filter(({ workload, threads }) => `${workload} ${threads}` === place)).filter(({ length }) => length > 0);
-	if (cells.length === 0) return notMeasured(result, style);
+	if (groups.length === 0) return [];
 	const toRow = rowMaker(result);
-	const means = result.comparisons.filter(({ scope }) => scope === "mean").map(meanLine);
-	return `${[
-		paint(title(result), "bold", style),
-		printable(headline(result, asItIs)),
-		...[
-			coverageLead(result),
-			durabilityTrade(result),
-			consequence(result)
-		].filter(Boolean).map(printable),
-		...loosened(result, style),
-		...changedSettings(result, style),
-		"",
-		...table(groups.map((group) => {
-			const fastest = Math.max(...group.map(({ qps }) => qps));
-			return group.map((cell) => toRow(cell, fastest));
-		}), style),
-		"",
-		...unfairWarnings(result).map(({ message }) => paint(printable(`not a fair comparison: ${message}`), "bold", style)),
-		...means,
-		...causeLines(result).map(({ text, isToBlame }) => paint(printable(text), isToBlame ? "slower" : "plain", style)),
-		...suggestionLines(result).map(printable),
-		...result.ranking.map((ranking) => paint(printable(`${ranking.workload} at ${count(ranking.threads, "thread")}: ${ranking.text}`), "faint", style)),
-		...result.twin.map((twin) => paint(`A/A check, ${printable(twin.workload)} at ${count(twin.threads, "thread")}: ${change(twin.change)} (${range(twin)} %)`, "faint", style)),
-		...[sharedServersText(result)].filter(Boolean).map((text) => paint(text, "faint", style)),
-		paint(`${measured(result)}${disturbed(result)}`, "faint", style),
-		...toldCoverage(result.coverage).map((covered) => `coverage: ${printable(coverageLine(covered))}`),
-		...result.advice.map((advice) => `advice: ${printable(adviceText(advice))} (${printable(advice.page)})`),
-		...otherWarnings(result).map((warning) => `warning: ${printable(warning.message)}`)
-	].join("\n")}\n`;
-}
-function notMeasured(result, style) {
-	const warnings = [...unfairWarnings(result), ...otherWarnings(result)].map(({ message }) => printable(message));
-	const verdict = `${printable(result.suite.name)}: ${result.verdict}`;
-	const sentences = [printable(headline(result, asItIs)), consequence(result)].filter(Boolean);
-	return `${[
-		...[paint(verdict, "bold", style), ...sentences],
-		...loosened(result, style),
-		...warnings
-	].join("\n")}\n`;
-}
-/** By what the verdict was reached. */
-function loosened(result, style) {
-	const lines = loosenedWarnings(result).map(({ message }) => paint(`  ${printable(message)}`, "bold", style));
-	return lines.length === 0 ? [] : [paint(`${LOOSENED_TITLE}:`, "bold", style), ...lines];
-}
-/** "pfson, mean of all cells: −12.1 % (−13.0 … −11.2 %), regressed". */
-function meanLine(mean) {
-	return printable(`${mean.scenario}, mean of all cells: ${change(mean.change)} (${interval(mean)}), ${verdictOf(mean)}`);
+	return table(groups.map((group) => {
+		const fastest = Math.max(...group.map(({ qps }) => qps));
+		return group.map((cell) => toRow(cell, fastest));
+	}), style);
 }
 /** "−13.0 … −11.2 %", "no interval". */
 function interval(found) {
@@ -195,20 +87,7 @@ function interval(found) {
 }
 /** The label says more than the verdict, and where it does not it is the verdict. */
 function verdictOf({ verdict, label }) {
-	return verdict === "inconclusive" ? `inconclusive: ${labelText(label)}` : labelText(label);
-}
-function title(result) {
-	const servers = [...new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))];
-	const what = result.imported === null ? servers.join(", ") : originText(result);
-	return printable(`${result.suite.name}: ${result.verdict} · ${what}`);
-}
-function measured(result) {
-	if (result.imported !== null) return printable(sourceText(result, MOST_SOURCES));
-	const { seconds, measuredSeconds, environment, cells, seed } = result;
-	return `${cells.reduce((sum, cell) => sum + cell.slices, 0)} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s · sysbench ${printable(environment.sysbench)} on CPU ${environment.clientCpus.join(",")}, servers on CPU ${environment.serverCpus.join(",")} · seed ${seed}`;
-}
-function disturbed({ disturbance: { blocks, disturbed: many } }) {
-	return many === 0 ? "" : ` · machine disturbed in ${share(many / blocks)} of the blocks`;
+	return verdict === "inconclusive" ? `inconclusive: ${label}` : label;
 }
 /** By cell: the comparison with the control, else with the base; the worse verdict where there are both. */
 function comparisonFinder({ comparisons }) {
@@ -258,31 +137,6 @@ function bar(share) {
 	const eighths = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * BAR_WIDTH * 8) : 0;
 	return ("█".repeat(eighths >> 3) + (EIGHTHS[eighths & 7] ?? "")).padEnd(BAR_WIDTH);
 }
-/** What changed between base and head, which the figures are held against. */
-function changedSettings({ settings }, style) {
-	if (settings.length === 0) return [];
-	const shown = settings.slice(0, MOST_SETTINGS);
-	const rows = shown.map((setting) => [
-		setting.name,
-		settingValue(setting.before),
-		settingValue(setting.after),
-		settingLine(setting)
-	].map(printable));
-	const all = [SETTINGS_HEAD, ...rows];
-	const widths = SETTINGS_HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-	const align = (row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join("  ").trimEnd();
-	const more = settings.length - shown.length;
-	return [
-		"",
-		paint(align(SETTINGS_HEAD), "bold", style),
-		...rows.map(align),
-		...more > 0 ? [`${count(more, "more setting")} changed, see result.json`] : []
-	];
-}
-function settingValue(written) {
-	if (written === null) return "not set";
-	return written.value === null ? "set" : shorten(written.value, LONGEST_VALUE);
-}
 /** Cells stand apart from each other. */
 function table(groups, style) {
 	const rows = groups.flat();
@@ -296,12 +150,65 @@ function table(groups, style) {
 		...body.flatMap((lines, index) => index === 0 ? lines : ["", ...lines])
 	];
 }
-/** Names come from files that anybody may have written: no control characters reach the terminal. */
-function printable(text) {
-	return text.replaceAll(/\p{Cc}|\p{Cf}/gu, "�");
+
+// src/core/views/terminal.ts
+/** Items of a text that are named. */
+const MOST_ITEMS = 10;
+function renderTerminal(result, style) {
+	const { name, verdict, subject, blocks } = makeReport(result);
+	return `${[paint(printable(`${name}: ${verdict}${subject === "" ? "" : ` · ${subject}`}`), "bold", style), ...terminalBlocks(blocks, style, cellsTable(result, style))].join("\n")}\n`;
 }
-function paint(text, tone, { colour }) {
-	return colour && ANSI[tone] !== "" ? `${ANSI[tone]}${text}${ANSI.reset}` : text;
+function terminalBlocks(blocks, style, chart = []) {
+	return blocks.filter((block) => isShown(block, "terminal")).flatMap((block) => blockLines(block, style, chart));
+}
+function blockLines(block, style, chart) {
+	switch (block.kind) {
+		case "paragraph": return [inline(block.text)];
+		case "list": return limited(block.items.map((item) => `- ${inline(item)}`), block.limit);
+		case "code": return limited(block.lines.map((line) => `  ${printable(line)}`), block.limit);
+		case "table": return tableLines(shownTable(block, "terminal"), style);
+		case "chart": return chart.length === 0 ? [] : ["", ...chart];
+		case "details": return [printable(block.title), ...terminalBlocks(block.blocks, style)];
+		case "section": return sectionLines(block, style);
+	}
+}
+function sectionLines({ title, blocks }, style) {
+	return [
+		"",
+		paint(printable(title), "bold", style),
+		...terminalBlocks(blocks, style)
+	];
+}
+function tableLines({ columns, rows, limit }, style) {
+	const texts = rows.slice(0, limit?.most).map((row) => row.map(inline));
+	if (texts.length === 0) return limited([], limit, rows.length);
+	const heads = columns.map(({ title }) => inline(title));
+	const widths = heads.map((head, at) => Math.max(head.length, ...texts.map((row) => row[at]?.length ?? 0)));
+	const align = (cells) => cells.map((text, at) => columns[at]?.align === "right" ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0)).join("  ").trimEnd();
+	return [paint(align(heads), "faint", style), ...limited(texts.map(align), limit, rows.length)];
+}
+/** The first of the lines, and how many there are more. */
+function limited(lines, limit, all = lines.length) {
+	if (limit === void 0) return [...lines];
+	const shown = lines.slice(0, limit.most);
+	return [...shown, printable(limit.rest(all - shown.length))].filter((line) => line !== "");
+}
+function inline(text) {
+	return Array.isArray(text) ? text.map(span).join("") : span(text);
+}
+function span(one) {
+	if (typeof one === "string") return printable(one);
+	switch (one.kind) {
+		case "strong":
+		case "emphasis": return inline(one.text);
+		case "several": return severalText(one.items.map(inline), one.separator);
+		case "link": return printable(one.address);
+		default: return printable(one.text);
+	}
+}
+function severalText(items, separator) {
+	const more = items.length - MOST_ITEMS;
+	return `${items.slice(0, MOST_ITEMS).join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 // src/core/views/line-finding.ts
@@ -754,7 +661,7 @@ function wholeOutcome(result) {
 /** A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure. */
 function outcomeOf(result, comparison) {
 	const { verdict } = comparison;
-	const message = `${finding(comparison, plain)} (${labelText(comparison.label)})`;
+	const message = `${finding(comparison, plain)} (${comparison.label})`;
 	if (verdict === "pass") return {
 		kind: "passed",
 		verdict,
@@ -1142,7 +1049,7 @@ async function writeViews(result, output, { drawsTimeline = false, formats = [] 
 /** "77 % of 45 s measured:", and a line for every step with its seconds and its share. */
 function renderTimeline(result) {
 	const { timeline } = result;
-	if (timeline === null) return "no timeline: this result is of an older version, or was joined of several\n";
+	if (timeline === null) return "no timeline: this result was joined from several\n";
 	const rows = timeShares({
 		...result,
 		timeline

@@ -1,20 +1,22 @@
 import { a as info, d as warning, o as notice } from "./core.js";
+import { a as measuredPoints, n as changePoints, o as seriesKeys, r as foundChanges, s as seriesOf, t as STRONG_P } from "./change-points.js";
+import { l as pathOf } from "./open-store.js";
+import { C as int, P as unknown, T as looseObject, c as count, i as shorten, j as string, n as markdownName, o as change, s as changeAndRange } from "./escape.js";
+import { a as compareAddress, i as commitAddress, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
 import { n as readRecorded } from "./recorded-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { a as whyNotOfBranch, c as oursAmong, d as oneLine, g as connect, l as annotate, n as repositoryStore, o as authorOf, p as fullName, r as storableBranch, s as authorSchema, t as recordedBranch } from "./branch-history.js";
-import { a as UserError, i as StoreError } from "./errors.js";
-import { r as describeOutcome, t as record } from "./record.js";
-import { a as compareAddress, i as commitAddress, l as foundChanges, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
-import { a as seriesOf, i as seriesKeys, o as STRONG_P, r as measuredPoints, t as changePoints } from "./change-points.js";
-import { u as pathOf } from "./store-flags.js";
-import { A as unknown, D as string, i as count, n as change, r as changeAndRange, x as looseObject, y as int } from "./figures.js";
 import { i as escapeInvisible } from "./problems.js";
-import { i as shorten, n as markdownName } from "./escape.js";
 import { c as asStored, d as listAll, f as orTrouble, n as encodeKey, p as statusOf, t as decodeKey, u as inRepository } from "./marker.js";
 import { n as asItIs } from "./wording.js";
+import { a as UserError, i as StoreError } from "./errors.js";
+import { r as describeOutcome, t as record } from "./record.js";
 
-// src/core/history/news.ts
-/** What a new run brings to light: changes of level that are found with it and were not found without it. */
+// src/core/history/new-changes.ts
+/**
+* What a new run brings to light: changes of level that are found with it and were not found without it; slowdowns between the
+* levels, and what became of them.
+*/
 /**
 * How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
 * the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
@@ -34,7 +36,7 @@ function sharedLimit(series) {
 *
 * @param records of one branch, the run among them
 */
-function newsOf(records, run) {
+function newChanges(records, run) {
 	const all = seriesOfRun(records, run);
 	const limit = sharedLimit(all);
 	const strong = (series) => changePoints(series).filter((change) => change.p <= limit && isSettled(change, series));
@@ -81,9 +83,6 @@ function isSame(one, other, places) {
 function meanOf(measured) {
 	return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length;
 }
-
-// src/core/history/slowdowns.ts
-/** Slowdowns between the levels of stored runs, and what became of them. */
 /** Oldest first. */
 function slowdownsIn(series) {
 	const changes = changePoints(series);
@@ -257,42 +256,16 @@ function keyOf({ key: { suite, scenario, workload, threads }, change }) {
 	};
 }
 
-// src/edges/github/issues/change-marker.ts
-const FORM = /^<!-- qpsgate:change v1 key=(\S*) -->$/;
-const THREADS = /^[1-9]\d{0,14}$/;
-const PARTS = 5;
-/** The marker as one line: suite, scenario, workload, threads and first commit. */
-function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
-	return `<!-- qpsgate:change v1 key=${[
-		suite,
-		scenario,
-		workload,
-		String(threads),
-		commit
-	].map(encodeKey).join("/")} -->`;
-}
-/** What change an issue is about; undefined where its first line is no marker: what stands below may be anybody's. */
-function parseChangeMarker(body) {
-	const [line = ""] = body.split(/\r?\n/, 1);
-	const parts = FORM.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
-	const [suite, scenario, workload, threads, commit] = parts;
-	if (parts.length !== PARTS || suite === void 0 || scenario === void 0) return void 0;
-	if (workload === void 0 || commit === void 0 || !THREADS.test(threads ?? "")) return void 0;
-	return {
-		suite,
-		scenario,
-		workload,
-		threads: Number(threads),
-		commit
-	};
-}
-
-// src/edges/github/issues/change-issues.ts
+// src/edges/github/issues/update-change-issues.ts
 /** One issue for each lasting slowdown: opened once, brought up to date, closed when the level is back. */
 /** Label that finds our issues again; whoever takes it away gets another issue. */
 const LABEL = "qpsgate";
 const NEEDED = "for issues the job needs `permissions: issues: write`";
 const SERVER_ERRORS = 500;
+/** Tells which change an issue is about. */
+const MARKER = /^<!-- qpsgate:change v1 key=(\S*) -->$/;
+const MARKED_THREADS = /^[1-9]\d{0,14}$/;
+const MARKER_PARTS = 5;
 const issueSchema = looseObject({
 	number: int(),
 	title: string(),
@@ -389,17 +362,30 @@ function withMarker({ key, text }) {
 		body: `${renderChangeMarker(key)}\n${text.body.toWellFormed()}`
 	};
 }
-
-// src/core/views/level-change-text.ts
-/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
-function changeText({ key, change }, quote) {
-	const { scenario, workload, threads } = key;
-	return `${`${quote(scenario)} in ${quote(workload)} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${commitsText(change, quote)}`;
+/** The first line of our issues, an HTML comment: suite, scenario, workload, threads and first commit. */
+function renderChangeMarker({ suite, scenario, workload, threads, commit }) {
+	return `<!-- qpsgate:change v1 key=${[
+		suite,
+		scenario,
+		workload,
+		String(threads),
+		commit
+	].map(encodeKey).join("/")} -->`;
 }
-/** "commits 1234567..89abcde"; the cause came after the first of them. */
-function commitsText({ before, first }, quote) {
-	const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)));
-	return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`;
+/** What change an issue is about; undefined where its first line is no marker: what stands below may be anybody's. */
+function parseChangeMarker(body) {
+	const [line = ""] = body.split(/\r?\n/, 1);
+	const parts = MARKER.exec(line)?.[1]?.split("/").map(decodeKey) ?? [];
+	const [suite, scenario, workload, threads, commit] = parts;
+	if (parts.length !== MARKER_PARTS || suite === void 0 || scenario === void 0) return void 0;
+	if (workload === void 0 || commit === void 0 || !MARKED_THREADS.test(threads ?? "")) return void 0;
+	return {
+		suite,
+		scenario,
+		workload,
+		threads: Number(threads),
+		commit
+	};
 }
 
 // src/edges/github/runner/level-change-warnings.ts
@@ -420,52 +406,15 @@ function changeAnnotations(news) {
 		level: "warning"
 	}));
 }
-
-// src/commands/action/publish-history.ts
-/**
-* What the action does once a run is stored: the dashboard beside the runs, and on the default branch the changes of
-* level that the run brought to light. Trouble with any of it is told, and changes nothing else.
-*/
-/** Newest runs of each history that are read: enough for years, and read in a few seconds. */
-const NEWEST = 2e3;
-/** @param stored the run, and the branch it is of */
-async function publishHistory(stored, step) {
-	const { context, inputs, openStore, signal } = step;
-	const isDefault = stored.branch === context.defaultBranch;
-	if (!inputs.dashboard && !isDefault) return;
-	try {
-		await using store = await openStore(repositoryStore(context, inputs), signal);
-		const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST);
-		const run = records.find((record) => pathOf(record) === stored.path);
-		if (isDefault && stored.isNew && run !== void 0) await tellChanges(ofSameBranch(records, run), run, step);
-		if (inputs.dashboard) await storeDashboard(store, records, context);
-	} catch (error) {
-		if (!(error instanceof StoreError)) throw error;
-		notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`);
-	}
+/** "on in oltp_read_only at 4 threads −5.1 % (−6.0 … −4.2), commits 1234567..89abcde". */
+function changeText({ key, change }, quote) {
+	const { scenario, workload, threads } = key;
+	return `${`${quote(scenario)} in ${quote(workload)} at ${count(threads, "thread")}`} ${changeAndRange(change)}, ${commitsText(change, quote)}`;
 }
-async function tellChanges(records, run, { context, inputs, signal }) {
-	annotateChanges(newsOf(records, run));
-	if (!inputs.changeIssues) return;
-	const { token } = inputs;
-	if (token === void 0) return notice("no issues about slowdowns: there is no token to open them with");
-	const refused = context.forge === "github" ? context.readOnlyReason : "only GitHub takes labels as we give them";
-	if (refused !== null) return notice(`no issues about slowdowns: ${refused}`);
-	const client = await connect(context, token, signal);
-	for (const note of await updateChangeIssues(client, context, records, run)) notice(note);
-}
-async function storeDashboard(store, records, context) {
-	const files = /* @__PURE__ */ new Map();
-	await writeDashboard(records, foundChanges(records), {
-		repositoryUrl: `${context.serverUrl}/${fullName(context.repository)}`,
-		defaultBranch: context.defaultBranch,
-		write: (path, content) => void files.set(path, content)
-	});
-	const leftovers = leftoversOf(await store.files(DASHBOARD_DATA), files.keys());
-	await store.write(files, `dashboard of ${count(records.length, "run")}`, leftovers);
-}
-function ofSameBranch(records, { branch }) {
-	return records.filter((record) => record.branch === branch);
+/** "commits 1234567..89abcde"; the cause came after the first of them. */
+function commitsText({ before, first }, quote) {
+	const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)));
+	return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`;
 }
 
 // src/commands/action/store-run.ts
@@ -518,6 +467,47 @@ async function store(paths, branch, step) {
 		branch,
 		...outcome
 	}, step);
+}
+/** Newest runs of each history that are read: enough for years, and read in a few seconds. */
+const NEWEST = 2e3;
+/** @param stored the run, and the branch it is of */
+async function publishHistory(stored, step) {
+	const { context, inputs, openStore, signal } = step;
+	const isDefault = stored.branch === context.defaultBranch;
+	if (!inputs.dashboard && !isDefault) return;
+	try {
+		await using store = await openStore(repositoryStore(context, inputs), signal);
+		const { records } = await store.read(inputs.dashboard ? {} : { branch: stored.branch }, NEWEST);
+		const run = records.find((record) => pathOf(record) === stored.path);
+		if (isDefault && stored.isNew && run !== void 0) await tellChanges(ofSameBranch(records, run), run, step);
+		if (inputs.dashboard) await storeDashboard(store, records, context);
+	} catch (error) {
+		if (!(error instanceof StoreError)) throw error;
+		notice(`the run is stored, but what shows the history was not brought up to date: ${error.message}`);
+	}
+}
+async function tellChanges(records, run, { context, inputs, signal }) {
+	annotateChanges(newChanges(records, run));
+	if (!inputs.changeIssues) return;
+	const { token } = inputs;
+	if (token === void 0) return notice("no issues about slowdowns: there is no token to open them with");
+	const refused = context.forge === "github" ? context.readOnlyReason : "only GitHub takes labels as we give them";
+	if (refused !== null) return notice(`no issues about slowdowns: ${refused}`);
+	const client = await connect(context, token, signal);
+	for (const note of await updateChangeIssues(client, context, records, run)) notice(note);
+}
+async function storeDashboard(store, records, context) {
+	const files = /* @__PURE__ */ new Map();
+	await writeDashboard(records, foundChanges(records), {
+		repositoryUrl: `${context.serverUrl}/${fullName(context.repository)}`,
+		defaultBranch: context.defaultBranch,
+		write: (path, content) => void files.set(path, content)
+	});
+	const leftovers = leftoversOf(await store.files(DASHBOARD_DATA), files.keys());
+	await store.write(files, `dashboard of ${count(records.length, "run")}`, leftovers);
+}
+function ofSameBranch(records, { branch }) {
+	return records.filter((record) => record.branch === branch);
 }
 
 export { storeMeasured, storeResults };

@@ -1,7 +1,6 @@
 import { c as quote } from "./problems.js";
-import { a as duration, d as threadsText, i as count, n as change, o as fineShare, t as bytes } from "./figures.js";
-import { r as ruleChangeText } from "./loosened-rules.js";
-import { h as withoutEffectText, n as asItIs } from "./wording.js";
+import { a as bytes, c as count, h as threadsText, l as duration, m as share, o as change, u as fineShare } from "./escape.js";
+import { g as withoutEffectText, n as asItIs } from "./wording.js";
 
 // src/core/wording/warnings.ts
 const MIB = 1024 ** 2;
@@ -158,5 +157,47 @@ function percent(share) {
 function mebibytes(bytes) {
 	return `${Math.round(bytes / MIB)} MiB`;
 }
+const CODE = "rules-loosened";
+const LOOSENED_TITLE = "The change loosens the rules that it is judged by";
+/** Belongs to the first lines of every view: whoever reads a verdict must know by what it was reached. */
+function loosenedWarnings({ warnings }) {
+	return warnings.filter(({ code }) => code === CODE);
+}
+/** "tolerance against base of scenario on: 5 % before, 30 % now". */
+function ruleChangeText(change) {
+	const { what, before, after } = change;
+	switch (what) {
+		case "tolerance": return `tolerance against ${change.rule}${change.of === null ? "" : ` of ${change.of}`}: ${share(before)} before, ${share(after)} now`;
+		case "on-inconclusive": return `on-inconclusive: ${before} before, ${after} now`;
+		case "control": return `control: ${before} before, ${after} now`;
+		case "workload": return after === null ? `workload ${before} is not measured any more` : `workload ${before} measures something else now`;
+		case "threads": return `${count(before, "thread")}: not measured any more`;
+		case "scenario": return `scenario ${before} is not measured any more`;
+		case "dataset": return `dataset: ${datasetText(before)} before, ${datasetText(after)} now`;
+		case "budget": return `budget: ${duration(before)} before, ${duration(after)} now`;
+		case "precision": return `precision: ${share(before)} before, ${after === null ? "none" : share(after)} now`;
+	}
+}
+function datasetText({ tables, rows, tpch, timesThePool }) {
+	if (timesThePool !== void 0) return `${count(tables, "table")}, ${timesThePool} times the pool`;
+	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
+}
+const UNFAIR = [
+	"uneven-durability",
+	"uneven-distance",
+	"uneven-misses",
+	"uneven-replicas",
+	"client-saturated",
+	"others-asked"
+];
+/** Warnings that belong beside the figures, as what they say is in them. */
+function unfairWarnings({ warnings }) {
+	return warnings.filter(({ code }) => UNFAIR.some((unfair) => unfair === code));
+}
+/** Those that stand nowhere else. */
+function otherWarnings(result) {
+	const elsewhere = [...unfairWarnings(result), ...loosenedWarnings(result)];
+	return result.warnings.filter((warning) => !elsewhere.includes(warning));
+}
 
-export { told as n, reachText as t };
+export { ruleChangeText as a, reachText as i, loosenedWarnings as n, told as o, otherWarnings as r, unfairWarnings as s, LOOSENED_TITLE as t };

@@ -42,39 +42,6 @@ function endedPage(report, path) {
 	return report.replace("<body>", () => `<body>\n${markup}`);
 }
 
-// src/edges/watch/watch-routes.ts
-/** Who gets what of the page of a run: only whoever knows its token, by a name of this machine, and only to read. */
-/**
-* Names by which a browser of this machine, or at the other end of a tunnel, asks for it. No others are answered, so that no
-* page from elsewhere can read it by a name of its own that leads here.
-*/
-const HOSTS = /* @__PURE__ */ new Set(["127.0.0.1", "localhost"]);
-function answerTo({ method, url = "", headers }, token) {
-	const host = /^([^:]+)(?::\d+)?$/.exec(headers.host ?? "")?.[1];
-	if (host === void 0 || !HOSTS.has(host)) return {
-		kind: "refused",
-		status: 403
-	};
-	if (method !== "GET") return {
-		kind: "refused",
-		status: 405
-	};
-	const [, given = "", name = "", ...rest] = url.split("/");
-	if (!isEqual(given, token) || rest.length > 0) return {
-		kind: "refused",
-		status: 404
-	};
-	return name === PARTS.events ? { kind: "events" } : {
-		kind: "part",
-		name
-	};
-}
-/** In the same time wherever they differ. */
-function isEqual(one, other) {
-	const [left, right] = [Buffer.from(one), Buffer.from(other)];
-	return left.length === right.length && timingSafeEqual(left, right);
-}
-
 // src/edges/watch/watch.ts
 /**
 * A run that goes on, on a page of this machine. It is served to whoever has the address, which holds a token that nobody can
@@ -95,6 +62,11 @@ const REPORT_SECONDS = 10;
 const REPORT_POLL_MS = 20;
 /** Who was given the page follows the run within this. */
 const FOLLOW_SECONDS = 2;
+/**
+* Names by which a browser of this machine, or at the other end of a tunnel, asks for it. No others are answered, so that no
+* page from elsewhere can read it by a name of its own that leads here.
+*/
+const HOSTS = /* @__PURE__ */ new Set(["127.0.0.1", "localhost"]);
 const HEADERS = {
 	"cache-control": "no-store",
 	"referrer-policy": "no-referrer",
@@ -254,6 +226,32 @@ function refuse(response, status) {
 }
 function seconds() {
 	return monotonicNs() / 1e9;
+}
+/** Only whoever knows the token gets a part of the page, by a name of this machine, and only to read. */
+function answerTo({ method, url = "", headers }, token) {
+	const host = /^([^:]+)(?::\d+)?$/.exec(headers.host ?? "")?.[1];
+	if (host === void 0 || !HOSTS.has(host)) return {
+		kind: "refused",
+		status: 403
+	};
+	if (method !== "GET") return {
+		kind: "refused",
+		status: 405
+	};
+	const [, given = "", name = "", ...rest] = url.split("/");
+	if (!isEqual(given, token) || rest.length > 0) return {
+		kind: "refused",
+		status: 404
+	};
+	return name === PARTS.events ? { kind: "events" } : {
+		kind: "part",
+		name
+	};
+}
+/** In the same time wherever they differ. */
+function isEqual(one, other) {
+	const [left, right] = [Buffer.from(one), Buffer.from(other)];
+	return left.length === right.length && timingSafeEqual(left, right);
 }
 
 export { Watch };

@@ -1,12 +1,12 @@
-import { b as byCost, h as wasMissed, p as isUnseen, t as hasInterval } from "./result.js";
-import { t as bySeverity } from "./severity.js";
-import { t as DEFAULT_TOLERANCE } from "./schema.js";
-import { a as exercisesOf, c as scriptName, l as scriptOptionText, n as SCRIPTS, r as canonicalScriptOption, s as ownOptionText } from "./workloads.js";
-import { i as isExercise, t as EXERCISES } from "./exercises.js";
-import { a as duration, i as count, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
-import { i as shorten } from "./escape.js";
+import { N as isSameScenario, _ as wasMissed, d as byCost, h as isUnseen, t as hasInterval } from "./result.js";
+import { i as escapeInvisible } from "./problems.js";
+import { t as bySeverity } from "./tolerance.js";
+import { O as EXERCISES, a as exercisesOf, c as scriptName, j as isExercise, l as scriptOptionText, n as SCRIPTS, r as canonicalScriptOption, s as ownOptionText } from "./workloads.js";
+import { r as suiteSchema, t as DEFAULT_TOLERANCE } from "./schema.js";
+import { a as bytes, c as count, i as shorten, l as duration, m as share, o as change, s as changeAndRange } from "./escape.js";
 
 // src/core/suite/build.ts
+/** Suites: from the checked form of a suite file, or from option files alone. */
 /** The suite of a form in which no problem was found. */
 function buildSuite(form, sources) {
 	const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, scenario]) => buildScenario(name, scenario, sources)));
@@ -100,19 +100,23 @@ function nonEmpty(list) {
 	if (first === void 0) throw new Error("an empty list passed the checks");
 	return [first, ...rest];
 }
-function buildServer({ image, binary, dsn }) {
+/** @param form with one of the two at most */
+function programOf({ image, binary }) {
 	if (image !== void 0) return {
 		kind: "image",
-		image
+		name: image
 	};
-	if (binary !== void 0) return {
+	return binary === void 0 ? void 0 : {
 		kind: "binary",
-		binary
+		name: binary
 	};
-	return dsn === void 0 ? { kind: "auto" } : {
+}
+function buildServer({ dsn, ...program }) {
+	if (dsn !== void 0) return {
 		kind: "dsn",
 		endpoint: dsn
 	};
+	return programOf(program) ?? { kind: "auto" };
 }
 /** Every script without options, as a workload of its own name. */
 function plainWorkloads() {
@@ -181,7 +185,7 @@ function buildScenario(name, form, { file, tree, optionFiles }) {
 			"expect",
 			...keys
 		]).line),
-		image: form.image,
+		program: programOf(form),
 		...form.dsn === void 0 ? {} : { endpoint: form.dsn },
 		...form.price === void 0 ? {} : { price: form.price },
 		place: {
@@ -213,6 +217,60 @@ function buildExpectation({ consumers, instruments, variables }, written) {
 		consumers,
 		instruments,
 		variables: texts.length === 0 ? void 0 : Object.fromEntries(texts)
+	};
+}
+/** What a suite of option files says; everything else is a suite's default. */
+const FORM = {
+	workloads: ["oltp_read_only", "oltp_read_write"],
+	threads: [8],
+	scenarios: {},
+	budget: "2m"
+};
+/** One scenario for each of the files, of which there is at least one; the first is the control. */
+function configSuite(files, name) {
+	const form = suiteSchema.parse({
+		name: "config",
+		...FORM
+	});
+	const scenarios = nonEmpty(files.map(scenarioOf));
+	return {
+		name,
+		file: scenarios[0].name,
+		server: { kind: "auto" },
+		dataset: {
+			tables: form.dataset.tables,
+			rows: form.dataset.rows
+		},
+		workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload))),
+		threads: nonEmpty(form.threads),
+		control: scenarios[0].name,
+		scenarios,
+		gate: buildPolicy(form.gate),
+		budgetSeconds: form.budget,
+		precision: form.precision,
+		isSwitched: form.switch
+	};
+}
+/** The suite of those files alone that changed since the base, the first of them the control; all where none did. */
+function onlyChanged(suite, base) {
+	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
+	return first === void 0 ? suite : {
+		...suite,
+		control: first.name,
+		scenarios: [first, ...others]
+	};
+}
+function scenarioOf({ path, options }) {
+	return {
+		name: path,
+		options,
+		sql: [],
+		expect: {},
+		program: void 0,
+		place: {
+			file: path,
+			line: 1
+		}
 	};
 }
 
@@ -345,7 +403,7 @@ function exercisesOfCandidate({ script, threads }) {
 	return exercisesOf(script, threads);
 }
 
-// src/core/wording/coverage.ts
+// src/core/wording/coverage-text.ts
 /** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
 const MIB = 1024 ** 2;
 /** Cells that are named of those that exercise a setting. */
@@ -428,9 +486,9 @@ function toldCoverage(coverage) {
 function coverageLine({ name, file, line, message }) {
 	return `${file}:${line}: ${name} ${message}`;
 }
-const MOST_NAMED$2 = 4;
+const MOST_NAMED$1 = 4;
 function listed(settings) {
-	const names = settings.slice(0, MOST_NAMED$2).map(({ name }) => name);
+	const names = settings.slice(0, MOST_NAMED$1).map(({ name }) => name);
 	const more = settings.length - names.length;
 	return [...names, ...more > 0 ? [`${more} more`] : []].join(", ");
 }
@@ -456,33 +514,6 @@ function sourceText({ imported }, most) {
 	return `${count(imported.observations, "figure")} of ${named}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-// src/core/wording/labels.ts
-const WORDS = {
-	regressed: "regressed",
-	"not reproduced": "not reproduced",
-	"A/A check failed": "A/A check failed",
-	"machine disturbed": "machine disturbed",
-	improved: "improved",
-	"within tolerance": "within tolerance",
-	"slower within tolerance": "slower within tolerance",
-	"leaning regressed": "leaning regressed",
-	"not confirmed in time": "not confirmed in time",
-	undecided: "undecided",
-	"no interval": "no interval"
-};
-function labelText(label) {
-	return WORDS[label];
-}
-
-// src/core/wording/without-effect.ts
-const MOST_NAMED$1 = 5;
-/** "only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed": half a sentence. */
-function withoutEffectText(settings, quote) {
-	const names = [...new Set(settings)];
-	const more = names.length - MOST_NAMED$1;
-	return `only ${`${names.slice(0, MOST_NAMED$1).map(quote).join(", ")}${more > 0 ? ` and ${more} more` : ""}`} changed, settings that qpsgate sets itself or that have no effect on speed`;
-}
-
 // src/core/wording/wording.ts
 /** Sentences about a result, the same in every view. Plain text: the view escapes. */
 /** For views that escape everything where it becomes markup. */
@@ -500,6 +531,10 @@ function lineOf({ file, line }) {
 	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
 }
 /** "conf/my.cnf:4": where a setting stands now; one that is gone stood there before. */
+/** `my.cnf:3: tabel_open_cache: did you mean table_open_cache?` */
+function mistypedText(option, meant) {
+	return `${escapeInvisible(`${lineOf(option)}: ${option.name}`)}: did you mean ${meant}?`;
+}
 function settingLine({ before, after, scenario }) {
 	if (after !== null) return `${after.file}:${after.line}`;
 	return before === null ? scenario : `${before.file}:${before.line}, removed`;
@@ -538,8 +573,7 @@ function notExercised({ coverage, comparisons }, quote) {
 function nothingCompared({ plan, measuredSeconds, settings }, quote) {
 	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
 	if (settings.length === 0) return "configuration unchanged";
-	const names = settings.map(({ name }) => name);
-	return `configuration unchanged for speed: ${withoutEffectText(names, quote)}`;
+	return `configuration unchanged for speed: ${withoutEffectText(settings.map(({ name }) => name), quote)}`;
 }
 /** "a regression that octocat accepted (label): oltp_read_only at 8 threads, …". */
 function acceptedRegression(regressed, { by, how, reason }, quote) {
@@ -609,7 +643,7 @@ function undecided({ comparisons, measuredSeconds }, open, worst, quote) {
 	const times = open.map((each) => each.sufficientSeconds);
 	const known = times.filter((seconds) => seconds !== null);
 	const enough = known.length < times.length ? "no measuring time can be given that would have decided it" : `about ${duration(Math.max(...known))} of measuring would have sufficed (${duration(measuredSeconds)} was measured)`;
-	return `${undecidedLead(comparisons, open)}${finding(worst, quote)} (${quote(labelText(worst.label))})${detectable(open)}; ${enough}`;
+	return `${undecidedLead(comparisons, open)}${finding(worst, quote)} (${quote(worst.label)})${detectable(open)}; ${enough}`;
 }
 function undecidedLead({ length }, open) {
 	return length === 1 ? "" : `${open.length} of ${length} comparisons undecided, first `;
@@ -617,7 +651,7 @@ function undecidedLead({ length }, open) {
 /** What was imported is never called regressed, and no measuring of ours would decide it. */
 function ofImported(result, decisive, worst, quote) {
 	if (result.verdict === "pass") return passed(result, decisive, worst, quote);
-	const why = hasInterval(worst) ? ` (${quote(labelText(worst.label))})` : "";
+	const why = hasInterval(worst) ? ` (${quote(worst.label)})` : "";
 	return `${undecidedLead(result.comparisons, decisive)}${finding(worst, quote)}${why}`;
 }
 /** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
@@ -651,5 +685,13 @@ function consequence({ verdict, plan, imported }) {
 function searching(until) {
 	return `What each changed setting costs is measured now, until ${until.slice(11, 16)} UTC at the latest. If it does not stand here then, the run was ended.`;
 }
+/** Settings without effect that are named. */
+const MOST_WITHOUT_EFFECT = 5;
+/** "only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed": half a sentence. */
+function withoutEffectText(settings, quote) {
+	const names = [...new Set(settings)];
+	const more = names.length - MOST_WITHOUT_EFFECT;
+	return `only ${`${names.slice(0, MOST_WITHOUT_EFFECT).map(quote).join(", ")}${more > 0 ? ` and ${more} more` : ""}`} changed, settings that qpsgate sets itself or that have no effect on speed`;
+}
 
-export { plainWorkloads as A, toldCoverage as C, buildSuite as D, buildPolicy as E, buildWorkload as O, coverageText as S, workloadFor as T, originText as _, consequence as a, coverageLead as b, headline as c, joinedNames as d, lineOf as f, labelText as g, withoutEffectText as h, cellText as i, nonEmpty as k, hopeless as l, settingLine as m, asItIs as n, explainedCell as o, searching as p, causeName as r, finding as s, against as t, isExplained as u, sourceText as v, chooseWorkloads as w, coverageLine as x, COVERAGE_TITLE as y };
+export { onlyChanged as A, toldCoverage as C, buildSuite as D, buildPolicy as E, configSuite as O, coverageText as S, workloadFor as T, originText as _, consequence as a, coverageLead as b, headline as c, joinedNames as d, lineOf as f, withoutEffectText as g, settingLine as h, cellText as i, plainWorkloads as j, nonEmpty as k, hopeless as l, searching as m, asItIs as n, explainedCell as o, mistypedText as p, causeName as r, finding as s, against as t, isExplained as u, sourceText as v, chooseWorkloads as w, coverageLine as x, COVERAGE_TITLE as y };

@@ -1,7 +1,7 @@
 import { a as UserError, d as reasonOf, r as MeasurementError } from "./errors.js";
 import { i as foreignLink } from "./paths.js";
-import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
 // src/edges/files/make-directory.ts

@@ -2,6 +2,7 @@ import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as quote, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
 import { c as scriptName, i as describeScriptOption, l as scriptOptionText, n as SCRIPTS, o as isOwnScript, r as canonicalScriptOption, s as ownOptionText, t as OWN_OPTION_FORM, u as whyOwned } from "./workloads.js";
 import { n as SCRIPT_FORM } from "./schema.js";
+import { t as parseEndpointStatement } from "./endpoint-statement.js";
 
 // src/core/suite/consistency.ts
 /**
@@ -34,6 +35,10 @@ function draft(tree, path, found, allowed) {
 		allowed
 	};
 }
+/** The draft of what is wrong; none where it is right. */
+function draftIf(isWrong, ...of) {
+	return isWrong ? [draft(...of)] : [];
+}
 function checkControl(suite, tree) {
 	const { control, scenarios } = suite;
 	if (!isMap$1(scenarios)) return [];
@@ -45,27 +50,26 @@ function checkControl(suite, tree) {
 }
 function checkServer(suite, tree) {
 	const { server, scenarios } = suite;
-	if (!isMap$1(server)) return [];
-	const given = [
+	const given = isMap$1(server) ? [
 		"image",
 		"binary",
 		"dsn"
-	].filter((key) => server[key] !== void 0);
-	if (given.length > 1) return [draft(tree, ["server"], given.join(" and "), "one of image, binary, dsn")];
-	const other = given.find((key) => key !== "image");
-	if (other === void 0 || !isMap$1(scenarios)) return [];
+	].filter((key) => server[key] !== void 0) : [];
+	const several = "one of image, binary, dsn";
+	if (given.length > 1) return [draft(tree, ["server"], given.join(" and "), several)];
+	if (!isMap$1(scenarios)) return [];
+	const [common] = given;
 	return Object.entries(scenarios).flatMap(([name, scenario]) => {
-		if (!isMap$1(scenario) || scenario.image === void 0) return [];
-		const allowed = `no image, as the suite has server.${other}`;
-		return [draft(tree, [
-			"scenarios",
-			name,
-			"image"
-		], describeValue(scenario.image), allowed)];
+		if (!isMap$1(scenario)) return [];
+		const path = ["scenarios", name];
+		const own = ["image", "binary"].filter((key) => scenario[key] !== void 0);
+		if (own.length > 1) return [draft(tree, [...path, "binary"], own.join(" and "), several)];
+		return own.filter((key) => common !== void 0 && key !== common).map((key) => {
+			const allowed = `no ${key}, as the suite has server.${common}`;
+			return draft(tree, [...path, key], describeValue(scenario[key]), allowed);
+		});
 	});
 }
-/** What a server that we do not start may be told: variables are set, tables of Performance Schema updated. */
-const SWITCHES = /^\s*(?:set\s+(?!.*\bpersist)(?:@@)?(?:global|session)\b|update\s+`?performance_schema`?\s*\.\s*`?setup_(?:consumers|instruments|actors|objects|threads)\b)/is;
 function checkEndpoints({ server, scenarios }, tree) {
 	if (!isMap$1(scenarios)) return [];
 	const isExternal = isMap$1(server) && server.dsn !== void 0;
@@ -75,13 +79,13 @@ function checkEndpoints({ server, scenarios }, tree) {
 		const statements = Array.isArray(scenario.sql) ? scenario.sql : [];
 		const others = isMap$1(server) && (server.image !== void 0 || server.binary !== void 0);
 		return [
-			...scenario.dsn !== void 0 && (scenario.image !== void 0 || others) ? [draft(tree, [...path, "dsn"], "a dsn beside an image or a binary", "one of them: a server runs already, or is started")] : [],
-			...Array.isArray(scenario.dsn) && scenario.dsn.length > 1 && statements.length > 0 ? [draft(tree, [...path, "sql"], "statements beside replicas", "none: replicas would not get them")] : [],
-			...statements.flatMap((statement, index) => typeof statement === "string" && (!SWITCHES.test(statement) || statement.replace(/;\s*$/, "").includes(";")) ? [draft(tree, [
+			...draftIf(scenario.dsn !== void 0 && (scenario.image !== void 0 || scenario.binary !== void 0 || others), tree, [...path, "dsn"], "a dsn beside an image or a binary", "one of them: a server runs already, or is started"),
+			...draftIf(Array.isArray(scenario.dsn) && scenario.dsn.length > 1 && statements.length > 0, tree, [...path, "sql"], "statements beside replicas", "none: replicas would not get them"),
+			...statements.flatMap((statement, index) => draftIf(typeof statement === "string" && parseEndpointStatement(statement) === void 0, tree, [
 				...path,
 				"sql",
 				index
-			], describeValue(statement), "SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, one statement each, on a server that is not ours")] : [])
+			], describeValue(statement), "SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, with constants alone, no comments and one statement each, on a server that is not ours"))
 		];
 	});
 }
@@ -117,7 +121,7 @@ function checkAnalytical({ dataset, workloads }, tree) {
 /** Data so many times as large as the pool have as many rows as that takes. */
 function checkDataset({ dataset, server, scenarios }, tree) {
 	if (!isMap$1(dataset) || dataset["times-the-pool"] === void 0) return [];
-	return [...[server, ...isMap$1(scenarios) ? Object.values(scenarios) : []].some((one) => isMap$1(one) && one.dsn !== void 0) ? [draft(tree, ["dataset", "times-the-pool"], describeValue(dataset["times-the-pool"]), "rows, as the pool of a server that runs already is not ours")] : [], ...["rows", "tpch"].filter((key) => dataset[key] !== void 0).map((key) => draft(tree, ["dataset", key], describeValue(dataset[key]), "nothing beside times-the-pool"))];
+	return [...draftIf([server, ...isMap$1(scenarios) ? Object.values(scenarios) : []].some((one) => isMap$1(one) && one.dsn !== void 0), tree, ["dataset", "times-the-pool"], describeValue(dataset["times-the-pool"]), "rows, as the pool of a server that runs already is not ours"), ...["rows", "tpch"].filter((key) => dataset[key] !== void 0).map((key) => draft(tree, ["dataset", key], describeValue(dataset[key]), "nothing beside times-the-pool"))];
 }
 /** Tolerances of their own belong to scenarios and workloads that exist. */
 function checkGate({ gate, scenarios, workloads }, tree) {
@@ -6947,12 +6951,15 @@ function documentOf(text, lineCounter) {
 	}
 }
 function refusal(position, found, allowed) {
-	return { drafts: [{
+	return { drafts: [draftAt(position, found, allowed)] };
+}
+function draftAt(position, found, allowed) {
+	return {
 		path: [],
 		position,
 		found,
 		allowed
-	}] };
+	};
 }
 function describeYamlError(code, message) {
 	if (code === "MULTIPLE_DOCS") return ["a second YAML document", "one document per file"];
@@ -7031,18 +7038,8 @@ function positionOfNode(node, walk) {
 /** Counts a value against the limits; the draft of the first one that is too many ends the walk. */
 function isOverflowing(position, path, walk) {
 	walk.valuesLeft -= 1;
-	if (walk.overflow === void 0 && Math.max(path.length, walk.open.size) > DEEPEST_NESTING) walk.overflow = {
-		path: [],
-		position,
-		found: TOO_DEEP[0],
-		allowed: TOO_DEEP[1]
-	};
-	if (walk.overflow === void 0 && walk.valuesLeft < 0) walk.overflow = {
-		path: [],
-		position,
-		found: "too many values",
-		allowed: `at most ${MOST_VALUES}, aliases expanded`
-	};
+	if (Math.max(path.length, walk.open.size) > DEEPEST_NESTING) walk.overflow ??= draftAt(position, ...TOO_DEEP);
+	if (walk.valuesLeft < 0) walk.overflow ??= draftAt(position, "too many values", `at most ${MOST_VALUES}, aliases expanded`);
 	return walk.overflow !== void 0;
 }
 function followAlias(alias, path, position, walk) {

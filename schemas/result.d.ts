@@ -1,6 +1,6 @@
 /**
  * result.json of qpsgate, for TypeScript: import type { Result } from 'qpsgate'. Written by npm run schemas.
- * Later versions may add fields; what is optional was not written by earlier ones.
+ * Later versions may add fields.
  */
 export interface Result {
   readonly schemaVersion: 1
@@ -10,13 +10,13 @@ export interface Result {
     readonly fingerprint: string
     readonly known?: "pass" | "regressed"
   }
-  readonly commit?: {
+  readonly commit: {
     readonly sha: string
     readonly isDirty: boolean
   } | null
   readonly startedAt: string
   readonly seconds: number
-  readonly timeline?: readonly ({
+  readonly timeline: readonly ({
     readonly step: "prepare" | "data" | "wait" | "judge" | "search"
     readonly from: number
     readonly to: number
@@ -36,11 +36,11 @@ export interface Result {
     readonly step: "copy" | "launch" | "set-up"
     readonly trial: number
     readonly scenario: string
-    readonly revision: "head" | "base" | "twin"
+    readonly revision: "head" | "base" | "twin" | "base-twin"
     readonly from: number
     readonly to: number
   })[] | null
-  readonly imported?: {
+  readonly imported: {
     readonly paths: readonly (string)[]
     readonly observations: number
     readonly repetitions: {
@@ -55,7 +55,7 @@ export interface Result {
     readonly rules: readonly ("control" | "base" | "history")[]
     readonly arms: readonly ({
       readonly scenario: string
-      readonly revision: "head" | "base" | "twin"
+      readonly revision: "head" | "base" | "twin" | "base-twin"
       readonly role: "control" | "candidate"
     })[]
     readonly cells: readonly ({
@@ -138,7 +138,7 @@ export interface Result {
   }
   readonly scenarios: readonly ({
     readonly name: string
-    readonly revision: "head" | "base" | "twin"
+    readonly revision: "head" | "base" | "twin" | "base-twin"
     readonly role: "control" | "candidate"
     readonly server: {
       readonly product: string
@@ -160,14 +160,14 @@ export interface Result {
       readonly [name: string]: "full" | "partial" | "none"
     }
     readonly startSeconds: number
-    readonly host?: string | null
-    readonly cpuCapacity?: number | null
-    readonly price?: number | null
-    readonly pageMisses?: number | null
+    readonly host: string | null
+    readonly cpuCapacity: number | null
+    readonly price: number | null
+    readonly pageMisses: number | null
   })[]
   readonly cells: readonly ({
     readonly scenario: string
-    readonly revision: "head" | "base" | "twin"
+    readonly revision: "head" | "base" | "twin" | "base-twin"
     readonly workload: string
     readonly threads: number
     readonly qps: number
@@ -195,7 +195,7 @@ export interface Result {
     readonly low: number | null
     readonly high: number | null
     readonly confidence: number
-    readonly effect?: {
+    readonly effect: {
       readonly mean: number
       readonly standardError: number
       readonly df: number
@@ -228,7 +228,7 @@ export interface Result {
     readonly low: number | null
     readonly high: number | null
     readonly confidence: number
-    readonly effect?: {
+    readonly effect: {
       readonly mean: number
       readonly standardError: number
       readonly df: number
@@ -257,7 +257,7 @@ export interface Result {
     readonly change: number
     readonly low: number
     readonly high: number
-    readonly effect?: {
+    readonly effect: {
       readonly mean: number
       readonly standardError: number
       readonly df: number
@@ -269,7 +269,7 @@ export interface Result {
         readonly variance: number
         readonly df: number
       }
-    } | null
+    }
   })[]
   readonly disturbance: {
     readonly blocks: number
@@ -278,7 +278,7 @@ export interface Result {
   }
   readonly settings: readonly ({
     readonly scenario: string
-    readonly kind: "option" | "sql" | "image"
+    readonly kind: "option" | "sql" | "image" | "binary"
     readonly name: string
     readonly before: {
       readonly value: string | null
@@ -291,7 +291,7 @@ export interface Result {
       readonly line: number
     } | null
   })[]
-  readonly coverage?: readonly ({
+  readonly coverage: readonly ({
     readonly scenario: string
     readonly name: string
     readonly variable: string
@@ -318,7 +318,7 @@ export interface Result {
     } | null
     readonly message: string
   })[]
-  readonly advice?: readonly ({
+  readonly advice: readonly ({
     readonly scenario: string
     readonly code: string
     readonly variable: string
@@ -332,7 +332,7 @@ export interface Result {
     readonly mode: "warn" | "fail"
     readonly runs: number
     readonly runSd: number | null
-    readonly isUnknown?: boolean
+    readonly isUnknown: boolean
   } | null
   readonly accepted: {
     readonly by: string
@@ -371,7 +371,7 @@ export interface Result {
       readonly low: number
       readonly high: number
     } | null
-    readonly together?: readonly (string)[]
+    readonly together: readonly (string)[]
   })[]
   readonly explanation: {
     readonly rule: "control" | "base" | "history"
@@ -379,24 +379,24 @@ export interface Result {
     readonly reference: string
     readonly workload: string
     readonly threads: number
-    readonly method?: "switched" | "started"
+    readonly method: "switched" | "started"
     readonly whole: {
       readonly change: number
       readonly low: number
       readonly high: number
     }
-    readonly switched?: {
+    readonly switched: {
       readonly change: number
       readonly low: number
       readonly high: number
     } | null
-    readonly started?: {
+    readonly started: {
       readonly change: number
       readonly low: number
       readonly high: number
     } | null
-    readonly disagrees?: boolean
-    readonly startOnly?: readonly (string)[]
+    readonly disagrees: boolean
+    readonly startOnly: readonly (string)[]
     readonly sum: {
       readonly change: number
       readonly low: number

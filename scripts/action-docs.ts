@@ -1,7 +1,8 @@
-/** The tables of inputs and outputs in docs/action.md, made of action.yml; scripts/docs.ts writes them. */
+/** The inputs in action.yml, made of what the action reads, and the tables in docs/action.md; scripts/docs.ts writes them. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parse } from 'yaml'
+import { parse, parseDocument, Scalar } from 'yaml'
+import { INPUTS } from '../src/edges/github/context/inputs.ts'
 import { between, table } from './markdown.ts'
 
 interface Described {
@@ -22,6 +23,31 @@ export function readAction(): Action {
   return parse(readFileSync(ACTION_FILE, 'utf8')) as Action
 }
 
+/** The text of action.yml with the inputs as the action reads them; the rest stays. */
+export function withInputs(text: string): string {
+  const document = parseDocument(text)
+  const inputs = Object.entries(INPUTS).map(([name, { meaning, otherwise, allowed, default: usual = '' }]) => {
+    const isSwitch = allowed?.join() === 'true,false'
+    const said = isSwitch ? `\`true\` or \`false\`: ${meaning}` : meaning.charAt(0).toUpperCase() + meaning.slice(1)
+    return [
+      name,
+      {
+        description: otherwise === undefined || usual !== '' ? said : `${said}. Empty means ${otherwise}`,
+        default: quoted(usual),
+      },
+    ]
+  })
+  document.set('inputs', document.createNode(Object.fromEntries(inputs)))
+  return document.toString({ lineWidth: 0 })
+}
+
+/** Older YAML takes `on` and `true` for more than texts. */
+function quoted(text: string): Scalar<string> {
+  const scalar = new Scalar(text)
+  if (/^(?:on|true|false|)$/.test(text)) scalar.type = 'QUOTE_DOUBLE'
+  return scalar
+}
+
 /** The document with the tables as the action has them, between the markers. Throws where a marker is missing. */
 export function withTables(document: string, { inputs, outputs }: Action): string {
   const inputRows = Object.entries(inputs).map(([name, { description, default: value = '' }]) => [
@@ -30,6 +56,6 @@ export function withTables(document: string, { inputs, outputs }: Action): strin
     value === '' ? '' : `\`${value}\``,
   ])
   const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description])
-  const withInputs = between(document, 'inputs', table(['input', 'meaning', 'default'], inputRows))
-  return between(withInputs, 'outputs', table(['output', 'meaning'], outputRows))
+  const withInputRows = between(document, 'inputs', table(['input', 'meaning', 'default'], inputRows))
+  return between(withInputRows, 'outputs', table(['output', 'meaning'], outputRows))
 }

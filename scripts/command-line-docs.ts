@@ -1,5 +1,5 @@
 /** The sections of docs/command-line.md, made of what `--help` prints; scripts/docs.ts writes them. */
-import { type CommandHelp, type Flags, flagForm, type Listing } from '../src/edges/terminal/help-text.ts'
+import { type CommandHelp, type FlagDescriptions, flagForm, type Listing } from '../src/edges/terminal/help-text.ts'
 import { between, table } from './markdown.ts'
 
 /** The command whose exit codes say most; the section on exit codes has them. */
@@ -37,11 +37,11 @@ function sectionOf(help: CommandHelp): string {
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`
 }
 
-function flagTable(flags: Flags): string {
+function flagTable(flags: FlagDescriptions): string {
   const rows = Object.entries(flags).map(([name, flag]) => [
     `\`${flagForm(name, flag)}\``,
     flag.meaning,
-    flag.otherwise ?? (flag.type === 'boolean' ? 'off' : ''),
+    flag.otherwise ?? (flag.value === undefined ? 'off' : ''),
   ])
   return table(['flag', 'meaning', 'default'], rows)
 }

@@ -1,11 +1,12 @@
 /**
- * Writes what is generated of the source: the JSON Schemas, the type of results, and the tables of docs/suite.md, docs/action.md and
+ * Writes what is generated of the source: the JSON Schemas, the type of results, and the inputs of action.yml, the tables of docs/suite.md, docs/action.md and
  * docs/command-line.md. Run by Node 24: node scripts/docs.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { parse } from 'yaml'
 import { commandHelps } from '../src/commands/command-line.ts'
-import { ACTION_DOCUMENT, readAction, withTables } from './action-docs.ts'
+import { ACTION_DOCUMENT, ACTION_FILE, type Action, withInputs, withTables } from './action-docs.ts'
 import { withCommands } from './command-line-docs.ts'
 import { resultTypes } from './result-types.ts'
 import { resultJsonSchema, suiteJsonSchema } from './schemas.ts'
@@ -18,12 +19,14 @@ const COMMAND_LINE_DOCUMENT = resolve(ROOT, 'docs/command-line.md')
 /** Every file that is generated, wholly or between markers, with its text. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   const [suite, result] = [suiteJsonSchema(), resultJsonSchema()]
+  const action = withInputs(readFileSync(ACTION_FILE, 'utf8'))
   return new Map([
     [resolve(ROOT, 'schemas/suite.schema.json'), jsonText(suite)],
     [resolve(ROOT, 'schemas/result.schema.json'), jsonText(result)],
     [resolve(ROOT, 'schemas/result.d.ts'), resultTypes(result)],
     [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],
-    [ACTION_DOCUMENT, withTables(readFileSync(ACTION_DOCUMENT, 'utf8'), readAction())],
+    [ACTION_FILE, action],
+    [ACTION_DOCUMENT, withTables(readFileSync(ACTION_DOCUMENT, 'utf8'), parse(action) as Action)],
     [COMMAND_LINE_DOCUMENT, withCommands(readFileSync(COMMAND_LINE_DOCUMENT, 'utf8'), commandHelps())],
   ])
 }

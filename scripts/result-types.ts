@@ -3,7 +3,7 @@ import type { JsonSchema } from './suite-docs.ts'
 
 const HEADER = `/**
  * result.json of qpsgate, for TypeScript: import type { Result } from 'qpsgate'. Written by npm run schemas.
- * Later versions may add fields; what is optional was not written by earlier ones.
+ * Later versions may add fields.
  */
 `
 const TYPES: Readonly<Record<string, string>> = {

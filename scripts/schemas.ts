@@ -14,7 +14,7 @@ export function suiteJsonSchema(): JsonSchema {
   return z.toJSONSchema(suiteSchema, { ...WRITTEN, override: describeWritten })
 }
 
-/** Later versions may add fields, and earlier ones had fewer: only what all of them have is required. */
+/** Later versions may add fields. */
 export function resultJsonSchema(): JsonSchema {
   const fields = z.toJSONSchema(resultSchema, {
     ...WRITTEN,

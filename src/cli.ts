@@ -6,6 +6,7 @@
  */
 
 import { callCommand } from './commands/command-line.ts'
+import { say } from './edges/terminal/output.ts'
 import { describeError, exitCodeOf, UserError } from './errors.ts'
 
 const LEAST_NODE = 24
@@ -15,7 +16,7 @@ async function main(args: readonly string[]): Promise<number> {
     requireNode()
     return await callCommand(args)
   } catch (thrown) {
-    process.stderr.write(`qpsgate: ${describeError(thrown)}\n`)
+    say(`qpsgate: ${describeError(thrown)}`)
     return exitCodeOf(thrown)
   }
 }

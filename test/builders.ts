@@ -4,23 +4,35 @@ import type { Cause, Explanation, Suggestion } from '../src/core/attribution/att
 import type { RunComparisons } from '../src/core/comparison/compare.ts'
 import type { CellComparison, MeanComparison } from '../src/core/comparison/comparison.ts'
 import type { CoveredSetting } from '../src/core/coverage/coverage.ts'
+import type { ServerVersion } from '../src/core/families/family.ts'
 import type { ArmState, CellTotals, Measurement, ProbeLine, Slice } from '../src/core/measurement/measurement.ts'
 import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
 import { type Advice, type Environment, isMeasured, type Result, type ResultPlan } from '../src/core/result/result.ts'
-import { storedEffect } from '../src/core/result/stored-effect.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../src/core/verdict/judgement.ts'
 import type { Provision } from '../src/edges/servers/owned-options.ts'
 
+export const MYSQL: ServerVersion = { product: 'MySQL', version: '9.7.4' }
+export const PERCONA: ServerVersion = { product: 'Percona Server', version: '8.4.3-3' }
+export const MARIADB: ServerVersion = { product: 'MariaDB', version: '10.11.19-MariaDB-0+deb12u1' }
+
 type JudgedCell = Extract<JudgedComparison, { readonly scope: 'cell' }>
 
 export function option(name: string, value?: string, overrides: Partial<ServerOption> = {}): ServerOption {
   return { name, value, file: 'suite.yml', line: 1, group: undefined, ...overrides }
+}
+
+/** Options of `name=value`, `name`, or `[group] name=value`, on lines of their own. */
+export function optionLines(...written: string[]): ServerOption[] {
+  return written.map((text, index) => {
+    const [, group, name = '', value] = /^(?:\[(.*)\] )?([^=]*)(?:=(.*))?$/s.exec(text) ?? []
+    return option(name, value, { group: group ?? 'mysqld', file: 'my.cnf', line: index + 1 })
+  })
 }
 
 export function scenario(name: string, overrides: Partial<Scenario> = {}): Scenario {
@@ -29,7 +41,7 @@ export function scenario(name: string, overrides: Partial<Scenario> = {}): Scena
     options: [],
     sql: [],
     expect: {},
-    image: undefined,
+    program: undefined,
     place: { file: 'suite.yml', line: 1 },
     ...overrides,
   }
@@ -57,6 +69,17 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
   }
 }
 
+/** Cells that write and cells that do not, at three levels. */
+export const MIXED = {
+  workloads: [
+    workload('oltp_write_only', { writes: true }),
+    workload('oltp_read_only'),
+    workload('oltp_read_write', { writes: true }),
+    workload('oltp_point_select'),
+  ],
+  threads: [1, 4, 16],
+} as const
+
 export function policy(overrides: Partial<GatePolicy> = {}): GatePolicy {
   return {
     tolerance: { control: 0.05, base: 0.05, history: 0.1 },
@@ -68,10 +91,23 @@ export function policy(overrides: Partial<GatePolicy> = {}): GatePolicy {
   }
 }
 
+/** An effect; with a standard error, or its degrees of freedom, all of it is noise of turns unless its parts are given. */
 export function effect(overrides: Partial<Effect> = {}): Effect {
-  const within = { variance: 5e-5, df: 50 }
-  const between = { variance: 5e-5, df: 20 }
-  return { mean: Math.log(0.9), standardError: 0.01, df: 60, within, between, ...overrides }
+  const { standardError = 0.01, df = 60 } = overrides
+  const isWhole = overrides.standardError !== undefined || overrides.df !== undefined
+  const within = isWhole ? { variance: standardError ** 2, df } : { variance: 5e-5, df: 50 }
+  const between = { variance: isWhole ? 0 : 5e-5, df: 20 }
+  return { mean: Math.log(0.9), standardError, df, within, between, ...overrides }
+}
+
+/** The effect behind an interval; its whole error is that of server starts. */
+export function effectOf({ change, low, high }: Record<'change' | 'low' | 'high', number>): Effect {
+  const standardError = (Math.log1p(high) - Math.log1p(low)) / 4
+  const [within, between] = [
+    { variance: 0, df: 60 },
+    { variance: standardError ** 2, df: 60 },
+  ]
+  return { mean: Math.log1p(change), standardError, df: 60, within, between }
 }
 
 export function plan(overrides: Partial<Suite> = {}, seed = 1): Plan {
@@ -228,12 +264,11 @@ export function judgementOf(result: Result): Judgement {
   const { comparisons, twin, disturbance, coverage, history, accepted, plan: planned } = result
   return judgement({
     comparisons: comparisons.filter(isMeasured).map((found) => {
-      const effect = storedEffect(found)
-      if (found.scope === 'cell') return { ...found, effect }
+      if (found.scope === 'cell') return found
       const { workload: _, threads: __, ...mean } = found
-      return { ...mean, effect }
+      return mean
     }),
-    twin: twin.map((found) => comparison({ ...found, effect: storedEffect(found), trials: planned.trials })),
+    twin: twin.map((found) => comparison({ ...found, trials: planned.trials })),
     ...{ disturbance, coverage, history, accepted },
   })
 }
@@ -265,7 +300,7 @@ export interface Noise {
 
 export interface Simulation {
   readonly plan: Plan
-  /** ln of each arm's speed relative to the control's, by arm index; 0 where none is given. */
+  /** ln of each arm's speed relative to the control's, by arm index; 0 where none is given, but a copy is as what it copies. */
   readonly effects?: readonly number[]
   readonly noise?: Noise
   readonly trials: number
@@ -282,11 +317,12 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
   const { arms } = simulated
   return Array.from({ length: trials }, (_, index) => index + 1).flatMap((trial) => {
     const starts = arms.map(() => noise.startSd * normal(random))
+    const speeds = arms.map((arm, index) => effects[index] ?? effects[originalOf(arm, arms)] ?? 0)
     return simulated.cells.flatMap((cell) =>
       Array.from({ length: blocks }, (_, block) => block).flatMap((block) => {
         const drift = 0.05 * normal(random)
         return arms.map(({ scenario: own, revision }, index) => {
-          const log = (effects[index] ?? 0) + (starts[index] ?? 0) + drift + noise.sliceSd * normal(random)
+          const log = (speeds[index] ?? 0) + (starts[index] ?? 0) + drift + noise.sliceSd * normal(random)
           return slice({
             trial,
             workload: cell.workload.name,
@@ -302,6 +338,12 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
       }),
     )
   })
+}
+
+/** Where the arm stands whose second server this is; −1 where it is none. */
+function originalOf({ scenario: { name }, revision }: Arm, arms: Plan['arms']): number {
+  const original = revision === 'base-twin' ? 'base' : revision === 'twin' ? 'head' : undefined
+  return arms.findIndex((arm) => arm.scenario.name === name && arm.revision === original)
 }
 
 /** A normally distributed number with mean 0 and standard deviation 1 (Box & Muller 1958). */
@@ -329,12 +371,18 @@ export function resultCell(overrides: Partial<Result['cells'][number]> = {}): Re
 
 type ResultOf<S extends 'cell' | 'mean'> = Extract<Result['comparisons'][number], { readonly scope: S }>
 
+export function resultTwin(own: Omit<Result['twin'][number], 'effect'>): Result['twin'][number] {
+  return { ...own, effect: effectOf(own) }
+}
+
 /** A scenario's mean over its cells. */
 export function resultMean(overrides: Partial<ResultOf<'mean'>> = {}): ResultOf<'mean'> {
-  return { ...resultComparison(), scope: 'mean', workload: '*', threads: 0, ...overrides }
+  const { scope: _, workload: __, threads: ___, ...own } = overrides
+  return { ...resultComparison(own), scope: 'mean', workload: '*', threads: 0 }
 }
 
 export function resultComparison(overrides: Partial<ResultOf<'cell'>> = {}): ResultOf<'cell'> {
+  const { change = -0.196, low = -0.21, high = -0.182 } = overrides
   return {
     rule: 'control',
     scope: 'cell',
@@ -342,11 +390,11 @@ export function resultComparison(overrides: Partial<ResultOf<'cell'>> = {}): Res
     reference: 'off',
     workload: 'oltp_read_only',
     threads: 8,
-    change: -0.196,
-    low: -0.21,
-    high: -0.182,
+    change,
+    low,
+    high,
     confidence: 0.95,
-    effect: null,
+    effect: low === null || high === null ? null : effectOf({ change, low, high }),
     tolerance: 0.05,
     toleranceFrom: 'suite',
     detectable: 0.021,
@@ -519,7 +567,7 @@ export function sweepResult(
         }),
       ),
     ),
-    twin: places.map((place) => ({ ...place, change: 0.003, low: -0.006, high: 0.012, effect: null })),
+    twin: places.map((place) => resultTwin({ ...place, change: 0.003, low: -0.006, high: 0.012 })),
     disturbance: { blocks: 120, disturbed: 2, dropped: 2 },
     settings: [],
     coverage: [],

@@ -59,7 +59,7 @@ describe('the repository', () => {
 
   test('begins with what an older Node can read, so that it can say what it needs', () => {
     const loaded = loadedWith('cli.js')
-    expect(loaded).toContain('help.js')
+    expect(loaded).toContain('run-flags.js')
     for (const name of loaded)
       expect(readFileSync(join(ROOT, 'dist', name), 'utf8'), name).not.toMatch(/^\s*(?:await )?using \w+ =/m)
   })
@@ -140,7 +140,7 @@ const FORWARD: readonly (readonly [from: string, to: string])[] = [
   ['src/core/result/probe.ts', '../wording/warnings.ts'],
   ['src/core/result/probe.ts', '../imported/observation.ts'],
   ['src/core/suite/probe.ts', 'zod'],
-  ['src/core/init/probe.ts', '../request/init-request.ts'],
+  ['src/core/init/probe.ts', '../request/set-up-requests.ts'],
 ]
 
 /** What the linter says of a project that has one file with one import. */

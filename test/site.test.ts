@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sidebarOf } from '../docs/.vitepress/navigation.ts'
 import { anchorOf, type Page, readPages, titleOf } from '../docs/.vitepress/pages.ts'
 import { REPOSITORY, siteAddress } from '../docs/.vitepress/repository.ts'
+import { accessibilityFailures } from './setup/accessibility.ts'
 import { type BuiltSite, buildSite, fileOf } from './setup/built-site.ts'
 import { ensureChromium } from './setup/chromium.ts'
-import { accessibilityOf } from './setup/lighthouse.ts'
+import { IS_NIGHTLY } from './setup/nightly.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 /** As on GitHub Pages, where a project is a folder of its owner's site. */
 const BASE = '/qpsgate/'
-const LEAST_SCORE = 95
 /** A name of the documents that nobody searches for by its parts. */
 const KNOWN_NAME = 'innodb_flush_log_at_trx_commit'
 
@@ -224,9 +224,9 @@ describe('the site', () => {
   test('shows what looks like a template as it was written', () =>
     expect(read('action.html')).toMatch(/(?:&#123;&#123;|\{\{) github\.token \}\}/))
 
-  test('opens every page without a complaint, a request to elsewhere, or what is wider than a telephone', async () => {
+  test('opens pages without a complaint, a request to elsewhere, or what is wider than a telephone', async () => {
     await using opened = await open(390)
-    for (const one of pages) {
+    for (const one of pages.filter((_, nth) => IS_NIGHTLY || nth % 3 === 0)) {
       await opened.page.goto(addressOf(one))
       // Asked again from here: the page's policy lets nothing be evaluated in it later.
       const isAlive = () => opened.page.evaluate('document.querySelector("#app").__vue_app__ !== undefined')
@@ -283,11 +283,9 @@ describe('the site', () => {
   test.each([
     ['', 'light'],
     ['detection', 'dark'],
-  ] as const)('is accessible: /%s, %s', async (path, scheme) => {
-    const { score, failures } = await accessibilityOf(`${site.address}${path}`, scheme)
-    expect(failures).toEqual([])
-    expect(score).toBeGreaterThanOrEqual(LEAST_SCORE)
-  })
+  ] as const)('is accessible: /%s, %s', async (path, scheme) =>
+    expect(await accessibilityFailures(browser, `${site.address}${path}`, scheme)).toEqual([]),
+  )
 
   interface Opened extends AsyncDisposable {
     readonly page: BrowserPage
@@ -297,7 +295,7 @@ describe('the site', () => {
 
   async function open(width: number, scheme: 'light' | 'dark' = 'light'): Promise<Opened> {
     const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 900 } })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(60_000)
     const opened = await context.newPage()
     const [requests, complaints]: [string[], string[]] = [[], []]
     opened.on('request', (request) => requests.push(request.url()))

@@ -1,6 +1,6 @@
 /** Results of whole sweeps, complete and valid, for tests of what is made from them. */
 import { type Result, type ResultCell, type ResultComparison, resultSchema } from '../src/core/result/result.ts'
-import { environment, resultPlan } from './builders.ts'
+import { effectOf, environment, resultPlan, resultTwin } from './builders.ts'
 
 const PUBLISHED = [
   'pfsoff',
@@ -99,14 +99,9 @@ export function sweepResult(sweep: Sweep = {}): Result {
     advice: [],
     history: null,
     accepted: null,
-    twin: cells.map(({ workload, threads: level }) => ({
-      workload,
-      threads: level,
-      change: 0.001,
-      low: -0.006,
-      high: 0.008,
-      effect: null,
-    })),
+    twin: cells.map(({ workload, threads: level }) =>
+      resultTwin({ workload, threads: level, change: 0.001, low: -0.006, high: 0.008 }),
+    ),
     ranking: [],
     causes: [],
     explanation: null,
@@ -128,7 +123,7 @@ export function comparisonOf(
     low,
     high,
     confidence: 0.95,
-    effect: null,
+    effect: effectOf({ change, low, high }),
     tolerance,
     toleranceFrom: 'default',
     detectable: 0.021,

@@ -11,6 +11,8 @@ const SOUGHT: Sought = {
   sayers: new Set([
     'complain',
     'draft',
+    'draftAt',
+    'draftIf',
     'refusal',
     'addProblemAt',
     'problem',
@@ -24,7 +26,7 @@ const SOUGHT: Sought = {
   roots: [
     ['src/core/wording/warnings.ts', 'SENTENCES'],
     ['src/core/wording/warnings.ts', 'REACHES'],
-    ['src/edges/servers/connect-failure.ts', 'CERTIFICATES'],
+    ['src/edges/servers/connection.ts', 'CERTIFICATES'],
     ['src/edges/servers/verify.ts', 'optionDifference'],
     ['src/edges/servers/verify.ts', 'expectedVariable'],
     ['src/edges/servers/verify.ts', 'consumerDifferences'],
@@ -38,13 +40,7 @@ const FOLLOWED_ELSEWHERE: Readonly<Record<string, { readonly errors: number; rea
   'src/edges/github/context/inputs.ts': { errors: 1, why: 'made by `problem`, and by the parsers of flags' },
   'src/edges/servers/connection.ts': { errors: 1, why: 'what a class of errors adds to a text that is found' },
   'src/edges/store/unstored-run.ts': { errors: 1, why: 'a problem of run-record.ts, whose texts are found' },
-  'src/edges/terminal/doctor-flags.ts': { errors: 1, why: 'made by `complain`' },
-  'src/edges/terminal/history-flags.ts': { errors: 1, why: 'made by `complain`' },
-  'src/edges/terminal/init-flags.ts': { errors: 1, why: 'made by `complain`' },
-  'src/edges/terminal/plan-flags.ts': { errors: 1, why: 'made by `complain`' },
-  'src/edges/terminal/record-flags.ts': { errors: 1, why: 'made by `complain`' },
-  'src/edges/terminal/report-flags.ts': { errors: 1, why: 'made by `complain`' },
-  'src/edges/terminal/run-flags.ts': { errors: 1, why: 'made by `complain`' },
+  'src/edges/terminal/flags.ts': { errors: 1, why: 'made by `complain`' },
   'src/edges/testbed/endpoint-arms.ts': {
     errors: 2,
     why: 'errors that were made elsewhere, joined or of another kind',

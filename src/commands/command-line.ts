@@ -1,13 +1,16 @@
 /** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
 import { describeUnknown } from '../core/suite/problems.ts'
-import { DOCTOR_HELP } from '../edges/terminal/doctor-help.ts'
-import { PLAN_HELP, REPORT_HELP, RUN_HELP } from '../edges/terminal/help.ts'
+import { DOCTOR_HELP } from '../edges/terminal/doctor-flags.ts'
 import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'
-import { HISTORY_HELP, RECORD_HELP } from '../edges/terminal/history-help.ts'
-import { IMPORT_HELP } from '../edges/terminal/import-help.ts'
-import { INIT_HELP } from '../edges/terminal/init-help.ts'
-import { NOTE_HELP } from '../edges/terminal/note-help.ts'
+import { HISTORY_HELP } from '../edges/terminal/history-flags.ts'
+import { IMPORT_HELP } from '../edges/terminal/import-flags.ts'
+import { INIT_HELP } from '../edges/terminal/init-flags.ts'
+import { NOTE_HELP } from '../edges/terminal/note-flags.ts'
 import { print } from '../edges/terminal/output.ts'
+import { PLAN_HELP } from '../edges/terminal/plan-flags.ts'
+import { RECORD_HELP } from '../edges/terminal/record-flags.ts'
+import { REPORT_HELP } from '../edges/terminal/report-flags.ts'
+import { RUN_HELP } from '../edges/terminal/run-flags.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
 
@@ -51,7 +54,19 @@ export async function callCommand([name, ...args]: readonly string[]): Promise<n
   }
   if (args.includes('--help') || args.includes('-h')) return explain(helpText(command.help))
   const call = await command.load()
-  return call(args)
+  try {
+    return await call(args)
+  } catch (error) {
+    if (error instanceof UserError) error.message += ownersText(error.message)
+    throw error
+  }
+}
+
+/** Which other commands have a flag that this one does not know. */
+function ownersText(message: string): string {
+  const [, flag = ''] = /^Unknown option '--([^']+)';/.exec(message) ?? []
+  const owners = commandHelps().filter(({ groups }) => groups.some(({ flags }) => flag in flags))
+  return owners.length === 0 ? '' : `; a flag of ${owners.map(({ name }) => `qpsgate ${name}`).join(', ')}`
 }
 
 function explain(text: string): number {

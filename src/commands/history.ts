@@ -1,6 +1,6 @@
 /** `qpsgate history`: histories are listed, drawn, or shortened. */
 import { join } from 'node:path'
-import { CHARTS, prunedCharts, prunedRuns } from '../core/history/prune.ts'
+import { CHARTS, prunedCharts, prunedRuns } from '../core/history/stored-paths.ts'
 import type {
   DashboardRequest,
   HistoryRequest,

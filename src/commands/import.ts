@@ -3,7 +3,7 @@
 import { type ImportedTable, scenariosIn, tableOf } from '../core/imported/imported-table.ts'
 import type { Observation } from '../core/imported/observation.ts'
 import { readObservations } from '../core/imported/sources.ts'
-import type { ImportRequest } from '../core/request/import-request.ts'
+import type { ImportRequest } from '../core/request/report-request.ts'
 import { importedResult } from '../core/result/imported-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { adjustPolicy } from '../core/suite/adjust.ts'

@@ -1,7 +1,7 @@
 /** `qpsgate init`: what the repository tells → the workflow, and a suite if wanted → what was found and what comes next. */
 import { findOut } from '../core/init/find-out.ts'
 import { starterOf } from '../core/init/starter.ts'
-import type { InitRequest } from '../core/request/init-request.ts'
+import type { InitRequest } from '../core/request/set-up-requests.ts'
 import { nothingWrittenText, renderFiles, renderFindings, renderNextSteps } from '../core/views/init-text.ts'
 import { gatherRepository } from '../edges/init/gather.ts'
 import { MOST_PATHS } from '../edges/init/listing.ts'

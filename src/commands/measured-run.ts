@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import type { RunRecord } from '../core/history/run-record.ts'
 import type { Line } from '../core/measurement/measurement.ts'
-import type { MeasuredSource } from '../core/request/record-request.ts'
+import type { MeasuredSource } from '../core/request/history-request.ts'
 import { shardText } from '../core/request/shard.ts'
 import { recordOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
@@ -42,7 +42,10 @@ export async function readMeasuredRun(source: MeasuredSource, toolVersion: strin
     return { run: recordOf(accept(judgement, first.accepted), run, about), note: noteOf(source, run.commit), folder }
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown
-    throw new UserError(`${name} is no result of qpsgate, or was changed: ${thrown.message}`, { cause: thrown })
+    throw new UserError(
+      `${name} is of another version of qpsgate, or was changed; take the original, or measure again: ${thrown.message}`,
+      { cause: thrown },
+    )
   }
 }
 

@@ -5,10 +5,10 @@ import { readRecorded } from '../edges/files/recorded-results.ts'
 import { trustAuthorities } from '../edges/gitlab/authorities.ts'
 import { GitLabApi } from '../edges/gitlab/gitlab-api.ts'
 import { type MergeRequestJob, readMergeRequestJob, TOKEN_VARIABLES } from '../edges/gitlab/merge-request-job.ts'
-import { type NoteContent, type NoteOutcome, upsertNote } from '../edges/gitlab/note.ts'
+import { type NoteContent, type NoteOutcome, upsertNote } from '../edges/gitlab/upsert-note.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { parseNoteFlags } from '../edges/terminal/note-flags.ts'
-import { print } from '../edges/terminal/output.ts'
+import { print, say } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 
 export async function noteCommand(args: readonly string[]): Promise<number> {
@@ -46,7 +46,7 @@ function contentOf(result: Result, { headSha, pipelineId, jobId }: MergeRequestJ
 
 function tell(outcome: NoteOutcome, path: string): number {
   if (outcome.kind === 'refused') {
-    process.stderr.write(`qpsgate: the note could not be written: ${outcome.why}; everything is in ${path}\n`)
+    say(`qpsgate: the note could not be written: ${outcome.why}; everything is in ${path}`)
     return EXIT.couldNotMeasure
   }
   if (outcome.kind === 'none') print('no note: nothing was compared, and there is no older note to bring up to date\n')

@@ -1,8 +1,8 @@
 /** `qpsgate plan`: what a run would measure, without starting anything. */
-import { changesWithoutEffect } from '../core/plan/as-read.ts'
-import { makePlan } from '../core/plan/plan.ts'
-import { shardMatrix } from '../core/plan/shards.ts'
-import type { PlanRequest } from '../core/request/plan-request.ts'
+import { changesWithoutEffect } from '../core/plan/changed-settings.ts'
+import { makePlan, shardMatrix } from '../core/plan/plan.ts'
+import type { PlanRequest } from '../core/request/measured-request.ts'
+import { mistypedOptions } from '../core/settings/settings-knowledge.ts'
 import { renderPlan } from '../core/views/plan-text.ts'
 import { print, say } from '../edges/terminal/output.ts'
 import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
@@ -21,10 +21,11 @@ export async function planCommand(args: readonly string[]): Promise<number> {
  * @returns text for people, or with `shards` the matrix of a workflow
  * @throws UserError where the input is wrong, or there are more shards than cells
  */
-async function describePlan({ subject, rules, adjustments, shards }: PlanRequest): Promise<string> {
+async function describePlan({ subject, rules, adjustments, shards, server, image }: PlanRequest): Promise<string> {
   const { suite: read, base } = await readSubject(subject, say)
   const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments)
-  const mostServers = serversAtOnce(suite, 'auto')
+  const started = image === undefined ? suite : { ...suite, server: { kind: 'image', name: image } as const }
+  const mostServers = serversAtOnce(started, server)
   const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [], mostServers })
   const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? [])
   if (shards === undefined) {
@@ -33,6 +34,7 @@ async function describePlan({ subject, rules, adjustments, shards }: PlanRequest
       plan,
       reasons,
       withoutEffect.map(({ name }) => name),
+      mistypedOptions(suite.scenarios.flatMap(({ options }) => options)),
     )
   }
   if (shards > plan.cells.length) {

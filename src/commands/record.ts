@@ -1,10 +1,10 @@
 /** `qpsgate record`: a result is added to the history of a branch; what could not be stored is kept beside it. */
 import { dirname } from 'node:path'
-import type { RecordRequest, RunSource } from '../core/request/record-request.ts'
+import type { RecordRequest, RunSource } from '../core/request/history-request.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
 import { readUnstored } from '../edges/store/unstored-run.ts'
-import { print, printJson } from '../edges/terminal/output.ts'
+import { print, printJson, say } from '../edges/terminal/output.ts'
 import { parseRecordFlags } from '../edges/terminal/record-flags.ts'
 import { storeFlags } from '../edges/terminal/store-flags.ts'
 import { EXIT } from '../errors.ts'
@@ -19,7 +19,7 @@ export async function recordCommand(args: readonly string[]): Promise<number> {
   const isStored = outcome.kind === 'stored'
   if (json) printJson(outcome)
   else if (isStored) print(describeOutcome(outcome))
-  if (!isStored) process.stderr.write(`qpsgate: ${describeOutcome(outcome)}`)
+  if (!isStored) say(`qpsgate: ${describeOutcome(outcome)}`.trimEnd())
   return isStored ? EXIT.pass : EXIT.couldNotMeasure
 }
 

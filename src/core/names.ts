@@ -16,3 +16,17 @@ export interface CellKey {
   readonly workload: string
   readonly threads: number
 }
+
+/** Of a scenario: as it is, as it was, and a second server of each, which tells how much two starts differ. */
+export const REVISIONS = ['head', 'base', 'twin', 'base-twin'] as const
+export type Revision = (typeof REVISIONS)[number]
+
+/** Whether an arm is of a scenario as it was. */
+export function isOfBase({ revision }: { readonly revision: Revision }): boolean {
+  return revision === 'base' || revision === 'base-twin'
+}
+
+/** Whether an arm is a second server of another, which is shown in its place. */
+export function isCopy({ revision }: { readonly revision: Revision }): boolean {
+  return revision === 'twin' || revision === 'base-twin'
+}

@@ -1,7 +1,7 @@
 /** Option files that are gated without a suite, as they are and as they were: gathered here, parsed elsewhere. */
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { type OptionFileReader, readConfig } from '../core/suite/option-includes.ts'
+import { type OptionFileReader, readOptionPath } from '../core/suite/option-includes.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase } from '../edges/git/open-base.ts'
@@ -106,7 +106,7 @@ function spelledAs(path: string, found: string): string {
 }
 
 function isAbsent({ path, reader }: OptionFileSource): boolean {
-  return readConfig(path, reader).kind === 'absent'
+  return readOptionPath(path, reader).kind === 'absent'
 }
 
 async function gatherBefore(path: string, base: Base): Promise<Pick<ConfigSource, 'base' | 'former'>> {
@@ -120,5 +120,5 @@ async function gatherBefore(path: string, base: Base): Promise<Pick<ConfigSource
 }
 
 async function gatherAt(revision: GitRevision, path: string): Promise<OptionFileSource> {
-  return { path, reader: await gatherAtRevision(revision, HERE, (reader) => readConfig(path, reader)) }
+  return { path, reader: await gatherAtRevision(revision, HERE, (reader) => readOptionPath(path, reader)) }
 }

@@ -1,8 +1,7 @@
 /** One run on one screen, for the command line and the action alike. */
-import { withoutUnread } from '../core/plan/as-read.ts'
+import { withoutUnread } from '../core/plan/changed-settings.ts'
 import { withinThreads } from '../core/plan/plan.ts'
-import { plannedEvent } from '../core/progress/planned-event.ts'
-import type { Tell } from '../core/progress/progress-event.ts'
+import { plannedEvent, type Tell } from '../core/progress/progress-event.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import { describeRun } from '../core/result/describe-run.ts'
 import { makeResult } from '../core/result/make-result.ts'
@@ -12,7 +11,7 @@ import type { Judgement } from '../core/verdict/judgement.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
-import { Timeline } from '../edges/machine/timeline.ts'
+import { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
@@ -23,8 +22,7 @@ import { measureOn } from './measure-until-decided.ts'
 import { openTestbedFor, planRun } from './plan-run.ts'
 import { readHistory } from './read-history.ts'
 import { ruleChoiceOf, ruled } from './ruled.ts'
-import { coverageOfRun } from './run-coverage.ts'
-import { factsOf } from './run-facts.ts'
+import { coverageOfRun, factsOf } from './run-facts.ts'
 import { readSubject } from './subject.ts'
 
 export interface GateEdges {
@@ -47,7 +45,7 @@ export interface GateEdges {
 export async function gate(request: RunRequest, edges: GateEdges): Promise<Result> {
   const { tell, signal } = edges
   const clock = runClock()
-  const timeline = new Timeline(clock)
+  const timeline = new Timekeeper(clock)
   const subject = await readSubject(request.subject, (text) => tell({ kind: 'note', text }))
   const { subject: asked, adjustments } = request
   const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments)

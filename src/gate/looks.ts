@@ -5,17 +5,19 @@ import type { LookLine } from '../core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell } from '../core/plan/plan.ts'
 import type { GatePolicy, Suite } from '../core/suite/suite.ts'
 import { decide, withoutDoubtful } from '../core/verdict/decide.ts'
+import type { Standings } from '../core/verdict/decision-state.ts'
 import { lookAt, replay } from '../core/verdict/replay.ts'
-import type { Standings } from '../core/verdict/standing.ts'
-import { isSuspected, isWanted, needsMore } from '../core/verdict/wanted.ts'
+import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import type { Trials } from './trials.ts'
 
-type IsWanted = (arm: Arm, cell: Cell) => boolean
+type IsStillNeeded = (arm: Arm, cell: Cell) => boolean
 
 export interface LookEdges {
   readonly done: Trials
   /** Of the planned time that is over. */
   readonly share: () => number
+  /** Whether no trial is planned after this one. */
+  readonly isLast: () => boolean
   /** Told after every look what it saw. */
   readonly seen: (seen: RunComparisons) => void
 }
@@ -26,16 +28,22 @@ export class Looks {
   readonly #precision: number | undefined
   readonly #done: Trials
   readonly #share: () => number
+  readonly #isLast: () => boolean
   readonly #seen: (seen: RunComparisons) => void
   #standings: Standings = new Map()
   #compared: RunComparisons
 
-  constructor(plan: Plan, { gate, precision }: Pick<Suite, 'gate' | 'precision'>, { done, share, seen }: LookEdges) {
+  constructor(
+    plan: Plan,
+    { gate, precision }: Pick<Suite, 'gate' | 'precision'>,
+    { done, share, isLast, seen }: LookEdges,
+  ) {
     this.#plan = plan
     this.#policy = gate
     this.#precision = precision
     this.#done = done
     this.#share = share
+    this.#isLast = isLast
     this.#seen = seen
     this.#compared = compare(plan, new MeasuredBlocks())
   }
@@ -85,14 +93,14 @@ export class Looks {
   }
 
   /** What is measured on while there is time. */
-  wanted(): IsWanted {
+  wanted(): IsStillNeeded {
     // Where the first trial broke off nothing was compared, so all of it is wanted again, whatever its whole cells decided.
     const standings = this.#compared.comparisons.length === 0 ? new Map() : this.believed(this.#compared)
-    return isWanted(this.#compared, standings, this.#precision)
+    return isStillNeeded(this.#compared, standings, this.#precision)
   }
 
   /** What is measured on beyond the planned time. */
-  suspected(): IsWanted {
+  suspected(): IsStillNeeded {
     return isSuspected(this.#compared, this.believed(this.#compared))
   }
 
@@ -108,7 +116,8 @@ export class Looks {
   }
 
   #needsMore(seen: RunComparisons, planned: PlannedCell): boolean {
-    return needsMore(seen, this.believed(seen), { ...planned, trial: this.#done.number }, this.#precision)
+    const place = { ...planned, trial: this.#done.number, isLast: this.#isLast() }
+    return needsMore(seen, this.believed(seen), place, this.#precision)
   }
 
   #take(place: Pick<LookLine, 'workload' | 'threads'>): RunComparisons {

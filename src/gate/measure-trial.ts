@@ -5,7 +5,7 @@ import { groupsOf } from '../core/plan/groups.ts'
 import { armName, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shortened } from '../core/plan/turns.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
-import type { Settings } from '../core/switching/settings.ts'
+import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import { count } from '../core/wording/figures.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
@@ -125,7 +125,7 @@ async function measureCell(step: CellStep): Promise<void> {
   const turns = shortened(usual, pace, arms, left / least)
   const perBlock = blockSecondsWithGap(arms, turns)
   const blocks = Math.max(least, Math.floor(left / perBlock))
-  requireTime(plan, blocks * perBlock, planned)
+  requireTime(plan, least * perBlock, planned)
   let done = 0
   const isDue = dueLooks(edges.testbed.now(), least)
   await cellRun.runBlocks(

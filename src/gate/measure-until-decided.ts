@@ -4,15 +4,14 @@ import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
 import { groupsOf } from '../core/plan/groups.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
-import { type IsWanted, trialsToCome } from '../core/plan/trials.ts'
-import { liveComparisons } from '../core/progress/live-comparison.ts'
-import type { Tell } from '../core/progress/progress-event.ts'
+import { type IsStillNeeded, trialsToCome } from '../core/plan/plan-trial.ts'
+import { liveComparisons, type Tell } from '../core/progress/progress-event.ts'
 import type { GatePolicy, Suite } from '../core/suite/suite.ts'
-import type { Settings } from '../core/switching/settings.ts'
+import type { Settings } from '../core/switching/switchable-settings.ts'
 import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
-import type { Standings } from '../core/verdict/standing.ts'
+import type { Standings } from '../core/verdict/decision-state.ts'
 import type { Warning } from '../core/warnings/warning.ts'
-import type { Timeline } from '../edges/machine/timeline.ts'
+import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import { timed } from '../edges/testbed/timed-testbed.ts'
 import { Looks } from './looks.ts'
@@ -33,8 +32,8 @@ export interface MeasureOutcome {
 }
 
 interface MeasureOnEdges extends Omit<MeasureEdges, 'testbed'> {
-  readonly timeline: Timeline
-  /** What may follow: it is told from the start how long all of it takes at the most. */
+  readonly timeline: Timekeeper
+  /** Seconds that a search for causes may take afterwards: the longest time of the whole run is told from the start. */
   readonly searchSeconds: number
 }
 
@@ -69,17 +68,22 @@ export async function measureUntilDecided(
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed)
   const seen = (compared: RunComparisons) => tellLook(compared, { looks, time, policy: suite.gate }, edges)
-  const looks: Looks = new Looks(plan, suite, { done, share: () => time.share, seen })
+  const looks: Looks = new Looks(plan, suite, {
+    done,
+    share: () => time.share,
+    isLast: () => done.number >= time.trials,
+    seen,
+  })
   edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
   const lost = new Set<string>()
   const warnings: Warning[] = []
   for (;;) {
     const wanted = stillWanted(looks, time)
-    const isWanted: IsWanted = (arm, ...place) => !lost.has(arm.scenario.name) && wanted(arm, ...place)
+    const isStillNeeded: IsStillNeeded = (arm, ...place) => !lost.has(arm.scenario.name) && wanted(arm, ...place)
     const schedule = (servers: TrialServers, number: number) =>
-      time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isWanted))
+      time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isStillNeeded))
     try {
-      if (!(await done.measure(plan, isWanted, schedule, looks))) break
+      if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
       looks.afterTrial()
       // Once every group has had its first trial.
       if (done.number === groupsOf(plan).length) sayIfHopeless(looks.secondsToDecide(time.secondsOver), plan, edges)
@@ -100,7 +104,7 @@ export async function measureUntilDecided(
 }
 
 /** What is measured in trials of the planned time, and beyond it to confirm what is suspected. */
-function stillWanted(looks: Looks, time: RunTime): IsWanted {
+function stillWanted(looks: Looks, time: RunTime): IsStillNeeded {
   const [wanted, suspected] = [looks.wanted(), looks.suspected()]
   const isToConfirm = looks.isToConfirm && time.sufficesToConfirm
   return (arm, cell, number) => (number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell))

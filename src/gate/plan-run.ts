@@ -4,15 +4,16 @@ import { learnedStartSpread } from '../core/history/priors.ts'
 import type { RunRecord } from '../core/history/run-record.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import { groupsOf } from '../core/plan/groups.ts'
-import { type Against, cellName, isUnchanged, makePlan, type Plan } from '../core/plan/plan.ts'
-import type { Tell } from '../core/progress/progress-event.ts'
-import { tellers } from '../core/progress/tellers.ts'
+import { type Against, cellName, isUnchanged, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
+import { type Tell, tellers } from '../core/progress/progress-event.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import type { Timeline } from '../edges/machine/timeline.ts'
+import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import { UserError } from '../errors.ts'
 
+/** A run is short that has not so many times the least budget. */
+const SHORT = 2
 /** Names of cells that an error shows. */
 const SHOWN_CELLS = 4
 
@@ -29,7 +30,9 @@ export function planRun(
   records: readonly RunRecord[] = [],
 ): Plan {
   const startSpread = learnedStartSpread(records)
-  const plan = makePlan(suite, seed, { rules, shard, startSpread, base: base?.scenarios ?? [], mostServers })
+  const whole = makePlan(suite, seed, { rules, shard, startSpread, base: base?.scenarios ?? [], mostServers })
+  // In a short run a fourth server's start and turns are better spent on the three.
+  const plan = whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole
   if (plan.cells.length === 0 && plan.shard !== null)
     throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`)
   requireBudget(plan)
@@ -41,7 +44,7 @@ export async function openTestbedFor(
   plan: Plan,
   suite: Suite,
   request: RunRequest,
-  { tell, signal, timeline }: { readonly tell: Tell; readonly signal: AbortSignal; readonly timeline: Timeline },
+  { tell, signal, timeline }: { readonly tell: Tell; readonly signal: AbortSignal; readonly timeline: Timekeeper },
 ): Promise<LocalTestbed | null> {
   if (isUnchanged(plan)) return null
   const { server, image, install, freeze, keepsData } = request

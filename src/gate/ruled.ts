@@ -4,7 +4,7 @@ import type { Adjustments } from '../core/suite/adjust.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import { byStricterRules, type DecidedByFlags, loosenedRules, takesAway } from '../core/verdict/loosened-rules.ts'
 import type { Warning } from '../core/warnings/warning.ts'
-import { ruleChangeText } from '../core/wording/loosened-rules.ts'
+import { ruleChangeText } from '../core/wording/warnings.ts'
 import { UserError } from '../errors.ts'
 import { adjusted } from './adjusted.ts'
 

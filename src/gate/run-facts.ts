@@ -1,11 +1,20 @@
 /** Facts of a run that no measurement holds. */
-import { asRead, changedSettings, changesWithoutEffect } from '../core/plan/as-read.ts'
+
+import { type CoveredSetting, coverageOf } from '../core/coverage/coverage.ts'
+import { knownServer } from '../core/families/families.ts'
+import { armStatesOf, type Measurement } from '../core/measurement/measurement.ts'
+import {
+  type ChangedSetting,
+  changedSettings,
+  changesWithoutEffect,
+  effectivePlan,
+} from '../core/plan/changed-settings.ts'
 import { groupWarnings } from '../core/plan/groups.ts'
 import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { RunFacts } from '../core/result/describe-run.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
-import type { Suite } from '../core/suite/suite.ts'
+import { datasetBytes, type Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
@@ -33,7 +42,7 @@ export interface FactSources {
 export function factsOf(sources: FactSources): RunFacts {
   const { request, subject, suite, rules, planned, plan, testbed, stored, clock } = sources
   const base = subject.base?.scenarios ?? []
-  const changed = changedSettings(testbed === null ? plan : asRead(plan, testbed.buildOf))
+  const changed = changedSettings(testbed === null ? plan : effectivePlan(plan, testbed.buildOf))
   return {
     startedAt: clock.startedAt,
     environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? 'not needed'),
@@ -54,4 +63,15 @@ export function factsOf(sources: FactSources): RunFacts {
       ...(subject.base === undefined ? [] : baseWarnings(suite, base, plan)),
     ],
   }
+}
+
+export function coverageOfRun(
+  { dataset }: Suite,
+  { cells }: Plan,
+  settings: readonly ChangedSetting[],
+  { lines }: Measurement,
+): CoveredSetting[] {
+  const servers = new Map(armStatesOf(lines).map(({ scenario, server }) => [scenario, knownServer(server)] as const))
+  const productOf = (scenario: string) => servers.get(scenario)?.product
+  return coverageOf({ settings, cells, lines, dataBytes: datasetBytes(dataset), productOf })
 }

@@ -1,17 +1,29 @@
 /** What is gated: a suite or option files, as they are and as they were. Files are gathered first, and then parsed. */
+
+import { dirname } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
-import { lostOptions } from '../core/suite/left-alike.ts'
+import { configSuite, onlyChanged } from '../core/suite/build.ts'
+import {
+  type FileReading,
+  type OptionFileReader,
+  type ReadOptions,
+  readOptionPath,
+} from '../core/suite/option-includes.ts'
+import { lostOptions } from '../core/suite/option-reach.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import { escapeInvisible } from '../core/suite/problems.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
 import { reachText } from '../core/wording/warnings.ts'
+import { readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
+import { isDirectory } from '../edges/files/paths.ts'
+import { shippedSuite } from '../edges/files/shipped.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
+import { openBase } from '../edges/git/open-base.ts'
+import { gatherAtRevision } from '../edges/git/revision.ts'
 import { UserError } from '../errors.ts'
-import { gatherConfig } from './config-sources.ts'
-import { parseConfig } from './config-subject.ts'
-import { gatherSuite, gatherSuiteBefore, type SuiteSource } from './suite-sources.ts'
+import { type ConfigSource, gatherConfig } from './config-sources.ts'
 
 /** Head and base, with what each of them is warned of. */
 interface ParsedSubject extends Omit<Subject, 'commit'> {
@@ -105,4 +117,119 @@ function requireKnownScripts({ workloads, file }: Suite, base: Suite | undefined
     `${file}: the script ${stranger.script} of a pull request from a fork is not run, as it is not that of the base; ` +
       'somebody who may write to the repository can bring it in by a change of its own',
   )
+}
+
+export interface ParsedConfig {
+  readonly suite: Suite
+  readonly base: Suite
+  readonly warnings: readonly Warning[]
+  /** About what the files of the base hold. */
+  readonly baseWarnings: readonly DirectiveWarning[]
+}
+
+/** @throws UserError with everything that is wrong in the files */
+export function parseConfig(sources: readonly ConfigSource[], baseName: string): ParsedConfig {
+  const files = sources.map(parseSource)
+  const [heads, bases] = [files.map(({ head }) => head), files.map(({ base }) => base)]
+  refuseProblems(heads, 'the option files are not valid')
+  refuseProblems(bases, `--base ${baseName}: the option files were not valid there`)
+  const [only, ...others] = files.map(({ path }) => path)
+  const name = only === undefined || others.length > 0 ? 'option files' : only
+  const suiteOf = (side: 'head' | 'base') =>
+    configSuite(
+      files.map((file) => ({ path: file.path, options: file[side].options })),
+      name,
+    )
+  const base = suiteOf('base')
+  return {
+    suite: onlyChanged(suiteOf('head'), base),
+    base,
+    warnings: [...files.flatMap(({ warnings }) => warnings), ...heads.flatMap(({ warnings }) => warnings)],
+    baseWarnings: bases.flatMap(({ warnings }) => warnings),
+  }
+}
+
+type Parsed = Extract<ReadOptions, { kind: 'read' }>
+
+/** One path as it is and as it was; no options stand for the server's defaults. */
+interface ParsedFile {
+  readonly path: string
+  readonly head: Parsed
+  readonly base: Parsed
+  /** About the path, not about what it holds. */
+  readonly warnings: readonly Warning[]
+}
+
+function parseSource({ path, head, base, former }: ConfigSource): ParsedFile {
+  const [now, before] = [readOptionPath(head.path, head.reader), readOptionPath(base.path, base.reader)]
+  const warnings: Warning[] = []
+  if (now.kind === 'absent') warnings.push({ code: 'config-deleted', scenario: path })
+  if (before.kind === 'absent') warnings.push({ code: 'config-added', scenario: path })
+  if (former !== undefined) warnings.push({ code: 'config-renamed', scenario: path, former })
+  if (now.kind === 'read' && now.options.length + now.problems.length === 0)
+    warnings.push({ code: 'config-empty', scenario: path })
+  return { path, head: settled(path, now), base: settled(former ?? path, before), warnings }
+}
+
+function settled(path: string, read: ReadOptions): Parsed {
+  if (read.kind === 'read') return read
+  const nothing = { kind: 'read', options: [], problems: [], warnings: [] } as const
+  if (read.kind === 'absent') return nothing
+  const { found, allowed } = read
+  return { ...nothing, problems: [{ file: path, line: 1, path: '', found: `a file ${found}`, allowed }] }
+}
+
+function refuseProblems(files: readonly Parsed[], message: string): void {
+  const problems = files.flatMap((file) => file.problems)
+  if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`)
+}
+
+/** A suite's text with the option files that it leads to. */
+export interface SuiteSource {
+  /** Name of the suite for messages. */
+  readonly name: string
+  readonly text: string
+  readonly optionFiles: OptionFileReader
+}
+
+/**
+ * A suite that is there, else the one of that name that comes with the program.
+ *
+ * @param isChanged whether it is known to have been there before: then another one does not take its place
+ * @throws UserError where the suite cannot be read
+ */
+export function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean }): SuiteSource {
+  const reading = readSuiteOnDisk(file)
+  if (reading.kind === 'text') return { name: file, text: reading.text, optionFiles: suiteOptionFiles(file) }
+  const shipped = reading.kind === 'absent' && !isChanged ? shippedSuite(file) : undefined
+  if (shipped !== undefined) return gatherSuite(shipped, { isChanged: true })
+  const why = reading.kind === 'absent' && isDirectory(file) ? 'it is a directory' : whyNoSuite(reading)
+  throw new UserError(
+    `cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`,
+  )
+}
+
+/**
+ * The suite as it was, with the option files of its time.
+ *
+ * @throws UserError where there is no such base, or it does not have the suite
+ */
+export async function gatherSuiteBefore(file: string, base: string): Promise<SuiteSource> {
+  const opened = await openBase(base, file)
+  if (opened.kind === 'disk' && isDirectory(opened.path))
+    throw new UserError(`--base ${base} is a directory; give the suite file as it was before, or a git ref`)
+  const reading = opened.kind === 'disk' ? readSuiteOnDisk(opened.path) : await opened.revision.file(file)
+  if (reading.kind === 'absent') throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`)
+  if (reading.kind !== 'text') throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`)
+  const [name, { text }] = [`${file} (${base})`, reading]
+  if (opened.kind === 'disk') return { name, text, optionFiles: suiteOptionFiles(opened.path) }
+  const parse = (reader: OptionFileReader) => parseSuite(text, name, reader)
+  return { name, text, optionFiles: await gatherAtRevision(opened.revision, dirname(file), parse) }
+}
+
+function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
+  if (reading.kind === 'absent') return 'there is no such file'
+  if (reading.kind === 'outside') return 'it is outside of the repository'
+  if (reading.kind === 'too-large') return 'it is larger than 1 MiB'
+  return reading.kind === 'binary' ? 'it is binary' : reading.why
 }

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Line, LookLine, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
 import type { Cell, Plan } from '../core/plan/plan.ts'
-import { type IsWanted, nextTrial } from '../core/plan/trials.ts'
-import type { Settings } from '../core/switching/settings.ts'
+import { type IsStillNeeded, nextTrial } from '../core/plan/plan-trial.ts'
+import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import {
   type LookWithin,
@@ -74,13 +74,17 @@ export class Trials {
    */
   async measure(
     plan: Plan,
-    isWanted: IsWanted,
+    isStillNeeded: IsStillNeeded,
     schedule: (servers: TrialServers, number: number) => Schedule,
     look?: LookWithin,
   ): Promise<boolean> {
     const isThere = ({ workload, threads }: Cell) =>
       !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)
-    const trial = nextTrial(plan, this.#number, (arm, cell, number) => isThere(cell) && isWanted(arm, cell, number))
+    const trial = nextTrial(
+      plan,
+      this.#number,
+      (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number),
+    )
     if (trial === undefined) return false
     const { number } = trial
     this.#number = number

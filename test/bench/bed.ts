@@ -2,14 +2,14 @@
 
 import { readFileSync } from 'node:fs'
 import { makePlan, type Plan, type Trial } from '../../src/core/plan/plan.ts'
-import { planTrial } from '../../src/core/plan/trials.ts'
+import { planTrial } from '../../src/core/plan/plan-trial.ts'
 import { parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { runClock } from '../../src/edges/machine/clock.ts'
 import { layoutCpus, pinOurselves, readNodes } from '../../src/edges/machine/cpus.ts'
 import { RunDirectory } from '../../src/edges/machine/run-directory.ts'
-import { Timeline } from '../../src/edges/machine/timeline.ts'
-import { openSources, type Sources } from '../../src/edges/servers/sources.ts'
+import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
+import { openSources, type Sources } from '../../src/edges/servers/server-sources.ts'
 import { BackgroundStops } from '../../src/edges/testbed/background-stops.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import type { TestbedRequest } from '../../src/edges/testbed/testbed-request.ts'
@@ -71,7 +71,7 @@ export async function openBed(options: {
     cpus,
     mostAhead: options.mostAhead ?? 0,
     directory,
-    timeline: new Timeline(runClock()),
+    timeline: new Timekeeper(runClock()),
     stops,
     freeze: true,
   }

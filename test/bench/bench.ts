@@ -1,14 +1,13 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
  * run meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, times, causes,
- * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, record-slowdowns, detect, join.
+ * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
 import { benchCoverage, benchCoverageInContainers } from './coverage/coverage.ts'
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchDetect } from './detect/detect.ts'
-import { benchRecordSlowdowns } from './detect/record.ts'
 import { benchJoin } from './join.ts'
 import { benchQuickstart } from './quickstart.ts'
 import { benchRecord } from './record.ts'
@@ -37,7 +36,6 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   'coverage-docker': benchCoverageInContainers,
   soak: benchSoak,
   record: benchRecord,
-  'record-slowdowns': benchRecordSlowdowns,
   detect: benchDetect,
   join: benchJoin,
 }

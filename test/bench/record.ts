@@ -1,99 +1,119 @@
 /**
- * Noise as it is: slices of one configuration on two servers, in the order of time, kept as a fixture from which
- * simulations draw. What arms have in common at a moment, bursts and drift, is in it, and nothing else.
+ * Noise as it is: equal servers in turns as a run has them, started several times, kept as fixtures over which simulations
+ * are played. What they have in common at a moment, bursts, drift, and what a start moves are in them.
  */
+import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { slicesOf } from '../../src/core/measurement/measurement.ts'
-import { blockSeconds, rotatingTurns } from '../../src/core/plan/turns.ts'
-import { median } from '../../src/core/stats/robust.ts'
-import type { Suite } from '../../src/core/suite/suite.ts'
-import { RECORDINGS, type Recording } from '../fakes/recordings.ts'
+import { type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
+import type { PlannedCell } from '../../src/core/plan/plan.ts'
+import { planTrial } from '../../src/core/plan/plan-trial.ts'
+import { blockSeconds, blockSecondsWithGap, type Pace, rotatingTurns } from '../../src/core/plan/turns.ts'
+import type { TrialRun } from '../../src/edges/testbed/testbed.ts'
+import { analyse } from '../fakes/playback.ts'
+import { RECORDINGS, type RecordedStart, type RecordedWork, type Recording } from '../fakes/recordings.ts'
 import { ensureEngine } from '../setup/engine.ts'
 import { ensureMysqlImage } from '../setup/mysql-image.ts'
 import { openBed } from './bed.ts'
-import { table } from './figures.ts'
+import { describeRecordings } from './detect/describe-recordings.ts'
 
-const SECONDS = 120
-const WORKLOADS = ['oltp_read_only', 'oltp_write_only']
-const DIGITS = 4
-const LAGS = [1, 2, 4, 8, 16]
+const THREADS = 8
+/** Of each workload, each time the servers are started. */
+const COMPUTING_SECONDS = 8
+const WAITING_SECONDS = 16
+const SUITE = `
+name: record
+dataset: { tables: 4, rows: 25000 }
+workloads: [oltp_read_only, oltp_write_only, oltp_read_write]
+threads: [${THREADS}]
+budget: 10m
+control: first
+scenarios:
+  first: { options: { performance_schema: OFF } }
+  second: { options: { performance_schema: OFF } }
+  third: { options: { performance_schema: OFF } }
+`
+/** Starts, with the twin's of four arms each, and whether a neighbour works meanwhile. */
+const MACHINES = [
+  { machine: 'usual', trials: 8, hasNeighbour: false },
+  { machine: 'neighbour', trials: 4, hasNeighbour: true },
+] as const
 
 export async function benchRecord(): Promise<string[]> {
-  const all = [...(await recordAll('mariadb')), ...(await recordInContainers())]
-  mkdirSync(RECORDINGS, { recursive: true })
-  for (const one of all) writeFileSync(join(RECORDINGS, `${one.name}.json`), `${JSON.stringify(one)}\n`)
-  return [
-    `Two servers of one configuration, 8 threads, ${SECONDS} s (\`npm run bench record\`):`,
-    '',
-    ...table(
-      [
-        'recording',
-        'slices',
-        'robust spread of a slice',
-        'slices beyond three of it',
-        'correlation after 1, 2, 4, 8, 16 turns',
-      ],
-      all.map(describe),
-    ),
-  ]
-}
-
-async function recordInContainers(): Promise<Recording[]> {
+  // First, since what is started later inherits the CPUs that we pin ourselves to.
   const engine = await ensureEngine()
   if (engine.kind === 'absent') throw new Error(engine.why)
   try {
-    return await recordAll('mysql', await ensureMysqlImage())
+    const image = await ensureMysqlImage()
+    const all: Recording[] = []
+    for (const machine of MACHINES) {
+      all.push(...(await recordAll('mariadb', machine)), ...(await recordAll('mysql', machine, image)))
+    }
+    mkdirSync(RECORDINGS, { recursive: true })
+    for (const { name, ...recorded } of all)
+      writeFileSync(join(RECORDINGS, `${name}.json`), `${JSON.stringify(recorded)}\n`)
+    return [
+      `Equal servers, ${THREADS} threads, four started at once (\`npm run bench record\`):`,
+      '',
+      ...describeRecordings(all.map(analyse)),
+    ]
   } finally {
     await engine.stop()
   }
 }
 
-async function recordAll(server: string, image?: string): Promise<Recording[]> {
-  const recordings: Recording[] = []
-  for (const workload of WORKLOADS) recordings.push(await record(`${server}-${workload}`, workload, image))
-  return recordings
+/** A recording of each workload; every start of the servers serves them all. */
+async function recordAll(
+  server: string,
+  { machine, trials, hasNeighbour }: (typeof MACHINES)[number],
+  image?: string,
+): Promise<Recording[]> {
+  await using bed = await openBed({ suite: { text: SUITE }, ...(image === undefined ? {} : { image }) })
+  using _neighbour = hasNeighbour ? startNeighbour(bed.request.cpus.clientCpus) : null
+  const { plan } = bed
+  const recorded = new Map<string, Omit<Recording, 'name' | 'starts'> & { readonly starts: RecordedStart[] }>()
+  for (let number = 1; number <= trials; number++) {
+    const trial = planTrial(plan, number, () => true)
+    if (trial === undefined) throw new Error('the suite has no cell')
+    await using run = await bed.testbed.startTrial(trial, plan)
+    for (const planned of trial.cells) {
+      const { name } = planned.cell.workload
+      const { pace, turnMs, seconds, start } = await recordStart(run, planned)
+      const starts: RecordedStart[] = recorded.get(name)?.starts ?? []
+      starts.push(start)
+      recorded.set(name, { computes: pace.computes, blockSeconds: seconds, turnMs, p95Ms: pace.p95Ms, starts })
+    }
+    process.stderr.write(`${server}, ${machine}: start ${number} of ${trials} recorded\n`)
+  }
+  return [...recorded].map(([workload, own]) => ({ name: `${server}-${workload}-${machine}`, ...own }))
 }
 
-async function record(name: string, workload: string, image: string | undefined): Promise<Recording> {
-  const only = ({ scenarios: [first], ...suite }: Suite): Suite => ({ ...suite, scenarios: [first], threads: [8] })
-  const where = image === undefined ? {} : { image }
-  await using bed = await openBed({ suite: 'scenarios/a-a.yml', workload, change: only, ...where })
-  await using run = await bed.testbed.startTrial(bed.trial, bed.plan)
-  const [planned] = bed.trial.cells
-  if (planned === undefined) throw new Error('no cell')
+/** What one workload did on servers that have just been started. */
+async function recordStart(run: TrialRun, planned: PlannedCell) {
+  const { arms } = planned
   await using cell = await run.openCell(planned)
-  const arms = planned.arms.length
-  const turns = rotatingTurns(await cell.warmUp(), arms)
-  const blocks = Math.floor(SECONDS / blockSeconds(arms, turns))
-  const rates: { readonly arm: string; readonly rate: number }[] = []
+  const pace: Pace = await cell.warmUp()
+  const turns = rotatingTurns(pace, arms.length)
+  const blocks = Math.round((pace.computes ? COMPUTING_SECONDS : WAITING_SECONDS) / blockSeconds(arms.length, turns))
+  const start: RecordedWork[][] = []
   await cell.runBlocks(blocks, turns, (block) => {
-    for (const { scenario, revision, transactions, seconds } of slicesOf(block)) {
-      const rate = Math.log(Math.max(0.5, transactions) / seconds)
-      rates.push({ arm: `${scenario} ${revision}`, rate })
-    }
+    const slices = slicesOf(block)
+    const works = arms.flatMap(({ scenario, revision }) =>
+      slices.filter((slice) => slice.scenario === scenario.name && slice.revision === revision).map(workOf),
+    )
+    if (works.length === arms.length) start.push(works)
   })
   await cell.finish()
-  const levels = new Map(
-    [...Map.groupBy(rates, ({ arm }) => arm)].map(([arm, own]) => {
-      return [arm, median(own.map(({ rate }) => rate) as [number, ...number[]])]
-    }),
-  )
-  return {
-    name,
-    turnSeconds: blockSeconds(arms, turns) / arms,
-    residuals: rates.map(({ arm, rate }) => Number((rate - (levels.get(arm) ?? 0)).toFixed(DIGITS))),
-  }
+  return { pace, turnMs: turns.turnMs, seconds: blockSecondsWithGap(arms.length, turns), start }
 }
 
-function describe({ name, residuals }: Recording): string[] {
-  const spread = 1.4826 * median(residuals.map(Math.abs) as [number, ...number[]])
-  const beyond = residuals.filter((residual) => Math.abs(residual) > 3 * spread).length / residuals.length
-  const clipped = residuals.map((residual) => Math.max(-3 * spread, Math.min(3 * spread, residual)))
-  const mean = clipped.reduce((sum, value) => sum + value, 0) / clipped.length
-  const product = (lag: number) =>
-    clipped.slice(lag).reduce((sum, value, at) => sum + (value - mean) * ((clipped[at] ?? 0) - mean), 0)
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-  const correlations = LAGS.map((lag) => (product(lag) / product(0)).toFixed(2)).join(', ')
-  return [name, String(residuals.length), percent(spread), percent(beyond), correlations]
+function workOf({ transactions, seconds, cpuSeconds = 0 }: Slice): RecordedWork {
+  return [transactions, Math.round(1e6 * seconds), Math.round(1e6 * cpuSeconds)]
+}
+
+/** The neighbour works beside sysbench, which has a CPU to itself. */
+function startNeighbour(cpus: readonly number[]): Disposable {
+  const script = join(import.meta.dirname, 'neighbour.ts')
+  const child = spawn('taskset', ['--cpu-list', String(cpus[0]), process.execPath, script], { stdio: 'ignore' })
+  return { [Symbol.dispose]: () => void child.kill() }
 }

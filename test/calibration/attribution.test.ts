@@ -5,11 +5,14 @@
 
 import { describe, expect, it } from 'vitest'
 import { causesOf } from '../../src/core/attribution/causes.ts'
-import type { FactorContrast, Search } from '../../src/core/attribution/factor-group.ts'
-import { learn, mixesOf, nextContrasts, startSearch } from '../../src/core/attribution/search.ts'
+import type { FactorContrast } from '../../src/core/attribution/factor-group.ts'
+import { learn, mixesOf, nextContrasts, type Search, startSearch } from '../../src/core/attribution/search.ts'
 import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { type Effect, randomEffects, type TrialEstimate } from '../../src/core/stats/random-effects.ts'
 import { normal } from '../builders.ts'
+
+/** As the starts of the gate's own trials have shown it. */
+const START_SPREAD = { sd: 0.005, df: 8 }
 
 interface World {
   /** Time that each setting adds to a query, as a share of the reference's. */
@@ -71,7 +74,7 @@ function laboratory(
       const mean = speedOf(contrast.with) - speedOf(contrast.against)
       const estimates = [...(seen.get(key) ?? []), { mean, variance: 2 * noiseSd ** 2 }]
       seen.set(key, estimates)
-      return randomEffects(estimates, 40 * estimates.length, 2)
+      return randomEffects(estimates, 40 * estimates.length, 2, START_SPREAD)
     })
   }
 }
@@ -185,12 +188,12 @@ describe('other ways in which settings act', () => {
     return { made, culprits: made.costs.flatMap((cost, factor) => (cost > 0 ? [factor] : [])), random }
   })
 
-  it('two that only cost something together are found, and nobody else', () => {
+  it('two that only cost something together are in the one group that is blamed', () => {
     const right = worlds.map(({ made, culprits, random }) => {
       const both = (set: readonly number[]) => (culprits.every((factor) => set.includes(factor)) ? Math.log(0.9) : 0)
       const causes = causesOf(explain({ ...made, speed: both }, random).search)
-      const named = causes.filter(({ verdict }) => verdict === 'to blame').map(({ factors }) => factors.join())
-      return named.join(' ') === culprits.join()
+      const [cause, ...more] = causes.filter(({ verdict }) => verdict === 'to blame')
+      return more.length === 0 && culprits.every((factor) => cause?.factors.includes(factor))
     })
     expect(count(right) / right.length).toBeGreaterThanOrEqual(0.95)
   })

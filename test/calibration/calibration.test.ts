@@ -1,106 +1,126 @@
 /**
  * The promise, tested: the real gate over simulated slices of realistic noise. Rates are compared with what a binomial
- * count allows, so a rate just at its limit does not fail by chance more than once in a thousand runs.
+ * count allows, so a rate just at its limit does not fail by chance more than once in a thousand runs. By day counts stop as
+ * soon as they tell a promise from one that is broken as far as the whole count would notice in 95 % of cases.
  */
 import { describe, expect, test } from 'vitest'
-import { upperRate } from '../../src/core/stats/binomial.ts'
+import { lowerRate } from '../../src/core/stats/binomial.ts'
+import { FALSE_ALARM_PER_RUN, FALSE_PASS } from '../../src/core/verdict/alpha.ts'
 import { NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
-import { recordings } from '../fakes/recordings.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { MODELS } from './models.ts'
 import { verdicts } from './rates.ts'
 
-describe('false alarms', () => {
-  for (const [name, noise] of Object.entries(NOISE)) {
-    // Many cells share the error; that they do is shown by two kinds of noise.
-    const sizes = name === 'typical' || name === 'starts differ by 2 %' ? [8, 24] : [8]
-    test.each(sizes)(
-      `${name}, %i cells: fewer than one run in a hundred fails where nothing is slower`,
-      async (cells) => {
-        // Where starts differ by four times what is expected of them, it takes more runs to show that so few fail.
-        const runs = noise.start > 0.01 && cells < 24 ? 960 : 320
-        const { regressed } = await verdicts(
-          { noise, cells, tolerance: 0.05, budgetSeconds: 12 * cells, change: 0 },
-          runs,
-        )
-        expect(regressed / runs).toBeLessThan(0.01)
-        expect(upperRate(regressed, runs)).toBeLessThan(0.015)
-      },
-    )
-  }
+const TOLERANCE = 0.05
+const NO_FALSE_ALARMS = { promised: FALSE_ALARM_PER_RUN, broken: 0.15 }
 
-  // Real slices of servers that were all the same, with their bursts; only starts are drawn.
-  test.each(recordings())(
-    'as recorded, $name: fewer than 1 % of runs fail where nothing is slower',
-    async (recording) => {
-      const noise = { slice: 0, dips: 0, start: 0.005, drift: 0, recording }
-      const runs = 320
-      const { regressed } = await verdicts({ noise, cells: 8, tolerance: 0.05, budgetSeconds: 96, change: 0 }, runs)
-      expect(regressed / runs).toBeLessThan(0.01)
-      expect(upperRate(regressed, runs)).toBeLessThan(0.015)
+/** By day each kind of noise, and of starts, is held once. */
+const BY_DAY = [
+  ...['typical', 'restless', 'starts differ by 1.8 %', 'starts of two kinds'],
+  ...['recorded: mariadb-oltp_read_only-usual, starts differ by 2 %', 'recorded: mysql-oltp_write_only-usual'],
+]
+const CHOSEN = Object.entries(MODELS).filter(([name]) => IS_NIGHTLY || BY_DAY.includes(name))
+
+/** Runs here are few, so they tell a broken promise alone; `npm run bench calibration` tells how well each is held. */
+describe.each(CHOSEN)('%s', (_, noise) => {
+  test.each([0, -TOLERANCE / 2])(
+    'fewer than one run in a hundred fails at a change of %d in eight cells',
+    async (change) => {
+      const setting = { noise, cells: 8, tolerance: TOLERANCE, budgetSeconds: 96, change }
+      const promises = { regressed: NO_FALSE_ALARMS, uncovered: { promised: 0.05, broken: 0.09 } }
+      const { runs, regressed, coverage } = await verdicts(setting, 40, promises)
+      expect(lowerRate(regressed, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+      expect(coverage).toBeGreaterThanOrEqual(0.93)
+    },
+  )
+
+  test('fewer than one in twenty changes of exactly the tolerance pass, and intervals hold them', async () => {
+    const setting = { noise, cells: 1, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
+    const promises = { pass: { promised: FALSE_PASS, broken: 0.14 }, uncovered: { promised: 0.05, broken: 0.15 } }
+    const { runs, pass, coverage } = await verdicts(setting, 120, promises)
+    expect(lowerRate(pass, runs)).toBeLessThan(FALSE_PASS)
+    expect(coverage).toBeGreaterThanOrEqual(0.88)
+  })
+})
+
+describe('false alarms', () => {
+  test.each(['typical', 'starts differ by 2 %', 'starts of two kinds'])(
+    '%s, 24 cells: fewer than one run in a hundred fails where nothing is slower',
+    async (name) => {
+      const setting = { noise: noiseOf(name), cells: 24, tolerance: TOLERANCE, budgetSeconds: 288, change: 0 }
+      const { runs, regressed } = await verdicts(setting, 40, { regressed: NO_FALSE_ALARMS })
+      expect(lowerRate(regressed, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
     },
   )
 
   test('in groups: fewer than 1 % of runs fail where nothing is slower', async () => {
-    const runs = 640
-    const setting = { cells: 4, groups: 3, tolerance: 0.05, budgetSeconds: 144, change: 0 }
-    const { regressed } = await verdicts({ ...setting, noise: NOISE['starts differ by 2 %'] as NoiseModel }, runs)
-    expect(upperRate(regressed, runs)).toBeLessThan(0.015)
-  })
-
-  test('a change of half the tolerance everywhere fails fewer than 1 % of runs', async () => {
-    const runs = 320
-    const { regressed } = await verdicts(
-      { noise: NOISE.typical as NoiseModel, cells: 8, tolerance: 0.05, budgetSeconds: 96, change: -0.025 },
-      runs,
-    )
-    expect(upperRate(regressed, runs)).toBeLessThan(0.015)
+    const noise = noiseOf('starts differ by 2 %')
+    const setting = { noise, cells: 4, groups: 3, tolerance: TOLERANCE, budgetSeconds: 144, change: 0 }
+    const { runs, regressed } = await verdicts(setting, 100, { regressed: { ...NO_FALSE_ALARMS, broken: 0.08 } })
+    expect(lowerRate(regressed, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
   })
 })
 
-describe('false passes', () => {
-  const models = Object.entries(NOISE).filter(([, { start }]) => start === 0.005)
-  test.each(models)('%s: at most one in twenty changes of exactly the tolerance passes', async (_, noise) => {
-    const runs = 320
-    const { pass } = await verdicts({ noise, cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.05 }, runs)
-    // What a count of so many may be at its promised share.
-    expect(pass / runs).toBeLessThan(0.05 + 2.6 * Math.sqrt((0.05 * 0.95) / runs))
+describe('worse than what is promised for', () => {
+  const setting = { cells: 1, tolerance: TOLERANCE, budgetSeconds: 60 }
+  const taught = { sd: 0.01, df: 6 }
+
+  test.each([
+    { what: 'stored runs that taught half the spread', noise: noiseOf('starts differ by 1.8 %'), startSpread: taught },
+    { what: 'a budget for one start', noise: noiseOf('starts differ by 2 %'), budgetSeconds: 8 },
+  ])('$what: hardly more changes of exactly the tolerance pass, and none of half of it fails', async (world) => {
+    const hardlyMore = { promised: 1.2 * FALSE_PASS, broken: 0.16 }
+    const atTolerance = await verdicts({ ...setting, ...world, change: -TOLERANCE }, 120, { pass: hardlyMore })
+    expect(lowerRate(atTolerance.pass, atTolerance.runs)).toBeLessThan(1.5 * FALSE_PASS)
+    const harmless = await verdicts({ ...setting, ...world, change: -TOLERANCE / 2 }, 120, {
+      regressed: NO_FALSE_ALARMS,
+    })
+    expect(lowerRate(harmless.regressed, harmless.runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
   })
 
-  test.each(recordings())('as recorded, $name: at most one in twenty of them passes', async (recording) => {
-    const noise = { slice: 0, dips: 0, start: 0.005, drift: 0, recording }
-    const { pass } = await verdicts({ noise, cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.05 }, 320)
-    expect(pass / 320).toBeLessThanOrEqual(0.05)
+  test('starts that differ by 5 %: nothing unchanged fails, and four in five of changes at the tolerance stay undecided', async () => {
+    const noise = { ...noiseOf('starts differ by 2 %'), start: 0.05 }
+    expect((await verdicts({ ...setting, noise, change: 0 }, 120, { regressed: NO_FALSE_ALARMS })).regressed).toBe(0)
+    const { inconclusive, runs } = await verdicts({ ...setting, noise, change: -TOLERANCE }, IS_NIGHTLY ? 120 : 60)
+    expect(inconclusive / runs).toBeGreaterThan(0.7)
   })
 })
+
+/** Of drops that are to be found in at least 95 %, and 97 %, of the runs. */
+const [FEW, HARDLY_ANY] = [
+  { promised: 0.025, broken: 0.08 },
+  { promised: 0.012, broken: 0.055 },
+]
 
 describe('detection', () => {
   test.each([
-    { drop: '5 %', machine: 'quiet', tolerance: 0.025, change: -0.05, least: 0.95 },
-    { drop: '10 %', machine: 'typical', tolerance: 0.05, change: -0.1, least: 0.97 },
+    { drop: '5 %', machine: 'quiet', tolerance: 0.025, change: -0.05, least: 0.95, undetected: FEW },
+    { drop: '10 %', machine: 'typical', tolerance: 0.05, change: -0.1, least: 0.97, undetected: HARDLY_ANY },
   ])(
     'a real drop of $drop, twice the tolerance, is found in 60 s on a $machine machine in at least $least of runs',
-    async ({ machine, tolerance, change, least }) => {
-      const runs = 320
-      const { regressed } = await verdicts(
-        { noise: NOISE[machine] as NoiseModel, cells: 1, tolerance, budgetSeconds: 60, change },
-        runs,
-      )
+    async ({ machine, tolerance, change, least, undetected }) => {
+      const setting = { noise: noiseOf(machine), cells: 1, tolerance, budgetSeconds: 60, change }
+      const { runs, regressed } = await verdicts(setting, 320, { undetected })
       expect(regressed / runs).toBeGreaterThanOrEqual(least)
     },
   )
 
   test('a real drop of 10 % in one of three groups is found in 180 s on a typical machine in at least 0.97 of runs', async () => {
-    const runs = 100
-    const setting = { cells: 1, groups: 3, tolerance: 0.05, budgetSeconds: 180, change: -0.1 }
-    const { regressed } = await verdicts({ ...setting, noise: NOISE.typical as NoiseModel }, runs)
+    const setting = {
+      noise: noiseOf('typical'),
+      cells: 1,
+      groups: 3,
+      tolerance: 0.05,
+      budgetSeconds: 180,
+      change: -0.1,
+    }
+    const { runs, regressed } = await verdicts(setting, 100, { undetected: { promised: 0.005, broken: 0.08 } })
     expect(regressed / runs).toBeGreaterThanOrEqual(0.97)
   })
 
   test('a real drop of 12 % is found in at least 95 % of runs with more than half of the blocks disturbed', async () => {
-    const runs = 320
-    const { regressed, disturbed } = await verdicts(
-      { noise: NOISE.restless as NoiseModel, cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.12 },
-      runs,
-    )
+    const setting = { noise: noiseOf('restless'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.12 }
+    const { runs, regressed, disturbed } = await verdicts(setting, 320, { undetected: FEW })
     expect(disturbed / runs).toBeGreaterThan(0.6)
     expect(regressed / runs).toBeGreaterThanOrEqual(0.95)
   })
@@ -108,7 +128,7 @@ describe('detection', () => {
   test('a run without a change passes on a quiet machine in nearly all runs', async () => {
     const runs = 200
     const { pass } = await verdicts(
-      { noise: NOISE.quiet as NoiseModel, cells: 1, tolerance: 0.05, budgetSeconds: 60, change: 0 },
+      { noise: noiseOf('quiet'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: 0 },
       runs,
     )
     expect(pass / runs).toBeGreaterThanOrEqual(0.97)
@@ -116,13 +136,17 @@ describe('detection', () => {
 
   test('more noise never turns a change within tolerance into a regression more often', async () => {
     const rates = []
-    for (const noise of [NOISE.quiet, NOISE.noisy]) {
-      const { regressed } = await verdicts(
-        { noise: noise as NoiseModel, cells: 1, tolerance: 0.05, budgetSeconds: 40, change: -0.03 },
-        200,
-      )
-      rates.push(regressed / 200)
+    for (const noise of [noiseOf('quiet'), noiseOf('noisy')]) {
+      const setting = { noise, cells: 1, tolerance: 0.05, budgetSeconds: 40, change: -0.03 }
+      const { runs, regressed } = await verdicts(setting, 200, { regressed: { promised: 0.005, broken: 0.04 } })
+      rates.push(regressed / runs)
     }
     for (const rate of rates) expect(rate).toBeLessThanOrEqual(0.02)
   })
 })
+
+function noiseOf(name: string): NoiseModel {
+  const noise = NOISE[name]
+  if (noise === undefined) throw new Error(`no noise model ${name}`)
+  return noise
+}

@@ -1,15 +1,20 @@
 /**
- * Verdicts on settings that only count at start, on simulated rounds: servers differ by 0.5 % from start to start, a turn
- * spreads by 3 %, and the search looks after every fourth round, until the noise of turns is known well enough.
+ * Verdicts on settings that only count at start, on simulated rounds: servers differ by 0.5 % from start to start, as the
+ * gate's own starts have shown, a turn spreads by 3 %, and the search looks after every fourth round, until the noise of turns is known well enough.
  */
 import { describe, expect, it } from 'vitest'
-import { costsAtStart, type StartRounds } from '../../src/core/attribution/start-costs.ts'
-import { type CostVerdict, isWellMeasured, judgeStartCosts } from '../../src/core/attribution/switched-search.ts'
+import {
+  type CostVerdict,
+  costsAtStart,
+  isWellMeasured,
+  judgeStartCosts,
+  type StartRounds,
+} from '../../src/core/attribution/switched-search.ts'
 import { seededRandom } from '../../src/core/plan/random.ts'
-import { DEFAULT_START_SPREAD } from '../../src/core/stats/random-effects.ts'
 import { effect, normal } from '../builders.ts'
 
 const RUNS = 500
+const START_SPREAD = { sd: 0.005, df: 8 }
 const ROUNDS_A_LOOK = 4
 const SPREAD = 0.03
 /** Of it 1 % matters. */
@@ -20,7 +25,7 @@ function looks(costs: readonly number[], seed: number): (readonly CostVerdict[])
   const random = seededRandom(seed, 13)
   const alone = costs.length === 1 ? [] : costs
   const total = costs.reduce((sum, cost) => sum + cost, 0)
-  const [reference = 0, ...speeds] = [0, total, ...alone].map((cost) => cost + DEFAULT_START_SPREAD.sd * normal(random))
+  const [reference = 0, ...speeds] = [0, total, ...alone].map((cost) => cost + START_SPREAD.sd * normal(random))
   const values: number[][] = speeds.map(() => [])
   const found: (readonly CostVerdict[])[] = []
   for (let isKnown = false; !isKnown; ) {
@@ -30,7 +35,7 @@ function looks(costs: readonly number[], seed: number): (readonly CostVerdict[])
     }
     const [all = [], ...singles] = values
     const rounds: StartRounds = { all, singles }
-    const known = costsAtStart(rounds, DEFAULT_START_SPREAD)
+    const known = costsAtStart(rounds, START_SPREAD)
     if (known === undefined) continue
     found.push(judgeStartCosts(known, WHOLE))
     isKnown = isWellMeasured(known.whole, WHOLE)

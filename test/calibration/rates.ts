@@ -1,15 +1,17 @@
 /** How often the real gate decides what, over simulated slices of realistic noise. */
 import { isTooDisturbed } from '../../src/core/measurement/disturbance.ts'
 import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import { DEFAULT_START_SPREAD, type StartSpread } from '../../src/core/stats/random-effects.ts'
 import { policy, scenario, suite } from '../builders.ts'
-import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { fakeTestbed, type NoiseModel, type RecordedNoise } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
+import { isTold, type Rates } from './sequential.ts'
 
-/** Control, twin and one candidate. */
-const ARMS = 3
+/** Control and one candidate, with a second server of each. */
+const ARMS = 4
 
 export interface Setting {
-  readonly noise: NoiseModel
+  readonly noise: NoiseModel | RecordedNoise
   readonly cells: number
   readonly tolerance: number
   readonly budgetSeconds: number
@@ -19,11 +21,23 @@ export interface Setting {
   readonly startSeconds?: number | undefined
   /** Scenarios that are compared with the control, each in a group of its own; default: one. */
   readonly groups?: number | undefined
+  /** How much starts are taken to differ; default: as where no run is stored. */
+  readonly startSpread?: StartSpread
 }
 
-/** Verdicts of seeded runs of one setting, how long each took, and in how many the machine counted as too disturbed. */
-export async function verdicts(setting: Setting, runs: number) {
+/** Rates of verdicts among runs, and of intervals that do not hold the true change among intervals. */
+export type Promises = Partial<Record<'pass' | 'regressed' | 'undetected' | 'uncovered', Rates>>
+
+/**
+ * Verdicts of seeded runs of one setting, how long each took, in how many the machine counted as too disturbed, and the share
+ * of reported intervals, at the moment a run stopped, that hold the true change.
+ *
+ * @param most runs
+ * @param promises runs end when all of these rates are told from broken ones; default: after the most runs
+ */
+export async function verdicts(setting: Setting, most: number, promises: Promises = {}) {
   const { noise, cells, tolerance, budgetSeconds, change, startSeconds, groups = 1 } = setting
+  const { startSpread = DEFAULT_START_SPREAD } = setting
   const threads = Array.from({ length: cells }, (_, index) => index + 1) as [number, ...number[]]
   const candidates = Array.from({ length: groups }, (_, nth) => scenario(`on${nth}`))
   const rules = { control: tolerance, base: tolerance, history: tolerance }
@@ -35,13 +49,30 @@ export async function verdicts(setting: Setting, runs: number) {
   })
   const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0 }
   const seconds: number[] = []
-  for (let seed = 1; seed <= runs; seed++) {
+  const covered: boolean[] = []
+  const told = {
+    pass: (rates: Rates) => isTold(rates, counts.pass, seconds.length),
+    regressed: (rates: Rates) => isTold(rates, counts.regressed, seconds.length),
+    undetected: (rates: Rates) => isTold(rates, seconds.length - counts.regressed, seconds.length),
+    uncovered: (rates: Rates) => isTold(rates, covered.filter((isCovered) => !isCovered).length, covered.length),
+  }
+  const asked = Object.entries(promises) as [keyof Promises, Rates][]
+  const isTime = () => asked.length > 0 && asked.every(([what, rates]) => told[what](rates))
+  for (let seed = 1; seed <= most && !isTime(); seed++) {
     const effect = (arm: Arm) => (arm.scenario.name === candidates.at(-1)?.name ? Math.log1p(change) : 0)
     const testbed = fakeTestbed({ noise, effect, seed, startSeconds })
-    const { result } = await simulatedGate(measured, { ...makePlan(measured, seed), mostServers: ARMS }, testbed)
+    const { result } = await simulatedGate(
+      measured,
+      { ...makePlan(measured, seed), startSpread, mostServers: ARMS },
+      testbed,
+    )
     seconds.push(testbed.now())
     counts[result.verdict]++
+    for (const { scope, scenario: name, low, high } of result.comparisons) {
+      const truth = name === candidates.at(-1)?.name ? change : 0
+      if (scope === 'cell') covered.push((low ?? -Infinity) <= truth && truth <= (high ?? Infinity))
+    }
     if (isTooDisturbed(result.disturbance)) counts.disturbed++
   }
-  return { ...counts, seconds }
+  return { ...counts, runs: seconds.length, seconds, coverage: covered.filter(Boolean).length / covered.length }
 }

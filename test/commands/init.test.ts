@@ -13,6 +13,7 @@ import { suiteOptionFiles } from '../../src/edges/files/option-files.ts'
 import { parseInitFlags } from '../../src/edges/terminal/init-flags.ts'
 import { describeError, exitCodeOf } from '../../src/errors.ts'
 import { Repository } from '../edges/git/git-repository.ts'
+import { cpuSeconds } from '../setup/cpu-seconds.ts'
 import { lint, pathOf, withLocalAction, withShortNames, ZIZMOR_CONFIG, ZIZMOR_FLAGS } from '../setup/lint-workflows.ts'
 import { ensureActionlint, ensureShellcheck, ensureZizmor, type Tool, toolOrWhy } from '../setup/linters.ts'
 
@@ -312,15 +313,16 @@ describe('qpsgate init', () => {
     expect(await init(['all'])).toMatchObject({ status: 2, stderr: expect.stringContaining('see qpsgate init --help') })
   })
 
-  test('finds its way in a large repository in a few seconds', async () => {
+  test('finds its way in a large repository, with a few seconds of work', async () => {
     make({ remote: GITHUB, files: { 'my.cnf': OPTION_FILE } })
     // As many entries of the index as it takes; what they name is not here.
     const entries = Array.from({ length: 200_000 }, (_, nth) => `100644 ${EMPTY_BLOB}\tsrc/${nth % 500}/file${nth}.ts`)
     repository.git('hash-object', '-w', '/dev/null')
     execFileSync('git', ['update-index', '--index-info'], { cwd: repository.path, input: `${entries.join('\n')}\n` })
-    const began = performance.now()
-    expect((await init(['--dry-run'])).stdout).toContain('option file  my.cnf')
-    expect(performance.now() - began).toBeLessThan(20_000)
+    const seconds = await cpuSeconds(async () =>
+      expect((await init(['--dry-run'])).stdout).toContain('option file  my.cnf'),
+    )
+    expect(seconds).toBeLessThan(10)
   })
 })
 

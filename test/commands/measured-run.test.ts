@@ -7,7 +7,7 @@ import type { Commit } from '../../src/core/result/result.ts'
 import { digestOf } from '../../src/edges/files/digest.ts'
 import { UserError } from '../../src/errors.ts'
 
-const RESULT = join(import.meta.dirname, '../fixtures/results-of-0.1.0/passed')
+const RESULT = join(import.meta.dirname, '../fixtures/results/passed')
 const SHA = 'abcdef0123456789abcdef0123456789abcdef01'
 
 let folder = ''

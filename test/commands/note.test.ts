@@ -10,7 +10,7 @@ import { findProgram } from '../setup/command.ts'
 import { installPackages } from '../setup/packages.ts'
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts')
-const MEASURED = join(import.meta.dirname, '../fixtures/results-of-0.1.0/attributed')
+const MEASURED = join(import.meta.dirname, '../fixtures/results/attributed')
 const PAGE = 'https://gitlab.example/git/acme/databases/-/merge_requests/3'
 /** An address at which nobody listens. */
 const NOBODY = 'https://127.0.0.1:9/api/v4'

@@ -8,7 +8,7 @@ import { parseReportFlags } from '../../src/edges/terminal/report-flags.ts'
 import { UserError } from '../../src/errors.ts'
 import { readExposition } from '../core/views/exposition.ts'
 
-const MEASURED = join(import.meta.dirname, '../fixtures/results-of-0.1.0/attributed')
+const MEASURED = join(import.meta.dirname, '../fixtures/results/attributed')
 
 describe('qpsgate report --format', () => {
   let out: string

@@ -1,5 +1,5 @@
 /** Runs the built command line as a user would, in directories of its own. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,8 +9,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const ROOT = resolve(import.meta.dirname, '../..')
 const CLI = join(ROOT, 'dist/cli.js')
 
+/** Mounts a lock of one's own over that of the machine, and becomes the program. */
+const WITH_OWN_LOCK = [
+  'unshare',
+  '--mount',
+  'sh',
+  '-c',
+  'mount --bind "$1" "$2" && shift 2 && exec "$@"',
+  'sh',
+] as const
+const MACHINE_LOCK = '/tmp/qpsgate-measuring.lock'
+/** Path of a worker's own lock, without the number of the worker. */
+export const OWN_LOCK = '/tmp/qpsgate-tests-'
+/** What programs are started by, so that runs whose speed does not matter wait for none of another worker's. */
+const STARTER = process.env.QPSGATE_TEST_SPEED === 'any' ? starterWithOwnLock() : []
+
+function starterWithOwnLock(): readonly string[] {
+  const own = `${OWN_LOCK}${process.env.VITEST_POOL_ID}.lock`
+  for (const path of [MACHINE_LOCK, own]) writeFileSync(path, '', { flag: 'a', mode: 0o666 })
+  const [program, ...args] = [...WITH_OWN_LOCK, own, MACHINE_LOCK]
+  // Elsewhere than as root nothing can be mounted, and runs wait for each other.
+  return spawnSync(program, [...args, 'true']).status === 0 ? [program, ...args] : []
+}
+
 /** All that a run, a report or an import says besides its result, where there is nothing else to say. */
 export const reportIn = (out: string) => `report: ${out}/report.html\n`
+
+/** Standard error but for what a run says while another test measures. */
+export const besidesWaiting = (stderr: string) =>
+  stderr.replace('another run is measuring on this machine; waiting until it is done, an hour at most\n', '')
 
 export interface Outcome {
   readonly code: number | null
@@ -36,8 +63,9 @@ export class Workplace implements Disposable {
   }
 
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Running {
+    const [program = '', ...all] = [...STARTER, process.execPath, CLI, ...args]
     return new Running(
-      spawn(process.execPath, [CLI, ...args], {
+      spawn(program, all, {
         cwd: this.path,
         env: { ...process.env, TMPDIR: this.tmp, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -102,8 +130,8 @@ export class Running {
     return this.#stderr.includes(text)
   }
 
-  /** Resolves when standard error holds the text. */
-  async says(text: string, seconds = 60): Promise<void> {
+  /** Resolves when standard error holds the text; it may have to wait for what another test measures. */
+  async says(text: string, seconds = 180): Promise<void> {
     for (const until = Date.now() + 1000 * seconds; Date.now() < until; await sleep(20)) {
       if (this.hasSaid(text)) return
       if (this.child.exitCode !== null) break

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
-import { ROOT, reportIn, smallSuite, Workplace } from './cli.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { besidesWaiting, ROOT, reportIn, smallSuite, Workplace } from './cli.ts'
 
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
@@ -26,10 +27,10 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
       '{ options: { performance_schema: ON, performance-schema-instrument: "%=ON" }, sql: ["UPDATE performance_schema.setup_consumers SET ENABLED = \'YES\'"], expect: { consumers: all, instruments: all } }'
     place.write('suite.yml', smallSuite({ on: everything }))
     const { code, stdout, stderr } = await place.run([...RUN, '--budget', '40s', '--quiet', '--json'])
-    expect(stderr).toBe(reportIn('out'))
+    expect(besidesWaiting(stderr)).toBe(reportIn('out'))
     expect(code).toBe(0)
     const result = resultSchema.parse(JSON.parse(stdout))
-    expect(result.scenarios.map(({ server }) => server.product)).toEqual(['MySQL', 'MySQL', 'MySQL'])
+    expect(result.scenarios.map(({ server }) => server.product)).toEqual(['MySQL', 'MySQL', 'MySQL', 'MySQL'])
     expect(result.scenarios[0]?.server.version).toMatch(/^9\.\d+\.\d+/)
     for (const cell of result.cells) {
       expect(cell.qps).toBeGreaterThan(100)
@@ -45,7 +46,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const running = place.start([...RUN, '--budget', '30s'])
-    await running.says('measuring')
+    await running.says('measuring · trial')
     const [name = ''] = containersOf(place)
     const [inspected] = JSON.parse(docker('inspect', name)) as [
       { Config: { User: string }; HostConfig: Record<string, unknown> },
@@ -62,19 +63,18 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     expect(Number(inspected.HostConfig.PidsLimit)).toBeGreaterThan(0)
     expect(inspected.Config.User).toMatch(/^[1-9]\d*:[1-9]\d*$/)
     running.child.kill('SIGINT')
-    const began = performance.now()
     expect((await running.ended).code).toBe(130)
-    expect(performance.now() - began).toBeLessThan(5000)
     expect(containersOf(place)).toEqual([])
     expect(place.leftovers()).toEqual([])
   })
 
   test('a container killed in the middle of a turn ends the run, named', async () => {
     using place = new Workplace()
-    // Neither slower, so that nothing is suspected, nor known well enough to pass.
-    place.write('suite.yml', smallSuite({ on: '{ options: { performance_schema: OFF, max_connections: 200 } }' }))
+    // Neither slower, so that nothing is suspected, nor known well enough for the trial to end.
+    const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
+    place.write('suite.yml', smallSuite({ on, extra: 'precision: 0.01%\n' }))
     const running = place.start([...RUN, '--budget', '60s', '--tolerance', '0.5%'])
-    await running.says('measuring')
+    await running.says('measuring · trial')
     await sleep(2000)
     docker('kill', '--signal=KILL', containersOf(place)[0] ?? '')
     const { code, stderr } = await running.ended
@@ -83,33 +83,36 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     expect(containersOf(place)).toEqual([])
   })
 
-  test('containers of a run killed with -9 are removed by the next run, those of others are not', async () => {
-    using place = new Workplace()
-    place.write('suite.yml', smallSuite())
-    const running = place.start([...RUN, '--budget', '30s'])
-    await running.says('measuring')
-    running.child.kill('SIGKILL')
-    await running.ended
-    expect(containersOf(place)).toHaveLength(3)
-    const stranger = docker(
-      'run',
-      '--detach',
-      '--label=qpsgate.run=/elsewhere',
-      '--entrypoint=sleep',
-      '--network=none',
-      image,
-      '60',
-    )
-    try {
-      const { code, stderr } = await place.run([...RUN, '--quiet'])
-      expect(code).toBe(0)
-      expect(stderr).toContain('removed what a killed run had left in')
-      expect(containersOf(place)).toEqual([])
-      expect(docker('inspect', '--format', '{{.State.Running}}', stranger)).toBe('true')
-    } finally {
-      docker('rm', '--force', stranger)
-    }
-  })
+  test.runIf(IS_NIGHTLY)(
+    'containers of a run killed with -9 are removed by the next run, those of others are not',
+    async () => {
+      using place = new Workplace()
+      place.write('suite.yml', smallSuite())
+      const running = place.start([...RUN, '--budget', '30s'])
+      await running.says('measuring · trial')
+      running.child.kill('SIGKILL')
+      await running.ended
+      expect(containersOf(place)).toHaveLength(4)
+      const stranger = docker(
+        'run',
+        '--detach',
+        '--label=qpsgate.run=/elsewhere',
+        '--entrypoint=sleep',
+        '--network=none',
+        image,
+        '60',
+      )
+      try {
+        const { code, stderr } = await place.run([...RUN, '--quiet'])
+        expect(code).toBe(0)
+        expect(stderr).toContain('removed what a killed run had left in')
+        expect(containersOf(place)).toEqual([])
+        expect(docker('inspect', '--format', '{{.State.Running}}', stranger)).toBe('true')
+      } finally {
+        docker('rm', '--force', stranger)
+      }
+    },
+  )
 
   test('an option that the server does not know is named with its line', async () => {
     using place = new Workplace()

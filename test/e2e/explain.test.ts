@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
 
 const SETTINGS = ['max_connections = 500', 'slow_query_log = ON', 'wait_timeout = 600']
@@ -20,7 +21,7 @@ const VERDICT_SECONDS = 240
 // On real servers: by what a search may permit itself, an innocent setting is named in one of thirty.
 const REAL = { retry: 1, timeout: 600_000 }
 
-test('stopped while its causes are searched for, a run leaves its verdict', REAL, async () => {
+test.runIf(IS_NIGHTLY)('stopped while its causes are searched for, a run leaves its verdict', REAL, async () => {
   using place = new Workplace()
   place.write('before.cnf', file([], PAIR.before))
   place.write('my.cnf', file(SETTINGS, PAIR.before))

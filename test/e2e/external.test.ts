@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
-import { type Settings, settingsThatDiffer } from '../../src/core/switching/settings.ts'
+import { type Settings, settingsThatDiffer } from '../../src/core/switching/switchable-settings.ts'
 import { readSettings } from '../../src/edges/switching/read-settings.ts'
 import { ENDPOINT_PASSWORD, type EndpointServer, startEndpointServer } from '../setup/endpoint-server.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
 
 const REAL = { timeout: 120_000 }
@@ -175,7 +176,7 @@ ${more}`
   })
 })
 
-describe('two servers that were running already', () => {
+describe.runIf(IS_NIGHTLY)('two servers that were running already', () => {
   function suiteOf(one: EndpointServer, other: EndpointServer): string {
     return `name: two
 dataset: { tables: 2, rows: 1000 }
@@ -196,13 +197,13 @@ scenarios:
     REAL,
     async () => {
       await using one = await startEndpointServer()
-      const other = await startEndpointServer()
+      await using other = await startEndpointServer()
       using place = new Workplace()
       place.write('suite.yml', suiteOf(one, other))
       const running = place.start(ARGS, { QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp })
       const slices = join(place.out, 'slices.jsonl')
       while (!existsSync(slices) || !readFileSync(slices, 'utf8').includes('"kind":"cell"')) await sleep(100)
-      await other[Symbol.asyncDispose]()
+      await other.kill()
       const { code, stdout, stderr } = await running.ended
       expect(code, `${stdout}\n${stderr}`).toBe(0)
       const { scenarios, warnings, comparisons } = resultSchema.parse(place.result())

@@ -16,7 +16,7 @@ const REPOSITORY = `${OWNER}/databases`
 const API = `/repos/${REPOSITORY}`
 const LABEL = 'qpsgate: accepted'
 const CONFIG = 'conf/my.cnf'
-const REGRESSED = 'test/fixtures/results-of-0.1.0/attributed'
+const REGRESSED = 'test/fixtures/results/attributed'
 const DEADLINE_SECONDS = 120
 
 interface Comment {

@@ -428,8 +428,8 @@ describe('qpsgate history', () => {
     const server = await startGitServer({ root: place.path })
     git('remote', 'set-url', 'origin', server.url('origin.git'))
     await server.close()
-    for (const action of [['list'], ['prune', '--squash'], ['--dashboard', 'site']]) {
-      const { code, stdout, stderr } = await run('history', ...action)
+    const actions = [['list'], ['prune', '--squash'], ['--dashboard', 'site']]
+    for (const { code, stdout, stderr } of await Promise.all(actions.map((action) => run('history', ...action)))) {
       expect(stderr).toMatch(/^qpsgate: branch qpsgate-data of .*: cannot fetch, the server did not answer properly/)
       expect(stderr).not.toMatch(/^ +at |is a bug/m)
       expect(stdout).toBe('')

@@ -47,6 +47,8 @@ beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'qpsgate-package-'))
   folder = join(place, 'user')
   mkdirSync(folder)
+  // Without it npm would install into a folder above that has one.
+  writeFileSync(join(folder, 'package.json'), '{}')
   execFileSync('npm', ['pack', '--silent', '--pack-destination', place], { cwd: ROOT })
   packed = join(place, `qpsgate-${manifest.version}.tgz`)
   const { status, stderr } = call('npm', 'install', '--no-audit', '--no-fund', packed)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { ENDPOINT_PASSWORD, ENDPOINT_USER, type EndpointServer, startEndpointServer } from '../setup/endpoint-server.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
 
 const REAL = { timeout: 120_000 }
@@ -67,7 +68,7 @@ scenarios:
     expect(cell?.qps).toBeGreaterThan(0)
   })
 
-  it('is written to on the first alone', REAL, async () => {
+  it.runIf(IS_NIGHTLY)('is written to on the first alone', REAL, async () => {
     const { onReplica } = await measured(suiteOf('oltp_write_only', [source, replica]))
     expect(onReplica).toBe(0)
   })

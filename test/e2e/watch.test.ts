@@ -60,7 +60,7 @@ describe('a run that is watched', () => {
     // More than can be reached, so that the run does not end by itself before it is stopped.
     place.write('suite.yml', smallSuite({ extra: 'precision: 0.01%\n' }))
     const running = place.start(['run', 'suite.yml', ...FLAGS])
-    await running.says('measuring')
+    await running.says('measuring · trial')
     const address = ADDRESS.exec(running.said)?.[1] ?? ''
     await using context = await browser.newContext()
     const page = await context.newPage()

@@ -3,7 +3,8 @@ import type { CellTotals, ProbeLine, Slice } from '../../src/core/measurement/me
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { blockSeconds, blocksPerProbe, type Turns } from '../../src/core/plan/turns.ts'
-import { keyOf, partsOf, type Settings } from '../../src/core/switching/settings.ts'
+import { at } from '../../src/core/stats/vectors.ts'
+import { keyOf, partsOf, type Settings } from '../../src/core/switching/switchable-settings.ts'
 import type {
   CellRun,
   LiveServer,
@@ -13,21 +14,31 @@ import type {
   TrialRun,
   TurnCount,
 } from '../../src/edges/testbed/testbed.ts'
-import type { Recording } from './recordings.ts'
+import { type Analysed, Playback, type StartMove } from './playback.ts'
 
-export interface NoiseModel {
+/** What starting a server anew moves of ln QPS. */
+export interface StartModel {
+  /** Standard deviation from start to start, or as it was recorded. */
+  readonly start: number | 'as recorded'
+  /** Share of the starts that are of another kind, and by how much of ln QPS these are slower; default: none. */
+  readonly kinds?: { readonly share: number; readonly slower: number }
+}
+
+export interface NoiseModel extends StartModel {
+  readonly start: number
   /** Standard deviation of ln QPS from slice to slice. */
   readonly slice: number
   /** Share of slices hit by a dip of 20 to 40 %. */
   readonly dips: number
-  /** Standard deviation of ln QPS from server start to server start. */
-  readonly start: number
   /** Standard deviation of a slow drift common to all arms, time constant 60 s. */
   readonly drift: number
   /** Share of the seconds in which neighbours take a fifth of the CPUs, which probes see; default: no probes. */
   readonly restless?: number
-  /** Played from some moment on, round and round, beside the rest; default: none. */
-  readonly recording?: Recording
+}
+
+/** Blocks of real servers. */
+export interface RecordedNoise extends StartModel {
+  readonly recorded: Analysed
 }
 
 /** Figures of quiet, typical and noisy are for slices of 100 ms as seen on two-CPU machines. */
@@ -37,13 +48,15 @@ export const NOISE: Readonly<Record<string, NoiseModel>> = {
   noisy: { slice: 0.08, dips: 0.25, start: 0.005, drift: 0.05 },
   drifting: { slice: 0.04, dips: 0.05, start: 0.005, drift: 0.15 },
   'starts differ by 1 %': { slice: 0.045, dips: 0.05, start: 0.01, drift: 0.03 },
+  'starts differ by 1.8 %': { slice: 0.03, dips: 0.03, start: 0.018, drift: 0.01 },
   'starts differ by 2 %': { slice: 0.045, dips: 0.05, start: 0.02, drift: 0.03 },
+  'starts of two kinds': { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, kinds: { share: 0.15, slower: 0.07 } },
   // Where a probe sees something, the blocks on both sides count as disturbed: more than half of all.
   restless: { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, restless: 0.45 },
 }
 
 export interface FakeRequest {
-  readonly noise: NoiseModel
+  readonly noise: NoiseModel | RecordedNoise
   /** ln of the true QPS ratio of an arm to the control; 0 where nothing is really different. */
   readonly effect: (arm: Arm, cell: Cell) => number
   readonly seed: number
@@ -77,15 +90,15 @@ export function fakeTestbed({
   switchable = [],
 }: FakeRequest): Testbed {
   const random = seededRandom(seed, 77)
-  const clock: Clock = { seconds: 0, drift: noise.drift * normal(random), probed: 0, isRestless: false, played: 0 }
-  if (noise.recording !== undefined) clock.played = Math.floor(random() * noise.recording.residuals.length)
+  const clock: Clock = { seconds: 0, drift: 0, probed: 0, isRestless: false }
+  if ('drift' in noise) clock.drift = noise.drift * normal(random)
   return {
     now: () => clock.seconds,
     lostWith: () => [],
     startTrial: async (trial: Trial, _plan: Plan): Promise<TrialRun> => {
       clock.seconds += startSeconds
       const servers = new FakeServers(switchable)
-      const starts = new Map(trial.arms.map((arm) => [arm, noise.start * normal(random)]))
+      const starts = new Map(trial.arms.map((arm) => [arm, startMove(noise, random)]))
       return {
         arms: [],
         cpuCapacity: 1,
@@ -94,11 +107,19 @@ export function fakeTestbed({
         settingsOf: (arm) => servers.of(arm).settings,
         server: (arm) => servers.of(arm),
         openSwitchedCell: async (cell, switched) => {
-          const speed = (arm: Arm) => Math.log(rate) + effect(servers.asSwitched(arm), cell) + (starts.get(arm) ?? 0)
+          if ('recorded' in noise) throw new Error('nothing was recorded of servers that are switched')
+          const start = (arm: Arm) => starts.get(arm)?.byTime ?? 0
+          const speed = (arm: Arm) => Math.log(rate) + effect(servers.asSwitched(arm), cell) + start(arm)
           return fakeSwitchedCell({ switched, speed, servers, noise, random, clock })
         },
         openCell: async ({ cell, arms }: PlannedCell) => {
-          const base = (arm: Arm) => Math.log(rate) + effect(arm, cell) + (starts.get(arm) ?? 0)
+          const moves = arms.map((arm) => ({
+            start: starts.get(arm) ?? { byTime: 0, byCpu: 0 },
+            effect: effect(arm, cell),
+          }))
+          if ('recorded' in noise)
+            return recordedCell({ trial, cell, arms, moves, recorded: noise.recorded, random, clock })
+          const base = (arm: Arm) => Math.log(rate) + effect(arm, cell) + (starts.get(arm)?.byTime ?? 0)
           return fakeCell({ trial, cell, arms, base, noise, random, clock })
         },
         [Symbol.asyncDispose]: async () => {},
@@ -113,8 +134,15 @@ interface Clock {
   /** The second of the last probe. */
   probed: number
   isRestless: boolean
-  /** Index of the recorded slice that the clock began with. */
-  played: number
+}
+
+function startMove(noise: NoiseModel | RecordedNoise, random: Random): StartMove {
+  const { start, kinds } = noise
+  const slower = kinds !== undefined && random() < kinds.share ? kinds.slower : 0
+  const moves = 'recorded' in noise ? noise.recorded.moves : []
+  if (start === 'as recorded') return moves[Math.floor(random() * moves.length)] ?? { byTime: 0, byCpu: 0 }
+  const moved = start * normal(random) - slower
+  return { byTime: moved, byCpu: moved }
 }
 
 /** What a slice is drawn from. */
@@ -234,25 +262,85 @@ function fakeCell(fake: FakeCell): CellRun {
         ])
       }
     },
-    finish: async () =>
-      arms.map(
-        (arm): CellTotals => ({
-          kind: 'cell',
-          ...place,
-          scenario: arm.scenario.name,
-          revision: arm.revision,
-          queriesPerTransaction: QUERIES,
-          transactions: counts.get(arm) ?? 0,
-          errors: 0,
-          reconnects: 0,
-          serverCpuSeconds: 1,
-          clientCpuSeconds: CLIENT_BUSY * blocks * blockSeconds(1, turns),
-          turnSeconds: blocks * blockSeconds(1, turns),
-          turnMs: turns.turnMs,
-          latency: [],
-        }),
-      ),
+    finish: async () => {
+      const seconds = blocks * blockSeconds(1, turns)
+      return arms.map((arm) =>
+        totalsOf(place, arm, { transactions: counts.get(arm) ?? 0, seconds, turnMs: turns.turnMs }),
+      )
+    },
     [Symbol.asyncDispose]: async () => {},
+  }
+}
+
+interface RecordedCell extends Pick<FakeCell, 'trial' | 'cell' | 'arms' | 'random' | 'clock'> {
+  readonly recorded: Analysed
+  /** By arm. */
+  readonly moves: Parameters<Playback['next']>[0]
+}
+
+/** Blocks as they were recorded, each arm's turns as long as they were. */
+function recordedCell({ trial, cell, arms, moves, recorded, random, clock }: RecordedCell): CellRun {
+  const { computes, p95Ms, blockSeconds: recordedSeconds, starts } = recorded.recording
+  const place = { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
+  const playback = new Playback(recorded, random)
+  const seconds = (recordedSeconds * arms.length) / (starts[0]?.[0]?.length ?? 1)
+  const totals = new Map(arms.map((arm) => [arm, { transactions: 0, seconds: 0 }]))
+  let turnMs = 1
+  return {
+    isRotating: true,
+    warmUp: async () => {
+      clock.seconds += 0.2 + 0.3 * arms.length
+      return { computes, p95Ms, switchMs: 0 }
+    },
+    runBlocks: async (wanted, turns, save, goesOn = () => true) => {
+      turnMs = turns.turnMs
+      const every = blocksPerProbe(arms.length, turns)
+      for (let block = 0; block < wanted; block++) {
+        if (block > 0 && block % every === 0 && !goesOn()) return
+        const works = playback.next(moves)
+        save(
+          arms.map((arm, nth): Slice => {
+            const work = at(works, nth)
+            const total = totals.get(arm) ?? { transactions: 0, seconds: 0 }
+            total.transactions += work.transactions
+            total.seconds += work.seconds
+            const { scenario, revision } = arm
+            return { kind: 'slice', ...place, scenario: scenario.name, revision, block, at: clock.seconds, ...work }
+          }),
+        )
+        clock.seconds += seconds
+      }
+    },
+    finish: async () => arms.map((arm) => totalsOf(place, arm, { ...(totals.get(arm) ?? NOTHING), turnMs })),
+    [Symbol.asyncDispose]: async () => {},
+  }
+}
+
+const NOTHING = { transactions: 0, seconds: 0 }
+
+function totalsOf(
+  place: Pick<CellTotals, 'trial' | 'workload' | 'threads'>,
+  { scenario, revision }: Arm,
+  {
+    transactions,
+    seconds,
+    turnMs,
+  }: { readonly transactions: number; readonly seconds: number; readonly turnMs: number },
+): CellTotals {
+  return {
+    kind: 'cell',
+    ...place,
+    scenario: scenario.name,
+    revision,
+    queriesPerTransaction: QUERIES,
+    transactions: Math.round(transactions),
+    errors: 0,
+    reconnects: 0,
+    serverCpuSeconds: 1,
+    clientCpuSeconds: CLIENT_BUSY * seconds,
+    turnSeconds: seconds,
+    turnMs,
+    latency: [],
   }
 }
 
@@ -286,14 +374,8 @@ function drawTransactions({ base, noise, random, clock }: Drawn, arm: Arm, { sec
   const times = MODELLED_SECONDS / seconds
   const dip = random() < noise.dips ? Math.log(1 - (0.2 + 0.2 * random()) * Math.min(1, times)) : 0
   const own = (noise.slice + (clock.isRestless ? RESTLESS_NOISE : 0)) * Math.sqrt(times)
-  const rate = Math.exp(base(arm) + clock.drift + recorded(noise, clock) + dip + own * normal(random))
+  const rate = Math.exp(base(arm) + clock.drift + dip + own * normal(random))
   return Math.max(1, Math.round(rate * seconds))
-}
-
-function recorded({ recording }: NoiseModel, { seconds, played }: Clock): number {
-  if (recording === undefined) return 0
-  const { residuals, turnSeconds: step } = recording
-  return residuals[(played + Math.floor(seconds / step)) % residuals.length] ?? 0
 }
 
 /** Box–Muller. */

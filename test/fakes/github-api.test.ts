@@ -584,17 +584,18 @@ describe('the fake', () => {
       { repository: 'mona/settings' },
     ))
 
-  it('is ready, and has answered once, within two seconds of the start of a process', () => {
+  it('is ready, and has answered once, with two seconds of a process’s CPU time', () => {
     const script = `
       const { startFakeGitHub } = await import('./test/fakes/github-api.ts')
       await using github = await startFakeGitHub()
       const { status } = await fetch(github.url + '${REPOSITORY}', { headers: { authorization: 'token secret' } })
-      console.log(status, performance.now())`
+      const { user, system } = process.cpuUsage()
+      console.log(status, (user + system) / 1e6)`
     const cwd = join(import.meta.dirname, '../..')
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd, encoding: 'utf8' })
-    const [status, milliseconds] = output.split(' ').map(Number)
+    const [status, seconds] = output.split(' ').map(Number)
     expect(status).toBe(200)
-    expect(milliseconds).toBeLessThan(2000)
+    expect(seconds).toBeLessThan(2)
   })
 
   it('ends with its connections', async () => {

@@ -1,18 +1,31 @@
-/** Recorded noise, made by `npm run bench record`. */
+/** Recorded noise of real servers, made by `npm run bench record`. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-/** Slices of servers that were all the same, one after the other, each by how far ln QPS was from its arm's median. */
+/** What an arm did in a block: transactions, and microseconds for which its clients were served, and of its server's CPU time. */
+export type RecordedWork = readonly [transactions: number, servedMicros: number, cpuMicros: number]
+
+/** Blocks of servers that were started together: what each arm did. */
+export type RecordedStart = readonly (readonly RecordedWork[])[]
+
+/** Equal servers at work, in turns as long as those of a run. */
 export interface Recording {
   readonly name: string
-  /** From slice to slice. */
-  readonly turnSeconds: number
-  readonly residuals: readonly number[]
+  /** Whether the servers wait for next to nothing but their CPUs. */
+  readonly computes: boolean
+  /** From block to block. */
+  readonly blockSeconds: number
+  readonly turnMs: number
+  readonly p95Ms: number
+  readonly starts: readonly RecordedStart[]
 }
 
 export const RECORDINGS = join(import.meta.dirname, '../fixtures/recordings')
 
 export function recordings(): Recording[] {
   const names = readdirSync(RECORDINGS).filter((name) => name.endsWith('.json'))
-  return names.sort().map((name) => JSON.parse(readFileSync(join(RECORDINGS, name), 'utf8')) as Recording)
+  return names.sort().map((name) => {
+    const recorded = JSON.parse(readFileSync(join(RECORDINGS, name), 'utf8')) as Omit<Recording, 'name'>
+    return { ...recorded, name: basename(name, '.json') }
+  })
 }

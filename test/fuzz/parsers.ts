@@ -18,10 +18,9 @@ import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
 import type { Problem } from '../../src/core/suite/suite.ts'
 import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
 import { renderTerminal } from '../../src/core/views/terminal.ts'
-import { findAcceptance } from '../../src/edges/github/api/acceptance.ts'
 import type { GitHubClient } from '../../src/edges/github/api/client.ts'
 import { connect } from '../../src/edges/github/api/client.ts'
-import { parseTrailers } from '../../src/edges/github/api/trailers.ts'
+import { findAcceptance, parseTrailers } from '../../src/edges/github/api/find-acceptance.ts'
 import { parseMarker } from '../../src/edges/github/comments/marker.ts'
 import { parseContext } from '../../src/edges/github/context/context.ts'
 import { parseTotals } from '../../src/edges/sysbench/load.ts'
@@ -247,7 +246,7 @@ function isTaken(folder: OptionFolder, text: string): boolean {
 /** Some lines of each kind: judging a whole run again takes longer than reading it. */
 const LINES = 40
 const RESULTS = ['attributed', 'held', 'regressed', 'shard-1'].map((name) => {
-  const folder = join(FIXTURES, 'results-of-0.1.0', name)
+  const folder = join(FIXTURES, 'results', name)
   return {
     result: JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')) as unknown,
     lines: readFileSync(join(folder, 'slices.jsonl'), 'utf8').split('\n').slice(0, LINES),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datasetBytes } from '../../src/core/suite/dataset-size.ts'
+import { datasetBytes } from '../../src/core/suite/suite.ts'
 import { withChosenCells } from '../../src/gate/chosen-cells.ts'
 import { option, scenario, suite } from '../builders.ts'
 

@@ -23,6 +23,10 @@ export interface EndpointServer extends AsyncDisposable {
   readonly dsn: string
   /** As its administrator. */
   readonly session: Session
+  /** Ends the server, whose files stay. */
+  readonly kill: () => Promise<void>
+  /** From now on it takes connections, as the kernel does that, and answers nothing. */
+  readonly freeze: () => void
 }
 
 /** @param options of the server, besides those that it needs */
@@ -66,16 +70,22 @@ export async function startEndpointServer(options: readonly string[] = []): Prom
     await session.execute(`CREATE USER ${ENDPOINT_USER}@'${host}' IDENTIFIED BY '${ENDPOINT_PASSWORD}'`)
     await session.execute(`GRANT ALL ON *.* TO ${ENDPOINT_USER}@'${host}'`)
   }
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+  }
   return {
     port,
     socket,
+    kill,
+    freeze: () => server.kill('SIGSTOP'),
     dsn: `mysql://${ENDPOINT_USER}@localhost:${port}/qpsgate?tls=verify&ca=${ca}&cert=${clientCert}&key=${clientKey}`,
     session,
     [Symbol.asyncDispose]: async () => {
       await session[Symbol.asyncDispose]()
-      const ended = once(server, 'exit')
-      server.kill('SIGKILL')
-      await ended
+      await kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -2,37 +2,25 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { freePort } from '../fakes/loopback-server.ts'
 import { ensureChromium } from './chromium.ts'
 
-/** What Lighthouse finds of a page for people who hear it, enlarge it, or use no mouse. */
-export interface Accessibility {
-  /** From 0 to 100. */
-  readonly score: number
-  /** Each failed audit, and the elements that it names: `color-contrast: <span class="faint">`. */
-  readonly failures: readonly string[]
-}
-
 const SETTINGS: Flags = {
   onlyCategories: ['accessibility'],
   disableFullPageScreenshot: true,
   logLevel: 'error',
 }
 
-/** Of a page at an http address, in a browser of its own that is closed again; a dark page is another page. */
-export async function accessibilityOf(url: string, scheme: 'light' | 'dark' = 'light'): Promise<Accessibility> {
+/**
+ * Each failed audit of accessibility, and the elements that it names: `color-contrast: <span class="faint">`. The page, at an
+ * http address, is opened in a browser of its own that is closed again.
+ */
+export async function lighthouseFailures(url: string, scheme: 'light' | 'dark'): Promise<string[]> {
   const port = await freePort()
   // Lighthouse has no word for the scheme: Blink prefers 0 for dark and 1 for light.
   const preferred = `--blink-settings=preferredColorScheme=${scheme === 'dark' ? 0 : 1}`
-  const browser = await ensureChromium(`--remote-debugging-port=${port}`, preferred)
-  try {
-    const run = await lighthouse(url, { ...SETTINGS, port })
-    if (run === undefined || run.lhr.runtimeError !== undefined)
-      throw new Error(`Lighthouse did not look at ${url}: ${run?.lhr.runtimeError?.message ?? 'it says nothing'}`)
-    return {
-      score: Math.round((run.lhr.categories.accessibility?.score ?? 0) * 100),
-      failures: Object.values(run.lhr.audits).flatMap(failuresOf),
-    }
-  } finally {
-    await browser.close()
-  }
+  await using _browser = await ensureChromium(`--remote-debugging-port=${port}`, preferred)
+  const run = await lighthouse(url, { ...SETTINGS, port })
+  if (run === undefined || run.lhr.runtimeError !== undefined)
+    throw new Error(`Lighthouse did not look at ${url}: ${run?.lhr.runtimeError?.message ?? 'it says nothing'}`)
+  return Object.values(run.lhr.audits).flatMap(failuresOf)
 }
 
 type Audit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits'][string]

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { say } from './command.ts'
 import { type Engine, ensureEngine } from './engine.ts'
-import { ensureMysqlImage } from './mysql-image.ts'
+import { ensureMysqlImage, IMAGE } from './mysql-image.ts'
 import { ensurePackages } from './packages.ts'
 
 type TestEngine = { kind: 'ready'; image: string; dockerHost?: string } | { kind: 'absent'; why: string }
@@ -9,13 +12,19 @@ type TestEngine = { kind: 'ready'; image: string; dockerHost?: string } | { kind
 declare module 'vitest' {
   export interface ProvidedContext {
     engine: TestEngine
+    /** File that says `ready` when the image is there, or why it could not be made; absent where nothing is to be waited for. */
+    imageState: string | undefined
   }
 }
 
+const WITHOUT_SERVERS = ['core', 'quick']
+
 /** Runs once before all test files: real servers, a real sysbench and, where possible, a real container engine. */
 export default async function prepareMachine(project: TestProject): Promise<() => Promise<void>> {
+  if (project.vitest.projects.every(({ name }) => WITHOUT_SERVERS.includes(name))) return async () => {}
   await ensurePackages()
   const engine = await ensureEngine()
+  if (engine.kind === 'ready' && process.env.CI === 'true') return prepareImageMeanwhile(project, engine)
   try {
     project.provide('engine', await describeEngine(engine))
   } catch (error) {
@@ -23,6 +32,23 @@ export default async function prepareMachine(project: TestProject): Promise<() =
     throw error
   }
   return () => stopEngine(engine)
+}
+
+/** In CI the image is made while tests run that need none: a missing one fails those that wait for it. */
+function prepareImageMeanwhile(project: TestProject, engine: Engine & { kind: 'ready' }): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'qpsgate-image-'))
+  const state = join(folder, 'state')
+  const made = ensureMysqlImage().then(
+    () => writeFileSync(state, 'ready'),
+    (error) => writeFileSync(state, String(error)),
+  )
+  project.provide('engine', readyEngine(engine, IMAGE))
+  project.provide('imageState', state)
+  return async () => {
+    await made
+    rmSync(folder, { recursive: true })
+    await stopEngine(engine)
+  }
 }
 
 async function describeEngine(engine: Engine): Promise<TestEngine> {
@@ -34,16 +60,18 @@ async function describeEngine(engine: Engine): Promise<TestEngine> {
   return described
 }
 
-/** In CI a missing image fails the run; elsewhere nobody asked for containers, and the other tests are worth having. */
+/** Elsewhere than in CI nobody asked for containers, and the other tests are worth having without an image. */
 async function withImage(engine: Engine): Promise<TestEngine> {
   if (engine.kind === 'absent') return engine
   try {
-    const image = await ensureMysqlImage()
-    return { kind: 'ready', image, ...(engine.dockerHost === undefined ? {} : { dockerHost: engine.dockerHost }) }
+    return readyEngine(engine, await ensureMysqlImage())
   } catch (error) {
-    if (process.env.CI === 'true') throw error
     return { kind: 'absent', why: `An engine answers, but the image could not be made: ${String(error)}` }
   }
+}
+
+function readyEngine({ dockerHost }: Engine & { kind: 'ready' }, image: string): TestEngine {
+  return { kind: 'ready', image, ...(dockerHost === undefined ? {} : { dockerHost }) }
 }
 
 async function stopEngine(engine: Engine): Promise<void> {

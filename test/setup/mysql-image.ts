@@ -6,10 +6,23 @@ import { join } from 'node:path'
 import { asRoot, type Command, findProgram, lastLines, run, runInto, say, tryRun } from './command.ts'
 import { installPackages } from './packages.ts'
 
+/** A server of one of Debian's suites. */
+interface Packaged {
+  readonly product: string
+  readonly suite: string
+  readonly packages: string
+  readonly program: string
+  readonly image: string
+}
+
 /** The suite moves on, so the version is the server's to tell: 9.7 when this was written. */
-const SUITE = 'sid'
-const PACKAGE = 'mysql-server-core'
-const IMAGE = `qpsgate-test/mysql:${SUITE}`
+const MYSQL = packaged('mysql', 'sid', 'mysqld', 'mysql-server-core')
+const MARIADB_11_8 = packaged('mariadb', 'trixie', 'mariadbd', 'mariadb-server-core,mariadb-client-core')
+export const IMAGE = MYSQL.image
+
+function packaged(product: string, suite: string, program: string, packages: string): Packaged {
+  return { product, suite, program, packages, image: `qpsgate-test/${product}:${suite}` }
+}
 
 /** As in the official images: these folders exist and belong to this user. */
 const SERVER_USER = '999'
@@ -30,14 +43,24 @@ const LEFT_OUT = [
 ]
 
 /** An image with Debian's MySQL server and nothing that starts it, as the docker provider wants it. */
-export async function ensureMysqlImage(): Promise<string> {
-  if (await isImageThere(IMAGE)) return IMAGE
-  const tar = await ensureRootTar()
-  say(`importing ${tar} as ${IMAGE}`)
-  await run(['docker', 'import', tar, IMAGE])
-  const version = await run(['docker', 'run', '--rm', '--network=none', '--entrypoint=mysqld', IMAGE, '--version'])
-  say(`${IMAGE} contains ${version}`)
-  return IMAGE
+export function ensureMysqlImage(): Promise<string> {
+  return ensureImage(MYSQL)
+}
+
+/** The same with MariaDB 11.8. */
+export function ensureMariadbImage(): Promise<string> {
+  return ensureImage(MARIADB_11_8)
+}
+
+async function ensureImage(server: Packaged): Promise<string> {
+  const { image, program } = server
+  if (await isImageThere(image)) return image
+  const tar = await ensureRootTar(server)
+  say(`importing ${tar} as ${image}`)
+  await run(['docker', 'import', tar, image])
+  const version = await run(['docker', 'run', '--rm', '--network=none', `--entrypoint=${program}`, image, '--version'])
+  say(`${image} contains ${version}`)
+  return image
 }
 
 /** The same server behind an entrypoint that initializes on first start, for comparing start-up times. */
@@ -66,9 +89,9 @@ async function isImageThere(image: string): Promise<boolean> {
 }
 
 /** Made once per machine: a root file system takes half a minute and a hundred megabytes of downloads. */
-async function ensureRootTar(): Promise<string> {
+async function ensureRootTar(server: Packaged): Promise<string> {
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests')
-  const tar = join(cache, `mysql-${SUITE}-${process.arch}.tar`)
+  const tar = join(cache, `${server.product}-${server.suite}-${process.arch}.tar`)
   if (existsSync(tar)) return tar
   await mkdir(cache, { recursive: true })
   await ensureDebootstrap()
@@ -76,7 +99,7 @@ async function ensureRootTar(): Promise<string> {
   const work = await mkdtemp(join(cache, 'root-'))
   try {
     const root = join(work, 'root')
-    await bootstrap(root)
+    await bootstrap(root, server)
     const folders = SERVER_FOLDERS.map((folder) => join(root, folder))
     await run(asRoot(['install', '-d', '-o', SERVER_USER, '-g', SERVER_USER, ...folders]))
     await runInto(join(work, 'root.tar'), tarCommand(root))
@@ -91,18 +114,18 @@ async function ensureDebootstrap(): Promise<void> {
   if (findProgram('debootstrap') === undefined) await installPackages(['debootstrap', 'debian-archive-keyring'])
 }
 
-async function bootstrap(root: string): Promise<void> {
+async function bootstrap(root: string, server: Packaged): Promise<void> {
   const { mirror, keyring } = await findArchive()
   const command = asRoot([
     'debootstrap',
     '--variant=minbase',
-    `--include=${PACKAGE}`,
+    `--include=${server.packages}`,
     ...(keyring === undefined ? [] : [`--keyring=${keyring}`]),
-    SUITE,
+    server.suite,
     root,
     ...(mirror === undefined ? [] : [mirror]),
   ])
-  say(`making a root file system with ${PACKAGE}, once, about a minute: ${command.join(' ')}`)
+  say(`making a root file system with ${server.packages}, once, about a minute: ${command.join(' ')}`)
   const outcome = await tryRun(command)
   if (outcome.kind === 'failed') throw new Error([outcome.why, await readBootstrapLog(root)].join('\n'))
 }

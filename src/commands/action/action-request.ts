@@ -4,9 +4,9 @@ import type { RunRequest } from '../../core/request/run-request.ts'
 import { targetHistory } from '../../edges/github/context/branch-history.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { ActionCommand, ActionInputs } from '../../edges/github/context/inputs.ts'
-import { randomSeed } from '../../edges/terminal/flag-values.ts'
 import { parseReportFlags } from '../../edges/terminal/report-flags.ts'
 import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
+import { randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { toolVersion } from '../../version.ts'
 
 /** A change is measured, or judged by what was measured of it elsewhere. */

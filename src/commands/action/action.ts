@@ -2,6 +2,7 @@
  * The action: inputs → run, report or record → summary, comment, annotations, outputs, history. What only some runs need is
  * loaded by them: most find nothing changed, and are to be over at once.
  */
+
 import { info, notice, setFailed } from '@actions/core'
 import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
@@ -19,11 +20,9 @@ import { EXIT, exitCodeOfVerdict } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
 import { type GateEdges, gate } from '../../gate/gate.ts'
 import { reportLine } from '../show-result.ts'
-import { acceptanceOf } from './acceptance.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
-import { findChange } from './change.ts'
-import { underRules } from './rules.ts'
+import { acceptanceOf, findChange, underRules } from './change.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */

@@ -1,10 +1,18 @@
-/** The change that was measured: its commit, its pull request, and the run that measured it. */
-import type { ProposedChange } from '../../edges/github/api/acceptance.ts'
+/** The change that is measured: its commit, its pull request, the rules that hold for it, and whether somebody accepts it. */
+
+import type { RunRequest } from '../../core/request/run-request.ts'
+import type { Acceptance } from '../../core/verdict/judgement.ts'
+import { existsAt } from '../../edges/git/revision.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
+import { findAcceptance, type ProposedChange } from '../../edges/github/api/find-acceptance.ts'
 import { findPullRequest } from '../../edges/github/api/pull-request.ts'
+import { findShown } from '../../edges/github/comments/comment.ts'
+import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { WorkflowRunEvent } from '../../edges/github/context/event.ts'
+import type { ActionInputs } from '../../edges/github/context/inputs.ts'
 import type { CommentTarget } from '../../edges/github/publication.ts'
+import type { Regressed } from '../../gate/ask-acceptance.ts'
 
 export interface MeasuredChange extends Pick<ProposedChange, 'headSha' | 'pullRequest'> {
   /** Undefined where nobody is to be told. */
@@ -59,4 +67,60 @@ function ofPullRequest(
 
 function ofNobody(headSha: string): MeasuredChange {
   return { headSha, pullRequest: undefined, target: undefined, whyUnknown: null }
+}
+
+/** The change that regressed, where it was proposed. */
+export interface RegressedProposal extends ProposedChange, Regressed {
+  readonly forge: GitHubContext['forge']
+}
+
+/**
+ * Who took responsibility, and how; null where nobody did, or there is no token to ask with.
+ *
+ * @param tell takes sentences for notices
+ */
+export async function acceptanceOf(
+  proposal: RegressedProposal,
+  client: GitHubClient | undefined,
+  tell: (note: string) => void,
+): Promise<Acceptance | null> {
+  if (client === undefined) return null
+  const { repository, forge, headSha, suite } = proposal
+  const { acceptance, notes } = await findAcceptance(client, {
+    ...proposal,
+    findShown: (issue) => findShown(client, { repository, forge, issue }, { key: suite, headSha }),
+  })
+  for (const note of notes) tell(note)
+  return acceptance
+}
+
+/**
+ * The request with the rules that hold; option files have none of their own.
+ *
+ * @throws UserError where the clone lacks the base of a pull request
+ */
+export async function underRules(
+  request: RunRequest,
+  context: GitHubContext,
+  { allowRuleChanges }: Pick<ActionInputs, 'allowRuleChanges'>,
+): Promise<RunRequest> {
+  const { subject } = request
+  if (subject.kind !== 'suite') return request
+  const from = await commitOfRules(subject.file, context)
+  // What stands on a branch has been let in.
+  const isLetIn =
+    context.event.kind === 'push' || (context.event.kind === 'manual' && context.event.name === 'schedule')
+  const holds = allowRuleChanges || isLetIn ? 'head' : 'base'
+  return { ...request, subject: { ...subject, rules: { from: from ?? subject.base, holds } } }
+}
+
+/**
+ * What a pull request is to be merged into, whatever else it is compared with: the input base may name a file of its own.
+ * Undefined for other events, and where the suite is new.
+ */
+async function commitOfRules(suite: string, context: GitHubContext): Promise<string | undefined> {
+  const { kind } = context.event
+  if (kind !== 'pull_request' && kind !== 'merge_group') return undefined
+  const { sha } = await findBaseCommit(context)
+  return (await existsAt(sha, suite)) ? sha : undefined
 }

@@ -1,8 +1,19 @@
-/** What a machine's facts mean for whoever wants to measure on it; pure. */
-import type { DoctorRequest } from '../../core/request/doctor-request.ts'
+/** Facts about this machine, and what they mean for measuring on it. */
+
+import { tmpdir } from 'node:os'
+import type { DoctorRequest } from '../../core/request/set-up-requests.ts'
 import type { DoctorCheck } from '../../core/views/diagnosis-text.ts'
 import { bytes } from '../../core/wording/figures.ts'
-import type { MachineFacts, Sysbench } from './machine-facts.ts'
+import { availableBytes } from '../../edges/machine/available-memory.ts'
+import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
+import { type CpuLayout, layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
+import { freeBytes } from '../../edges/machine/environment.ts'
+import { RunDirectory } from '../../edges/machine/run-directory.ts'
+import { engineProblem } from '../../edges/servers/docker-client.ts'
+import { findLocalServer } from '../../edges/servers/local.ts'
+import { sysbenchVersion } from '../../edges/sysbench/program.ts'
+import { missingPrograms, type OpenTestbedRequest } from '../../edges/testbed/open-testbed.ts'
+import { UserError } from '../../errors.ts'
 
 /** Below this the copies of the data, and their logs, of a small suite do not fit. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3
@@ -65,4 +76,50 @@ function localServerCheck({ localServer }: MachineFacts, isDispensable: boolean)
   if (localServer !== undefined) return { name: 'server', state: 'ok', found: localServer }
   const found = 'no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image'
   return { name: 'server', state: isDispensable ? 'note' : 'missing', found }
+}
+
+export interface MachineFacts {
+  /** Programs of util-linux that are not there. */
+  readonly missingPrograms: readonly string[]
+  readonly cpus: CpuLayout
+  /** Memory that servers may be given. */
+  readonly availableBytes: number
+  /** Directories that data are written to. */
+  readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
+  readonly sysbench: Sysbench
+  /** Why no container can be started; undefined where one can. */
+  readonly engineProblem: string | undefined
+  /** Path of the installed server program; undefined where there is none. */
+  readonly localServer: string | undefined
+}
+
+/** Version of the installed sysbench, or why it cannot be used. */
+export type Sysbench =
+  | { readonly kind: 'usable'; readonly version: string }
+  | { readonly kind: 'unusable'; readonly why: string }
+
+/** @throws MeasurementError where sysbench, or a directory of ours, does not work */
+export async function inspectMachine(
+  { note }: Pick<OpenTestbedRequest, 'note'>,
+  signal: AbortSignal,
+): Promise<MachineFacts> {
+  using directory = new RunDirectory()
+  return {
+    missingPrograms: missingPrograms(),
+    cpus: layoutCpus(readNodes()),
+    availableBytes: availableBytes(),
+    disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
+    sysbench: await findSysbench(),
+    engineProblem: await engineProblem({ runDirectory: directory.path, runId: directory.id, signal, tell: note }),
+    localServer: findLocalServer(),
+  }
+}
+
+async function findSysbench(): Promise<Sysbench> {
+  try {
+    return { kind: 'usable', version: await sysbenchVersion() }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { kind: 'unusable', why: error.message }
+  }
 }

@@ -1,19 +1,22 @@
 /** `qpsgate doctor`: whether this machine can measure, and how well. */
 
-import type { Tell } from '../../core/progress/progress-event.ts'
-import { tellers } from '../../core/progress/tellers.ts'
-import type { DoctorRequest } from '../../core/request/doctor-request.ts'
+import { type Tell, tellers } from '../../core/progress/progress-event.ts'
+import type { DoctorRequest } from '../../core/request/set-up-requests.ts'
+import { endpointName } from '../../core/suite/dsn.ts'
 import { type Diagnosis, renderDiagnosis } from '../../core/views/diagnosis-text.ts'
+import { passwordOf } from '../../edges/endpoint/credentials.ts'
+import { endpointIn, type FoundJournal, listJournals, removeJournal } from '../../edges/endpoint/journal.ts'
+import { ANSWER_SECONDS, certificatesOf, restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
+import { restoreFromJournal } from '../../edges/endpoint/restore-settings.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
+import { Session } from '../../edges/servers/connection.ts'
 import { parseDoctorFlags } from '../../edges/terminal/doctor-flags.ts'
-import { randomSeed } from '../../edges/terminal/flag-values.ts'
 import { print, printJson } from '../../edges/terminal/output.ts'
 import { progressScreen, quietScreen } from '../../edges/terminal/progress.ts'
-import { EXIT } from '../../errors.ts'
-import { checksOf } from './checks.ts'
-import { inspectMachine } from './machine-facts.ts'
+import { randomSeed } from '../../edges/terminal/shared-flags.ts'
+import { describeError, EXIT } from '../../errors.ts'
+import { checksOf, inspectMachine } from './checks.ts'
 import { measureNoise } from './noise.ts'
-import { restoreEndpoints } from './restore.ts'
 
 export async function doctorCommand(args: readonly string[]): Promise<number> {
   const { request, json, quiet, restore } = parseDoctorFlags(args, randomSeed())
@@ -32,4 +35,41 @@ async function doctor(request: DoctorRequest, tell: Tell, signal: AbortSignal): 
   if (checks.some(({ state }) => state === 'missing')) return { checks, noise: null }
   tell({ kind: 'phase', phase: { code: 'check-noise', seconds: request.budgetSeconds } })
   return { checks, noise: await measureNoise(request, tell, signal) }
+}
+
+/** @returns exit code: 0 where nothing is left switched */
+export async function restoreEndpoints(): Promise<number> {
+  const journals = listJournals()
+  if (journals.length === 0) print('nothing to restore: no run has left a server switched\n')
+  let failed = 0
+  for (const found of journals) if (!(await restoreOne(found))) failed++
+  return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure
+}
+
+async function restoreOne({ path, journal, isOwned }: FoundJournal): Promise<boolean> {
+  const endpoint = endpointIn(journal)
+  const name = endpointName(endpoint)
+  if (isOwned) {
+    print(`${name} is being measured by process ${journal.owner.pid}, which restores it itself\n`)
+    return false
+  }
+  try {
+    const password = passwordOf('', endpoint)
+    await using session = await Session.open({
+      kind: 'endpoint',
+      endpoint,
+      password,
+      certificates: certificatesOf(endpoint),
+      patience: { seconds: ANSWER_SECONDS },
+    })
+    const report = await restoreFromJournal(session, journal)
+    const texts = restoreTexts(name, report)
+    print(`${(texts.length > 0 ? texts : [`${name} is as it was`]).join('\n')}\n`)
+    if (report.refused.length > 0) return false
+    removeJournal(path)
+    return true
+  } catch (error) {
+    print(`${name} could not be restored: ${describeError(error)}\n`)
+    return false
+  }
 }

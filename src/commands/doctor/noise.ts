@@ -1,15 +1,14 @@
 /** How much two equal servers seem to differ on this machine. */
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { makePlan } from '../../core/plan/plan.ts'
-import type { Tell } from '../../core/progress/progress-event.ts'
-import { tellers } from '../../core/progress/tellers.ts'
-import type { DoctorRequest } from '../../core/request/doctor-request.ts'
+import { type Tell, tellers } from '../../core/progress/progress-event.ts'
+import type { DoctorRequest } from '../../core/request/set-up-requests.ts'
 import { formatProblems, parseSuite } from '../../core/suite/parse.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { supportedTolerance } from '../../core/verdict/detectable.ts'
 import type { MachineNoise } from '../../core/views/diagnosis-text.ts'
 import { runClock } from '../../edges/machine/clock.ts'
-import { Timeline } from '../../edges/machine/timeline.ts'
+import { Timekeeper } from '../../edges/machine/timekeeper.ts'
 import { serversAtOnce } from '../../edges/testbed/memory.ts'
 import { openTestbed } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
@@ -40,7 +39,7 @@ export async function measureNoise(request: DoctorRequest, tell: Tell, signal: A
     plan,
     signal,
     ...tellers(tell),
-    timeline: new Timeline(runClock()),
+    timeline: new Timekeeper(runClock()),
   })
   const edges = { testbed: opened.testbed, save: () => {}, tell }
   const noise = noiseOf(await measureUntilDecided(plan, suite, edges))

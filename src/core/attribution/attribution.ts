@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { insightSchema } from '../performance-schema/insight.ts'
 
 const share = z.number()
+/** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
 const figuresSchema = z.object({ change: share, low: share, high: share })
 
 /** What a setting that changed, or several that only work together, cost by themselves. */
@@ -20,7 +21,11 @@ export const causeSchema = z.object({
     .min(1)
     .readonly(),
   verdict: z.enum(['to blame', 'innocent', 'undecided', 'not reached']),
-  /** `share`: its Shapley value, which adds up with the others' to the whole; all others as servers of their own show it. */
+  /**
+   * How the figures came about: as a share of the whole, by switching (shapley.ts); added to the reference alone; taken out of
+   * head alone; as factors no part of which costs anything; in a group that was not taken apart; or not at all, as no server
+   * starts with it or without it.
+   */
   kind: z.enum(['share', 'alone', 'from the head', 'together', 'in a group', 'does not start', 'not measured']),
   /** Change of QPS with its 95 % interval; null where nothing was measured. */
   change: share.nullable(),
@@ -31,7 +36,7 @@ export const causeSchema = z.object({
   /** What it costs head where the rest stays, where that was asked as well: what taking the line back saves. */
   removal: figuresSchema.nullable(),
   /** Names of the settings without which it costs nothing, nor they without it; empty where it costs by itself. */
-  together: z.array(z.string()).readonly().default([]),
+  together: z.array(z.string()).readonly(),
 })
 
 /** The comparison whose causes were looked for, and how they add up. */
@@ -43,17 +48,17 @@ export const explanationSchema = z.object({
   workload: z.string(),
   threads: z.int().nonnegative(),
   /** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
-  method: z.enum(['switched', 'started']).default('started'),
+  method: z.enum(['switched', 'started']),
   /** All changed settings together: what the costs add up to. */
   whole: figuresSchema,
   /** The whole as it was switched on a running server; null where nothing was. */
-  switched: figuresSchema.nullable().default(null),
-  /** The whole as servers that were started with it show it; null in results of versions that did not tell. */
-  started: figuresSchema.nullable().default(null),
+  switched: figuresSchema.nullable(),
+  /** The whole as servers that were started with it show it; null where none were. */
+  started: figuresSchema.nullable(),
   /** Whether switching showed something else than starting: it did not explain it, and servers of their own were used. */
-  disagrees: z.boolean().default(false),
+  disagrees: z.boolean(),
   /** Settings that only count at start, or later than at once, and had a server of their own. */
-  startOnly: z.array(z.string()).readonly().default([]),
+  startOnly: z.array(z.string()).readonly(),
   /** Sum of the causes to blame. */
   sum: figuresSchema,
   /** What the sum leaves over. */
@@ -78,6 +83,7 @@ export const suggestionSchema = figuresSchema.extend({
   insight: insightSchema,
 })
 
+export type Figures = z.infer<typeof figuresSchema>
 export type Cause = z.infer<typeof causeSchema>
 export type Explanation = z.infer<typeof explanationSchema>
 export type Suggestion = z.infer<typeof suggestionSchema>

@@ -1,13 +1,7 @@
-/** Costs of several groups of factors held against the cost of all. */
-import { combine } from '../stats/combine.ts'
-import { type Effect, interval } from '../stats/random-effects.ts'
+/** Costs of several groups of factors held against the cost of all, and which of them matter. */
 
-/** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
-export interface Figures {
-  readonly change: number
-  readonly low: number
-  readonly high: number
-}
+import { combine, type Effect, interval } from '../stats/random-effects.ts'
+import type { Figures } from './attribution.ts'
 
 export function figures(effect: Effect, confidence: number): Figures {
   const { low, high } = interval(effect, confidence)
@@ -82,4 +76,21 @@ export function remainderFigures(whole: Effect, sum: Effect, confidence: number)
     [whole, sum].map((effect) => ({ effect, slope: Math.exp(effect.mean) })),
   )
   return { change, ...interval(joint, confidence) }
+}
+
+/** Chance that some innocent factor is blamed, over all of them and all looks. */
+export const FALSE_BLAME = 0.03
+/** Chance that a factor that just matters is called innocent. */
+export const FALSE_ACQUITTAL = 0.05
+const LEAST_RELEVANT = 0.01
+const RELEVANT_SHARE = 0.1
+
+/** The least cost that matters, as −ln(1 − share). */
+export function relevantCost(whole: Effect): number {
+  return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)))
+}
+
+/** The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS */
+export function relevantShareOf(whole: number): number {
+  return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole)
 }

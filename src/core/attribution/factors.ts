@@ -1,10 +1,12 @@
 /** The factors in which two configurations differ, and the mixes that lie between the two. */
 
-import type { Product } from '../suite/option-groups.ts'
+import type { ServerVersion } from '../families/family.ts'
+import { variableOf } from '../options/option-names.ts'
+import { OptionIndex } from '../options/option-table.ts'
+import { consumersAbove, overlaps, sourceOf } from '../performance-schema/performance-schema.ts'
+import { isSameProgram } from '../suite/differences.ts'
 import type { Scenario } from '../suite/suite.ts'
-import type { ConfigurationPart, FactorDraft } from './configuration-part.ts'
-import { needsAmong } from './needs.ts'
-import { optionParts } from './option-parts.ts'
+import { type ConfigurationPart, type FactorDraft, optionParts } from './option-parts.ts'
 import { statementParts } from './statement-parts.ts'
 
 /** One changed setting, or one part of a pattern, that can be taken from head by itself. */
@@ -17,7 +19,7 @@ export interface Factor extends FactorDraft {
 export interface ConfigurationDifference {
   readonly reference: Scenario
   readonly head: Scenario
-  /** Options, statements and the image, each in the order of head, then what head no longer has. */
+  /** Options, statements and the image or program, each in the order of head, then what head no longer has. */
   readonly factors: readonly Factor[]
   /** Everything that is configured, changed or not; the drafts of all parts in their order are the factors. */
   readonly parts: readonly ConfigurationPart[]
@@ -28,11 +30,11 @@ export interface ConfigurationDifference {
  *
  * @param product whose consumers and instruments hold where Performance Schema is taken apart
  */
-export function splitDifference(reference: Scenario, head: Scenario, product: Product): ConfigurationDifference {
+export function splitDifference(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationDifference {
   const parts = [
-    ...optionParts(reference.options, head.options, product),
-    ...statementParts(reference, head, product),
-    imagePart(reference, head),
+    ...optionParts(reference.options, head.options, server),
+    ...statementParts(reference, head, server),
+    programPart(reference, head),
   ]
   const drafts = parts.flatMap((part) => part.drafts)
   const needs = needsAmong(drafts)
@@ -65,23 +67,55 @@ export function mix(difference: ConfigurationDifference, included: Iterable<numb
     name,
     options: fragments.flatMap(({ options }) => options ?? []),
     sql: fragments.flatMap(({ sql }) => sql ?? []),
-    image: fragments.find(({ image }) => image !== undefined)?.image,
+    program: fragments.find(({ program }) => program !== undefined)?.program,
     expect: {},
     place: head.place,
   }
 }
 
-function imagePart(reference: Scenario, head: Scenario): ConfigurationPart {
-  const [before, after] = [reference.image, head.image]
-  if (before === after) return { drafts: [], take: () => ({ image: before }) }
+function programPart(reference: Scenario, head: Scenario): ConfigurationPart {
+  const [before, after] = [reference.program, head.program]
+  const kind = (after ?? before)?.kind
+  if (kind === undefined || isSameProgram(reference, head)) return { drafts: [], take: () => ({ program: before }) }
   const place = after === undefined ? null : head.place
   const draft: FactorDraft = {
-    name: 'image',
-    before: before ?? null,
-    after: after ?? null,
+    name: kind,
+    before: before?.name ?? null,
+    after: after?.name ?? null,
     place,
     piece: null,
     switchesOn: false,
   }
-  return { drafts: [draft], take: (has) => ({ image: has(0) ? after : before }) }
+  return { drafts: [draft], take: (has) => ({ program: has(0) ? after : before }) }
+}
+
+/** The switch by which each option does anything at all. */
+const NEEDED = new OptionIndex(({ needs }) => needs)
+const OF_PERFORMANCE_SCHEMA = /^(?:instruments|consumer) /
+
+/**
+ * Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
+ */
+export function needsAmong(drafts: readonly FactorDraft[]): readonly (readonly number[])[] {
+  return drafts.map((draft) =>
+    drafts.flatMap((other, index) => (other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : [])),
+  )
+}
+
+function isNeeded(other: FactorDraft, draft: FactorDraft): boolean {
+  if (other.piece === null) {
+    const isOfSchema = OF_PERFORMANCE_SCHEMA.test(draft.name) || isStatementOnIt(draft)
+    return variableOf(other.name) === (isOfSchema ? 'performance_schema' : NEEDED.find(draft.name))
+  }
+  if (draft.piece === null) return false
+  if (draft.piece.kind === 'instruments')
+    return other.piece.kind === 'consumer' && other.piece.name === 'global_instrumentation'
+  const { name } = draft.piece
+  if (other.piece.kind === 'consumer') return consumersAbove(name).includes(other.piece.name)
+  const source = sourceOf(name)
+  return source !== undefined && overlaps(other.piece.prefix, source)
+}
+
+function isStatementOnIt({ name, after, before }: FactorDraft): boolean {
+  return name.startsWith('sql[') && /performance_schema/i.test(after ?? before ?? '')
 }

@@ -1,11 +1,11 @@
 /** Options in which two configurations differ; patterns of Performance Schema instruments by class. */
 
+import type { ServerVersion } from '../families/family.ts'
+import type { SourceLine } from '../names.ts'
 import { classesWithin, type Piece, patternOf, prefixOf } from '../performance-schema/performance-schema.ts'
-import { isBinaryLog } from '../suite/binary-log.ts'
-import type { Product } from '../suite/option-groups.ts'
-import { resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
-import type { ServerOption } from '../suite/suite.ts'
-import { between, type ConfigurationPart, type FactorDraft } from './configuration-part.ts'
+import { isBinaryLog } from '../suite/option-reach.ts'
+import { resolveBoth, resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
+import type { Located, ServerOption, ServerProgram } from '../suite/suite.ts'
 
 const INSTRUMENT = 'performance-schema-instrument'
 const CONSUMER = 'performance-schema-consumer-'
@@ -15,9 +15,9 @@ const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i
 export function optionParts(
   reference: readonly ServerOption[],
   head: readonly ServerOption[],
-  product: Product,
+  server: ServerVersion,
 ): readonly ConfigurationPart[] {
-  const [before, after] = [resolveSettings(reference), resolveSettings(head)]
+  const [before, after] = resolveBoth(reference, head)
   const subjects = [...new Set([...after.keys(), ...before.keys()])]
   const changed = subjects.filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)))
   const same = reference.filter((option) => !changed.includes(subjectOf(option)))
@@ -28,7 +28,7 @@ export function optionParts(
       const of = (options: readonly ServerOption[]) => options.filter((option) => subjectOf(option) === subject)
       const ends = { before: { options: of(reference) }, after: { options: of(head) } }
       const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []]
-      return byClass({ old, own, ends, patterns, product }) ?? between([draftOf(old.at(-1), own.at(-1))], ends)
+      return byClass({ old, own, ends, patterns, server }) ?? between([draftOf(old.at(-1), own.at(-1))], ends)
     }),
   ]
 }
@@ -90,11 +90,11 @@ interface PatternChange {
   }
   /** All patterns of both configurations. */
   readonly patterns: readonly WrittenPattern[]
-  readonly product: Product
+  readonly server: ServerVersion
 }
 
 /** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
-function byClass({ old, own, ends, patterns, product }: PatternChange): ConfigurationPart | undefined {
+function byClass({ old, own, ends, patterns, server }: PatternChange): ConfigurationPart | undefined {
   const last = own.at(-1) ?? old.at(-1)
   const pattern = patternIn(last)
   if (last === undefined || pattern?.prefix === undefined || pattern.state === '') return undefined
@@ -102,7 +102,7 @@ function byClass({ old, own, ends, patterns, product }: PatternChange): Configur
   const { prefix } = pattern
   // The longer of two patterns that match counts: it, and not this one, governs the classes it holds.
   const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length)
-  const classes = classesWithin(prefix, product).filter(
+  const classes = classesWithin(prefix, server).filter(
     (name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length),
   )
   const template = (own.length > 0 ? ends.after : ends.before).options.at(-1)
@@ -123,4 +123,50 @@ function byClass({ old, own, ends, patterns, product }: PatternChange): Configur
     // A pattern that head no longer has is still there for the classes that were not taken from head.
     options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)),
   }))
+}
+
+/** A factor of a part of a configuration, before it is known which others there are. */
+export interface FactorDraft {
+  /** `sync-binlog`, `instruments wait/io/%`, `consumer events_waits_current`, `sql[0]`, `image`, `binary`. */
+  readonly name: string
+  /** Value as written in the reference; null where it was added, and for a bare flag. */
+  readonly before: string | null
+  /** Value as written in head; null where it was removed, and for a bare flag. */
+  readonly after: string | null
+  /** Line on which it stands in head; null where it was removed. */
+  readonly place: SourceLine | null
+  /** The part of Performance Schema that it switches; null for anything else. */
+  readonly piece: Piece | null
+  /** Whether head switches it on, so that others may depend on it. */
+  readonly switchesOn: boolean
+  /** Name of the whole line, such as `instruments %`, where this is a piece of it. */
+  readonly line?: string | undefined
+}
+
+/** What a part adds to a configuration. */
+export interface ConfigurationFragment {
+  readonly options?: readonly ServerOption[]
+  readonly sql?: readonly Located<string>[]
+  readonly program?: ServerProgram | undefined
+}
+
+export interface ConfigurationPart {
+  /** The factors in which it differs; none where it does not. */
+  readonly drafts: readonly FactorDraft[]
+  /** @param has whether the nth of these factors is taken from head */
+  readonly take: (has: (nth: number) => boolean) => ConfigurationFragment
+}
+
+/** A part that is wholly the reference's, wholly head's, or something between. */
+export function between(
+  drafts: readonly FactorDraft[],
+  ends: { readonly before: ConfigurationFragment; readonly after: ConfigurationFragment },
+  partly: ConfigurationPart['take'] = () => ends.before,
+): ConfigurationPart {
+  const take: ConfigurationPart['take'] = (has) => {
+    const count = drafts.filter((_, nth) => has(nth)).length
+    if (count === 0) return ends.before
+    return count === drafts.length ? ends.after : partly(has)
+  }
+  return { drafts, take }
 }

@@ -6,8 +6,7 @@
  * differences but not out of means; those have a level for every block of time. Interactions with settings that are not
  * blamed are taken as none on average.
  */
-import { combine } from '../stats/combine.ts'
-import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
+import { combine, type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import { type Matrix, type Regression, robustRegression } from '../stats/robust-regression.ts'
 import { at, dot, quadratic } from '../stats/vectors.ts'
 import { effectOf, signsOf } from './shapley.ts'

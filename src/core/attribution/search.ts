@@ -1,23 +1,20 @@
 /**
- * Finds the factors to blame: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy costs. Up to eight
- * factors are added to the reference one by one; more of them in quarters, which are two halvings in one trial. A group
- * that costs nothing that matters is dropped as a whole, one that does is split further. Where the sum of the costs and
- * the whole disagree, factors are taken out of head as well.
+ * Finds the factors to blame by servers of their own: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy costs.
+ * Up to eight factors are added to the reference one by one; more of them in quarters, which are two halvings in one trial.
+ * A group that costs nothing that matters is dropped as a whole, one that does is taken apart. Where no part of it costs
+ * anything the group itself is to blame.
  */
-import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
-import { agreed, remainder, sumOfLogs, sumOfTimes } from './balance.ts'
-import { blamedGroups, costsIn, stuckFactors, unexplained } from './blamed-groups.ts'
+import { type Effect, upperBound } from '../stats/random-effects.ts'
+import { agreed, type Cost, extraTime, relevantCost, remainder, sumOfTimes } from './balance.ts'
 import {
   contrastOf,
   type FactorContrast,
   type FactorGroup,
-  type GroupRole,
   isSameContrast,
   isShown,
-  MOST_PAIRS,
+  judged,
   measured,
   newGroup,
-  type Search,
   type SearchTerms,
 } from './factor-group.ts'
 
@@ -31,6 +28,18 @@ export interface SearchStart {
   readonly mostArms?: number | undefined
 }
 
+/** A search at any moment; a value that is never changed. */
+export interface Search extends SearchTerms {
+  /** Effect of head against the reference, as it was known before the search. */
+  readonly known: Effect
+  /** The same with what the search has measured of it. */
+  readonly whole: Effect
+  /** All factors first, then groups in the order in which they came up. */
+  readonly groups: readonly FactorGroup[]
+  /** How many configurations one trial can measure beside the reference and head, at least 2. */
+  readonly mostArms: number
+}
+
 /** What a trial says of a contrast, together with earlier trials in which it was measured. */
 export interface MeasuredContrast {
   readonly contrast: FactorContrast
@@ -38,13 +47,11 @@ export interface MeasuredContrast {
   readonly effect: Effect | 'does not start'
 }
 
-const LEAST_RELEVANT = 0.01
-const RELEVANT_SHARE = 0.1
 /** Most factors that are measured one by one. */
 const ONE_BY_ONE = 8
 const QUARTERS = 4
-/** One-sided error at which costs and whole disagree. */
-const DISAGREEING = 0.005
+/** The whole was seen on freshly started servers twice before it is explained. */
+const LOOKS_AT_WHOLE = 2
 /**
  * Once groups are blamed, measuring goes on where as much as this seems to be left, as ln: of the whole beyond what they
  * cost, or in one factor that is not decided, each at a one-sided error that forgives a look too many.
@@ -56,22 +63,13 @@ const SUSPECT = 0.1
 export function startSearch({ needs, whole, relevantShare, mostArms }: SearchStart): Search {
   const terms = { needs, relevant: relevantShare === undefined ? relevantCost(whole) : -Math.log1p(-relevantShare) }
   const depth = (factor: number) => needs[factor]?.length ?? 0
+  const all = needs.map((_, factor) => factor)
   // What needs the same stands together, so that groups share the configurations they are compared with.
-  const factors = needs.map((_, factor) => factor).sort((left, right) => depth(left) - depth(right) || left - right)
-  const groups = divided(factors, ONE_BY_ONE).map((some) => newGroup('add', some))
-  // What one factor does is the whole, which was seen on freshly started servers twice before.
-  const begun = groups.map((group) => (needs.length === 1 ? measured({ ...group, looks: 1 }, whole, terms) : group))
-  return { ...terms, known: whole, whole, groups: begun, mostArms: mostArms ?? Number.POSITIVE_INFINITY }
-}
-
-/** The least cost that matters, as −ln(1 − share). */
-export function relevantCost(whole: Effect): number {
-  return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)))
-}
-
-/** The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS */
-export function relevantShareOf(whole: number): number {
-  return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole)
+  const factors = all.toSorted((left, right) => depth(left) - depth(right) || left - right)
+  const root: FactorGroup = { ...newGroup(all), looks: LOOKS_AT_WHOLE, effect: whole }
+  const parts = divided(factors, ONE_BY_ONE).map((some) => newGroup(some))
+  const groups = root.isWhole ? [judged(root, whole, terms)] : [{ ...root, state: 'split' as const }, ...parts]
+  return { ...terms, known: whole, whole, groups, mostArms: mostArms ?? Number.POSITIVE_INFINITY }
 }
 
 /**
@@ -80,10 +78,10 @@ export function relevantShareOf(whole: number): number {
  */
 export function nextContrasts(search: Search): readonly FactorContrast[] {
   const urgent = urgentGroups(search)
-  const suspects = openGroups(search).filter((group) => isSuspect(group, search))
+  const open = search.groups.filter(({ state }) => state === 'open')
+  const suspects = open.filter((group) => isSuspect(group, search))
   // Beside the urgent ones suspects need no trial of their own.
-  const groups =
-    urgent.length > 0 ? [...new Set([...urgent, ...suspects])] : isExplained(search) ? suspects : doubtfulGroups(search)
+  const groups = urgent.length > 0 ? [...new Set([...urgent, ...suspects])] : isExplained(search) ? suspects : open
   // Where nothing else stands out, it may be the whole that was mistaken.
   const contrasts: FactorContrast[] = urgent.length > 0 || groups.length === 0 ? [] : [wholeContrast(search)]
   for (const group of groups.toSorted((left, right) => promise(left) - promise(right))) {
@@ -120,13 +118,49 @@ export function learn(search: Search, all: readonly MeasuredContrast[]): Search 
     const effect = isTold ? found(contrastOf(group, search)) : undefined
     if (effect === undefined) return [group]
     const next = measured(group, effect, search)
-    return [next, ...offspring(next)]
+    const isApart = next.state === 'split' || (next.state === 'does not start' && !next.isWhole)
+    return isApart ? [next, ...divided(next.factors, QUARTERS).map((some) => newGroup(some, next))] : [next]
   })
+  if (typeof whole !== 'object') return seekFurther({ ...search, groups })
+  const joined = agreed(search.known, whole)
   return seekFurther({
     ...search,
-    groups,
-    whole: typeof whole === 'object' ? agreed(search.known, whole) : search.whole,
+    groups: groups.map((group, at) => (at === 0 ? { ...group, effect: joined } : group)),
+    whole: joined,
   })
+}
+
+/** The groups to blame; no factor is in two of them. */
+export function blamedGroups({ groups }: Search): readonly FactorGroup[] {
+  return groups.filter(({ state }) => state === 'to blame')
+}
+
+/** Factors that no server starts with when they are added alone. */
+export function stuckFactors({ groups }: Search): readonly number[] {
+  return groups.flatMap(({ side, state, factors, isWhole }) =>
+    side === 'reference' && state === 'does not start' && isWhole ? factors : [],
+  )
+}
+
+/** What the blamed groups leave unexplained of the whole, as ln; negative: slower. */
+export function unexplained(search: Search): Effect {
+  return remainder(search.whole, sumOfTimes(blamedCosts(search)))
+}
+
+/** Costs of the groups to blame, each with the time of a query where it was: what it needs has added to that. */
+export function blamedCosts(search: Search): readonly Cost[] {
+  const { needs, whole } = search
+  const needed = ({ factors }: FactorGroup) => new Set(factors.flatMap((factor) => needs[factor] ?? []))
+  const costs: { readonly factors: readonly number[]; readonly cost: Cost }[] = []
+  // A factor that others need needs less itself, so it comes first.
+  for (const group of blamedGroups(search).toSorted((left, right) => needed(left).size - needed(right).size)) {
+    if (group.effect === null) continue
+    const isLast = group.side === 'head'
+    const before = costs.filter(({ factors }) => factors.every((factor) => needed(group).has(factor)))
+    const base = isLast ? Math.exp(-whole.mean) : before.reduce((sum, { cost }) => sum + extraTime(cost), 1)
+    costs.push({ factors: group.factors, cost: { effect: group.effect, base, isLast } })
+  }
+  return costs.map(({ cost }) => cost)
 }
 
 function isExplained(search: Search): boolean {
@@ -139,19 +173,9 @@ function isSuspect({ effect }: FactorGroup, { relevant }: Search): boolean {
   return effect !== null && effect.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(effect, SUSPECT) < 0
 }
 
-function openGroups({ groups }: Search): FactorGroup[] {
-  return groups.filter(({ state }) => state === 'open')
-}
-
 /** What has not been measured yet, and what costs something and is not decided. */
-function urgentGroups(search: Search): FactorGroup[] {
-  return openGroups(search).filter((group) => group.effect === null || isShown(group))
-}
-
-/** Groups to measure again where the blamed ones do not explain the whole: those measured but once, else all undecided. */
-function doubtfulGroups(search: Search): FactorGroup[] {
-  const hasty = openGroups(search).length === 0 ? [] : blamedGroups(search).filter(({ looks }) => looks === 1)
-  return hasty.length > 0 ? hasty : openGroups(search)
+function urgentGroups({ groups }: Search): FactorGroup[] {
+  return groups.filter((group) => group.state === 'open' && (group.effect === null || isShown(group)))
 }
 
 function promise({ effect, expected }: FactorGroup): number {
@@ -165,83 +189,27 @@ function divided(factors: readonly number[], mostSingles: number): (readonly num
   return Array.from({ length: count }, (_, nth) => factors.slice(bound(nth), bound(nth + 1)))
 }
 
-/** What a group leads to by itself: smaller groups, or the other side where it does not start. */
-function offspring(group: FactorGroup): FactorGroup[] {
-  const { role, state, factors } = group
-  const quarters = (as: GroupRole) => divided(factors, QUARTERS).map((some) => newGroup(as, some, group))
-  if (state === 'split') return quarters(role === 'remove' ? 'remove' : 'add')
-  if (state !== 'does not start' || role === 'together') return []
-  if (role === 'add') return [newGroup('instead', factors, group)]
-  return factors.length > 1 ? quarters(role === 'remove' ? 'remove' : 'add') : []
-}
-
 /** The search with the groups that only come up when nothing else is urgent. */
 function seekFurther(search: Search): Search {
   if (urgentGroups(search).length > 0) return search
-  const found = [seekPartners, seekInteraction, seekPairs]
-    .map((seek) => seek(search))
-    .find((groups) => groups.length > 0)
-  return found === undefined ? search : { ...search, groups: [...search.groups, ...found] }
-}
-
-/** Pairs of stuck factors, neighbours first; then all that are left at once. */
-function seekPartners(search: Search): FactorGroup[] {
+  const { groups } = search
   const stuck = stuckFactors(search)
-  const tried = search.groups.filter(
-    ({ role, factors }) => role === 'together' && factors.every((one) => stuck.includes(one)),
-  )
-  if (tried.length === 0) return pairsOf(stuck)
-  const left = stuck.filter(
-    (factor) => !tried.some(({ factors, effect }) => effect !== null && factors.includes(factor)),
-  )
-  const isTried = tried.some(({ factors }) => factors.length === left.length)
-  return left.length > 1 && !isTried ? [newGroup('together', left)] : []
-}
-
-function pairsOf(factors: readonly number[]): FactorGroup[] {
-  const pairs = factors.flatMap((one, at) =>
-    factors.slice(at + 1).map((other, nth) => ({ pair: [one, other].sort((a, b) => a - b), distance: nth })),
-  )
-  return pairs
-    .sort((left, right) => left.distance - right.distance)
-    .slice(0, MOST_PAIRS)
-    .map(({ pair }) => newGroup('together', pair))
-}
-
-/**
- * Where the whole is slower than the sum of the costs, what was not blamed is taken out of head; where it is faster, what
- * was. Only a whole that neither a sum of times nor one of logarithms explains is one that disagrees.
- */
-function seekInteraction(search: Search): FactorGroup[] {
-  const { groups, whole, relevant, needs } = search
-  if (groups.some(({ role }) => role === 'remove')) return []
-  const blamed = blamedGroups(search)
-  const open = groups.filter(({ role, state }) => state === 'open' && role !== 'together')
-  const costs = costsIn(search, [...blamed, ...open])
-  const [slower, faster] = [sumOfTimes(costs), sumOfLogs(costs.map(({ effect }) => effect))].sort(
-    (left, right) => left.mean - right.mean,
-  )
-  if (slower === undefined || faster === undefined) return []
-  const [under, over] = [remainder(whole, slower), remainder(whole, faster)]
-  if (under.mean < -relevant && upperBound(under, DISAGREEING) < 0) {
-    const settled = new Set(
-      [...blamed, ...groups.filter(({ role }) => role === 'instead' || role === 'together')].flatMap(
-        ({ factors }) => factors,
-      ),
-    )
-    const factors = needs.flatMap((_, factor) => (settled.has(factor) ? [] : [factor]))
-    return divided(factors, ONE_BY_ONE).map((some) => newGroup('remove', some))
+  // Head starts, so all that nothing starts with can be taken out of it together.
+  if (stuck.length > 0 && groups.every(({ side }) => side === 'reference'))
+    return { ...search, groups: [...groups, { ...newGroup(stuck), side: 'head', isWhole: true }] }
+  return {
+    ...search,
+    groups: groups.map((group) =>
+      group.effect !== null && isNoPartToBlame(group, groups)
+        ? judged({ ...group, isWhole: true, state: 'open' }, group.effect, search)
+        : group,
+    ),
   }
-  const added = blamed.filter(({ role }) => role === 'add')
-  const isFaster = over.mean > relevant && lowerBound(over, DISAGREEING) > 0
-  return isFaster && added.length > 1 ? added.map(({ factors }) => newGroup('remove', factors)) : []
 }
 
-/** Pairs of factors that cost nothing when added alone, and something when taken out. */
-function seekPairs(search: Search): FactorGroup[] {
-  const hidden = blamedGroups(search).filter(({ role }) => role === 'remove')
-  const isTried = search.groups.some(
-    ({ role, factors }) => role === 'together' && hidden.some((one) => factors.includes(one.factors[0] ?? -1)),
+function isNoPartToBlame({ state, factors }: FactorGroup, groups: readonly FactorGroup[]): boolean {
+  const parts = groups.filter(
+    (part) => part.factors.length < factors.length && part.factors.every((factor) => factors.includes(factor)),
   )
-  return isTried ? [] : pairsOf(hidden.flatMap(({ factors }) => factors))
+  return state === 'split' && parts.every((part) => part.state === 'innocent' || part.state === 'undecided')
 }

@@ -11,10 +11,9 @@
  */
 
 import { CONFIDENCE } from '../comparison/comparison.ts'
-import { combine } from '../stats/combine.ts'
-import { type Effect, interval } from '../stats/random-effects.ts'
+import { combine, type Effect, interval } from '../stats/random-effects.ts'
 import { leastSquares, type Matrix, robustRegression } from '../stats/robust-regression.ts'
-import { at, dot, transposed } from '../stats/vectors.ts'
+import { at, dot, mean, transposed } from '../stats/vectors.ts'
 import { agreed, remainder } from './balance.ts'
 import { isAnchor, type Subset } from './subsets.ts'
 
@@ -131,7 +130,7 @@ function sharedOut(others: readonly PairOutcome[], settings: number, whole: numb
   // The last column is what the two servers differ by.
   const rows = signs.map((row) => [...basis.map((contrast) => dot(row, contrast)), 1])
   /** What a whole of 1 in equal shares would show in each pair. */
-  const equal = signs.map((row) => row.reduce((sum, sign) => sum + sign, 0) / settings)
+  const equal = signs.map((row) => mean(row))
   const values = others.map(({ difference }, index) => difference - whole * at(equal, index))
   const { coefficients, covariance, df } = robustRegression(rows, values)
   const taken = leastSquares(rows, equal)

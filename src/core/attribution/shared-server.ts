@@ -1,8 +1,9 @@
 /** Which arms can share a running server, and what each of them is set to there. */
-import type { Product } from '../suite/option-groups.ts'
+import type { ServerVersion } from '../families/family.ts'
+import { isSameProgram } from '../suite/differences.ts'
 import type { Scenario } from '../suite/suite.ts'
 import { isOwnToServer, takesEffectAtOnce, type VariableScope } from '../switching/scope.ts'
-import { GONE, partsOf, type Settings, settingsThatDiffer } from '../switching/settings.ts'
+import { GONE, partsOf, type Settings, settingsThatDiffer } from '../switching/switchable-settings.ts'
 import { splitDifference } from './factors.ts'
 import { switchesOf } from './switches.ts'
 
@@ -37,13 +38,13 @@ export function differingVariables(one: Settings, other: Settings, runDirectory:
 export function canShare(
   one: StartedArm,
   other: StartedArm,
-  product: Product,
+  server: ServerVersion,
   scopes: ReadonlyMap<string, VariableScope>,
 ): boolean {
-  if (one.scenario.image !== other.scenario.image) return false
+  if (!isSameProgram(one.scenario, other.scenario)) return false
   if ([...scopes].some(([name, scope]) => scope === 'start' || !takesEffectAtOnce(name))) return false
   if (instrumentsOf(one.settings) !== instrumentsOf(other.settings)) return false
-  const { factors } = splitDifference(one.scenario, other.scenario, product)
+  const { factors } = splitDifference(one.scenario, other.scenario, server)
   const started = { reference: one.settings, head: other.settings }
   return switchesOf(factors, started).every((each) => each !== undefined)
 }

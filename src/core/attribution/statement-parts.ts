@@ -1,31 +1,35 @@
 /** Statements in which two configurations differ; those that switch Performance Schema by consumer or class. */
 
+import type { ServerVersion } from '../families/family.ts'
 import { classesWithin, type Piece, patternOf } from '../performance-schema/performance-schema.ts'
-import { consumerStates } from '../performance-schema/setup-state.ts'
 import {
+  consumerStates,
   consumersStatement,
   instrumentsStatement,
   parseSetupStatement,
   type SetupStatement,
-} from '../performance-schema/setup-statements.ts'
-import { changedStatements } from '../suite/changed-statements.ts'
-import type { Product } from '../suite/option-groups.ts'
+} from '../performance-schema/setup-state.ts'
+import { changedStatements } from '../suite/differences.ts'
 import type { Located, Scenario } from '../suite/suite.ts'
-import { between, type ConfigurationFragment, type ConfigurationPart, type FactorDraft } from './configuration-part.ts'
+import { between, type ConfigurationFragment, type ConfigurationPart, type FactorDraft } from './option-parts.ts'
 
 /** The statements that both begin with, a part for each between, and those that both end with. */
-export function statementParts(reference: Scenario, head: Scenario, product: Product): readonly ConfigurationPart[] {
+export function statementParts(
+  reference: Scenario,
+  head: Scenario,
+  server: ServerVersion,
+): readonly ConfigurationPart[] {
   const { start, changed, end } = changedStatements(reference.sql, head.sql)
-  const settled = settledConsumers(reference, head, product)
+  const settled = settledConsumers(reference, head, server)
   return [
     { drafts: [], take: () => ({ sql: reference.sql.slice(0, start) }) },
-    ...changed.map(({ name, before, after }) => statementPart(name, before, after, { product, settled })),
+    ...changed.map(({ name, before, after }) => statementPart(name, before, after, { server, settled })),
     { drafts: [], take: () => ({ sql: reference.sql.slice(reference.sql.length - end) }) },
   ]
 }
 
 interface StatementContext {
-  readonly product: Product
+  readonly server: ServerVersion
   /** Consumers that end up the same in both, and how: what a statement does to them has no effect. */
   readonly settled: ReadonlyMap<string, boolean>
 }
@@ -40,7 +44,7 @@ function statementPart(
   const place = own === undefined ? null : { file: own.file, line: own.line }
   const draft = { name, before: old?.value ?? null, after: own?.value ?? null, place }
   const parse = (statement: Located<string> | undefined) =>
-    statement === undefined ? undefined : parseSetupStatement(statement.value, context.product)
+    statement === undefined ? undefined : parseSetupStatement(statement.value, context.server)
   const [earlier, later] = [parse(old), parse(own)]
   const changed = later ?? earlier
   const pieces = changed === undefined ? [] : piecesOf(changed, context)
@@ -100,9 +104,9 @@ function fragmentOf(statement: Located<string> | undefined): ConfigurationFragme
   return { sql: statement === undefined ? [] : [statement] }
 }
 
-function piecesOf(statement: SetupStatement, { product, settled }: StatementContext): Piece[] {
+function piecesOf(statement: SetupStatement, { server, settled }: StatementContext): Piece[] {
   if (statement.kind === 'instruments')
-    return classesWithin(statement.prefix, product).map((prefix) => ({ kind: 'instruments', prefix }))
+    return classesWithin(statement.prefix, server).map((prefix) => ({ kind: 'instruments', prefix }))
   return statement.names
     .filter((name) => settled.get(name) !== statement.enabled)
     .map((name) => ({ kind: 'consumer', name }))
@@ -121,7 +125,7 @@ function statementFor(statement: SetupStatement, pieces: readonly Piece[]): stri
   return instrumentsStatement(prefixes, statement.assignments)
 }
 
-function settledConsumers(reference: Scenario, head: Scenario, product: Product): ReadonlyMap<string, boolean> {
-  const [before, after] = [consumerStates(reference, product), consumerStates(head, product)]
+function settledConsumers(reference: Scenario, head: Scenario, server: ServerVersion): ReadonlyMap<string, boolean> {
+  const [before, after] = [consumerStates(reference, server), consumerStates(head, server)]
   return new Map([...after].filter(([name, enabled]) => before.get(name) === enabled))
 }

@@ -4,7 +4,7 @@
  * tell what all settings cost together; the others how that is shared.
  */
 import { type Random, shuffled } from '../plan/random.ts'
-import { at, quadratic } from '../stats/vectors.ts'
+import { at, quadratic, sum } from '../stats/vectors.ts'
 
 /** Which settings are on. */
 export type Subset = readonly boolean[]
@@ -61,7 +61,7 @@ function sizeSource(settings: number, random: Random): () => number {
     // A half and the other half are one pair, all other sizes stand for two: h of k, and k − h of k.
     return (2 * size === settings ? 0.5 : 1) / (size * (settings - size))
   })
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const total = sum(weights)
   let position = random()
   return () => {
     position = (position + GOLDEN) % 1

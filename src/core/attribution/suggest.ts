@@ -1,24 +1,22 @@
 /** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
+
+import { familyOf } from '../families/families.ts'
+import type { InstrumentLevel, ServerVersion } from '../families/family.ts'
 import type { SourceLine } from '../names.ts'
 import { type InsightFacts, judgeInsight, type Provided } from '../performance-schema/insight.ts'
 import {
   classesOf,
+  consumersOf,
   INSTRUMENT_LEVELS,
   type InstrumentClass,
-  type InstrumentLevel,
-  shippedLevel,
-} from '../performance-schema/instrument-classes.ts'
-import {
-  consumersOf,
   isEnabledByDefault,
   overlaps,
   type Piece,
   patternOf,
+  shippedLevel,
 } from '../performance-schema/performance-schema.ts'
-import { type Setup, setupOf } from '../performance-schema/setup-state.ts'
-import { touchesSetup } from '../performance-schema/setup-statements.ts'
+import { type Setup, setupOf, touchesSetup } from '../performance-schema/setup-state.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
-import type { Product } from '../suite/option-groups.ts'
 import type { Scenario } from '../suite/suite.ts'
 
 /** What one part of Performance Schema that head has changed costs. */
@@ -58,22 +56,22 @@ const GRADES: readonly Provided[] = ['none', 'partial', 'full']
  */
 export function suggest(
   head: Scenario,
-  product: Product,
+  server: ServerVersion,
   insight: Insight,
   costs: readonly PieceCost[],
 ): SuggestedSettings | null {
-  const setup = setupOf(head, product)
+  const setup = setupOf(head, server)
   if (setup === undefined || !costs.some(({ isCostly }) => isCostly)) return null
   if (Object.values(insight).every((grade) => grade === 'none'))
     return written([{ name: 'performance_schema', value: 'OFF' }], null)
-  const keeps = (some: Setup) => isEnough(judgeInsight(factsOf(some, product)), insight)
+  const keeps = (some: Setup) => isEnough(judgeInsight(factsOf(some, server)), insight)
   if (!keeps(setup)) return null
-  const least = piecesByCost(product, costs).reduce(
-    (kept, piece) => cheaper(kept, piece, product).find(keeps) ?? kept,
+  const least = piecesByCost(server, costs).reduce(
+    (kept, piece) => cheaper(kept, piece, server).find(keeps) ?? kept,
     setup,
   )
   const isWorthwhile = costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece))
-  return isWorthwhile ? written(optionsFor(least, product), least) : null
+  return isWorthwhile ? written(optionsFor(least, server), least) : null
 }
 
 /** Head with the suggestion in the place of what it says of Performance Schema. */
@@ -113,11 +111,11 @@ function isEnough(provided: Insight, wanted: Insight): boolean {
   return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key))
 }
 
-/** A server of the product with this setup. */
-function factsOf({ consumers, levels }: Setup, product: Product): InsightFacts {
+/** Such a server with this setup. */
+function factsOf({ consumers, levels }: Setup, server: ServerVersion): InsightFacts {
   return {
     consumers,
-    instruments: classesOf(product).flatMap(({ prefix, members }) => {
+    instruments: classesOf(server).flatMap(({ prefix, members }) => {
       const level = levels.get(prefix)
       return members.map((member, index) => {
         const enabled = level === 'shipped' ? index === 0 : level !== 'OFF'
@@ -127,18 +125,17 @@ function factsOf({ consumers, levels }: Setup, product: Product): InsightFacts {
     tables: [{ schema: '%', enabled: true }],
     filePerTable: true,
     thread: { instrumented: true, history: true },
-    // MariaDB counts no execution of a prepared statement.
-    digests: { text: true, prepared: product !== 'MariaDB' },
+    digests: { text: true, prepared: familyOf(server.product).countsPrepared },
   }
 }
 
 /** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
-function piecesByCost(product: Product, costs: readonly PieceCost[]): Piece[] {
+function piecesByCost(server: ServerVersion, costs: readonly PieceCost[]): Piece[] {
   const pieces: Piece[] = [
-    ...consumersOf(product)
+    ...consumersOf(server)
       .toReversed()
       .map((name): Piece => ({ kind: 'consumer', name })),
-    ...classesOf(product).map(({ prefix }): Piece => ({ kind: 'instruments', prefix })),
+    ...classesOf(server).map(({ prefix }): Piece => ({ kind: 'instruments', prefix })),
   ]
   return pieces
     .flatMap((piece) => {
@@ -156,10 +153,10 @@ function isOf(one: Piece, other: Piece): boolean {
 }
 
 /** The setup with less of the piece, the least first. */
-function cheaper(setup: Setup, piece: Piece, product: Product): Setup[] {
+function cheaper(setup: Setup, piece: Piece, server: ServerVersion): Setup[] {
   if (piece.kind === 'consumer') return [{ ...setup, consumers: setup.consumers.filter((name) => name !== piece.name) }]
-  const own = classesOf(product).find(({ prefix }) => prefix === piece.prefix)
-  const isShippedInParts = own !== undefined && shippedLevel(own, product) === 'shipped'
+  const own = classesOf(server).find(({ prefix }) => prefix === piece.prefix)
+  const isShippedInParts = own !== undefined && shippedLevel(own, server) === 'shipped'
   return INSTRUMENT_LEVELS.slice(0, INSTRUMENT_LEVELS.indexOf(setup.levels.get(piece.prefix) ?? 'OFF'))
     .filter((level) => level !== 'shipped' || isShippedInParts)
     .map((level) => ({ ...setup, levels: new Map(setup.levels).set(piece.prefix, level) }))
@@ -172,12 +169,12 @@ function isReduced(before: Setup, after: Setup, piece: Piece): boolean {
   )
 }
 
-function optionsFor({ consumers, levels }: Setup, product: Product): SuggestedOption[] {
+function optionsFor({ consumers, levels }: Setup, server: ServerVersion): SuggestedOption[] {
   return [
     { name: 'performance_schema', value: 'ON' },
-    ...instrumentValues(levels, product).map((value) => ({ name: 'performance-schema-instrument', value })),
-    ...consumersOf(product)
-      .filter((name) => consumers.includes(name) !== isEnabledByDefault(product, name))
+    ...instrumentValues(levels, server).map((value) => ({ name: 'performance-schema-instrument', value })),
+    ...consumersOf(server)
+      .filter((name) => consumers.includes(name) !== isEnabledByDefault(server, name))
       .map((name) => ({
         name: `performance-schema-consumer-${name.replaceAll('_', '-')}`,
         value: consumers.includes(name) ? 'ON' : 'OFF',
@@ -186,11 +183,11 @@ function optionsFor({ consumers, levels }: Setup, product: Product): SuggestedOp
 }
 
 /** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
-function instrumentValues(levels: ReadonlyMap<string, InstrumentLevel>, product: Product): string[] {
-  const all = classesOf(product)
+function instrumentValues(levels: ReadonlyMap<string, InstrumentLevel>, server: ServerVersion): string[] {
+  const all = classesOf(server)
   const levelOf = ({ prefix }: InstrumentClass) => levels.get(prefix) ?? 'OFF'
   const value = (own: InstrumentClass) => `${patternOf(own.prefix)}=${levelOf(own)}`
-  const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, product)).map(value)
+  const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, server)).map(value)
   // What is shipped in parts cannot be said in one line.
   if (all.some((own) => levelOf(own) === 'shipped')) return differing
   const others = ['%=OFF', ...all.filter((own) => levelOf(own) !== 'OFF').map(value)]

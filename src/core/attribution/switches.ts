@@ -1,7 +1,8 @@
 /** Changed settings as switches of a running server: which of the server's settings each of them stands for. */
-import { touchesSetup } from '../performance-schema/setup-statements.ts'
+import { namesOf } from '../options/option-names.ts'
+import { touchesSetup } from '../performance-schema/setup-state.ts'
 import { takesEffectAtOnce } from '../switching/scope.ts'
-import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../switching/settings.ts'
+import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../switching/switchable-settings.ts'
 import type { Factor } from './factors.ts'
 
 /** Two servers as they were set after they had been started. */
@@ -63,14 +64,14 @@ function claimOfOption(name: string, head: Settings): Claim | undefined {
     .map((each) => each.replaceAll('-', '_'))
     .find((each) => head.has(keyOf('variable', each)))
   if (variable === undefined || !takesEffectAtOnce(variable)) return undefined
-  return only(keyOf('variable', variable))
+  return only(...keysOf(variable))
 }
 
 /** A statement claims the variables that it sets, or what of Performance Schema nobody else claims. */
 function claimOfStatement(sql: string): Claim | undefined {
   const variables = setVariables(sql)
   if (variables !== undefined) {
-    const keys = new Set(variables.map((name) => keyOf('variable', name)))
+    const keys = new Set(variables.flatMap(keysOf))
     return variables.every(takesEffectAtOnce) ? (key) => (keys.has(key) ? 1 : undefined) : undefined
   }
   const [, table] = /performance_schema`?\s*\.\s*`?setup_(actors|objects)/i.exec(sql) ?? []
@@ -88,8 +89,13 @@ export function setVariables(sql: string): string[] | undefined {
   return names?.every((name) => name !== undefined) ? names : undefined
 }
 
-function only(own: string): Claim {
-  return (key) => (key === own ? 1 : undefined)
+/** A server lists a variable under each of its names, all with the same value. */
+function keysOf(variable: string): string[] {
+  return namesOf(variable).map((name) => keyOf('variable', name))
+}
+
+function only(...own: readonly string[]): Claim {
+  return (key) => (own.includes(key) ? 1 : undefined)
 }
 
 function byPattern(pattern: string): Claim {

@@ -1,5 +1,5 @@
 /** From blocks to log-ratios: what two groups of arms did in the same windows of time, compared. */
-import type { Block, BlockWork, MeasuredBlocks } from '../measurement/blocks.ts'
+import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { isSample, median } from '../stats/robust.ts'
 import type { ComparedArm } from './comparison.ts'
 
@@ -39,16 +39,17 @@ export function logRatios(measured: MeasuredBlocks, blocks: readonly Block[], si
   const compared = blocks.filter(({ works }) => all.every((arm) => works[arm] !== undefined))
   const trials = [...Map.groupBy(compared, ({ trial }) => trial).values()]
   const windows = trials.map(windowsOf)
-  const ratios = (rateOf: (window: readonly Block[], arm: number) => number) =>
+  const ratios = (clock: Clock) =>
     windows.map((own) =>
-      own.flatMap((window) =>
-        arms.flatMap((arm) => references.map((other) => rateOf(window, arm) - rateOf(window, other))),
-      ),
+      own.flatMap((window) => {
+        const rates = references.map((arm) => logRate(window, arm, clock))
+        return arms.map((arm) => logRate(window, arm, clock)).flatMap((rate) => rates.map((other) => rate - other))
+      }),
     )
   const isByCpu = compared.every(({ works }) => all.every((arm) => works[arm]?.computes && works[arm]?.cpuSeconds))
   return {
-    byTime: ratios((window, arm) => logRate(window, arm, servedSeconds(window, arm))),
-    byCpu: isByCpu ? ratios((window, arm) => logRate(window, arm, ({ cpuSeconds = 0 }) => cpuSeconds)) : undefined,
+    byTime: ratios('served'),
+    byCpu: isByCpu ? ratios('cpu') : undefined,
     width: arms.length * references.length,
     blocks: compared.length,
   }
@@ -64,17 +65,28 @@ function windowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)))
 }
 
-/** A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
-function logRate(window: readonly Block[], arm: number, timeOf: (work: BlockWork) => number): number {
-  const works = window.flatMap(({ works: own }) => own[arm] ?? [])
-  const transactions = works.reduce((sum, work) => sum + work.transactions, 0)
-  return Math.log(Math.max(0.5, transactions) / works.reduce((sum, work) => sum + timeOf(work), 0))
-}
+/** Whose seconds a rate is by: those that clients were served, or those of the server's CPU time. */
+type Clock = 'served' | 'cpu'
 
-/** Latencies count when a transaction ends: time of a block in which none did is in that of the next. */
-function servedSeconds(window: readonly Block[], arm: number): (work: BlockWork) => number {
-  const isIdle = window.every(({ works }) => (works[arm]?.transactions ?? 0) === 0)
-  return ({ seconds, transactions }) => (transactions > 0 || isIdle ? seconds : 0)
+/**
+ * A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm.
+ * Latencies count when a transaction ends: time of a block in which none did is in that of the next.
+ */
+function logRate(window: readonly Block[], arm: number, clock: Clock): number {
+  let transactions = 0
+  let served = 0
+  let idle = 0
+  let cpu = 0
+  for (const { works } of window) {
+    const work = works[arm]
+    if (work === undefined) continue
+    transactions += work.transactions
+    cpu += work.cpuSeconds ?? 0
+    if (work.transactions > 0) served += work.seconds
+    else idle += work.seconds
+  }
+  const seconds = transactions > 0 ? served : idle
+  return Math.log(Math.max(0.5, transactions) / (clock === 'cpu' ? cpu : seconds))
 }
 
 /** −1 where nothing of the arm was measured. */

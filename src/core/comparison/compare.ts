@@ -1,9 +1,12 @@
 /** What a run compares: every candidate with the control, every changed scenario with its base, and the twin. */
+
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
-import { meanEffect } from '../stats/random-effects.ts'
+import { type Effect, meanEffect } from '../stats/random-effects.ts'
 import {
   type CellComparison,
+  type ComparedArm,
+  type ComparedCell,
   type ComparedEffect,
   type ComparedPlan,
   type Comparison,
@@ -11,6 +14,7 @@ import {
   changeOf,
   keyOf,
   type MeanComparison,
+  withCopy,
 } from './comparison.ts'
 import { type Compared, type Contrast, estimate, estimateEffects, nameOf } from './estimate.ts'
 
@@ -38,7 +42,7 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
         : comparisonsOf(plan, { measured, isCompared: (block) => !isDisturbed(block) }),
     missing: missingOf(contrastsOf(plan), comparisons),
     disturbance: { blocks, disturbed, dropped },
-    twin: estimate(twinContrasts(plan), compared, plan.startSpread),
+    twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread }),
   }
 }
 
@@ -54,7 +58,7 @@ export function effectsSince(
   after: number,
 ): readonly ComparedEffect[] {
   const compared = { measured, isCompared: blocksSince(measured, after), isAsked }
-  return estimateEffects(contrastsOf(plan), compared, plan.startSpread)
+  return estimateEffects(contrastsOf(plan), compared, plan)
 }
 
 function blocksSince(measured: MeasuredBlocks, after: number): Compared['isCompared'] {
@@ -63,7 +67,7 @@ function blocksSince(measured: MeasuredBlocks, after: number): Compared['isCompa
 }
 
 function comparisonsOf(plan: ComparedPlan, compared: Compared): readonly Comparison[] {
-  const cells = estimate(contrastsOf(plan), compared, plan.startSpread)
+  const cells = estimate(contrastsOf(plan), compared, plan)
   // The mean over a part of the cells is nobody's question.
   return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells
 }
@@ -80,13 +84,14 @@ function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
   const [control, twin] = arms
   const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
   const bases = arms.filter((arm) => arm.revision === 'base')
+  const both = (arm: ComparedArm) => withCopy(arms, arm)
   return cells
     .flatMap((cell): Contrast[] => [
-      ...candidates.map((arm): Contrast => ({ rule: 'control', arms: [arm], references: [control, twin], cell })),
+      ...candidates.map((arm): Contrast => ({ rule: 'control', arms: both(arm), references: [control, twin], cell })),
       ...bases.flatMap((base): Contrast[] => {
         const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === base.scenario.name)
         if (head === undefined) return []
-        return [{ rule: 'base', arms: head === control ? [control, twin] : [head], references: [base], cell }]
+        return [{ rule: 'base', arms: both(head), references: both(base), cell }]
       }),
     ])
     .filter(({ rule }) => rules.includes(rule))
@@ -111,6 +116,44 @@ export function scenarioMeans(cells: readonly CellComparison[]): MeanComparison[
     const effect = meanEffect(group.map((each) => each.effect))
     const blocks = group.reduce((sum, each) => sum + each.blocks, 0)
     const trials = Math.max(...group.map((each) => each.trials))
-    return [{ rule, scope: 'mean', scenario, reference, effect, ...changeOf(effect), blocks, trials } as const]
+    const starts = Math.min(...group.map((each) => each.starts ?? each.trials))
+    return [{ rule, scope: 'mean', scenario, reference, effect, ...changeOf(effect), blocks, trials, starts } as const]
   })
+}
+
+/** Effect of a pair of scenarios, asked by name; undefined where one of them was not measured. */
+export type PairEffects = (first: string, second: string) => Effect | undefined
+
+/** Effects of every pair of scenarios, asked cell by cell. */
+export function comparePairs(plan: ComparedPlan, measured: MeasuredBlocks): (cell: ComparedCell) => PairEffects {
+  const { isDropped } = findDisturbance(measured.cells)
+  const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
+  return (cell) => {
+    const effects = new Map(
+      estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [
+        JSON.stringify([scenario, reference]),
+        effect,
+      ]),
+    )
+    return (first, second) => {
+      const forward = effects.get(JSON.stringify([first, second]))
+      const backward = effects.get(JSON.stringify([second, first]))
+      return forward ?? (backward && { ...backward, mean: -backward.mean })
+    }
+  }
+}
+
+function pairsOf({ arms }: ComparedPlan, cell: ComparedCell): Contrast[] {
+  const heads = arms.filter(({ revision }) => revision === 'head')
+  return heads.flatMap((arm, at) =>
+    heads.slice(0, at).map(
+      (other): Contrast => ({
+        rule: 'control',
+        // A copy knows as much of an arm as the arm itself.
+        arms: withCopy(arms, arm),
+        references: withCopy(arms, other),
+        cell,
+      }),
+    ),
+  )
 }

@@ -1,6 +1,6 @@
 /** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
 
-import type { Revision } from '../plan/plan.ts'
+import type { Revision } from '../names.ts'
 import type { Shard } from '../request/shard.ts'
 import { type Effect, interval, type StartSpread } from '../stats/random-effects.ts'
 import type { Rule } from '../suite/suite.ts'
@@ -22,6 +22,8 @@ interface Estimated {
   /** Blocks used, over all trials. */
   readonly blocks: number
   readonly trials: number
+  /** Server starts of each side, as many of equal weight; default: one a trial. */
+  readonly starts?: number
 }
 
 /** Relative change of QPS between an arm and its reference in one cell. */
@@ -56,8 +58,17 @@ export function keyOf(name: ComparisonName): string {
 /** What a comparison of a cell compares. */
 export type ContrastName = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
 
+/** Starts of an effect whose two servers of one side and one of the other, as the fewest have, started once each. */
+const STARTS_AN_EFFECT = 1.5
+
+/** What a comparison has learned of how much starts differ; what was known before where its arms share their starts. */
+export function learnedSpread({ effect, trials, starts = trials }: ComparedEffect, before: StartSpread): StartSpread {
+  const { variance, df } = effect.between
+  return variance === 0 ? before : { sd: Math.sqrt((variance * starts) / STARTS_AN_EFFECT), df }
+}
+
 /** As much of a comparison as is decided by. */
-export type ComparedEffect = ComparisonName & Pick<Estimated, 'effect' | 'blocks'>
+export type ComparedEffect = ComparisonName & Pick<Estimated, 'effect' | 'blocks' | 'trials' | 'starts'>
 
 /** An arm as far as the statistics need to know it: a plan's arms fit, and so do those read from a file. */
 export interface ComparedArm {
@@ -91,4 +102,11 @@ export function changeOf(effect: Effect) {
 /** A change of ln QPS as a share of it; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
 function share(change: number): number {
   return Math.min(Number.MAX_VALUE, Math.expm1(change))
+}
+
+/** The servers of an arm: itself, and its copy where it has one. */
+export function withCopy(arms: ComparedPlan['arms'], arm: ComparedArm): readonly [ComparedArm, ...ComparedArm[]] {
+  const revision = arm.revision === 'base' ? 'base-twin' : 'twin'
+  const copies = arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)
+  return [arm, ...copies]
 }

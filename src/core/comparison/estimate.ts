@@ -1,12 +1,19 @@
 /** The effect of every contrast: Huber means of the trials' log-ratios by window, random effects over trials. */
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { moderateVariances } from '../stats/moderation.ts'
-import { randomEffects, type StartSpread } from '../stats/random-effects.ts'
+import { randomEffects, type StartSpread, type TrialEstimate } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
 import type { Rule } from '../suite/suite.ts'
 import { type ContrastSides, logRatios, type WindowRatios } from './block-ratios.ts'
-import { type CellComparison, type ComparedArm, type ComparedCell, type ContrastName, changeOf } from './comparison.ts'
+import {
+  type CellComparison,
+  type ComparedArm,
+  type ComparedCell,
+  type ComparedPlan,
+  type ContrastName,
+  changeOf,
+} from './comparison.ts'
 
 /** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
 const LEAST_MODERATED = 4
@@ -27,11 +34,19 @@ export interface Compared {
   readonly isAsked?: ((name: ContrastName) => boolean) | undefined
 }
 
+/** What tells how much starts of a server differ. */
+export interface KnownStarts {
+  readonly startSpread: StartSpread
+  /** Control and twin, which differ by nothing else; none where it is they that are compared. */
+  readonly arms?: ComparedPlan['arms']
+}
+
 /** The effect of a contrast, without what is only shown of it. */
-export type ContrastEffect = ContrastName & Pick<CellComparison, 'scope' | 'effect' | 'byCpu' | 'blocks' | 'trials'>
+export type ContrastEffect = ContrastName &
+  Pick<CellComparison, 'scope' | 'effect' | 'byCpu' | 'blocks' | 'trials' | 'starts'>
 
 /** The contrasts that have blocks enough: two in one of their trials. */
-export function estimate(contrasts: readonly Contrast[], compared: Compared, starts: StartSpread): CellComparison[] {
+export function estimate(contrasts: readonly Contrast[], compared: Compared, starts: KnownStarts): CellComparison[] {
   return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...changeOf(found.effect) }))
 }
 
@@ -39,9 +54,10 @@ export function estimate(contrasts: readonly Contrast[], compared: Compared, sta
 export function estimateEffects(
   contrasts: readonly Contrast[],
   { measured, isCompared, isAsked = () => true }: Compared,
-  starts: StartSpread,
+  { startSpread, arms }: KnownStarts,
 ): ContrastEffect[] {
   const blocksOf = blockFinder(measured, isCompared)
+  const differencesOf = differenceFinder(measured, blocksOf, arms)
   const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))))
   // So few are never moderated: then the others say nothing of those that are asked for.
   const needed = contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts
@@ -53,22 +69,70 @@ export function estimateEffects(
     const isByTime = byCpu === undefined || disagree(ratios)
     const pooled = isByTime ? byTime : byCpu
     const cpu = isByTime ? byCpu : undefined
-    return [{ contrast, blocks: ratios.blocks, pooled, cpu, variance: pooled.variance, df: pooled.df }]
+    const { variance, df } = pooled
+    return [{ contrast, blocks: ratios.blocks, pooled, cpu, twins: differencesOf(contrast, isByTime), variance, df }]
   })
-  return moderated(estimated).flatMap(({ contrast, blocks, pooled, cpu, variance, df }) => {
+  return moderated(estimated).flatMap(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
     if (!asked.has(contrast)) return []
-    const effectOf = ({ fits }: Pooled, own: number) => {
-      const trials = fits.map(({ mean, count }) => ({ mean, variance: own / count }))
-      return randomEffects(trials, df, startsOf(contrast, measured), starts)
-    }
+    const effectOf = (own: Pooled, ownVariance: number) =>
+      randomEffects(trialsOf(own, ownVariance), df, startsOf(contrast, measured), startSpread, twins)
+    const { replicas, ...effect } = effectOf(pooled, variance)
     return [
       {
-        ...({ ...nameOf(contrast), scope: 'cell', effect: effectOf(pooled, variance) } as const),
+        ...({ ...nameOf(contrast), scope: 'cell', effect } as const),
         ...(cpu === undefined ? {} : { byCpu: effectOf(cpu, cpu.variance) }),
-        ...{ blocks, trials: pooled.fits.length },
+        ...{ blocks, trials: pooled.fits.length, starts: replicas * sideOf(contrast) },
       },
     ]
   })
+}
+
+/** Servers of the smaller side. */
+function sideOf({ arms, references }: ContrastSides): number {
+  return Math.min(arms.length, references.length)
+}
+
+function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {
+  return fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
+}
+
+/**
+ * By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
+ * contrast, else control and twin. Found once for all contrasts of a cell.
+ */
+function differenceFinder(
+  measured: MeasuredBlocks,
+  blocksOf: (cell: ComparedCell) => readonly Block[],
+  all: KnownStarts['arms'],
+) {
+  const found = new Map<string, Differences>()
+  const between = (cell: ComparedCell, [one, other]: readonly [ComparedArm, ComparedArm]): Differences => {
+    const key = JSON.stringify([cell.workload.name, cell.threads, one.scenario.name, one.revision])
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const sides = { arms: [other], references: [one] } as const
+    const { byTime, byCpu, width } = logRatios(measured, blocksOf(cell), sides)
+    const differences = { byTime: pooledOf(byTime, width), byCpu: byCpu && pooledOf(byCpu, width) }
+    found.set(key, differences)
+    return differences
+  }
+  return ({ arms, references, cell }: Contrast, isByTime: boolean): TrialEstimate[] => {
+    if (all === undefined) return []
+    const own = [arms, references].flatMap(([one, other]) => (other === undefined ? [] : [[one, other] as const]))
+    const pairs = own.length > 0 ? own : [[all[0], all[1]] as const]
+    // Those that share a server share its start.
+    const differing = pairs.filter(([one, other]) => startsOf({ arms: [one], references: [other] }, measured) > 0)
+    return differing.flatMap((pair) => {
+      const { byTime, byCpu } = between(cell, pair)
+      const pooled = isByTime ? byTime : byCpu
+      return pooled === undefined ? [] : trialsOf(pooled, pooled.variance)
+    })
+  }
+}
+
+interface Differences {
+  readonly byTime?: Pooled | undefined
+  readonly byCpu?: Pooled | undefined
 }
 
 /** Undefined where there are too few to know how much they spread: two in one of the trials. */

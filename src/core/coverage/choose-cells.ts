@@ -1,15 +1,13 @@
 /** The cells of a suite that is made of option files: chosen by what changed in them. */
 
+import { type Exercise, PRECONDITIONS, type Precondition } from '../options/exercises.ts'
 import { numberOf } from '../settings/memory-need.ts'
-import { variableValues } from '../settings/variable-values.ts'
-import { BYTES_PER_ROW } from '../suite/dataset-size.ts'
+import { knowledgeOf } from '../settings/settings-knowledge.ts'
+import { changedVariable, variableValues } from '../settings/variable-values.ts'
 import { settingDifferences } from '../suite/differences.ts'
-import type { Precondition } from '../suite/exercises.ts'
-import type { Dataset, Scenario, Suite, Workload } from '../suite/suite.ts'
-import { changedVariable } from './changed-variables.ts'
-import { type ChosenWorkload, chooseWorkloads } from './choose-workloads.ts'
+import { BYTES_PER_ROW, type Dataset, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
+import { type ChosenWorkload, chooseWorkloads, workloadFor } from './choose-workloads.ts'
 import { largestPool } from './scales.ts'
-import { preconditionsOf, wantedExercises } from './wanted-exercises.ts'
 
 const MIB = 1024 ** 2
 /**
@@ -116,4 +114,30 @@ export function withRows(suite: Suite, base: readonly Scenario[]): Suite {
 export function beyondPool(scenarios: readonly Scenario[], times: number, tables: number): Dataset {
   const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES)
   return { tables, rows: Math.ceil((times * poolBytes) / BYTES_PER_ROW / tables), poolBytes }
+}
+
+/** Exercises that any of a setting's products wants, the likeliest first; none where nothing is known of it. */
+export function exercisesOfSetting(variable: string): readonly Exercise[] {
+  const known = (['MySQL', 'MariaDB'] as const).flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? [])
+  return [...new Set(known)]
+}
+
+/**
+ * One exercise for each variable, the likeliest of those that a workload of ours is; none where any statement shows the
+ * setting, or none of ours does.
+ *
+ * @param variables in the order in which they matter
+ */
+export function wantedExercises(variables: readonly string[]): readonly Exercise[] {
+  const wanted = variables.flatMap((variable): Exercise[] => {
+    const all = exercisesOfSetting(variable)
+    const shown = all.find((exercise) => workloadFor(exercise) !== undefined)
+    return shown === undefined || all.includes('any-statement') ? [] : [shown]
+  })
+  return [...new Set(wanted)]
+}
+
+/** What the data and the servers have to be for these exercises. */
+export function preconditionsOf(exercises: readonly Exercise[]): readonly Precondition[] {
+  return [...new Set(exercises.flatMap((exercise) => PRECONDITIONS[exercise] ?? []))]
 }

@@ -1,6 +1,7 @@
 /** The choice of a few workloads for what is to be exercised. */
+
+import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
 import { buildWorkload } from '../suite/build.ts'
-import { type Exercise, HIGH_CONCURRENCY } from '../suite/exercises.ts'
 import type { Workload } from '../suite/suite.ts'
 import { exercisesOf } from '../suite/workloads.ts'
 

@@ -1,7 +1,10 @@
 /** Counters of SHOW GLOBAL STATUS that tell what a load made a server do. */
-import { forkOf, knowledgeOf, SETTING_ROWS } from '../settings/settings-knowledge.ts'
-import { EXERCISE_COUNTERS } from '../suite/exercises.ts'
-import type { Product } from '../suite/option-groups.ts'
+
+import { familyOf } from '../families/families.ts'
+import type { Product } from '../families/family.ts'
+import { EXERCISE_COUNTERS } from '../options/exercises.ts'
+import { factsFor, OPTIONS } from '../options/option-table.ts'
+import { knowledgeOf } from '../settings/settings-knowledge.ts'
 
 /** What stands beside counters and only says how something is at the moment: it grows or shrinks whatever is done. */
 const GAUGES: ReadonlySet<string> = new Set([
@@ -18,10 +21,11 @@ export function countersOfSetting(variable: string, product: Product): readonly 
 
 /** Every counter that tells something of any setting of the product, or of any exercise. */
 export function tellingCounters(product: Product): ReadonlySet<string> {
-  const fork = forkOf(product)
+  const fork = familyOf(product).fork
   return new Set(
-    [...SETTING_ROWS.flatMap(({ counters }) => counters[fork]), ...Object.values(EXERCISE_COUNTERS).flat()].filter(
-      (counter) => !GAUGES.has(counter),
-    ),
+    [
+      ...OPTIONS.flatMap((row) => factsFor(row, fork).counters ?? []),
+      ...Object.values(EXERCISE_COUNTERS).flat(),
+    ].filter((counter) => !GAUGES.has(counter)),
   )
 }

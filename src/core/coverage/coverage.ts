@@ -3,19 +3,20 @@
  * buffer pool on data that fit either, a slower log device without a log. So for every changed setting it is told which
  * cell showed it, by which counter of the server, or why none did.
  */
+
 import { z } from 'zod'
+import type { Product } from '../families/family.ts'
 import { type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
-import type { CellKey } from '../names.ts'
-import type { ChangedSetting } from '../plan/as-read.ts'
+import { type CellKey, isCopy } from '../names.ts'
+import { EXERCISE_COUNTERS, EXERCISES, type Exercise } from '../options/exercises.ts'
+import type { ChangedSetting } from '../plan/changed-settings.ts'
 import type { Cell } from '../plan/plan.ts'
 import { numberOf } from '../settings/memory-need.ts'
 import { classOf, knowledgeOf } from '../settings/settings-knowledge.ts'
-import { isBinaryLog } from '../suite/binary-log.ts'
-import { EXERCISE_COUNTERS, EXERCISES, type Exercise } from '../suite/exercises.ts'
-import type { Product } from '../suite/option-groups.ts'
-import { optionReach } from '../suite/option-reach.ts'
+import { type ChangedVariable, changedVariable } from '../settings/variable-values.ts'
+import { sum } from '../stats/vectors.ts'
+import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
 import { exercisesOf, isOwnScript } from '../suite/workloads.ts'
-import { type ChangedVariable, changedVariable } from './changed-variables.ts'
 import { countersOfSetting } from './counters.ts'
 
 /** A counter that grows less often than this for each transaction decides over no speed. */
@@ -87,7 +88,7 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
   return settings.flatMap((setting) => {
     const product = productOf(setting.scenario)
     if (product === undefined) return []
-    const own = totals.filter(({ scenario, revision }) => scenario === setting.scenario && revision !== 'twin')
+    const own = totals.filter((total) => total.scenario === setting.scenario && !isCopy(total))
     const values = measuredValues(setting, lines)
     const measured = values && { ...values, dataBytes }
     return [{ ...namesOf(setting), ...found(setting, product, cells, own), measured }]
@@ -128,13 +129,13 @@ function found(
 ): Finding {
   const all = cells.map(keyOf)
   // Another server, or statements that set it up: whatever it is, every cell has it.
-  if (setting.kind === 'image') return { ...NOTHING, status: 'exercised', cells: all }
+  if (setting.kind === 'image' || setting.kind === 'binary') return { ...NOTHING, status: 'exercised', cells: all }
   const change = changedVariable(setting)
   if (change === undefined) return { ...NOTHING, status: 'unknown' }
   if (isSetByUs(change)) return { ...NOTHING, status: 'cannot-show' }
   const knowledge = knowledgeOf(change.variable, product)
   if (knowledge === undefined)
-    return { ...NOTHING, status: classOf(change.variable) === 'unknown' ? 'unknown' : 'no-effect' }
+    return { ...NOTHING, status: classOf(change.variable) === 'no effect' ? 'no-effect' : 'unknown' }
   const { exercisedBy } = knowledge
   if (exercisedBy.includes('any-statement')) return { ...NOTHING, status: 'exercised', cells: all }
   return byCells(countersOfSetting(change.variable, product), exercisedBy, cells, totals)
@@ -207,10 +208,6 @@ function ofRevision(totals: readonly CellTotals[], wanted: CellTotals['revision'
 function perTransaction(counter: string, totals: readonly CellTotals[]): number | null {
   const transactions = sum(totals.map((total) => total.transactions))
   return transactions === 0 ? null : sum(totals.map(({ counters }) => counters?.[counter] ?? 0)) / transactions
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }
 
 /** Whether neither value reaches the server, which has one of ours. */

@@ -2,8 +2,9 @@
  * Production in scale: sizes that a machine cannot hold, or nobody would wait for, are made smaller by the same factor in
  * every configuration. Which is faster, and about how much, is what can be claimed of such figures, and no more.
  */
+
+import { variableForms, variableOf } from '../options/option-names.ts'
 import { numberOf } from '../settings/memory-need.ts'
-import { variableForms } from '../settings/variable-names.ts'
 import { resolveSettings } from '../suite/settings.ts'
 import type { Dataset, Scenario, ServerOption } from '../suite/suite.ts'
 
@@ -109,5 +110,5 @@ function sizeIn({ options }: Scenario, variable: string): number | undefined {
 
 /** Whatever stands in front of the name, a server may take the option for the variable. */
 function isFor(name: string, variable: string): boolean {
-  return variableForms(name).includes(variable)
+  return variableForms(name).map(variableOf).includes(variable)
 }

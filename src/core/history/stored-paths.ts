@@ -1,4 +1,6 @@
-/** Paths of stored runs, and the series they belong to: the runs of one branch and suite in the order they started. */
+/** Paths of stored runs, which of them are given up, and the series they belong to: the runs of one branch and suite in the order they started. */
+
+import type { RunRecord } from './run-record.ts'
 
 /** The layout of this version: branch, suite, year, month, and a name that begins with the time of start. */
 const RUN = /^(v1\/[^/]+\/[^/]+)\/\d{4}\/\d{2}\/[^/]+\.json$/
@@ -53,4 +55,79 @@ function order(one: string, other: string): number {
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** Version of the layout of folders; the files have one of their own. */
+const LAYOUT = 'v1'
+const SHORT_COMMIT = 7
+
+/** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */
+export function pathOf({ branch, suite, recordedAt, commit, id }: RunRecord): string {
+  const timestamp = recordedAt.replaceAll(/[-:.]/g, '')
+  const name = `${timestamp}-${segment(commit.slice(0, SHORT_COMMIT))}-${segment(id)}.json`
+  return `${suiteFolder(branch, suite.name)}${recordedAt.slice(0, 4)}/${recordedAt.slice(5, 7)}/${name}`
+}
+
+/** Prefix of the paths of all runs of a branch, with a slash at its end. */
+export function branchFolder(branch: string): string {
+  return `${LAYOUT}/${segment(branch)}/`
+}
+
+/** Prefix of the paths of all runs of a suite on a branch, with a slash at its end. */
+export function suiteFolder(branch: string, suite: string): string {
+  return `${branchFolder(branch)}${segment(suite)}/`
+}
+
+/**
+ * Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
+ * all but letters, digits, "-", "_", and dots that are not at the start.
+ */
+function segment(text: string): string {
+  if (text === '') return '%'
+  return Array.from(text, (character, index) => {
+    if (/[A-Za-z0-9_-]/.test(character) || (character === '.' && index > 0)) return character
+    // Half of a surrogate pair has no UTF-8; nothing else is written with a "u".
+    if (!character.isWellFormed()) return `%u${character.charCodeAt(0).toString(16).toUpperCase()}`
+    return character.charCodeAt(0) < 0x80 ? hexadecimal(character.charCodeAt(0)) : encodeURIComponent(character)
+  }).join('')
+}
+
+function hexadecimal(code: number): string {
+  return `%${code.toString(16).toUpperCase().padStart(2, '0')}`
+}
+
+/** Folder of pictures that comments show. */
+export const CHARTS = 'charts/'
+/** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
+const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/./
+
+/**
+ * The runs that go when the newest of each branch and suite are kept.
+ *
+ * @param keep at least 1
+ */
+export function prunedRuns(runs: readonly string[], keep: number): string[] {
+  const kept = new Set(newestOfEach(runs, keep))
+  return runs.filter((run) => !kept.has(run))
+}
+
+export interface PrunedCharts {
+  readonly gone: readonly string[]
+  /** Their age cannot be told from their paths, so they stay. */
+  readonly undated: readonly string[]
+}
+
+/**
+ * The charts that go when those of that day and later are kept.
+ *
+ * @param paths of charts; others are left out
+ * @param firstKept YYYY-MM-DD, UTC
+ */
+export function prunedCharts(paths: readonly string[], firstKept: string): PrunedCharts {
+  const charts = paths.filter((path) => path.startsWith(CHARTS))
+  const day = (path: string) => CHART.exec(path)?.[1]
+  return {
+    gone: charts.filter((path) => (day(path) ?? firstKept) < firstKept),
+    undated: charts.filter((path) => day(path) === undefined),
+  }
 }

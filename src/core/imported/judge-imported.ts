@@ -2,15 +2,18 @@
  * What an imported table means for the gate. A change passes where its repetitions show that it is within tolerance. None is
  * called regressed: that takes servers that are started again. Without repetitions, nothing is shown.
  */
+
 import { scenarioMeans } from '../comparison/compare.ts'
 import { type CellComparison, type Comparison, changeOf, keyOf } from '../comparison/comparison.ts'
 import { type RankedScenario, type Relation, rankScenarios } from '../comparison/ranking.ts'
 import type { CellKey } from '../names.ts'
+import type { Effect } from '../stats/random-effects.ts'
+import { mean } from '../stats/vectors.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import { decide, passAtOnce } from '../verdict/decide.ts'
 import type { Judgement } from '../verdict/judgement.ts'
 import type { ImportedTable } from './imported-table.ts'
-import { logRatio, repeatedEffect, repetitionsOf } from './repetitions.ts'
+import type { Observation } from './observation.ts'
 
 /** A change of which is not known how much it varies. */
 export type BareChange = {
@@ -81,7 +84,7 @@ function changesOf({ control, places, observationsOf }: ImportedTable, scenario:
   if (bare.length === 0) return { sure: [...sure, ...scenarioMeans(sure)], bare }
   if (cells.length < 2) return { sure, bare }
   const ratios = cells.map(({ own, reference }) => logRatio(own, reference))
-  const change = Math.expm1(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length)
+  const change = Math.expm1(mean(ratios))
   const repetitions = Math.min(...cells.map(({ own, reference }) => repetitionsOf(own, reference)))
   return { sure, bare: [...bare, { scope: 'mean', scenario, reference: control, change, repetitions }] }
 }
@@ -110,4 +113,77 @@ function rankPlace(table: ImportedTable, place: CellKey): JudgedTable['ranking']
 
 function pick({ scenario, workload, threads }: Extract<BareChange, { readonly scope: 'cell' }>) {
   return { scenario, workload, threads }
+}
+
+/** A cell's observations, at least one. */
+export type Repetitions = readonly Observation[]
+
+/** Geometric mean of QPS: the ratio of two of them is what the repetitions say of the change. */
+export function meanQps(observations: Repetitions): number {
+  const [first, ...others] = observations
+  return first !== undefined && others.length === 0 ? first.qps : Math.exp(mean(observations.map(logQps)))
+}
+
+/** Change of ln QPS between two cells: −0.05 is about 5 % slower. */
+export function logRatio(own: Repetitions, reference: Repetitions): number {
+  return mean(own.map(logQps)) - mean(reference.map(logQps))
+}
+
+/** How often a change was measured: the fewer observations of the two cells. */
+function repetitionsOf(own: Repetitions, reference: Repetitions): number {
+  return Math.min(own.length, reference.length)
+}
+
+/**
+ * The change with Student's t over repetitions. Where both cells have the same trials, t of the n differences of ln QPS
+ * trial by trial, n − 1 degrees of freedom; else Welch's t of the two means of ln QPS (Welch 1947).
+ *
+ * @returns undefined where one of the cells was measured once, or repetitions do not vary at all, as copies do not
+ */
+export function repeatedEffect(own: Repetitions, reference: Repetitions): Effect | undefined {
+  if (repetitionsOf(own, reference) < 2) return undefined
+  const { variance, df } = pairedError(own, reference) ?? welchError(own, reference)
+  if (!(variance > 0)) return undefined
+  // All of it counts as of the server starts, which means over cells do not average out.
+  const [within, between] = [
+    { variance: 0, df },
+    { variance, df },
+  ]
+  return { mean: logRatio(own, reference), standardError: Math.sqrt(variance), df, within, between }
+}
+
+/** Squared standard error of a mean, or of a difference of means. */
+interface SquaredError {
+  readonly variance: number
+  readonly df: number
+}
+
+/** Undefined where trials are not those of the other cell, one to one. */
+function pairedError(own: Repetitions, reference: Repetitions): SquaredError | undefined {
+  const others = new Map(
+    reference.flatMap((observation) => (observation.trial === null ? [] : [[observation.trial, observation]])),
+  )
+  const differences = own.flatMap((observation) => {
+    const other = observation.trial === null ? undefined : others.get(observation.trial)
+    return other === undefined ? [] : [logQps(observation) - logQps(other)]
+  })
+  if (differences.length < own.length || differences.length < reference.length) return undefined
+  return errorOfMean(differences)
+}
+
+function welchError(own: Repetitions, reference: Repetitions): SquaredError {
+  const [one, other] = [errorOfMean(own.map(logQps)), errorOfMean(reference.map(logQps))]
+  const variance = one.variance + other.variance
+  return { variance, df: variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df) }
+}
+
+function errorOfMean(values: readonly number[]): SquaredError {
+  const center = mean(values)
+  const df = values.length - 1
+  const spread = values.reduce((sum, value) => sum + (value - center) ** 2, 0) / df
+  return { variance: spread / values.length, df }
+}
+
+function logQps({ qps }: Observation): number {
+  return Math.log(qps)
 }

@@ -1,4 +1,9 @@
-/** Names of images: which hold a server, which of them move, and which only some may pull. */
+/** Names of images: which hold a server, which of them move, which only some may pull, and which one of several is used. */
+
+import { MARIADB_FAMILY } from '../families/mariadb.ts'
+import { MYSQL_FAMILY } from '../families/mysql.ts'
+import { isSample } from './file-kinds.ts'
+import type { FoundImage, GatedConfig, Source } from './findings.ts'
 
 /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
 const SERVERS =
@@ -56,7 +61,43 @@ export function privateRegistry(image: string): string | undefined {
   return registry === undefined || PUBLIC_REGISTRIES.has(registry) ? undefined : registry
 }
 
-/** Image to propose where none was found: the product with its version of long support. */
+/** Image to propose where none was found: an LTS version of the family. */
 export function usualImage(isForMariaDb: boolean): string {
-  return isForMariaDb ? 'mariadb:11.8' : 'mysql:8.4'
+  return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage
+}
+
+/** Places that name images, the one that is likeliest that of production first. */
+const ORDER: readonly Source['kind'][] = ['flag', 'compose', 'dockerfile', 'manifest', 'workflow']
+
+export interface OtherImage {
+  readonly image: string
+  readonly sources: readonly Source[]
+}
+
+/** The image that reads what is gated, else the likeliest one; and all others, each once. */
+export function chooseImage(
+  images: readonly FoundImage[],
+  configs: readonly GatedConfig[],
+): { readonly image: FoundImage | undefined; readonly others: readonly OtherImage[] } {
+  const users = configs.flatMap(({ because }) => (because.kind === 'flag' || !because.use ? [] : [because.use.source]))
+  const isOfUser = ({ source }: FoundImage) => users.some((user) => isSame(user, source))
+  const image = images.find(isOfUser) ?? images.toSorted((one, other) => rank(one) - rank(other))[0]
+  const others = Map.groupBy(
+    images.filter((found) => found.image !== image?.image),
+    (found) => found.image,
+  )
+  return {
+    image,
+    others: [...others].map(([name, found]) => ({ image: name, sources: found.map(({ source }) => source) })),
+  }
+}
+
+function isSame(one: Source, other: Source): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function rank({ source }: FoundImage): number {
+  // Workflows are last but for these, whatever they are called.
+  const isLast = source.kind !== 'flag' && source.kind !== 'workflow' && isSample(source.path)
+  return ORDER.indexOf(source.kind) + (isLast ? ORDER.length : 0)
 }

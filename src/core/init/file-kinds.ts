@@ -1,6 +1,8 @@
 /** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
 
-import { folderOf } from './paths.ts'
+import { escapeInvisible } from '../suite/problems.ts'
+import type { Unwritable } from './findings.ts'
+import { folderOf } from './repository-paths.ts'
 
 export type FileKind =
   | 'option file'
@@ -25,7 +27,7 @@ const MOST: Readonly<Record<FileKind, number>> = {
 const KINDS = Object.keys(MOST) as readonly FileKind[]
 
 /** Longer paths are no one's; they would only fill a screen. */
-export const LONGEST_PATH = 512
+const LONGEST_PATH = 512
 
 /** Folders whose files are for tests, development and readers, or are somebody else's. */
 const SAMPLES =
@@ -94,4 +96,15 @@ export function wantedFiles(paths: readonly string[]): WantedFiles {
 function byLikelihood(one: string, other: string): number {
   const [left, right] = [one, other].map((path) => (isSample(path) ? 1000 : 0) + path.split('/').length)
   return (left ?? 0) - (right ?? 0) || (one < other ? -1 : 1)
+}
+
+/** Why a path or label cannot stand in a workflow; undefined where it can. */
+export function whyUnwritable(text: string): Unwritable | undefined {
+  // GitHub would replace it, whoever may have written it.
+  if (text.includes('${{')) return 'expression'
+  if (escapeInvisible(text) !== text) return 'invisible'
+  // The action takes several paths, one a line or separated by commas, without blanks around.
+  if (text.includes(',')) return 'separator'
+  if (text.trim() !== text || text === '') return 'blank-ends'
+  return text.length > LONGEST_PATH ? 'too-long' : undefined
 }

@@ -1,13 +1,19 @@
 /** Everything that is found out of a repository, of the texts that an edge has gathered. */
 
-import type { InitRequest } from '../request/init-request.ts'
-import { isImageName } from '../suite/schema.ts'
-import { cautionsOf } from './cautions.ts'
-import { type ComposeFindings, readCompose } from './compose.ts'
-import { isMariaDb, usualImage } from './database-image.ts'
-import { readDockerfile } from './dockerfile.ts'
-import { type FileKind, kindOf, wantedFiles } from './file-kinds.ts'
+import type { InitRequest } from '../request/set-up-requests.ts'
+import { IMAGE_NAME } from '../suite/suite.ts'
+import {
+  type ComposeFindings,
+  holdsOptions,
+  readCompose,
+  readDockerfile,
+  readManifest,
+  readVariables,
+} from './container-files.ts'
+import { chooseImage, holdsServer, isFloating, isMariaDb, privateRegistry, usualImage } from './database-image.ts'
+import { type FileKind, kindOf, wantedFiles, whyUnwritable } from './file-kinds.ts'
 import type {
+  Caution,
   ChosenImage,
   Findings,
   FoundForge,
@@ -15,6 +21,7 @@ import type {
   FoundOptionFile,
   FoundRunner,
   GatedConfig,
+  GatheredRepository,
   OpenName,
   PassedOver,
   Runner,
@@ -23,15 +30,9 @@ import type {
   Use,
 } from './findings.ts'
 import { forgeOf, workflowFolderOf } from './forges.ts'
-import type { GatheredRepository } from './gathered.ts'
-import { chooseImage } from './images.ts'
-import { readVariables } from './interpolate.ts'
-import { holdsOptions, readManifest } from './manifest.ts'
-import { folderOf } from './paths.ts'
-import { chooseRunner, mayBeOwn } from './runners.ts'
+import { folderOf } from './repository-paths.ts'
 import { chooseConfigs, describeOptionFile, isIn, readServerFile, usesOf } from './server-files.ts'
-import { readWorkflow, type WorkflowFindings } from './workflow.ts'
-import { whyUnwritable } from './writable.ts'
+import { chooseRunner, mayBeOwn, readWorkflow, type WorkflowFindings } from './workflow.ts'
 
 /** Files and folders that a workflow names; more of one standing are for whoever knows them to choose from. */
 export const MOST_CONFIGS = 20
@@ -197,7 +198,7 @@ function usualFor(isForMariaDb: boolean, runner: Runner, { forge }: FoundForge):
 function imagesFor(asked: string | undefined, found: readonly FoundImage[]) {
   const source: Source = { kind: 'flag', flag: '--image' }
   const all = asked === undefined ? found : [{ image: asked, source }, ...found]
-  const isUsable = ({ image }: FoundImage) => isImageName(image)
+  const isUsable = ({ image }: FoundImage) => IMAGE_NAME.test(image)
   return {
     usable: all.filter(isUsable),
     refused: all
@@ -220,4 +221,57 @@ function runnerFor(asked: readonly string[] | undefined, workflows: readonly Wor
         refused,
       }
     : { runner, others: [], refused }
+}
+
+function cautionsOf(
+  { configs, image, isForMariaDb, runner, forge, workflowFolder }: Omit<Findings, 'passedOver' | 'cautions'>,
+  { git, paths, texts, named: asked }: GatheredRepository,
+  workflows: readonly (readonly [path: string, found: WorkflowFindings])[],
+): Caution[] {
+  const isGitHub = forge.forge === 'github'
+  const known = new Set(asked.length === 0 || git.kind !== 'works' ? [] : paths)
+  const strays = git.kind === 'works' ? asked.flatMap(({ files }) => files).filter((path) => !known.has(path)) : []
+  const empty = asked.filter(({ files }) => files.every((file) => !readServerFile(file, texts.get(file) ?? '')))
+  return [
+    ...(git.kind === 'works' ? [] : [{ code: 'no-git', why: git.kind === 'refused' ? git.why : undefined } as const]),
+    ...workflows
+      .filter(([path, { runsQpsgate }]) => runsQpsgate && folderOf(path) === workflowFolder)
+      .map(([path]) => ({ code: 'runs-already', path }) as const),
+    ...strays.map((path) => ({ code: 'not-in-git', path }) as const),
+    ...empty.map(({ path }) => ({ code: 'no-settings', path }) as const),
+    ...enterpriseCaution(forge),
+    ...(forge.forge === 'gitlab' ? [{ code: 'no-workflow' } as const] : []),
+    ...(isGitHub ? imageCautions(image, isForMariaDb, configs) : withoutDocker(image)),
+    ...(isGitHub && mayBeOwn(runner) ? [{ code: 'own-runner' } as const] : []),
+  ]
+}
+
+/** A server of GitHub's that is somebody's own gets actions from elsewhere. */
+function enterpriseCaution({ forge, because }: FoundForge): Caution[] {
+  const isOwn = forge === 'github' && because.kind === 'remote' && !/(?:^|\.)github\.com$/i.test(because.host)
+  return isOwn ? [{ code: 'enterprise-server', host: because.host }] : []
+}
+
+/** Jobs of other forges run in containers, as a rule without docker. */
+function withoutDocker(image: ChosenImage | undefined): Caution[] {
+  return image === undefined ? [] : [{ code: 'image-without-docker', image: image.image }]
+}
+
+function imageCautions(
+  found: ChosenImage | undefined,
+  isForMariaDb: boolean,
+  configs: readonly GatedConfig[],
+): Caution[] {
+  if (found === undefined) return [{ code: 'no-image', isForMariaDb }]
+  const { image } = found
+  if (found.source.kind === 'usual') return [{ code: 'usual-image', image }]
+  const registry = privateRegistry(image)
+  const isOther = holdsServer(image) && !isMariaDb(image)
+  return [
+    ...(isFloating(image) ? [{ code: 'floating-image', image } as const] : []),
+    ...(registry === undefined ? [] : [{ code: 'private-registry', registry } as const]),
+    ...configs
+      .filter((config) => config.isForMariaDb && isOther)
+      .map(({ path }) => ({ code: 'wrong-product', path, image }) as const),
+  ]
 }

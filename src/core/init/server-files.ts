@@ -3,7 +3,7 @@ import { parseOptionFile } from '../suite/option-file.ts'
 import { readersOf } from '../suite/option-groups.ts'
 import { hasUsualName, isSample } from './file-kinds.ts'
 import { type FoundOptionFile, type GatedConfig, STANDINGS, type Standing, type Use } from './findings.ts'
-import { folderOf, isIncludedFolder } from './paths.ts'
+import { folderOf, isIncludedFolder } from './repository-paths.ts'
 
 /** Other programs have groups of this name as well. */
 const COMMON_GROUP = 'server'

@@ -1,8 +1,12 @@
 /** Findings → the files that are written; or why there are none. */
-import type { InitRequest } from '../request/init-request.ts'
-import type { Findings } from './findings.ts'
-import { SUITE_PATH, suiteText } from './suite-file.ts'
-import { WORKFLOW_FILE, workflowText } from './workflow-file.ts'
+
+import { Document, isMap, isNode, isScalar, isSeq, Scalar } from 'yaml'
+import { HOME } from '../names.ts'
+import type { InitRequest } from '../request/set-up-requests.ts'
+import { usualImage } from './database-image.ts'
+import type { Findings, GatedConfig, Runner } from './findings.ts'
+import { folderOf, pathTo } from './repository-paths.ts'
+import { mayBeOwn } from './workflow.ts'
 
 export interface StarterFile {
   /** From the top of the repository. */
@@ -28,4 +32,228 @@ export function starterOf(findings: Findings, { writesSuite }: Pick<InitRequest,
     what: 'workflow',
   }
   return { kind: 'files', files: writesSuite ? [workflow, suite] : [workflow] }
+}
+
+type Path = readonly (string | number)[]
+
+/** A comment behind a value, or below a map. */
+function commentOn(document: Document, path: Path, comment: string): void {
+  const node = document.getIn(path, true)
+  if (isNode(node)) node.comment = ` ${comment}`
+}
+
+/** A comment on lines of its own before a key of a map. */
+function commentBefore(document: Document, path: Path, comment: string): void {
+  const map = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+  const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
+  if (pair !== undefined && isScalar(pair.key)) pair.key.commentBefore = comment.replace(/^/gm, ' ')
+}
+
+/** A map or list in one line. */
+function inOneLine(document: Document, path: Path): void {
+  const node = document.getIn(path, true)
+  if (isMap(node) || isSeq(node)) node.flow = true
+}
+
+/**
+ * Long values stay on one line: a folded one is another text for those who read it by line.
+ *
+ * @param isPadded whether brackets of maps and lists in one line have blanks inside
+ */
+function textOfDocument(document: Document, { isPadded }: { readonly isPadded: boolean }): string {
+  return document.toString({ lineWidth: 0, flowCollectionPadding: isPadded })
+}
+
+/** In no folder of an option file, of which there may be several, but where the recipes have suites. */
+export const SUITE_PATH = 'perf/qpsgate.yml'
+
+const SCHEMA = 'https://raw.githubusercontent.com/qpsgate/qpsgate/v1/schemas/suite.schema.json'
+
+/** Scenario that the others are compared with: what the server is without any configuration. */
+const CONTROL = 'defaults'
+/** Name of the scenario where there is one option file; its own says which it is. */
+const ONLY_SCENARIO = 'configured'
+/** Room for a number below the 64 characters that names may have. */
+const LONGEST_NAME = 56
+
+/** What one may want to know of a setting, where no option file says what is. */
+const EXAMPLE = { options: { slow_query_log: 'ON', long_query_time: 0 } }
+
+const EXAMPLE_NAME = 'log_all'
+
+function suiteText({ configs, image, forge }: Findings): string {
+  const hasImage = image !== undefined && forge.forge === 'github'
+  const isExample = configs.length === 0
+  const document = new Document({
+    name: 'configuration',
+    ...(hasImage ? { server: { image: image.image } } : {}),
+    dataset: { tables: 10, rows: 25_000 },
+    workloads: ['oltp_read_only', 'oltp_read_write'],
+    threads: [8],
+    budget: '5m',
+    // A configuration may well be slower than the defaults on purpose, by its durability above all.
+    gate: { tolerance: { control: isExample ? '30%' : '90%', base: '5%' } },
+    control: CONTROL,
+    scenarios: { [CONTROL]: {}, ...(isExample ? { [EXAMPLE_NAME]: EXAMPLE } : scenariosOf(configs)) },
+  })
+  document.commentBefore =
+    ' What is measured on pull requests, and how it is judged.\n' +
+    ` Written by qpsgate init; all keys: ${HOME}/blob/v1/docs/suite.md`
+  for (const [key, comment] of Object.entries({ ...COMMENTS, ...(isExample ? EXAMPLE_COMMENTS : FILE_COMMENTS) }))
+    commentBefore(document, [key], comment)
+  for (const path of [['server'], ['dataset'], ['gate', 'tolerance'], ['scenarios', EXAMPLE_NAME, 'options']])
+    inOneLine(document, path)
+  return `# yaml-language-server: $schema=${SCHEMA}\n${textOfDocument(document, { isPadded: true })}`
+}
+
+const COMMENTS = {
+  server: 'Image that all servers run in: best that of production, by a tag that does not move.',
+  dataset: 'The data, made once. With times-the-pool: 3 in place of rows they do not fit into the buffer pool.',
+  workloads: 'Scripts that drive the load. More of them see more settings, and need more time.',
+  threads: 'Connections at once; several levels, such as 1 and 32, are measured one after the other.',
+  budget: 'Time for measuring. It ends as soon as everything is decided.',
+}
+
+const FILE_COMMENTS = {
+  gate:
+    'Slowdown that is tolerated: hardly limited against the defaults, as a configuration may cost speed on purpose;\n' +
+    'and against the same scenario before the change.',
+  control: 'What the other scenarios are compared with, on every pull request.',
+  scenarios:
+    'Configurations, one server each. Option files are named from the folder of this suite.\n' +
+    'Those that a pull request changes are compared with themselves before it as well.',
+}
+
+const EXAMPLE_COMMENTS = {
+  gate: 'Slowdown that is tolerated against the control, and against the same scenario before the change.',
+  control: 'What the other scenarios are compared with.',
+  scenarios:
+    'Configurations, one server each. This one is an example: put your own settings in its place, as in my.cnf, or\n' +
+    'an option file with config: ../config/my.cnf, named from the folder of this suite.',
+}
+
+/** A scenario of everything that is gated, by names that say which file it is. */
+function scenariosOf(configs: readonly GatedConfig[]): Readonly<Record<string, { readonly config: unknown }>> {
+  const scenarios = new Map<string, { readonly config: unknown }>()
+  for (const config of configs)
+    scenarios.set(newName(configs.length === 1 ? ONLY_SCENARIO : config.path, scenarios), { config: filesOf(config) })
+  return Object.fromEntries(scenarios)
+}
+
+function filesOf({ files }: GatedConfig): string | readonly string[] {
+  const paths = files.map((file) => pathTo(file, folderOf(SUITE_PATH)))
+  const [path] = paths
+  return paths.length === 1 && path !== undefined ? path : paths
+}
+
+/** Letters, digits and dashes of the path, and a number where another has the same. */
+function newName(path: string, taken: ReadonlyMap<string, unknown>): string {
+  const plain = path
+    .replace(/\.(?:cnf|ini|conf|cfg)$/i, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(-LONGEST_NAME)
+    .replace(/^-+|-+$/g, '')
+  const name = plain === '' ? ONLY_SCENARIO : plain
+  for (let number = 1; ; number += 1) {
+    const numbered = number === 1 ? name : `${name}-${number}`
+    if (numbered !== CONTROL && !taken.has(numbered)) return numbered
+  }
+}
+
+export const WORKFLOW_FILE = 'qpsgate.yml'
+
+/** The same commit as in every documented workflow; a test compares them. */
+const CHECKOUT = { action: 'actions/checkout', commit: '3d3c42e5aac5ba805825da76410c181273ba90b1', version: 'v7.0.1' }
+const ACTION = 'qpsgate/qpsgate@v1'
+/** Before actions where their short names mean another server. */
+const WHOLE_ADDRESS = 'https://github.com/'
+
+/** Pull requests of strangers do not run on one's own machines. */
+const NO_FORKS = 'github.event.pull_request.head.repo.full_name == github.repository'
+
+/** A suite takes longer: its budget, and half as much to confirm. So do jobs that install a server first. */
+const TIMEOUT_MINUTES = { usual: 20, longer: 30 } as const
+
+const CHECKOUT_STEP = ['jobs', 'gate', 'steps', 0]
+const ACTION_STEP = ['jobs', 'gate', 'steps', 1]
+
+/** @param suite path of the suite; undefined: the option files are gated without one */
+function workflowText(findings: Findings, suite: string | undefined): string {
+  const { runner, forge } = findings
+  const isGitHub = forge.forge === 'github'
+  const prefix = isGitHub ? '' : WHOLE_ADDRESS
+  const isGuarded = isGitHub && mayBeOwn(runner)
+  const document = new Document({
+    name: 'qpsgate',
+    on: 'pull_request',
+    permissions: {},
+    jobs: {
+      gate: {
+        ...(isGuarded ? { if: NO_FORKS } : {}),
+        'runs-on': runsOn(runner),
+        'timeout-minutes': TIMEOUT_MINUTES[suite === undefined && isGitHub ? 'usual' : 'longer'],
+        permissions: { contents: 'read', 'pull-requests': 'write' },
+        steps: [
+          {
+            uses: `${prefix}${CHECKOUT.action}@${CHECKOUT.commit}`,
+            with: { 'fetch-depth': 0, 'persist-credentials': false },
+          },
+          { uses: `${prefix}${ACTION}`, with: inputsOf(findings, suite) },
+        ],
+      },
+    },
+  })
+  const { configs } = findings
+  document.commentBefore =
+    ' Tells on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.\n' +
+    ` Written by qpsgate init; what else there is: ${HOME}`
+  commentBefore(document, ['on'], 'Always, without paths: a required check that never starts blocks the pull request.')
+  commentOn(document, ['jobs', 'gate', 'permissions', 'contents'], 'checkout')
+  commentOn(document, ['jobs', 'gate', 'permissions', 'pull-requests'], 'the comment')
+  commentOn(document, [...CHECKOUT_STEP, 'uses'], CHECKOUT.version)
+  commentOn(document, [...CHECKOUT_STEP, 'with', 'fetch-depth'], 'the base of the change')
+  if (isGuarded) commentOn(document, ['jobs', 'gate', 'if'], 'no pull requests of strangers on our machines')
+  if (suite === undefined && configs.length > 1) blockOfLines(document, [...ACTION_STEP, 'with', 'config'])
+  inOneLine(document, ['jobs', 'gate', 'runs-on'])
+  commentInputs(document, findings, suite)
+  return textOfDocument(document, { isPadded: false })
+}
+
+function runsOn({ group, labels }: Runner): unknown {
+  const [label, ...more] = labels
+  const named = more.length === 0 ? label : labels
+  if (group === undefined) return named
+  return label === undefined ? { group } : { group, labels: named }
+}
+
+function inputsOf({ configs, image, forge }: Findings, suite: string | undefined): Readonly<Record<string, string>> {
+  const isGitHub = forge.forge === 'github'
+  return {
+    ...(suite === undefined ? { config: configs.map(({ path }) => path).join('\n') } : { suite }),
+    ...(suite === undefined && isGitHub && image !== undefined ? { image: image.image } : {}),
+    ...(isGitHub ? {} : { server: 'local' }),
+  }
+}
+
+function commentInputs(document: Document, { image, isForMariaDb, forge }: Findings, suite: string | undefined): void {
+  const inputs = [...ACTION_STEP, 'with']
+  if (forge.forge !== 'github')
+    commentOn(document, [...inputs, 'server'], 'jobs have no docker; with one, name an image instead')
+  else if (suite === undefined && image?.source.kind === 'usual')
+    commentOn(document, [...inputs, 'image'], 'no file names one that is known: put that of production')
+  else if (suite === undefined && image === undefined)
+    commentOn(
+      document,
+      inputs,
+      `image: ${usualImage(isForMariaDb)}, to measure in an image in place of the server of the runner`,
+    )
+}
+
+/** One path a line, as the input takes them. */
+function blockOfLines(document: Document, path: readonly (string | number)[]): void {
+  const lines = document.getIn(path, true)
+  if (lines instanceof Scalar) {
+    lines.value = `${String(lines.value)}\n`
+    lines.type = Scalar.BLOCK_LITERAL
+  }
 }

@@ -1,8 +1,9 @@
 /** Workflows of GitHub, Gitea and Forgejo: what their jobs run on, and the servers beside them. */
+
 import { isMap } from '../suite/consistency.ts'
 import { readYaml } from '../suite/yaml-tree.ts'
 import { holdsServer } from './database-image.ts'
-import type { FoundImage, OpenName, Runner, Source } from './findings.ts'
+import type { FoundImage, FoundRunner, OpenName, Runner, Source } from './findings.ts'
 import { asList, asMap, asText, speaksOfServer, type Values } from './yaml-values.ts'
 
 export interface WorkflowFindings {
@@ -70,4 +71,43 @@ function ofMatrix(text: string, matrix: Values): string[] | undefined {
   const isPlain = values.every((value) => typeof value === 'string' || typeof value === 'number')
   const texts = values.map((value) => text.replace(expression, () => String(value)))
   return isPlain && texts.length > 0 && !texts.some((each) => each.includes('${{')) ? texts : undefined
+}
+
+/** The runner that the documents recommend; Gitea and Forgejo know no other name for it. */
+const USUAL = { github: 'ubuntu-24.04', others: 'ubuntu-latest' } as const
+/** Servers and sysbench are pinned, frozen and put into containers, which takes a whole Linux machine. */
+const UNFIT = /^(?:macos|windows|ubuntu-slim)\b/i
+const OF_GITHUB = /^ubuntu-/i
+
+export interface OtherRunner {
+  readonly runner: Runner
+  readonly jobs: number
+  readonly isUnfit: boolean
+}
+
+export function chooseRunner(
+  runners: readonly Runner[],
+  isGitHub: boolean,
+): { readonly runner: FoundRunner; readonly others: readonly OtherRunner[] } {
+  const counted = [...Map.groupBy(runners, ({ group, labels }) => JSON.stringify([group, labels])).values()]
+    .flatMap((own) => (own[0] === undefined ? [] : [{ runner: own[0], jobs: own.length, isUnfit: isUnfit(own[0]) }]))
+    .toSorted((one, other) => other.jobs - one.jobs)
+  const most = counted.find((each) => !each.isUnfit)
+  const usual = {
+    group: undefined,
+    labels: [isGitHub ? USUAL.github : USUAL.others],
+    because: { kind: 'usual' },
+  } as const
+  const runner: FoundRunner =
+    most === undefined ? usual : { ...most.runner, because: { kind: 'jobs', jobs: most.jobs, of: runners.length } }
+  return { runner, others: counted.filter((each) => each !== most) }
+}
+
+function isUnfit({ labels }: Runner): boolean {
+  return labels.some((label) => UNFIT.test(label))
+}
+
+/** Whether it may be a machine of one's own, on which pull requests of strangers must not run. */
+export function mayBeOwn({ labels }: Runner): boolean {
+  return !labels.some((label) => OF_GITHUB.test(label)) || labels.some((label) => /^self-hosted$/i.test(label))
 }

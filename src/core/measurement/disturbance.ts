@@ -2,6 +2,7 @@
  * Blocks that the machine disturbed, as probes between the blocks tell, while nothing of ours runs, and the time that the
  * hypervisor took away. What a block measured never enters, so leaving it out favours no arm.
  */
+import { z } from 'zod'
 import { isSample, median, type Sample } from '../stats/robust.ts'
 import type { Block, CellBlocks } from './blocks.ts'
 import type { ProbeLine } from './measurement.ts'
@@ -19,14 +20,17 @@ const MOST_DROPPED = 0.2
 /** Share of disturbed blocks above which a run calls a regression only what the others show by themselves. */
 const MOST_DISTURBED = 0.5
 
-export interface Disturbance {
+/** What probes between the blocks saw of the machine; all 0 where there were none. */
+export const disturbanceSchema = z.object({
   /** Probed blocks of the run. */
-  readonly blocks: number
+  blocks: z.int().nonnegative(),
   /** Blocks next to a probe that saw a disturbance. */
-  readonly disturbed: number
+  disturbed: z.int().nonnegative(),
   /** Blocks that are left out of all comparisons. */
-  readonly dropped: number
-}
+  dropped: z.int().nonnegative(),
+})
+
+export type Disturbance = z.infer<typeof disturbanceSchema>
 
 export interface FoundDisturbance extends Disturbance {
   isDisturbed(block: Block): boolean

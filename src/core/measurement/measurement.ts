@@ -3,11 +3,12 @@
  * reported can be computed again from these lines.
  */
 import { z } from 'zod'
+import { REVISIONS } from '../names.ts'
 import type { Warning } from '../warnings/warning.ts'
 
-const revision = z.enum(['head', 'base', 'twin'])
+const revision = z.enum(REVISIONS)
 /** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
-export const MOST_TRIALS = 100
+export const MOST_TRIALS = 200
 
 /** Looks at one cell within one trial, or at means after it: a quarter more time between any two makes years of so many. */
 export const MOST_LOOKS = 100

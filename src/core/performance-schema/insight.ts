@@ -35,28 +35,6 @@ export interface InsightFacts {
   readonly digests: { readonly text: boolean; readonly prepared: boolean }
 }
 
-/** Stands in result.json and does not change. */
-export type AbilityKey =
-  | 'most-executed-sql'
-  | 'response-time'
-  | 'sorted-rows'
-  | 'scanned-rows'
-  | 'temporary-tables'
-  | 'returned-rows'
-  | 'physical-io'
-  | 'logical-io'
-  | 'index-use'
-  | 'unused-indexes'
-  | 'wait-events'
-  | 'statement-profile'
-  | 'stage-times'
-  | 'lock-waits'
-
-interface Ability {
-  readonly key: AbilityKey
-  readonly judge: AbilityRule
-}
-
 type AbilityRule = (facts: InsightFacts) => Provided
 type InstrumentUse = 'enabled' | 'timed'
 
@@ -81,36 +59,34 @@ const filesCounted = all(collected, instruments(['wait/io/file/innodb/innodb_dat
 const stagesTimed = classes(['stage/'], 'timed')
 const waitsTimed = classes(WAIT_CLASSES, 'timed')
 
-/** Abilities in the order of the studies. */
-export const ABILITIES: readonly Ability[] = [
-  { key: 'most-executed-sql', judge: sqlCounted },
-  { key: 'response-time', judge: sqlTimed },
-  { key: 'sorted-rows', judge: sqlCounted },
-  { key: 'scanned-rows', judge: sqlCounted },
-  { key: 'temporary-tables', judge: sqlCounted },
-  { key: 'returned-rows', judge: sqlCounted },
-  { key: 'physical-io', judge: filesCounted },
-  { key: 'logical-io', judge: tablesCounted },
-  { key: 'index-use', judge: tablesCounted },
-  { key: 'unused-indexes', judge: tablesCounted },
-  { key: 'wait-events', judge: all(collected, waitsTimed) },
-  {
-    key: 'statement-profile',
-    judge: completedBy(
-      all(kept('statements'), statements('timed'), classes(['statement/'], 'timed')),
-      all(kept('stages'), stagesTimed),
-      all(kept('waits'), waitsTimed),
-    ),
-  },
-  { key: 'stage-times', judge: all(collected, stagesTimed) },
-  {
-    key: 'lock-waits',
-    judge: completedBy(
-      all(kept('stages'), kept('waits'), stagesTimed, instruments(LOCKS, 'timed')),
-      classes(['wait/synch/'], 'timed'),
-    ),
-  },
-]
+/** In the order of the studies. The keys stand in result.json and do not change. */
+const RULES = {
+  'most-executed-sql': sqlCounted,
+  'response-time': sqlTimed,
+  'sorted-rows': sqlCounted,
+  'scanned-rows': sqlCounted,
+  'temporary-tables': sqlCounted,
+  'returned-rows': sqlCounted,
+  'physical-io': filesCounted,
+  'logical-io': tablesCounted,
+  'index-use': tablesCounted,
+  'unused-indexes': tablesCounted,
+  'wait-events': all(collected, waitsTimed),
+  'statement-profile': completedBy(
+    all(kept('statements'), statements('timed'), classes(['statement/'], 'timed')),
+    all(kept('stages'), stagesTimed),
+    all(kept('waits'), waitsTimed),
+  ),
+  'stage-times': all(collected, stagesTimed),
+  'lock-waits': completedBy(
+    all(kept('stages'), kept('waits'), stagesTimed, instruments(LOCKS, 'timed')),
+    classes(['wait/synch/'], 'timed'),
+  ),
+} satisfies Record<string, AbilityRule>
+
+export type AbilityKey = keyof typeof RULES
+
+export const ABILITIES = Object.entries(RULES).map(([key, judge]) => ({ key: key as AbilityKey, judge }))
 
 /** What a server provides, by ability key. */
 export function judgeInsight(facts: InsightFacts): Record<string, Provided> {

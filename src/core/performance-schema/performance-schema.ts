@@ -1,8 +1,9 @@
 /**
  * What Performance Schema consists of: consumers and classes of instruments, and which of them have no effect without
- * others (MySQL manual, "Performance Schema Consumer Configurations"; defaults read from MySQL 9.7 and MariaDB 10.11).
+ * others (MySQL manual, "Performance Schema Consumer Configurations").
  */
-import type { Product } from '../suite/option-groups.ts'
+import { performanceSchemaOf } from '../families/families.ts'
+import type { InstrumentLevel, ServerVersion } from '../families/family.ts'
 
 /** One part of Performance Schema that can be switched by itself. */
 export type Piece =
@@ -10,29 +11,14 @@ export type Piece =
   /** Instruments whose names begin with `prefix`; where it does not end in a slash, the one of that name. */
   | { readonly kind: 'instruments'; readonly prefix: string }
 
-const EVENTS = ['statements', 'transactions', 'stages', 'waits'] as const
-const ALWAYS = ['global_instrumentation', 'thread_instrumentation', 'statements_digest']
-
-/** Parents stand before their children. */
-const EVERY_CONSUMER: readonly string[] = [
-  ...ALWAYS,
-  ...EVENTS.flatMap((kind) => ['current', 'history', 'history_long'].map((table) => `events_${kind}_${table}`)),
-  'events_statements_cpu',
-]
-
-const ENABLED_BY_MYSQL: readonly string[] = [
-  ...ALWAYS,
-  ...['statements', 'transactions'].flatMap((kind) => [`events_${kind}_current`, `events_${kind}_history`]),
-]
-
-/** All consumers of the product. */
-export function consumersOf(product: Product): readonly string[] {
-  return product === 'MariaDB' ? EVERY_CONSUMER.filter((name) => name !== 'events_statements_cpu') : EVERY_CONSUMER
+/** All consumers that the server has, parents before their children. */
+export function consumersOf(server: ServerVersion): readonly string[] {
+  return performanceSchemaOf(server).consumers
 }
 
 /** Whether the server enables the consumer when nobody says otherwise. */
-export function isEnabledByDefault(product: Product, consumer: string): boolean {
-  return (product === 'MariaDB' ? ALWAYS : ENABLED_BY_MYSQL).includes(consumer)
+export function isEnabledByDefault(server: ServerVersion, consumer: string): boolean {
+  return performanceSchemaOf(server).enabled.includes(consumer)
 }
 
 /** The consumers that must be enabled for this one to do anything, nearest first. */
@@ -57,8 +43,49 @@ export function sourceOf(consumer: string): string | undefined {
   return kind === undefined || kind === 'transaction' ? kind : `${kind}/`
 }
 
-/** Classes of instruments, as prefixes; those that do not end in a slash are single instruments. */
-const CLASSES: readonly string[] = [
+/** The cheapest first. */
+export const INSTRUMENT_LEVELS: readonly InstrumentLevel[] = ['OFF', 'shipped', 'COUNTED', 'ON']
+
+export interface InstrumentClass {
+  readonly prefix: string
+  /** Instruments that abilities ask for, or others that stand for the class; of those some are shipped, the first. */
+  readonly members: readonly string[]
+}
+
+/** The dearest first, as far as is known beforehand: what happens most often in a query. */
+const INSTRUMENT_CLASSES: readonly InstrumentClass[] = [
+  { prefix: 'wait/synch/', members: ['mutex'] },
+  { prefix: 'memory/', members: ['some', 'more'] },
+  { prefix: 'wait/io/table/', members: ['sql/handler'] },
+  { prefix: 'wait/lock/table/', members: ['sql/handler'] },
+  { prefix: 'wait/lock/metadata/', members: ['sql/mdl'] },
+  { prefix: 'wait/io/socket/', members: ['sql/client_connection'] },
+  { prefix: 'wait/io/file/', members: ['innodb/innodb_data_file'] },
+  { prefix: 'stage/', members: ['some', 'more', 'and/more'] },
+  { prefix: 'transaction', members: [''] },
+  {
+    prefix: 'statement/',
+    members: [
+      ...['sql/select', 'sql/insert', 'sql/update', 'sql/delete'],
+      ...['abstract/Query', 'abstract/new_packet'],
+    ],
+  },
+  { prefix: 'error', members: [''] },
+  { prefix: 'idle', members: [''] },
+]
+
+/** The classes that the server has. */
+export function classesOf(server: ServerVersion): readonly InstrumentClass[] {
+  const { instruments } = performanceSchemaOf(server)
+  return INSTRUMENT_CLASSES.filter(({ prefix }) => prefix in instruments)
+}
+
+export function shippedLevel({ prefix }: InstrumentClass, server: ServerVersion): InstrumentLevel {
+  return performanceSchemaOf(server).instruments[prefix] ?? 'OFF'
+}
+
+/** Classes as prefixes in which a pattern is switched piece by piece; those without a slash at the end are single instruments. */
+const SWITCHED_CLASSES: readonly string[] = [
   ...['wait/io/', 'wait/lock/', 'wait/synch/', 'stage/', 'statement/', 'transaction', 'memory/', 'error', 'idle'],
 ]
 const SUBCLASSES: readonly string[] = [
@@ -67,10 +94,11 @@ const SUBCLASSES: readonly string[] = [
 ]
 
 /** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
-export function classesWithin(prefix: string, product: Product): readonly string[] {
+export function classesWithin(prefix: string, server: ServerVersion): readonly string[] {
+  const { instruments } = performanceSchemaOf(server)
   const within = (names: readonly string[]) =>
-    names.filter((name) => name.startsWith(prefix) && !(product === 'MariaDB' && name === 'error'))
-  return [within(CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? []
+    names.filter((name) => name.startsWith(prefix) && !(name === 'error' && !('error' in instruments)))
+  return [within(SWITCHED_CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? []
 }
 
 /** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */

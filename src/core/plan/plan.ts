@@ -1,14 +1,13 @@
 /** The plan: which arms, which cells, compared with what; everything random comes from the seed. */
-import type { Shard } from '../request/shard.ts'
+
+import { isCopy, type Revision } from '../names.ts'
+import { type Shard, shardText } from '../request/shard.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { settingDifferences } from '../suite/differences.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, Suite, Workload } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
-import { cellsOfShard } from './shards.ts'
-import { isWithoutEffect, mayDifferInSpeed } from './without-effect.ts'
-
-export type Revision = 'head' | 'base' | 'twin'
+import { isWithoutEffect, mayDifferInSpeed } from './speed-neutral.ts'
 
 /** A scenario at a revision that takes part in a comparison. */
 export interface Arm {
@@ -68,18 +67,22 @@ export interface Against {
   readonly mostServers?: number | undefined
 }
 
+/** Control, twin, and what is compared with them, twice. */
+const REPLICATED_ARMS = 4
+
 const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
 
 /** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in speed. */
-export function armsOf(suite: Suite, { rules, base }: Against = AGAINST_CONTROL): Plan['arms'] {
+export function armsOf(
+  suite: Suite,
+  { rules, base, mostServers = Number.POSITIVE_INFINITY }: Against = AGAINST_CONTROL,
+): Plan['arms'] {
   const control = suite.scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
   const changed = rules.includes('base') ? changedSince(suite, base) : []
   const isAsked = ({ name }: Scenario) => rules.includes('control') || changed.some((before) => before.name === name)
   const others = suite.scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
-  return [
-    { scenario: control, revision: 'head', role: 'control' },
-    { scenario: control, revision: 'twin', role: 'control' },
+  const compared: Arm[] = [
     ...others.map((scenario): Arm => ({ scenario, revision: 'head', role: 'candidate' })),
     ...changed.map(
       (scenario): Arm => ({
@@ -89,6 +92,28 @@ export function armsOf(suite: Suite, { rules, base }: Against = AGAINST_CONTROL)
       }),
     ),
   ]
+  return [
+    { scenario: control, revision: 'head', role: 'control' },
+    { scenario: control, revision: 'twin', role: 'control' },
+    ...compared,
+    ...(!suite.isSwitched && mostServers >= REPLICATED_ARMS ? copiesOf(compared) : []),
+  ]
+}
+
+/**
+ * A second server of what alone is compared with control and twin. Two starts of each side tell in one trial what takes
+ * three in two, at a third more of the time; where more is compared, servers are too many for that.
+ */
+function copiesOf(compared: readonly Arm[]): Arm[] {
+  const [arm, ...others] = compared
+  if (arm === undefined || others.length > 0) return []
+  return [{ ...arm, revision: arm.revision === 'base' ? 'base-twin' : 'twin' }]
+}
+
+/** The plan without the second servers of what is compared; the control keeps its twin. */
+export function withoutCopies(plan: Plan): Plan {
+  const [control, twin, ...others] = plan.arms
+  return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
 }
 
 /** The base's scenarios that the head still has, with a configuration that may be faster or slower. */
@@ -132,7 +157,11 @@ export function withinThreads(plan: Plan, most: number): Plan {
   return { ...plan, cells: plan.cells.filter(({ threads }) => threads <= most) }
 }
 
-const REVISIONS: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>> = { base: 'before', twin: 'second copy' }
+const REVISIONS: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>> = {
+  base: 'before',
+  twin: 'second copy',
+  'base-twin': 'before, second copy',
+}
 
 /** "my.cnf (before)": no other arm has it, and messages use it. */
 export function armName({ scenario, revision }: Arm): string {
@@ -163,4 +192,20 @@ export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_
     isSwitched: suite.isSwitched,
     mostServers,
   }
+}
+
+/**
+ * The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
+ * no shard gets all of those.
+ */
+export function cellsOfShard<T extends { readonly threads: number }>(cells: readonly T[], { index, of }: Shard): T[] {
+  const byThreads = cells.toSorted((left, right) => right.threads - left.threads)
+  const own = new Set(byThreads.filter((_, place) => place % of === index - 1))
+  return cells.filter((cell) => own.has(cell))
+}
+
+/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
+export function shardMatrix(of: number): string {
+  const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({ index: place + 1, of }) }))
+  return JSON.stringify({ include })
 }

@@ -1,8 +1,13 @@
 /** What a run tells while it goes on: codes and data in one stream, whoever listens. */
-import type { ContrastName } from '../comparison/comparison.ts'
+
+import { compare, type RunComparisons } from '../comparison/compare.ts'
+import { type Comparison, type ComparisonName, type ContrastName, keyOf } from '../comparison/comparison.ts'
+import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { CellKey } from '../names.ts'
-import type { Dataset } from '../suite/suite.ts'
-import type { LiveComparison } from './live-comparison.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { Dataset, GatePolicy, Suite } from '../suite/suite.ts'
+import type { Standing, Standings } from '../verdict/decision-state.ts'
+import { toleranceOf } from '../verdict/tolerance.ts'
 
 /** A cell in a trial. */
 export interface CellInTrial extends CellKey {
@@ -49,3 +54,69 @@ export type ProgressEvent =
 
 /** Takes an event; must cost next to nothing, and never fail. */
 export type Tell = (event: ProgressEvent) => void
+
+export function plannedEvent(plan: Plan, { name, gate }: Pick<Suite, 'name' | 'gate'>): ProgressEvent {
+  const { missing } = compare(plan, new MeasuredBlocks())
+  const toleranceIn = (contrast: (typeof missing)[number]) => toleranceOf({ ...contrast, scope: 'cell' }, gate).share
+  const comparisons = missing.map((contrast) => ({ ...contrast, tolerance: toleranceIn(contrast) }))
+  return { kind: 'planned', suite: name, comparisons }
+}
+
+export interface Tellers {
+  readonly phase: (phase: Phase) => void
+  /** A sentence that the user should see even without progress. */
+  readonly note: (text: string) => void
+}
+
+export function tellers(tell: Tell): Tellers {
+  return {
+    phase: (phase) => tell({ kind: 'phase', phase }),
+    note: (text) => tell({ kind: 'note', text }),
+  }
+}
+
+/** `suspected`: of a regression, which later servers have to confirm. */
+export type LiveStanding = 'open' | 'suspected' | 'pass' | 'regressed'
+
+export type LiveComparison = ComparisonName & {
+  /** Name of the scenario it is compared with. */
+  readonly reference: string
+  /** Tolerated slowdown, 0.05 = 5 %. */
+  readonly tolerance: number
+  readonly standing: LiveStanding
+  /** Relative change of QPS with its interval; null while too little was measured. */
+  readonly found: Pick<Comparison, 'change' | 'low' | 'high'> | null
+}
+
+/** @param standings those that are believed */
+export function liveComparisons(
+  { comparisons }: RunComparisons,
+  standings: Standings,
+  policy: GatePolicy,
+): LiveComparison[] {
+  return comparisons.map((comparison) => {
+    const { change, low, high, reference } = comparison
+    const tolerance = toleranceOf(comparison, policy).share
+    const standing = liveStanding(standings.get(keyOf(comparison)))
+    return { ...nameOf(comparison), reference, tolerance, standing, found: { change, low, high } }
+  })
+}
+
+function nameOf(comparison: Comparison): ComparisonName {
+  const { rule, scenario } = comparison
+  if (comparison.scope === 'mean') return { rule, scenario, scope: 'mean' }
+  const { scope, workload, threads } = comparison
+  return { rule, scope, scenario, workload, threads }
+}
+
+function liveStanding(standing: Standing | undefined): LiveStanding {
+  switch (standing?.kind) {
+    case 'passed':
+      return 'pass'
+    case 'suspected':
+    case 'regressed':
+      return standing.kind
+    default:
+      return 'open'
+  }
+}

@@ -1,9 +1,8 @@
 /** How far a run has come, by all that it told. */
 import { keyOf } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
-import { bySeverity } from '../verdict/severity.ts'
-import type { LiveComparison, LiveStanding } from './live-comparison.ts'
-import type { Phase, PlannedComparison, ProgressEvent } from './progress-event.ts'
+import { bySeverity } from '../verdict/tolerance.ts'
+import type { LiveComparison, LiveStanding, Phase, PlannedComparison, ProgressEvent } from './progress-event.ts'
 
 export interface RunProgress {
   /** Name of the suite; null until it is planned. */

@@ -1,5 +1,4 @@
-/** What `qpsgate history` is asked to do with the stored runs. */
-import type { StoreChoice } from './store-choice.ts'
+/** What is asked of stored runs: which store, what `qpsgate record` adds to it, and what `qpsgate history` does with it. */
 
 export interface HistoryRequest {
   readonly store: StoreChoice
@@ -37,3 +36,34 @@ export interface PruneRequest {
   /** Whether earlier states of the branch are given up. */
   readonly squash: boolean
 }
+
+export interface RecordRequest {
+  readonly source: RunSource
+  readonly store: StoreChoice
+}
+
+export type RunSource =
+  | MeasuredSource
+  /** A run that could not be stored, as it was kept. */
+  | { readonly kind: 'unstored'; readonly file: string }
+
+export interface MeasuredSource {
+  readonly kind: 'results'
+  /** Output directories or result.json files of one plan. */
+  readonly paths: readonly [string, ...string[]]
+  readonly branch: string
+  /** Name of a commit, or what git takes for one; undefined: the one that the result names, else HEAD. */
+  readonly commit: string | undefined
+  readonly runUrl: string | undefined
+}
+
+export type StoreChoice =
+  | { readonly kind: 'directory'; readonly path: string }
+  /** Branch of the remote origin of the repository one stands in. */
+  | { readonly kind: 'branch'; readonly branch: string }
+  | {
+      readonly kind: 'remote'
+      /** Address of a repository, without credentials. */
+      readonly remote: string
+      readonly branch: string
+    }

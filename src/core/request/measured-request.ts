@@ -1,4 +1,5 @@
 /** What is measured and how it is judged: what `qpsgate run` and `qpsgate plan` are asked alike. */
+
 import type { Adjustments } from '../suite/adjust.ts'
 import type { Rule } from '../suite/suite.ts'
 
@@ -37,3 +38,14 @@ export interface MeasuredRequest {
   /** Changes to the suite. */
   readonly adjustments: Adjustments
 }
+
+export interface PlanRequest extends MeasuredRequest {
+  readonly server: ServerChoice
+  /** Image of the servers, where it is not the suite's. */
+  readonly image: string | undefined
+  /** How many machines are to share the plan; undefined: it is only shown. */
+  readonly shards: number | undefined
+}
+
+/** Where servers shall come from, whatever the suite says. */
+export type ServerChoice = 'auto' | 'docker' | 'local' | 'external'

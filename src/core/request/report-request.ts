@@ -1,5 +1,4 @@
-/** What `qpsgate report` is asked to judge again. */
-import type { ResultFormat } from './result-format.ts'
+/** Results that are measured already: what `qpsgate report` judges again, what `qpsgate import` reads, and their views. */
 
 export interface ReportRequest {
   /** Output directories or result.json files of one plan. */
@@ -10,4 +9,27 @@ export interface ReportRequest {
   readonly drawsTimeline: boolean
   /** Views for other programs. */
   readonly formats: readonly ResultFormat[]
+}
+
+export const FORMAT_FILES = { sarif: 'qpsgate.sarif', junit: 'junit.xml', openmetrics: 'metrics.txt' } as const
+
+export type ResultFormat = keyof typeof FORMAT_FILES
+
+export const RESULT_FORMATS = Object.keys(FORMAT_FILES) as readonly ResultFormat[]
+
+export interface ImportRequest {
+  /** CSV files, and directories of sysbench's output. */
+  readonly paths: readonly [string, ...string[]]
+  /** Scenario that the others are compared with. */
+  readonly control: string
+  /** What the result is called. */
+  readonly name: string
+  /** Tolerated slowdown, 0.05 is 5 %; undefined: the default of suites. */
+  readonly tolerance: number | undefined
+  /** Directory for what is written. */
+  readonly out: string
+  /** Views for other programs. */
+  readonly formats: readonly ResultFormat[]
+  /** Arguments of `qpsgate import` that import the same again. */
+  readonly reproduce: readonly string[]
 }

@@ -1,9 +1,9 @@
 /** What `qpsgate run`, and the action, are asked to measure. */
-import type { MeasuredRequest } from './measured-request.ts'
-import type { ResultFormat } from './result-format.ts'
-import type { ServerChoice } from './server-choice.ts'
+
+import type { StoreChoice } from './history-request.ts'
+import type { MeasuredRequest, ServerChoice } from './measured-request.ts'
+import type { ResultFormat } from './report-request.ts'
 import type { Shard } from './shard.ts'
-import type { StoreChoice } from './store-choice.ts'
 
 /** Most time that a search for causes takes of its own. */
 export const EXPLAIN_SECONDS = 120

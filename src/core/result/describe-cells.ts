@@ -1,8 +1,13 @@
 /** What every arm did in every cell, as result.json has it. */
+
+import { type Comparison, keyOf } from '../comparison/comparison.ts'
 import { mergeHistograms, quantileMs } from '../measurement/latency.ts'
 import { type CellTotals, type Measurement, type Slice, slicesOf, totalsOf } from '../measurement/measurement.ts'
+import { isCopy } from '../names.ts'
 import type { Arm, Plan } from '../plan/plan.ts'
 import { huber, isSample } from '../stats/robust.ts'
+import { sum } from '../stats/vectors.ts'
+import type { Rule } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
 import type { Environment, ResultCell } from './result.ts'
 
@@ -116,10 +121,6 @@ function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
 function mean(values: readonly number[]): number {
   return ratio(sum(values), values.length)
 }
@@ -128,4 +129,43 @@ function mean(values: readonly number[]): number {
 function sumKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length < values.length ? null : sum(known)
+}
+
+type Place = Pick<ResultCell, 'scenario' | 'revision' | 'workload' | 'threads'>
+
+/**
+ * The cells with the control's rate as that of its two servers together, and every other arm's as its reference's times the
+ * change. What was compared with nothing keeps its own.
+ */
+export function agreeingRates(
+  cells: readonly ResultCell[],
+  { arms: [control] }: Pick<Plan, 'arms'>,
+  comparisons: readonly Comparison[],
+): ResultCell[] {
+  const effects = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.effect.mean]))
+  const effectIn = (place: Place, rule: Rule) => effects.get(keyOf({ ...place, rule, scope: 'cell' }))
+  const measured = new Map(cells.map((cell) => [placeKey(cell), cell.qps]))
+  const rateOf = (place: Place): number => {
+    const own = measured.get(placeKey(place)) ?? 0
+    const { scenario, revision } = place
+    if (revision === 'base') {
+      const effect = effectIn(place, 'base')
+      return effect === undefined ? own : rateOf({ ...place, revision: 'head' }) / Math.exp(effect)
+    }
+    if (isCopy(place)) return own
+    if (scenario === control.scenario.name) {
+      const twin = measured.get(placeKey({ ...place, revision: 'twin' }))
+      return twin === undefined ? own : Math.sqrt(own * twin)
+    }
+    const effect = effectIn(place, 'control')
+    return effect === undefined ? own : rateOf({ ...place, scenario: control.scenario.name }) * Math.exp(effect)
+  }
+  return cells.map((cell) => {
+    const qps = rateOf(cell)
+    return { ...cell, qps, tps: cell.tps && cell.tps * (qps / cell.qps) }
+  })
+}
+
+function placeKey({ scenario, revision, workload, threads }: Place): string {
+  return JSON.stringify([scenario, revision, workload, threads])
 }

@@ -1,9 +1,10 @@
 /** The result of a table that was measured elsewhere: the same in form, and silent about servers and machine. */
+
 import { CONFIDENCE } from '../comparison/comparison.ts'
 import type { ImportedTable } from '../imported/imported-table.ts'
-import { type BareChange, judgeImported } from '../imported/judge-imported.ts'
+import { type BareChange, judgeImported, meanQps } from '../imported/judge-imported.ts'
 import type { Observation } from '../imported/observation.ts'
-import { meanQps } from '../imported/repetitions.ts'
+import { mean, sum } from '../stats/vectors.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import { toleranceOf } from '../verdict/tolerance.ts'
 import { makeResult, type RunDescription } from './make-result.ts'
@@ -63,7 +64,7 @@ function describeImport(table: ImportedTable, facts: ImportFacts, ranking: RunDe
     suite: { name, fingerprint },
     commit: null,
     startedAt,
-    imported: { paths, observations: many.reduce((sum, one) => sum + one, 0), repetitions: { fewest, most } },
+    imported: { paths, observations: sum(many), repetitions: { fewest, most } },
     measuredSeconds: 0,
     seed: 0,
     reproduce,
@@ -151,7 +152,7 @@ function describeCell(observations: Observations): ResultCell {
 /** Null where one is unknown. */
 function meanKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
-  return known.length < values.length ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+  return known.length < values.length ? null : mean(known)
 }
 
 function bareComparison({ repetitions, ...found }: BareChange, policy: GatePolicy): ResultComparison {

@@ -2,7 +2,7 @@
 import type { CellComparison } from '../comparison/comparison.ts'
 import { type JudgedComparison, type Judgement, verdictOf } from '../verdict/judgement.ts'
 import { heaviestFirst } from '../warnings/weight.ts'
-import { coverageText } from '../wording/coverage.ts'
+import { coverageText } from '../wording/coverage-text.ts'
 import { told } from '../wording/warnings.ts'
 import { type Result, type ResultComparison, resultSchema } from './result.ts'
 

@@ -3,20 +3,18 @@
 import type { Attribution } from '../attribution/attribution.ts'
 import { scenarioMeans } from '../comparison/compare.ts'
 import type { CellComparison, ComparedPlan, Comparison, MeanComparison } from '../comparison/comparison.ts'
-import { rankCells } from '../comparison/rank.ts'
+import { rankCells } from '../comparison/ranking.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
 import type { Shard } from '../request/shard.ts'
 import { decide, passAtOnce } from '../verdict/decide.ts'
-import type { JudgedComparison, Judgement } from '../verdict/judgement.ts'
-import { JUDGING_CODES } from '../verdict/judging-warnings.ts'
+import type { Standings } from '../verdict/decision-state.ts'
+import { JUDGING_CODES, type JudgedComparison, type Judgement } from '../verdict/judgement.ts'
 import { type ReplayedLooks, replay } from '../verdict/replay.ts'
-import type { Standings } from '../verdict/standing.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
 import { missingShards } from './recorded-result.ts'
 import { isMeasured, type MeasuredComparison, type Result, type ResultPlan } from './result.ts'
-import { storedEffect } from './stored-effect.ts'
 
 /** A run and the judgement of it, as far as files tell: nobody has accepted anything. */
 export interface ReplayedRun {
@@ -128,10 +126,9 @@ function heldComparisons({ comparisons }: Result): JudgedComparison[] {
 }
 
 function judgedComparison(found: MeasuredComparison): JudgedComparison {
-  const effect = storedEffect(found)
-  if (found.scope === 'cell') return { ...found, effect }
+  if (found.scope === 'cell') return found
   const { workload: _, threads: __, ...mean } = found
-  return { ...mean, effect }
+  return mean
 }
 
 /**

@@ -1,24 +1,27 @@
 /** result.json: the run as one JSON value, of which every view is made. Field names are a promise to users. */
+
 import { z } from 'zod'
 import { causeSchema, explanationSchema, suggestionSchema } from '../attribution/attribution.ts'
 import { coveredSettingSchema } from '../coverage/coverage.ts'
+import { disturbanceSchema } from '../measurement/disturbance.ts'
 import { MOST_TRIALS } from '../measurement/measurement.ts'
+import { REVISIONS } from '../names.ts'
+import { MANUAL_ADDRESS } from '../options/manual-pages.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { MOST_SHARDS } from '../request/shard.ts'
 import { KNOWN_OUTCOMES } from '../suite/suite.ts'
-import { acceptanceSchema } from '../verdict/judgement.ts'
-import { LABELS } from '../verdict/label.ts'
+import { acceptanceSchema, heldHistorySchema, LABELS } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1
 
 const verdict = z.enum(['pass', 'regressed', 'inconclusive'])
-const revision = z.enum(['head', 'base', 'twin'])
+const revision = z.enum(REVISIONS)
 const rule = z.enum(['control', 'base', 'history'])
 const share = z.number()
 const toleratedShare = z.number().min(0).lt(1)
 const figure = z.number().nullable()
-/** A quality problem: `code` and more for programs, `message` for people. Older versions knew other codes and data. */
+/** A quality problem: `code` and its data for programs, `message` for people. */
 const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
 
 const environmentSchema = z.object({
@@ -39,7 +42,7 @@ const environmentSchema = z.object({
 /** What was checked out where the run took place. */
 const commitSchema = z.object({
   /** Its full name. */
-  sha: z.string(),
+  sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   /** Whether files that git follows had changes that were not committed. */
   isDirty: z.boolean(),
 })
@@ -60,13 +63,13 @@ const scenarioSchema = z.object({
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
   /** Server that it shared with others, as one state of it; null where it had a server of its own. */
-  host: z.string().nullable().default(null),
+  host: z.string().nullable(),
   /** Hashes a second that its server makes with all its CPUs busy; null where all scenarios have the same server. */
-  cpuCapacity: z.number().nullable().default(null),
+  cpuCapacity: z.number().nullable(),
   /** What its server costs an hour, as the suite says; null where it says nothing. */
-  price: z.number().nullable().default(null),
+  price: z.number().nullable(),
   /** Share of the pages it wanted that it read from disk, in the cell in which that was most; null where that is not known. */
-  pageMisses: z.number().nullable().default(null),
+  pageMisses: z.number().nullable(),
 })
 
 const cellSchema = z.object({
@@ -91,18 +94,15 @@ const cellSchema = z.object({
 
 const componentSchema = z.object({ variance: z.number(), df: z.number() })
 
-/** What the figures of a comparison are made of, on the scale of ln QPS; null in results of versions that kept none. */
-const effectSchema = z
-  .object({
-    mean: z.number(),
-    standardError: z.number(),
-    df: z.number(),
-    /** The two parts of the squared standard error: noise of blocks, spread of starts. */
-    within: componentSchema,
-    between: componentSchema,
-  })
-  .nullable()
-  .default(null)
+/** What the figures of a comparison are made of, on the scale of ln QPS. */
+const effectSchema = z.object({
+  mean: z.number(),
+  standardError: z.number(),
+  df: z.number(),
+  /** The two parts of the squared standard error: noise of blocks, spread of starts. */
+  within: componentSchema,
+  between: componentSchema,
+})
 
 const comparisonFields = {
   rule,
@@ -113,7 +113,8 @@ const comparisonFields = {
   low: share.nullable(),
   high: share.nullable(),
   confidence: share,
-  effect: effectSchema,
+  /** Null where it has no interval. */
+  effect: effectSchema.nullable(),
   tolerance: toleratedShare,
   /** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   toleranceFrom: z.string(),
@@ -156,21 +157,13 @@ const twinSchema = z.object({
   effect: effectSchema,
 })
 
-/** What probes between the blocks saw of the machine; all 0 where there were none. */
-const disturbanceSchema = z.object({
-  blocks: z.int().nonnegative(),
-  disturbed: z.int().nonnegative(),
-  /** Blocks that are left out of all comparisons. */
-  dropped: z.int().nonnegative(),
-})
-
 /** A setting as it was written, and where; `value` null for a bare flag. */
 const writtenSchema = z.object({ value: z.string().nullable(), file: z.string(), line: z.int().positive() })
 
 /** What a scenario's configuration differs in from its base. */
 const settingSchema = z.object({
   scenario: z.string(),
-  kind: z.enum(['option', 'sql', 'image']),
+  kind: z.enum(['option', 'sql', 'image', 'binary']),
   name: z.string(),
   /** Null where it was added. */
   before: writtenSchema.nullable(),
@@ -188,19 +181,7 @@ const adviceSchema = z.object({
   line: z.int().positive(),
   message: z.string(),
   /** Address of the page of the manual that tells of it. */
-  page: z.string(),
-})
-
-/** The stored runs that the result was held against. */
-const historySchema = z.object({
-  branch: z.string(),
-  /** Whether a regression against history fails the run. */
-  mode: z.enum(['warn', 'fail']),
-  runs: z.int().nonnegative(),
-  /** Standard deviation of ln QPS ratios from run to run, beyond their own errors; null without a baseline. */
-  runSd: z.number().nullable(),
-  /** Whether the runs could not be read at all. */
-  isUnknown: z.boolean().default(false),
+  page: z.string().regex(MANUAL_ADDRESS),
 })
 
 const tolerances = z.object({ control: toleratedShare, base: toleratedShare, history: toleratedShare })
@@ -261,16 +242,16 @@ export const resultSchema = z.object({
     /** Verdict that was known beforehand. */
     known: z.enum(KNOWN_OUTCOMES).optional(),
   }),
-  /** Null where there was no repository, and in results of versions that did not ask. */
-  commit: commitSchema.nullable().default(null),
+  /** Null where there was no repository. */
+  commit: commitSchema.nullable(),
   /** ISO 8601, UTC. */
-  startedAt: z.string(),
+  startedAt: z.string().regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
   /** Wall time of the whole run. */
   seconds: z.number(),
-  /** Where it went; null where that was not kept: by older versions, of what was imported, and of joined shards. */
-  timeline: z.array(spanSchema).readonly().nullable().default(null),
+  /** Where it went; null for imported figures and joined shards. */
+  timeline: z.array(spanSchema).readonly().nullable(),
   /** Null where we measured it. */
-  imported: importedSchema.nullable().default(null),
+  imported: importedSchema.nullable(),
   /** Time for which clients were served, over all slices. */
   measuredSeconds: z.number(),
   seed: z.int(),
@@ -284,15 +265,12 @@ export const resultSchema = z.object({
   twin: z.array(twinSchema).readonly(),
   disturbance: disturbanceSchema,
   settings: z.array(settingSchema).readonly(),
-  /** What can have been seen of each of them, with a sentence; empty where nothing was started, and of versions that did not ask. */
-  coverage: z
-    .array(coveredSettingSchema.extend({ message: z.string() }))
-    .readonly()
-    .default([]),
-  /** Empty where nothing is known, it was not asked for, or by versions that knew nothing. */
-  advice: z.array(adviceSchema).readonly().default([]),
+  /** What can have been seen of each of them, with a sentence; empty where nothing was started. */
+  coverage: z.array(coveredSettingSchema.extend({ message: z.string() })).readonly(),
+  /** Empty where nothing is known or it was not asked for. */
+  advice: z.array(adviceSchema).readonly(),
   /** Null where it was held against none. */
-  history: historySchema.nullable(),
+  history: heldHistorySchema.nullable(),
   /** An accepted regression: the verdict is pass, the comparisons say what was accepted. */
   accepted: acceptanceSchema.nullable(),
   ranking: z.array(rankingSchema).readonly(),
@@ -318,10 +296,11 @@ export type ResultScenario = z.infer<typeof scenarioSchema>
 export type SureComparison = ResultComparison & {
   readonly low: number
   readonly high: number
+  readonly effect: NonNullable<ResultComparison['effect']>
 }
 
 export function hasInterval(found: ResultComparison): found is SureComparison {
-  return found.low !== null && found.high !== null
+  return found.low !== null && found.high !== null && found.effect !== null
 }
 
 /** A comparison of what we measured ourselves. */

@@ -1,5 +1,6 @@
 /** Where the wall time of a run went: every step of it, and what each server went through meanwhile. */
 import { z } from 'zod'
+import { REVISIONS } from '../names.ts'
 
 /** Seconds since the run began. */
 const time = { from: z.number().nonnegative(), to: z.number().nonnegative() }
@@ -23,7 +24,7 @@ const armSpanSchema = z.object({
   step: z.enum(['copy', 'launch', 'set-up']),
   ...trial,
   scenario: z.string(),
-  revision: z.enum(['head', 'base', 'twin']),
+  revision: z.enum(REVISIONS),
   ...time,
 })
 

@@ -1,11 +1,13 @@
 /** What is known to go wrong with a change of a setting, whatever it does to speed. Sentences are in core/wording/. */
-import type { Product } from '../suite/option-groups.ts'
-import { type DurabilityCode, durabilityLoss } from './durability.ts'
-import { type Fork, manualPage } from './manual-pages.ts'
+
+import { familyOf } from '../families/families.ts'
+import type { Fork, Product } from '../families/family.ts'
+import { manualPage } from '../options/manual-pages.ts'
+import { variableForms, variableOf } from '../options/option-names.ts'
+import { type Consequence, type DurabilityCode, factsFor, OptionIndex } from '../options/option-table.ts'
 import { type MemoryNeed, memoryNeed, numberOf, type SettingValues, totalBytes } from './memory-need.ts'
-import { type Consequence, deprecatedOption, removalPage, removedOption } from './removed-options.ts'
-import { forkOf, knowledgeOf } from './settings-knowledge.ts'
-import { variableForms } from './variable-names.ts'
+import { deprecatedOption, removalPage, removedOption } from './removed-options.ts'
+import { knowledgeOf } from './settings-knowledge.ts'
 
 /** A variable as it was and is; undefined where it is not set, and so the server's default. */
 export interface SettingChange {
@@ -35,7 +37,7 @@ interface DangerData extends Readonly<Record<DurabilityCode, Value>> {
   readonly 'query-cache': Nothing
   readonly 'option-removed': {
     readonly removed: string
-    readonly consequence: Consequence
+    readonly consequence: Consequence | null
     readonly instead: string | null
   }
   readonly 'option-deprecated': { readonly since: string; readonly instead: string | null }
@@ -76,13 +78,8 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   ].filter((danger) => danger !== undefined)
 }
 
-/** Whether a change is faster since more is lost in a crash. */
-export function isDurabilityTrade(change: SettingChange, { product }: Pick<DangerContext, 'product'>): boolean {
-  return durabilityDanger(subjectOf(change, product)) !== undefined
-}
-
 function subjectOf(change: SettingChange, product: Product): Subject {
-  const fork = forkOf(product)
+  const fork = familyOf(product).fork
   const variable = variableForms(change.variable).find((form) => !form.startsWith('loose_')) ?? change.variable
   const unknown = manualPage(variable.startsWith('innodb_') ? 'innodb' : 'server', variable, fork)
   return { ...change, variable, fork, page: knowledgeOf(variable, product)?.page ?? unknown }
@@ -127,8 +124,9 @@ function isQueryCacheOn(settings: Readonly<Record<string, string | undefined>>):
 function memoryDanger(subject: Subject, { memoryBytes, settings }: DangerContext): Danger | undefined {
   const { variable, before, after, fork, page } = subject
   if (memoryBytes === undefined) return undefined
-  const need = memoryNeed(withValue(settings, variable, after), fork)
-  if (totalBytes(need) <= totalBytes(memoryNeed(withValue(settings, variable, before), fork))) return undefined
+  const own = variableOf(variable)
+  const need = memoryNeed(withValue(settings, own, after), fork)
+  if (totalBytes(need) <= totalBytes(memoryNeed(withValue(settings, own, before), fork))) return undefined
   if (totalBytes(need) <= memoryBytes) return undefined
   const { poolBytes } = need
   if (poolBytes <= memoryBytes) return { code: 'connections-beyond-memory', variable, page, ...need, memoryBytes }
@@ -140,4 +138,43 @@ function memoryDanger(subject: Subject, { memoryBytes, settings }: DangerContext
 function withValue(settings: SettingValues, variable: string, value: string | undefined): SettingValues {
   const others = Object.entries(settings).filter(([name]) => name !== variable)
   return Object.fromEntries(value === undefined ? others : [...others, [variable, value]])
+}
+
+/** How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare. */
+const RISKS: Readonly<Record<DurabilityCode, (value: string, fork: Fork) => number>> = {
+  // 3 is as durable as 1, and MariaDB's alone: without its shorter way of committing a group.
+  'commits-not-synced': (value, fork) =>
+    value === '1' || (value === '3' && fork === 'mariadb') ? 0 : value === '2' ? 1 : 2,
+  'binary-log-not-synced': (value) => (Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1),
+  // DETECT_ONLY finds half pages, and cannot mend them.
+  'torn-pages': (value) => (/^(?:0|off|false|no)$/i.test(value) ? 2 : /^detect_only$/i.test(value) ? 1 : 0),
+  'nothing-synced': (value) => (/^nosync$/i.test(value) ? 2 : /^(?:littlesync|1|on|true|yes)$/i.test(value) ? 1 : 0),
+}
+
+const RULED = new OptionIndex((row) => (row.durability === undefined ? undefined : row))
+
+export function isDurabilityCode(code: string): boolean {
+  return Object.hasOwn(RISKS, code)
+}
+
+/** A value that a crash may cost more with than the one before. Undefined values are the server's default. */
+export interface DurabilityLoss {
+  readonly code: DurabilityCode
+  /** The new value. */
+  readonly value: string
+}
+
+/** What a change of a variable gives up in durability; undefined where that is nothing, or not known. */
+function durabilityLoss(
+  variable: string,
+  before: string | undefined,
+  after: string | undefined,
+  fork: Fork,
+): DurabilityLoss | undefined {
+  const row = RULED.find(variable)
+  if (row?.durability === undefined) return undefined
+  const { durability: code } = row
+  const { usual = '' } = factsFor(row, fork)
+  const [risk, value] = [RISKS[code], after ?? usual]
+  return risk(value, fork) > risk(before ?? usual, fork) ? { code, value } : undefined
 }

@@ -1,6 +1,7 @@
 /** How much memory a configuration may come to need. */
-import { sizeOf } from '../suite/settings.ts'
-import type { Fork } from './manual-pages.ts'
+import type { Fork } from '../families/family.ts'
+import { factsFor, OPTIONS } from '../options/option-table.ts'
+import { sizeOf } from '../suite/quantities.ts'
 
 /** Values by variable, as text. What is not in it has the server's default. */
 export type SettingValues = Readonly<Record<string, string>>
@@ -10,29 +11,11 @@ const POOL = 'innodb_buffer_pool_size'
 const CONNECTIONS = 'max_connections'
 
 /** Defaults of what each connection may take, where it needs all of it at once: bytes, of MySQL 9.7 and MariaDB 10.11. */
-const OF_A_CONNECTION: Readonly<Record<Fork, Readonly<Record<string, number>>>> = {
-  mysql: {
-    sort_buffer_size: 262_144,
-    join_buffer_size: 262_144,
-    read_buffer_size: 131_072,
-    read_rnd_buffer_size: 262_144,
-    thread_stack: MIB,
-    binlog_cache_size: 32_768,
-    binlog_stmt_cache_size: 32_768,
-    net_buffer_length: 16_384,
-  },
-  // Its temporary tables are each connection's own; MySQL's share temptable_max_ram.
-  mariadb: {
-    sort_buffer_size: 2 * MIB,
-    join_buffer_size: 262_144,
-    read_buffer_size: 131_072,
-    read_rnd_buffer_size: 262_144,
-    thread_stack: 299_008,
-    binlog_cache_size: 32_768,
-    binlog_stmt_cache_size: 32_768,
-    net_buffer_length: 16_384,
-    tmp_table_size: 16 * MIB,
-  },
+const OF_A_CONNECTION = { mysql: bytesByVariable('mysql'), mariadb: bytesByVariable('mariadb') }
+
+function bytesByVariable(fork: Fork): Readonly<Record<string, number>> {
+  const defaults = OPTIONS.map((row) => [row.name, factsFor(row, fork).bytesPerConnection] as const)
+  return Object.fromEntries(defaults.flatMap(([name, bytes]) => (bytes === undefined ? [] : [[name, bytes]])))
 }
 
 const OF_THE_SERVER = { [POOL]: 128 * MIB, [CONNECTIONS]: 151 } as const

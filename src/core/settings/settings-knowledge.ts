@@ -1,27 +1,17 @@
-/**
- * What is known of the variables of MySQL 8.4 and 9.7, of Percona Server 8.4 and of MariaDB 10.11 and 11: those that have to do with speed, with what
- * would show their effect, and those that have none. Tests ask servers for names that are in neither list.
- */
+/** What the table of options says of a variable to one family, and which variables have to do with speed. */
 
-import type { Exercise } from '../suite/exercises.ts'
-import type { Product, ServerVersion } from '../suite/option-groups.ts'
+import { familyOf } from '../families/families.ts'
+import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
+import type { Exercise } from '../options/exercises.ts'
+import { manualPage } from '../options/manual-pages.ts'
+import { variableForms } from '../options/option-names.ts'
+import { factsFor, OPTIONS, OptionIndex, type OptionRow } from '../options/option-table.ts'
 import { nearest } from '../suite/problems.ts'
-import { BINARY_LOG } from './binary-log.ts'
-import { CACHES, LOGS } from './caches.ts'
-import { CONNECTIONS } from './connections.ts'
-import { INNODB } from './innodb.ts'
-import { INNODB_WRITES } from './innodb-writes.ts'
-import { type Fork, manualPage } from './manual-pages.ts'
-import { OTHER_ENGINES } from './other-engines.ts'
-import { PERCONA } from './percona.ts'
-import { PERFORMANCE_SCHEMA } from './performance-schema.ts'
-import { QUERIES } from './queries.ts'
+import type { ServerOption } from '../suite/suite.ts'
 import { removalOf, removedOption } from './removed-options.ts'
-import { REPLICATION } from './replication.ts'
-import { rowsOf, type SettingRow, type TakesEffect } from './setting-table.ts'
-import { START_OPTIONS } from './start-options.ts'
-import { NameIndex, variableForms } from './variable-names.ts'
-import { WITHOUT_EFFECT } from './without-effect.ts'
+
+/** Whether a new value counts at once, or when the server is started again. */
+export type TakesEffect = 'live' | 'start'
 
 /** What is known of a variable that has to do with speed. */
 export interface SettingKnowledge {
@@ -31,8 +21,6 @@ export interface SettingKnowledge {
   readonly exercisedBy: readonly [Exercise, ...Exercise[]]
   /** Counters of SHOW GLOBAL STATUS that grow where it is exercised, or where it is too small. */
   readonly counters: readonly string[]
-  /** Whether a new value counts at once, or when the server is started again. */
-  readonly takesEffect: TakesEffect
   /** Address of its paragraph in the manual. */
   readonly page: string
   /** First version that is known to have it, where that is later than the first of those described. */
@@ -41,67 +29,90 @@ export interface SettingKnowledge {
   readonly removed: string | undefined
 }
 
-export const SETTING_ROWS: readonly SettingRow[] = [
-  ...INNODB,
-  ...INNODB_WRITES,
-  ...BINARY_LOG,
-  ...CONNECTIONS,
-  ...QUERIES,
-  ...CACHES,
-  ...LOGS,
-  ...PERFORMANCE_SCHEMA,
-  ...REPLICATION,
-  ...OTHER_ENGINES,
-  ...PERCONA,
-  ...START_OPTIONS,
-].flatMap(rowsOf)
+const KNOWN: Readonly<Record<Fork, OptionIndex<OptionRow>>> = { mysql: indexOf('mysql'), mariadb: indexOf('mariadb') }
+const FORKS = ['mysql', 'mariadb'] as const
+const SPEED = new OptionIndex(({ speed }) => speed)
 
-const KNOWN: Readonly<Record<Fork, NameIndex<SettingRow>>> = { mysql: indexOf('mysql'), mariadb: indexOf('mariadb') }
-const HARMLESS_NAMES = WITHOUT_EFFECT.map((name) => ({ name }))
-const HARMLESS = new NameIndex(WITHOUT_EFFECT.map((name) => [name, name]))
-
-function indexOf(fork: Fork): NameIndex<SettingRow> {
-  const rows = SETTING_ROWS.filter((row) => row.fork === undefined || row.fork === fork)
-  return new NameIndex(rows.map((row) => [row.name, row]))
+function indexOf(fork: Fork): OptionIndex<OptionRow> {
+  return new OptionIndex((row) => (isKnownTo(row, fork) ? row : undefined))
 }
 
-export function forkOf(product: Product): Fork {
-  return product === 'MariaDB' ? 'mariadb' : 'mysql'
+/** Whether a family has the variable, which has to do with speed there. */
+export function isKnownTo(row: OptionRow, fork: Fork): boolean {
+  return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== undefined
 }
 
 /** What is known of a variable or option, however it is written; undefined where it has no effect on speed, or is unknown. */
 export function knowledgeOf(variable: string, product: Product): SettingKnowledge | undefined {
-  const fork = forkOf(product)
-  const [row] = KNOWN[fork].find(variable)
+  const fork = familyOf(product).fork
+  const forms = variableForms(variable)
+  const row = KNOWN[fork].find(...forms)
   if (row === undefined) return undefined
-  const { name, purpose, exercisedBy, since } = row
-  const removed = variableForms(variable)
-    .map((form) => removalOf(form, fork)?.removed)
-    .find((version) => version !== undefined)
-  const page = manualPage(row.page, name, fork, { since, removed })
-  const [counters, takesEffect] = [row.counters[fork], row.takesEffect[fork]]
-  return { purpose, exercisedBy, counters, takesEffect, page, since, removed }
+  const { purpose = '', exercisedBy, counters = [], page = 'server', since } = factsFor(row, fork)
+  if (exercisedBy === undefined) return undefined
+  const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== undefined)
+  const address = manualPage(page, row.name, fork, { since, removed })
+  return { purpose, exercisedBy, counters, page: address, since, removed }
+}
+
+/** When a new value counts, as far as the table knows; a variable that it does not know is taken live. */
+export function takesEffect(variable: string, { product, version }: ServerVersion): TakesEffect {
+  const { fork } = familyOf(product)
+  const row = KNOWN[fork].find(...variableForms(variable))
+  if (row === undefined) return 'live'
+  const { takesEffect: when = 'live', liveSince, liveUntil } = factsFor(row, fork)
+  if (liveSince !== undefined) return isAtLeast(version, liveSince) ? 'live' : 'start'
+  if (liveUntil !== undefined) return isAtLeast(version, liveUntil) ? 'start' : 'live'
+  return when
 }
 
 /** Names that are known are many, and some are alike. */
 const MISTYPED = 0.15
 
-/** The variable that a mistyped option probably means, of those that the server's version has; written as the option is. */
-export function settingLike(option: string, { product, version }: ServerVersion): string | undefined {
-  const fork = forkOf(product)
-  const known = [...SETTING_ROWS.filter((row) => row.fork === undefined || row.fork === fork), ...HARMLESS_NAMES]
+/**
+ * The variable that a mistyped option probably means, written as the option is.
+ *
+ * @param server whose version has the variable; undefined: any
+ */
+export function settingLike(option: string, server?: ServerVersion): string | undefined {
+  const forks = server === undefined ? FORKS : [familyOf(server.product).fork]
+  const isThere = (name: string) =>
+    server === undefined || removedOption(name, familyOf(server.product).fork, server.version) === undefined
+  const known = OPTIONS.filter((row) => row.speed !== undefined || forks.some((fork) => isKnownTo(row, fork)))
     .map(({ name }) => name)
-    .filter((name) => !name.includes('*') && removedOption(name, fork, version) === undefined)
+    .filter((name) => !name.includes('*') && isThere(name))
   const [, prefix = '', name = ''] = /^((?:loose[-_])?)(.*)$/i.exec(option) ?? []
   const meant = nearest(name, known, MISTYPED)
   if (meant === undefined) return undefined
   return `${prefix}${name.includes('-') ? meant.replaceAll('_', '-') : meant}`
 }
 
-/** Whether a variable has to do with speed, in one product at least; surely not; or nobody has looked. */
-export type SettingClass = 'speed' | 'no effect' | 'unknown'
+/** An option that looks mistyped, and the name that is probably meant. */
+export interface MistypedOption {
+  readonly option: ServerOption
+  readonly meant: string
+}
+
+const MOST_MISTYPED = 20
+
+/** Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left alone. */
+export function mistypedOptions(options: readonly ServerOption[], server?: ServerVersion): readonly MistypedOption[] {
+  const strange = options.filter(({ name }) => !/^loose[-_]/i.test(name) && classOf(name) === 'unknown')
+  return [...new Map(strange.map((option) => [option.name, option])).values()]
+    .slice(0, MOST_MISTYPED)
+    .flatMap((option) => {
+      const meant = settingLike(option.name, server)
+      return meant === undefined ? [] : [{ option, meant }]
+    })
+}
+
+/** Whether a variable has to do with speed, in one product at least; surely not; probably not; or nobody has looked. */
+export type SettingClass = 'speed' | 'no effect' | 'unlikely' | 'unknown'
 
 export function classOf(variable: string): SettingClass {
-  if (Object.values(KNOWN).some((index) => index.find(variable).length > 0)) return 'speed'
-  return HARMLESS.find(variable).length > 0 ? 'no effect' : 'unknown'
+  const forms = variableForms(variable)
+  if (Object.values(KNOWN).some((index) => index.find(...forms) !== undefined)) return 'speed'
+  const speed = SPEED.find(...forms)
+  if (speed === 'unlikely') return 'unlikely'
+  return speed === undefined ? 'unknown' : 'no effect'
 }

@@ -1,8 +1,11 @@
-/** Options as files write them, as the values of the variables that they set. */
+/** Options as files write them, and changed ones, as the values of the variables that they set. */
+
+import { variableOf } from '../options/option-names.ts'
+import { OPTIONS } from '../options/option-table.ts'
+import type { SettingDifference } from '../suite/differences.ts'
 import { resolveSettings, type Setting } from '../suite/settings.ts'
 import type { ServerOption } from '../suite/suite.ts'
 import type { SettingValues } from './memory-need.ts'
-import { SETTING_ROWS } from './settings-knowledge.ts'
 
 /** A variable, by the name that servers list, and its value as text. */
 export interface VariableValue {
@@ -10,7 +13,9 @@ export interface VariableValue {
   readonly value: string
 }
 
-const VARIABLES: ReadonlySet<string> = new Set(SETTING_ROWS.map(({ name }) => name))
+const VARIABLES: ReadonlySet<string> = new Set(
+  OPTIONS.filter(({ exercisedBy }) => exercisedBy !== undefined).map(({ name }) => name),
+)
 
 /**
  * `skip-innodb-doublewrite` is innodb_doublewrite=OFF, while `skip-name-resolve` is skip_name_resolve=ON: servers have a
@@ -33,12 +38,36 @@ function isOff(value: string | null | undefined): boolean {
   return /^(?:0|off|false|no)$/i.test(value ?? '')
 }
 
-/** All values that options set, the last of each variable. */
+/** All values that options set, the last of each variable, whichever of its names they have. */
 export function variableValues(options: readonly ServerOption[]): SettingValues {
   const settings = [...resolveSettings(options).values()].flat()
-  return Object.fromEntries(settings.map(({ name, value }: Setting) => entry(variableValue(name, value))))
+  return Object.fromEntries(settings.map(entry))
 }
 
-function entry({ variable, value }: VariableValue): [string, string] {
-  return [variable, value]
+function entry(setting: Setting): [string, string] {
+  const { variable, value } = variableValue(setting.name, setting.value)
+  return [variableOf(variable), value]
+}
+
+/** A variable that differs, as servers list it; values are undefined where it is not set. */
+export interface ChangedVariable<Changed extends SettingDifference = SettingDifference> {
+  readonly variable: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+  readonly setting: Changed
+}
+
+/** The variable of a changed option; undefined of statements and images. */
+export function changedVariable<Changed extends SettingDifference>(
+  setting: Changed,
+): ChangedVariable<Changed> | undefined {
+  const { kind, name, before, after } = setting
+  if (kind !== 'option') return undefined
+  const [option = name] = name.split(' ')
+  const { variable } = variableValue(option, (after ?? before)?.value)
+  return { variable, before: writtenValue(option, before), after: writtenValue(option, after), setting }
+}
+
+function writtenValue(option: string, written: SettingDifference['before']): string | undefined {
+  return written === null ? undefined : variableValue(option, written.value).value
 }

@@ -1,4 +1,5 @@
 /** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
+import { mean } from './vectors.ts'
 
 /** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
 const MOST_PRIOR_DF = 200
@@ -28,11 +29,11 @@ export function moderateVariances<T extends KnownVariance>(all: readonly T[]): M
   if (all.length < 2 || largest === 0) return { moderated: all, priorDf: 0 }
   const positive = all.map((each) => ({ ...each, variance: Math.max(each.variance, largest * 1e-6) }))
   const logs = positive.map(({ variance, df }) => Math.log(variance) - digamma(df / 2) + Math.log(df / 2))
-  const mean = average(logs)
-  const spread = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (logs.length - 1)
-  const excess = spread - average(positive.map(({ df }) => trigamma(df / 2)))
+  const center = mean(logs)
+  const spread = logs.reduce((sum, value) => sum + (value - center) ** 2, 0) / (logs.length - 1)
+  const excess = spread - mean(positive.map(({ df }) => trigamma(df / 2)))
   const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF
-  const prior = excess > 0 ? Math.exp(mean + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(mean)
+  const prior = excess > 0 ? Math.exp(center + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(center)
   return {
     priorDf,
     moderated: positive.map((each) => ({
@@ -76,8 +77,4 @@ function tetragamma(x: number): number {
   const inverse = 1 / (x * x)
   const series = 1 / 2 - inverse * (1 / 6 - inverse * (1 / 6 - inverse * (3 / 10 - (inverse * 5) / 6)))
   return -inverse - inverse / x - inverse * inverse * series
-}
-
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

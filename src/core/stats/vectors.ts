@@ -24,3 +24,12 @@ export function quadratic(vector: readonly number[], matrix: readonly (readonly 
 export function transposed(matrix: readonly (readonly number[])[]): number[][] {
   return at(matrix, 0).map((_, column) => matrix.map((row) => at(row, column)))
 }
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** Not a number where there are none. */
+export function mean(values: readonly number[]): number {
+  return sum(values) / values.length
+}

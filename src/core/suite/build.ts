@@ -1,4 +1,7 @@
-import { DEFAULT_TOLERANCE, type ScenarioForm, type SuiteForm, type WorkloadForm } from './schema.ts'
+/** Suites: from the checked form of a suite file, or from option files alone. */
+
+import { isSameScenario } from './fingerprint.ts'
+import { DEFAULT_TOLERANCE, type ScenarioForm, type SuiteForm, suiteSchema, type WorkloadForm } from './schema.ts'
 import type {
   Dataset,
   Expectation,
@@ -93,10 +96,15 @@ export function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
   return [first, ...rest]
 }
 
-function buildServer({ image, binary, dsn }: SuiteForm['server']): ServerSource {
-  if (image !== undefined) return { kind: 'image', image }
-  if (binary !== undefined) return { kind: 'binary', binary }
-  return dsn === undefined ? { kind: 'auto' } : { kind: 'dsn', endpoint: dsn }
+/** @param form with one of the two at most */
+function programOf({ image, binary }: { image?: string | undefined; binary?: string | undefined }) {
+  if (image !== undefined) return { kind: 'image', name: image } as const
+  return binary === undefined ? undefined : ({ kind: 'binary', name: binary } as const)
+}
+
+function buildServer({ dsn, ...program }: SuiteForm['server']): ServerSource {
+  if (dsn !== undefined) return { kind: 'dsn', endpoint: dsn }
+  return programOf(program) ?? { kind: 'auto' }
 }
 
 /** Every script without options, as a workload of its own name. */
@@ -145,7 +153,7 @@ function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFil
     sql,
     expect: buildExpectation(form.expect, (variable) => tree.textOf([...path, 'expect', 'variables', variable])),
     ...expectLines(form.expect, (keys) => tree.keyPositionOf([...path, 'expect', ...keys]).line),
-    image: form.image,
+    program: programOf(form),
     ...(form.dsn === undefined ? {} : { endpoint: form.dsn }),
     ...(form.price === undefined ? {} : { price: form.price }),
     place: { file, line: tree.keyPositionOf(path).line },
@@ -185,4 +193,52 @@ function buildExpectation(
     optionText(value, written(variable)) ?? '',
   ])
   return { consumers, instruments, variables: texts.length === 0 ? undefined : Object.fromEntries(texts) }
+}
+
+/** An option file, or a directory of them, that becomes a scenario. */
+export interface ConfigFile {
+  /** Path as the user wrote it; the scenario's name. */
+  readonly path: string
+  readonly options: readonly ServerOption[]
+}
+
+/** What a suite of option files says; everything else is a suite's default. */
+const FORM = {
+  workloads: ['oltp_read_only', 'oltp_read_write'],
+  threads: [8],
+  scenarios: {},
+  budget: '2m',
+}
+
+/** One scenario for each of the files, of which there is at least one; the first is the control. */
+export function configSuite(files: readonly ConfigFile[], name: string): Suite {
+  // The schema wants a plain word for a name, which paths are not.
+  const form = suiteSchema.parse({ name: 'config', ...FORM })
+  const scenarios = nonEmpty(files.map(scenarioOf))
+  return {
+    name,
+    file: scenarios[0].name,
+    server: { kind: 'auto' },
+    dataset: { tables: form.dataset.tables, rows: form.dataset.rows },
+    workloads: nonEmpty(form.workloads.map((workload) => buildWorkload(workload))),
+    threads: nonEmpty(form.threads),
+    control: scenarios[0].name,
+    scenarios,
+    gate: buildPolicy(form.gate),
+    budgetSeconds: form.budget,
+    precision: form.precision,
+    isSwitched: form.switch,
+  }
+}
+
+/** The suite of those files alone that changed since the base, the first of them the control; all where none did. */
+export function onlyChanged(suite: Suite, base: Suite): Suite {
+  const [first, ...others] = suite.scenarios.filter((scenario) =>
+    base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)),
+  )
+  return first === undefined ? suite : { ...suite, control: first.name, scenarios: [first, ...others] }
+}
+
+function scenarioOf({ path, options }: ConfigFile): Scenario {
+  return { name: path, options, sql: [], expect: {}, program: undefined, place: { file: path, line: 1 } }
 }

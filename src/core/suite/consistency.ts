@@ -1,3 +1,4 @@
+import { parseEndpointStatement } from './endpoint-statement.ts'
 import {
   describeUnknown,
   describeValue,
@@ -52,6 +53,11 @@ function draft(tree: YamlTree, path: KeyPath, found: string, allowed: string): P
   return { path, position: tree.positionOf(path), found, allowed }
 }
 
+/** The draft of what is wrong; none where it is right. */
+function draftIf(isWrong: boolean, ...of: Parameters<typeof draft>): ProblemDraft[] {
+  return isWrong ? [draft(...of)] : []
+}
+
 function checkControl(suite: YamlMap, tree: YamlTree): ProblemDraft[] {
   const { control, scenarios } = suite
   if (!isMap(scenarios)) return []
@@ -65,21 +71,24 @@ function checkControl(suite: YamlMap, tree: YamlTree): ProblemDraft[] {
 
 function checkServer(suite: YamlMap, tree: YamlTree): ProblemDraft[] {
   const { server, scenarios } = suite
-  if (!isMap(server)) return []
-  const given = ['image', 'binary', 'dsn'].filter((key) => server[key] !== undefined)
-  if (given.length > 1) return [draft(tree, ['server'], given.join(' and '), 'one of image, binary, dsn')]
-  const other = given.find((key) => key !== 'image')
-  if (other === undefined || !isMap(scenarios)) return []
+  const given = isMap(server) ? ['image', 'binary', 'dsn'].filter((key) => server[key] !== undefined) : []
+  const several = 'one of image, binary, dsn'
+  if (given.length > 1) return [draft(tree, ['server'], given.join(' and '), several)]
+  if (!isMap(scenarios)) return []
+  const [common] = given
   return Object.entries(scenarios).flatMap(([name, scenario]) => {
-    if (!isMap(scenario) || scenario.image === undefined) return []
-    const allowed = `no image, as the suite has server.${other}`
-    return [draft(tree, ['scenarios', name, 'image'], describeValue(scenario.image), allowed)]
+    if (!isMap(scenario)) return []
+    const path = ['scenarios', name] as const
+    const own = ['image', 'binary'].filter((key) => scenario[key] !== undefined)
+    if (own.length > 1) return [draft(tree, [...path, 'binary'], own.join(' and '), several)]
+    return own
+      .filter((key) => common !== undefined && key !== common)
+      .map((key) => {
+        const allowed = `no ${key}, as the suite has server.${common}`
+        return draft(tree, [...path, key], describeValue(scenario[key]), allowed)
+      })
   })
 }
-
-/** What a server that we do not start may be told: variables are set, tables of Performance Schema updated. */
-const SWITCHES =
-  /^\s*(?:set\s+(?!.*\bpersist)(?:@@)?(?:global|session)\b|update\s+`?performance_schema`?\s*\.\s*`?setup_(?:consumers|instruments|actors|objects|threads)\b)/is
 
 function checkEndpoints({ server, scenarios }: YamlMap, tree: YamlTree): ProblemDraft[] {
   if (!isMap(scenarios)) return []
@@ -90,30 +99,28 @@ function checkEndpoints({ server, scenarios }: YamlMap, tree: YamlTree): Problem
     const statements = Array.isArray(scenario.sql) ? scenario.sql : []
     const others = isMap(server) && (server.image !== undefined || server.binary !== undefined)
     return [
-      ...(scenario.dsn !== undefined && (scenario.image !== undefined || others)
-        ? [
-            draft(
-              tree,
-              [...path, 'dsn'],
-              'a dsn beside an image or a binary',
-              'one of them: a server runs already, or is started',
-            ),
-          ]
-        : []),
-      ...(Array.isArray(scenario.dsn) && scenario.dsn.length > 1 && statements.length > 0
-        ? [draft(tree, [...path, 'sql'], 'statements beside replicas', 'none: replicas would not get them')]
-        : []),
+      ...draftIf(
+        scenario.dsn !== undefined && (scenario.image !== undefined || scenario.binary !== undefined || others),
+        tree,
+        [...path, 'dsn'],
+        'a dsn beside an image or a binary',
+        'one of them: a server runs already, or is started',
+      ),
+      ...draftIf(
+        Array.isArray(scenario.dsn) && scenario.dsn.length > 1 && statements.length > 0,
+        tree,
+        [...path, 'sql'],
+        'statements beside replicas',
+        'none: replicas would not get them',
+      ),
       ...statements.flatMap((statement: unknown, index) =>
-        typeof statement === 'string' && (!SWITCHES.test(statement) || statement.replace(/;\s*$/, '').includes(';'))
-          ? [
-              draft(
-                tree,
-                [...path, 'sql', index],
-                describeValue(statement),
-                'SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, one statement each, on a server that is not ours',
-              ),
-            ]
-          : [],
+        draftIf(
+          typeof statement === 'string' && parseEndpointStatement(statement) === undefined,
+          tree,
+          [...path, 'sql', index],
+          describeValue(statement),
+          'SET GLOBAL, SET SESSION, or UPDATE performance_schema.setup_…, with constants alone, no comments and one statement each, on a server that is not ours',
+        ),
       ),
     ]
   })
@@ -167,16 +174,13 @@ function checkDataset({ dataset, server, scenarios }: YamlMap, tree: YamlTree): 
   const isRunning = [server, ...all].some((one) => isMap(one) && one.dsn !== undefined)
   const times = ['dataset', 'times-the-pool']
   return [
-    ...(isRunning
-      ? [
-          draft(
-            tree,
-            times,
-            describeValue(dataset['times-the-pool']),
-            'rows, as the pool of a server that runs already is not ours',
-          ),
-        ]
-      : []),
+    ...draftIf(
+      isRunning,
+      tree,
+      times,
+      describeValue(dataset['times-the-pool']),
+      'rows, as the pool of a server that runs already is not ours',
+    ),
     ...['rows', 'tpch']
       .filter((key) => dataset[key] !== undefined)
       .map((key) => draft(tree, ['dataset', key], describeValue(dataset[key]), 'nothing beside times-the-pool')),

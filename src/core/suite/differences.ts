@@ -1,8 +1,8 @@
 /** What differs between the resolved configurations of two scenarios. */
+
 import type { SourceLine } from '../names.ts'
-import { changedStatements } from './changed-statements.ts'
-import { resolveSettings, type Setting } from './settings.ts'
-import type { Located, Scenario } from './suite.ts'
+import { resolveBoth, type Setting } from './settings.ts'
+import type { Located, Scenario, ServerProgram } from './suite.ts'
 
 /** A setting as it was written, and where. */
 export interface WrittenSetting extends SourceLine {
@@ -11,8 +11,8 @@ export interface WrittenSetting extends SourceLine {
 }
 
 export interface SettingDifference {
-  readonly kind: 'option' | 'sql' | 'image'
-  /** Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`. */
+  readonly kind: 'option' | 'sql' | ServerProgram['kind']
+  /** Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`, `binary`. */
   readonly name: string
   /** Null where it was added. */
   readonly before: WrittenSetting | null
@@ -28,13 +28,13 @@ export function settingDifferences(before: Scenario, after: Scenario): readonly 
   const all = [
     ...optionDifferences(before, after),
     ...sqlDifferences(before.sql, after.sql),
-    ...imageDifference(before, after),
+    ...programDifference(before, after),
   ]
   return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)]
 }
 
 function optionDifferences(before: Scenario, after: Scenario): SettingDifference[] {
-  const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)]
+  const [earlier, later] = resolveBoth(before.options, after.options)
   const subjects = new Set([...earlier.keys(), ...later.keys()])
   const changes = [...subjects].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []))
   const place = ({ before: old, after: own }: SettingChange) => own?.index ?? old?.index ?? 0
@@ -57,7 +57,7 @@ interface SettingChange {
 function changesOf(before: readonly Setting[], after: readonly Setting[]): SettingChange[] {
   const changed = after
     .filter((own) => !before.some((old) => isSame(old, own)))
-    .map((own) => ({ before: before.find((old) => isOfSameName(old, own)), after: own }))
+    .map((own) => ({ before: before.find((old) => isOfSameName(old, own)) ?? renamed(own, before, after), after: own }))
   const removed = before
     .filter((old) => !after.some((own) => isSame(old, own)) && !changed.some((change) => change.before === old))
     .map((old) => ({ before: old, after: undefined }))
@@ -66,6 +66,12 @@ function changesOf(before: readonly Setting[], after: readonly Setting[]): Setti
   const last = after.at(-1)
   const isReordered = after.some((own, index) => !isSame(own, before[index] ?? own))
   return isReordered ? [{ before: before.find((old) => last !== undefined && isSame(old, last)), after: last }] : []
+}
+
+/** The setting that has become another one under another name of the same variable. */
+function renamed(own: Setting, before: readonly Setting[], after: readonly Setting[]): Setting | undefined {
+  const isLeft = (old: Setting) => !after.some((each) => isOfSameName(old, each))
+  return before.find((old) => old.bareName !== own.bareName && old.readers === own.readers && isLeft(old))
 }
 
 function isSame(one: Setting, other: Setting): boolean {
@@ -89,8 +95,48 @@ function sqlDifferences(before: readonly Located<string>[], after: readonly Loca
   }))
 }
 
-function imageDifference(before: Scenario, after: Scenario): SettingDifference[] {
-  if (before.image === after.image) return []
-  const of = ({ image, place }: Scenario) => (image === undefined ? null : { value: image, ...place })
-  return [{ kind: 'image', name: 'image', before: of(before), after: of(after) }]
+function programDifference(before: Scenario, after: Scenario): SettingDifference[] {
+  const kind = (after.program ?? before.program)?.kind
+  if (kind === undefined || isSameProgram(before, after)) return []
+  const of = ({ program, place }: Scenario) => (program === undefined ? null : { value: program.name, ...place })
+  return [{ kind, name: kind, before: of(before), after: of(after) }]
+}
+
+/** Whether two scenarios are started from the same image or program. */
+export function isSameProgram({ program: one }: Scenario, { program: other }: Scenario): boolean {
+  return one?.kind === other?.kind && one?.name === other?.name
+}
+
+type Statements = readonly Located<string>[]
+
+export interface ChangedStatement {
+  /** `sql[0]`: its place in the longer list. */
+  readonly name: string
+  readonly before: Located<string> | undefined
+  readonly after: Located<string> | undefined
+}
+
+export interface StatementChanges {
+  /** How many both begin with. */
+  readonly start: number
+  /** Those between, one by one. */
+  readonly changed: readonly ChangedStatement[]
+  /** How many both end with. */
+  readonly end: number
+}
+
+export function changedStatements(before: Statements, after: Statements): StatementChanges {
+  const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && isSame(start, start)) start += 1
+  let end = 0
+  while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1
+  const count = Math.max(before.length, after.length) - start - end
+  const of = (all: Statements, at: number) => (at < all.length - end ? all[at] : undefined)
+  const changed = Array.from({ length: count }, (_, index) => {
+    const at = start + index
+    return { name: `sql[${at}]`, before: of(before, at), after: of(after, at) }
+  })
+  return { start, changed, end }
 }

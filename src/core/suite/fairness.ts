@@ -2,6 +2,8 @@
  * Rules of a fair comparison between servers: what decides over speed and is seldom what is compared. Settings with which
  * servers answer "yes" sooner, because they have done less, are told beside the figures.
  */
+import { variableForms, variableOf } from '../options/option-names.ts'
+import { OPTIONS, type OptionRow } from '../options/option-table.ts'
 import type { Scenario } from './suite.ts'
 
 /** A variable in which a server differs from the control's. */
@@ -19,46 +21,25 @@ export interface ComparedServer {
 }
 
 /** Variables that decide over speed, in the order in which they are read; the published studies of servers list them. */
-export const DECISIVE_VARIABLES: readonly string[] = [
-  'version',
-  'have_ssl',
-  'innodb_buffer_pool_size',
-  'innodb_doublewrite',
-  'innodb_flush_log_at_trx_commit',
-  'innodb_flush_method',
-  'innodb_io_capacity',
-  'innodb_redo_log_capacity',
-  'innodb_log_file_size',
-  'log_bin',
-  'sync_binlog',
-  'rpl_semi_sync_source_enabled',
-  'rpl_semi_sync_master_enabled',
-  'thread_handling',
-  'thread_pool_size',
-  'performance_schema',
-  'transaction_isolation',
-  'character_set_server',
-]
-
+export const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive)
 /** What a server promises of a commit it has answered. */
-const DURABILITY: readonly string[] = [
-  'innodb_flush_log_at_trx_commit',
-  'sync_binlog',
-  'log_bin',
-  'innodb_doublewrite',
-  'rpl_semi_sync_source_enabled',
-  'rpl_semi_sync_master_enabled',
-]
+const DURABILITY = ranked(({ answersSooner }) => answersSooner)
+
+function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string[] {
+  const rows = OPTIONS.filter((row) => rankOf(row) !== undefined)
+  return rows.toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name)
+}
 
 /**
  * Durability in which two servers differ although neither scenario asks for it. What a scenario sets is what is compared,
  * which nobody need be told.
  */
 export function unevenDurability(control: ComparedServer, other: ComparedServer): readonly UnevenVariable[] {
-  const asked = new Set([...namesIn(control.scenario), ...namesIn(other.scenario)])
+  const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
   return DURABILITY.flatMap((name) => {
+    if (asked.has(variableOf(name))) return []
     const [reference, value] = [control.variables[name], other.variables[name]]
-    if (reference === undefined || value === undefined || same(reference, value) || isAsked(name, asked)) return []
+    if (reference === undefined || value === undefined || same(reference, value)) return []
     return [{ name, value, reference }]
   })
 }
@@ -70,25 +51,14 @@ const MISSES_UNLIKE = 2
 /** Whether one of two servers reads so much more from disk that it is what is compared, though nobody has asked for another pool. */
 export function isUnevenlyWarm(one: Scenario, oneMisses: number, other: Scenario, otherMisses: number): boolean {
   const [less, more] = oneMisses < otherMisses ? [oneMisses, otherMisses] : [otherMisses, oneMisses]
-  const isAskedFor = [one, other].some((scenario) => namesIn(scenario).includes('innodb_buffer_pool_size'))
+  const isAskedFor = [one, other].some((scenario) => variablesIn(scenario).includes('innodb_buffer_pool_size'))
   return more > MISSES_TOLD && more > MISSES_UNLIKE * less && !isAskedFor
 }
 
-function isAsked(name: string, asked: ReadonlySet<string>): boolean {
-  return asked.has(name) || asked.has(`skip_${name}`)
-}
-
-/** Names of the options, and of what statements set, as variables are written. */
-function namesIn({ options, sql }: Scenario): string[] {
-  return [
-    ...options.map(({ name }) =>
-      name
-        .toLowerCase()
-        .replace(/^loose[-_]/, '')
-        .replaceAll('-', '_'),
-    ),
-    ...sql.flatMap(({ value }) => [...value.matchAll(/\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase())),
-  ]
+/** The variables that options may stand for, and that statements set. */
+function variablesIn({ options, sql }: Scenario): string[] {
+  const set = sql.flatMap(({ value }) => [...value.matchAll(/\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()))
+  return [...options.flatMap(({ name }) => variableForms(name)), ...set].map(variableOf)
 }
 
 function same(one: string, other: string): boolean {

@@ -8,7 +8,12 @@ export function scenarioIdentity(scenario: Scenario): unknown {
   const options = [...resolveSettings(scenario.options)]
     .map(([subject, settings]) => [subject, settings.map(settingIdentity)] as const)
     .sort(([left], [right]) => (left < right ? -1 : 1))
-  return { options, sql: scenario.sql.map(({ value }) => value), image: scenario.image ?? null, ...placeOf(scenario) }
+  return {
+    options,
+    sql: scenario.sql.map(({ value }) => value),
+    program: scenario.program ?? null,
+    ...placeOf(scenario),
+  }
 }
 
 /** Where it runs already; who connects, and how, is no part of it. */

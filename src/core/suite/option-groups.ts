@@ -1,23 +1,14 @@
 /** Which groups of an option file are a server's. It depends on product and version, which are known late. */
+import { familyOf } from '../families/families.ts'
+import type { ServerVersion } from '../families/family.ts'
+import { MARIADB_GROUPS } from '../families/mariadb.ts'
 import type { Scenario, ServerOption } from './suite.ts'
 
-/** What server programs call themselves. */
-export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
-
-/** The server that an option file is for. */
-export interface ServerVersion {
-  readonly product: Product
-  /** Begins with major and minor, e.g. "8.4.3" or "10.11.19-MariaDB-0+deb12u1". */
-  readonly version: string
-}
-
 const EVERY_SERVER = ['mysqld', 'server']
-/** `galera` is read by builds with Galera, which on Linux nearly all are. */
-const EVERY_MARIADB = ['mariadb', 'mariadbd', 'client-server', 'galera']
+const EVERY_MARIADB: readonly string[] = MARIADB_GROUPS
 const VERSIONED = /^(?:mysqld|mariadbd?)-[1-9]\d*\.(?:0|[1-9]\d*)$/
-/** MariaDB 11.4 does not know these yet, 11.8 lists them under "The following groups are read". */
+/** Groups that MariaDB reads since 11.8. */
 const MAJOR_ONLY = /^mariadbd?-(?:1[1-9]|[2-9]\d)$/
-const MAJOR_ONLY_SINCE = [11, 8] as const
 
 /** Whether there is any MySQL, Percona or MariaDB server that reads the group, given in lower case. */
 export function isServerGroup(group: string): boolean {
@@ -37,15 +28,10 @@ export function asReadBy(scenario: Scenario, server: ServerVersion): Scenario {
   return { ...scenario, options: read.map((option) => ({ ...option, group: undefined })) }
 }
 
-/** MySQL and Percona Server: sql/mysqld.cc. MariaDB: include/mysqld_default_groups.h; `mariadbd --help --verbose` shows them. */
+/** Those that every server reads (sql/mysqld.cc), and its family's. */
 function groupsOf({ product, version }: ServerVersion): string[] {
-  const [, major = '', minor = ''] = /^(\d+)\.(\d+)/.exec(version) ?? []
-  const mysqld = [...EVERY_SERVER, `mysqld-${major}.${minor}`]
-  if (product !== 'MariaDB') return mysqld
-  const mariadb = [...EVERY_MARIADB, `mariadb-${major}.${minor}`, `mariadbd-${major}.${minor}`]
-  const [sinceMajor, sinceMinor] = MAJOR_ONLY_SINCE
-  const isRecent = Number(major) > sinceMajor || (Number(major) === sinceMajor && Number(minor) >= sinceMinor)
-  return [...mysqld, ...mariadb, ...(isRecent ? [`mariadb-${major}`, `mariadbd-${major}`] : [])]
+  const [majorMinor = ''] = /^\d+\.\d+/.exec(version) ?? []
+  return [...EVERY_SERVER, `mysqld-${majorMinor}`, ...familyOf(product).optionGroups(version)]
 }
 
 /**

@@ -1,8 +1,7 @@
 /** Option files with everything that they include, as a MySQL or MariaDB server reads them. */
 import type { SourceLine } from '../names.ts'
 import type { DirectiveWarning, LocatedDirective } from '../warnings/warning.ts'
-import { parseOptionFile } from './option-file.ts'
-import type { OptionFileDirective } from './option-line.ts'
+import { type OptionFileDirective, parseOptionFile } from './option-file.ts'
 import { quote } from './problems.ts'
 import type { Problem, ServerOption } from './suite.ts'
 
@@ -80,7 +79,7 @@ export function readOptionDirectory(path: string, reader: OptionFileReader): Rea
 }
 
 /** Reads what a path names: a file, or a directory of them. */
-export function readConfig(path: string, reader: OptionFileReader): ReadOptions {
+export function readOptionPath(path: string, reader: OptionFileReader): ReadOptions {
   const isDirectory = reader.directory(path, path).kind === 'names'
   return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
 }

@@ -1,102 +1,19 @@
 /**
  * What server options reach: options come from a pull request, and a server that strangers configure may touch nothing
- * but its own directory and its own socket. Each option of MySQL 9.7 and MariaDB 10.11 that could is decided by name, and
- * tests ask the servers themselves whether one is missing; options of other versions are decided by how they look.
+ * but its own directory and its own socket. The table of options decides each option of MySQL 5.7 to 9.7 and MariaDB 10.11 and
+ * 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by how they look.
  */
+
+import type { SourceLine } from '../names.ts'
+import { optionForms } from '../options/option-names.ts'
+import { OptionIndex } from '../options/option-table.ts'
 import type { OptionReach } from '../warnings/warning.ts'
-import type { ServerOption } from './suite.ts'
+import { settingDifferences } from './differences.ts'
+import type { Assignment } from './endpoint-statement.ts'
+import { isSameScenario } from './fingerprint.ts'
+import type { Scenario, ServerOption, Suite } from './suite.ts'
 
-/** Options that are left out, by why. */
-const REFUSED = new Map<string, OptionReach>([
-  ...named('place', 'basedir datadir tmpdir socket pid-file secure-file-priv log-error console'),
-  ...named(
-    'file',
-    `general-log-file slow-query-log-file log-slow-query-file log-basename log-bin-index log-isam log-tc log-ddl-recovery
-    relay-log relay-log-index relay-log-info-file master-info-file init-file core-file debug des-key-file
-    innodb-buffer-pool-filename innodb-data-file-path innodb-temp-data-file-path
-    ssl-ca ssl-cert ssl-crl ssl-key admin-ssl-ca admin-ssl-cert admin-ssl-crl admin-ssl-key
-    mysqlx-ssl-ca mysqlx-ssl-cert mysqlx-ssl-crl mysqlx-ssl-key
-    caching-sha2-password-private-key-path caching-sha2-password-public-key-path
-    sha256-password-private-key-path sha256-password-public-key-path
-    defaults-file defaults-extra-file login-path wsrep-dbug-option wsrep-status-file`,
-  ),
-  ...named(
-    'directory',
-    `character-sets-dir lc-messages-dir language chroot aria-log-dir-path replica-load-tmpdir slave-load-tmpdir
-    innodb-data-home-dir innodb-log-group-home-dir innodb-undo-directory innodb-directories innodb-doublewrite-dir
-    innodb-redo-log-archive-dirs innodb-temp-tablespaces-dir innodb-tmpdir
-    ssl-capath ssl-crlpath admin-ssl-capath admin-ssl-crlpath mysqlx-ssl-capath mysqlx-ssl-crlpath
-    ndb-tls-search-path wsrep-data-home-dir`,
-  ),
-  // The services of MySQL's error log are components, which it loads.
-  ...named(
-    'library',
-    `plugin-dir plugin-load plugin-load-add early-plugin-load plugin-maturity allow-suspicious-udfs log-error-services
-    wsrep-provider wsrep-provider-options`,
-  ),
-  ...named('program', 'wsrep-notify-cmd wsrep-sst-method'),
-  // Tables of the engine FEDERATED are on other machines.
-  ...named(
-    'address',
-    'port extra-port bind-address skip-networking create-admin-listener-thread federated ndb-connectstring ndb-mgmd-host',
-  ),
-  ...named('user', 'user'),
-  ...named(
-    'access',
-    `skip-grant-tables local-infile unix-socket authentication-policy validate-user-plugins proxy-protocol-networks
-    check-proxy-users caching-sha2-password-proxy-users sha256-password-proxy-users persist-only-admin-x509-subject
-    wsrep-sst-auth`,
-  ),
-  ...named(
-    'instance',
-    `help verbose version no-defaults print-defaults no-login-paths getopt-prefix-matching daemonize bootstrap
-    initialize initialize-insecure validate-config upgrade innodb-page-size innodb-undo-tablespaces
-    lower-case-table-names read-only super-read-only innodb-read-only`,
-  ),
-  ...named('replication', 'server-id init-rpl-role'),
-])
-
-/** Beginnings of names whose options are all left out, later ones too; an entry above says more exactly why. */
-const REFUSED_FAMILIES = new Map<string, OptionReach>([
-  ...named('address', 'admin mysqlx feedback telemetry'),
-  ...named('library', 'keyring'),
-  ...named('instance', 'defaults'),
-  ...named('replication', 'wsrep ndb ndbcluster ndbinfo group-replication report'),
-])
-
-/** Options that reach nothing although their names look like it. */
-const HARMLESS = new Set(
-  words(`
-    aria-log-file-size aria-max-sort-file-size aria-pagecache-file-hash-size aria-sync-log-dir auto-generate-certs
-    automatic-sp-privileges binlog-file-cache-size binlog-rotate-encryption-master-key-at-startup
-    caching-sha2-password-auto-generate-rsa-keys delay-key-write encrypt-tmp-files ft-stopword-file host-cache-size
-    ignore-db-dirs innodb-buffer-pool-in-core-file innodb-default-encryption-key-id innodb-disable-sort-file-cache
-    innodb-doublewrite-files innodb-encryption-rotate-key-age innodb-file-per-table innodb-force-primary-key
-    innodb-log-file-buffering innodb-log-file-mmap innodb-log-file-size innodb-native-foreign-keys innodb-open-files
-    innodb-status-file innodb-validate-tablespace-paths keep-files-on-create key-buffer-size key-cache-age-threshold
-    key-cache-block-size key-cache-division-limit key-cache-file-hash-size key-cache-segments large-files-support
-    lower-case-file-system max-seeks-for-key max-user-connections myisam-max-sort-file-size old-style-user-limits
-    open-files-limit optimizer-adjust-secondary-key-costs performance-schema-hosts-size
-    performance-schema-max-file-classes performance-schema-max-file-handles performance-schema-max-file-instances
-    performance-schema-max-program-instances performance-schema-max-socket-classes
-    performance-schema-max-socket-instances performance-schema-users-size port-open-timeout
-    replication-optimize-for-static-plugin-config restrict-fk-on-non-standard-key safe-user-create
-    sha256-password-auto-generate-rsa-keys skip-host-cache sql-generate-invisible-primary-key sql-require-primary-key
-    ssl ssl-cipher ssl-fips-mode ssl-session-cache-mode ssl-session-cache-timeout stored-program-cache
-    stored-program-definition-cache table-encryption-privilege-check thread-pool-dedicated-listener
-    tls-certificates-enforced-validation tls-ciphersuites tls-version user-variables version-malloc-library
-    version-ssl-library
-  `),
-)
-
-/** Options whose values have slashes that lead nowhere: names of instruments, tables and time zones, SQL, formats. */
-const FREE_TEXT = new Set(
-  words(`
-    performance-schema-instrument performance-schema-logger performance-schema-meter default-time-zone
-    innodb-ft-aux-table innodb-ft-server-stopword-table innodb-ft-user-stopword-table
-    init-connect init-replica init-slave ft-boolean-syntax date-format datetime-format time-format
-  `),
-)
+const REACH = new OptionIndex(({ reach }) => reach)
 
 /** Parts of names that say what an option takes. */
 const LOOKS = new Map<string, OptionReach>([
@@ -111,50 +28,25 @@ const LOOKS = new Map<string, OptionReach>([
   ...named('access', 'grant grants privilege privileges authentication proxy infile'),
 ])
 
-/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
-const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/
-/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
-const KEY_CACHE = /^[^.]+\./
-
-/** The names that a server may take the option for, the name as written first: lower case, with dashes. */
-export function optionForms(name: string): readonly string[] {
-  const forms = new Set([name.toLowerCase().replaceAll('_', '-')])
-  // Forms that are added are looked at in their turn: --loose-x.skip-datadir is --datadir.
-  for (const form of forms) for (const prefix of [MODIFIER, KEY_CACHE]) forms.add(form.replace(prefix, ''))
-  return [...forms]
-}
-
 /** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
 export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'>): OptionReach | undefined {
-  const forms = optionForms(name)
-  const refused = forms.map(refusal).find((why) => why !== undefined)
-  if (refused !== undefined || forms.some((form) => FREE_TEXT.has(form))) return refused
-  return valueReach(value ?? '') ?? (forms.some((form) => HARMLESS.has(form)) ? undefined : nameReach(name))
+  const known = knownReach(name)
+  const refused = known.find((reach) => reach !== 'nothing' && reach !== 'text')
+  if (refused !== undefined || known.includes('text')) return refused
+  return valueReach(value ?? '') ?? (known.includes('nothing') ? undefined : nameReach(name))
 }
 
-/** SQL that the server runs for others: for every client that connects, or for its replication. */
-const RUN_FOR_OTHERS = new Set(['init-connect', 'init-replica', 'init-slave'])
-const ASSIGNMENT = /([\w.`@]+)\s*:?=\s*('(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|[^,\s]+)/g
-
-/** A variable that a SET would make a server that is not ours reach out with, and why; undefined where there is none. */
-export function assignmentReach(sql: string): { readonly name: string; readonly why: OptionReach } | undefined {
-  if (!/^\s*set\b/i.test(sql)) return undefined
-  return [...sql.matchAll(ASSIGNMENT)]
-    .map(([, target = '', value = '']) => {
-      const name = target.replaceAll('`', '').replace(/^.*\./, '').replaceAll('@', '')
-      const isForOthers = RUN_FOR_OTHERS.has(name.toLowerCase().replaceAll('_', '-'))
-      const why = isForOthers ? 'program' : optionReach({ name, value: value.replaceAll(/^['"]|['"]$/g, '') })
-      return why === undefined ? undefined : { name, why }
-    })
-    .find((found) => found !== undefined)
+/** Of every name that a server may take it for. */
+function knownReach(name: string) {
+  return optionForms(name).flatMap((form) => REACH.find(form) ?? [])
 }
 
-function refusal(form: string): OptionReach | undefined {
-  return REFUSED.get(form) ?? [...REFUSED_FAMILIES].find(([family]) => isOf(family, form))?.[1]
-}
+const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers)
 
-function isOf(family: string, form: string): boolean {
-  return form === family || form.startsWith(`${family}-`) || form.startsWith(`${family}.`)
+/** Why a server that is not ours would reach out with what a statement sets; undefined where it would not. */
+export function assignmentReach({ name, value }: Pick<Assignment, 'name' | 'value'>): OptionReach | undefined {
+  const variable = name.replace(/^.*\./, '')
+  return RUN_FOR_OTHERS.find(variable) === true ? 'program' : optionReach({ name: variable, value })
 }
 
 /** What a value leads to, whatever option it is for. */
@@ -173,7 +65,7 @@ export function nameReach(name: string): OptionReach | undefined {
 
 /** Whether the option is decided by its name, and not only by how name and value look. */
 export function isDecided(name: string): boolean {
-  return optionForms(name).some((form) => refusal(form) !== undefined || HARMLESS.has(form) || FREE_TEXT.has(form))
+  return knownReach(name).length > 0
 }
 
 function named(why: OptionReach, text: string): [string, OptionReach][] {
@@ -182,4 +74,49 @@ function named(why: OptionReach, text: string): [string, OptionReach][] {
 
 function words(text: string): string[] {
   return text.trim().split(/\s+/)
+}
+
+/** An option in which such a scenario differs from the control. */
+export interface LostOption extends SourceLine {
+  readonly scenario: string
+  readonly option: string
+  /** Why it is left out; null where the file that it names is ours. */
+  readonly why: OptionReach | null
+}
+
+/**
+ * Options of scenarios that say something else than the control and are left as the control, as no server is given what they
+ * say: every option in which such a scenario differs.
+ */
+export function lostOptions({ scenarios, control: name }: Pick<Suite, 'scenarios' | 'control'>): LostOption[] {
+  const control = scenarios.find((scenario) => scenario.name === name)
+  if (control === undefined) return []
+  return scenarios
+    .filter((scenario) => isSameScenario(given(control), given(scenario)))
+    .flatMap((scenario) =>
+      settingDifferences(control, scenario).map(({ name: option, before, after }) => {
+        const { file, line, value } = after ?? before ?? { ...scenario.place, value: undefined }
+        return { scenario: scenario.name, option, file, line, why: optionReach({ name: option, value }) ?? null }
+      }),
+    )
+}
+
+function given(scenario: Scenario): Scenario {
+  const options = scenario.options.flatMap((option): ServerOption[] => {
+    if (isBinaryLog(option)) return [{ ...option, name: 'log-bin', value: undefined }]
+    return optionReach(option) === undefined ? [option] : []
+  })
+  return { ...scenario, options }
+}
+
+/** A key cache's name stands before any option of MariaDB's, see option-reach.ts. */
+const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/
+
+/**
+ * Whether the option switches the binary log on: its value is the name of a file, also where that is OFF. Whatever stands in
+ * front of its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
+ */
+export function isBinaryLog({ name, value }: Pick<ServerOption, 'name' | 'value'>): boolean {
+  const [found, enable] = SWITCHES_ON.exec(name.toLowerCase().replaceAll('_', '-')) ?? []
+  return found !== undefined && (enable === undefined || value !== '0')
 }

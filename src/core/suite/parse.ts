@@ -65,12 +65,21 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n')
 }
 
+/** Keys that people write at the top, and where they belong. */
+const HOMES = new Map([
+  ...['image', 'binary', 'dsn'].map((key) => [key, `server.${key}`] as const),
+  ...['tables', 'rows', 'tpch'].map((key) => [key, `dataset.${key}`] as const),
+  ...['tolerance', 'on-inconclusive'].map((key) => [key, `gate.${key}`] as const),
+  ...['options', 'sql', 'config', 'expect'].map((key) => [key, `scenarios.NAME.${key}`] as const),
+])
+
 /** The schema's messages say what is allowed; what was found is looked up in the text. */
 function draftsOfIssue(issue: z.core.$ZodIssue, tree: YamlTree): ProblemDraft[] {
   const { path, value } = shownAt(issue.path, tree.value)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
-      return unknownKey(tree, [...path, key], nearest(key, issue.message.split(', ')), issue.message)
+      const misplaced = path.length === 0 ? HOMES.get(key) : undefined
+      return unknownKey(tree, [...path, key], misplaced ?? nearest(key, issue.message.split(', ')), issue.message)
     })
   if (issue.code === 'invalid_key') {
     const allowed = issue.issues[0]?.message ?? issue.message

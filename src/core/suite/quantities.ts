@@ -1,4 +1,4 @@
-/** Durations and percentages as people write them, in suites and on the command line. */
+/** Durations, percentages and sizes as people write them, in suites and on the command line. */
 
 const SECONDS_PER = { h: 3600, m: 60, s: 1 } as const
 const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/
@@ -39,4 +39,13 @@ function fractionOf(text: string): number | undefined {
   const percent = PERCENTAGE.exec(text)?.[1]
   if (percent !== undefined) return Number(percent) / 100
   return FRACTION.test(text) ? Number(text) : undefined
+}
+
+const SIZE = /^(\d+)([KMGTPE])$/i
+const SIZE_UNITS = 'KMGTPE'
+
+/** What a size with a unit is without one, as servers read it: 67108864 of "64M"; undefined of anything else. */
+export function sizeOf(value: string): bigint | undefined {
+  const [, digits, unit = ''] = SIZE.exec(value) ?? []
+  return digits === undefined ? undefined : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1))
 }

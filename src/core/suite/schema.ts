@@ -10,7 +10,7 @@ import {
   parseDuration,
   parsePercentage,
 } from './quantities.ts'
-import { KNOWN_OUTCOMES, type Tolerances } from './suite.ts'
+import { IMAGE_NAME, KNOWN_OUTCOMES, type Tolerances } from './suite.ts'
 import { SCRIPTS } from './workloads.ts'
 
 /*
@@ -43,13 +43,7 @@ export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history
 /** Names become file names, container labels and table cells, so they are plain words. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`
-/** No leading dash: such a name would be taken for an option of docker. */
-const IMAGE = /^[A-Za-z0-9][\w./:@-]*$/
 const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/
-
-export function isImageName(text: string): boolean {
-  return IMAGE.test(text)
-}
 
 /** A map that takes the given keys only. */
 function section<Shape extends z.core.$ZodShape>(shape: Shape, form?: string) {
@@ -94,7 +88,12 @@ const name = z.string(NAME_FORM).regex(NAME, NAME_FORM)
 
 const image = z
   .string('the name of an image, such as mysql:8.4')
-  .regex(IMAGE, 'the name of an image, such as mysql:8.4')
+  .regex(IMAGE_NAME, 'the name of an image, such as mysql:8.4')
+
+const binary = argument('the path of a server program, such as /usr/sbin/mysqld').refine(
+  (path) => !path.startsWith('-'),
+  'a path that does not begin with a dash',
+)
 
 const ADDRESS = { title: 'address', type: 'string', pattern: '^mysql://' }
 
@@ -132,14 +131,11 @@ const server = z
           description: 'Image that holds `mysqld` or `mariadbd`; a scenario may have another',
           examples: ['mysql:8.4', 'mariadb:11.8'],
         }),
-        binary: argument('the path of a server program, such as /usr/sbin/mysqld')
-          .refine((path) => !path.startsWith('-'), 'a path that does not begin with a dash')
-          .optional()
-          .meta({
-            description: 'Path of a server program on this machine',
-            examples: ['/usr/sbin/mysqld'],
-            pattern: '^[^-]',
-          }),
+        binary: binary.optional().meta({
+          description: 'Path of a server program on this machine; a scenario may have another',
+          examples: ['/usr/sbin/mysqld'],
+          pattern: '^[^-]',
+        }),
         dsn: dsn.optional().meta({
           description: 'Address of a server that is running already, without a password. Only its schema is written to',
           examples: ['mysql://bench@db.example:3306/qpsgate?tls=off'],
@@ -150,7 +146,7 @@ const server = z
   )
   .meta({
     description:
-      'Where the servers come from: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images, else the server that is installed is taken',
+      'Where the servers come from: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images or programs, else the server that is installed is taken',
     examples: ['auto', { image: 'mysql:8.4' }],
     default: 'auto',
     shorthands: [{ const: 'auto' }],
@@ -317,6 +313,11 @@ const scenario = z
         description: 'Image of this scenario, to compare versions',
         examples: ['mysql:9.7'],
       }),
+      binary: binary.optional().meta({
+        description: 'Server program of this scenario, to compare versions',
+        examples: ['/opt/mysql-9.7/bin/mysqld'],
+        pattern: '^[^-]',
+      }),
       dsn: cluster.meta({
         description: 'Address of a server that is running already, or a list of it and its read replicas',
         examples: [
@@ -337,7 +338,9 @@ const scenario = z
   .meta({
     description: 'A configuration of the server, beside what all servers get; it may be empty',
     shorthands: [{ type: 'null' }],
-    not: { required: ['dsn', 'image'] },
+    not: {
+      anyOf: [{ required: ['dsn', 'image'] }, { required: ['dsn', 'binary'] }, { required: ['image', 'binary'] }],
+    },
   })
 
 const SHARE = {

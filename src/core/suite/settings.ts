@@ -1,8 +1,10 @@
 /** From options as they were written to the settings that are left of them. */
 
-import { onOffOf } from './on-off.ts'
+import { isEverywhere, variableOf, withoutKeyCache } from '../options/option-names.ts'
+import { OptionIndex } from '../options/option-table.ts'
 import { canonicalOptionName } from './option-file.ts'
 import { includesReaders, readersOf } from './option-groups.ts'
+import { sizeOf } from './quantities.ts'
 import type { ServerOption } from './suite.ts'
 
 /** An option that no later one overrides, for some server at least. */
@@ -15,6 +17,8 @@ export interface Setting {
   readonly sets: string
   /** Equal for values that mean the same to what it sets; null for a bare flag, unless that means ON. */
   readonly meaning: string | null
+  /** The variable that it names, x of `skip-x`: other names of the same variable are other names here. */
+  readonly bareName: string
   /** Who reads it, see readersOf. */
   readonly readers: string
   /** File and line where it was written last. */
@@ -25,29 +29,51 @@ export interface Setting {
 }
 
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
-const ADDING_UP = new Set([
-  ...['optimizer-switch', 'optimizer-trace', 'optimizer-trace-features', 'plugin-load-add', 'ignore-db-dir'],
-  ...['binlog-do-db', 'binlog-ignore-db', 'replicate-do-db', 'replicate-do-table', 'replicate-ignore-db'],
-  ...['replicate-ignore-table', 'replicate-rewrite-db', 'replicate-wild-do-table', 'replicate-wild-ignore-table'],
-])
+const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
 
 /**
- * The settings by what they are about, in the order in which the servers apply them. Mostly that is one for each option,
- * the last; more where a group that only some servers read overrides another that more of them read.
+ * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one for each
+ * variable, the last. There are more where a group that only some servers read overrides another that more of them read, and
+ * where two names of a variable are not known to every server.
  */
-export function resolveSettings(options: readonly ServerOption[]): ReadonlyMap<string, readonly Setting[]> {
+export function resolveSettings(options: readonly ServerOption[]): SettingsBySubject {
+  const resolved = resolve(options)
+  return withOrderOfPatterns(resolved, resolved)
+}
+
+/** The settings of two configurations. Patterns of instruments have an order among those that both have. */
+export function resolveBoth(
+  before: readonly ServerOption[],
+  after: readonly ServerOption[],
+): readonly [SettingsBySubject, SettingsBySubject] {
+  const [earlier, later] = [resolve(before), resolve(after)]
+  return [withOrderOfPatterns(earlier, later), withOrderOfPatterns(later, earlier)]
+}
+
+type SettingsBySubject = ReadonlyMap<string, readonly Setting[]>
+
+function resolve(options: readonly ServerOption[]): SettingsBySubject {
   const resolved = new Map<string, readonly Setting[]>()
   for (const [index, option] of options.entries()) {
     const { subject, ...setting } = describe(option, index)
     const before = resolved.get(subject) ?? []
     const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers)
-    const isAdded = ADDING_UP.has(setting.name)
+    const isAdded = ADDING_UP.find(setting.name) ?? false
     const kept = isAdded
       ? before.filter((other) => other !== same)
-      : before.filter(({ readers }) => !includesReaders(setting.readers, readers))
+      : before.filter((other) => !overrides(setting, other))
     resolved.set(subject, [...kept, isAdded && same !== undefined ? addUp(same, setting) : setting])
   }
   return resolved
+}
+
+/** Whether every server that reads the later setting and the earlier one keeps the later one. */
+function overrides(later: Setting, earlier: Setting): boolean {
+  const isOneName = later.bareName === earlier.bareName
+  return (
+    includesReaders(later.readers, earlier.readers) &&
+    (isOneName || [later, earlier].every(({ bareName }) => isEverywhere(bareName)))
+  )
 }
 
 /** What a setting is compared by: equal for those that mean the same to every server that reads them. */
@@ -74,29 +100,26 @@ function describe({ name, value, group, file, line }: ServerOption, index: numbe
     const [pattern = '', ...state] = value?.split('=') ?? []
     const full = `${canonical} ${pattern}`
     const meaning = state.length === 0 ? null : instrumentMeaning(state.join('='))
-    return { ...setting, subject: full, name: full, sets: full, meaning }
+    return { ...setting, subject: full, name: full, bareName: full, sets: full, meaning }
   }
-  const own = { ...setting, subject: subjectOf(canonical), name: canonical }
+  const bareName = bareNameOf(canonical)
+  const own = { ...setting, subject: subjectOf(bareName), name: canonical, bareName }
   const onOff = onOffOf(canonical, value)
   if (onOff === undefined) return { ...own, sets: canonical, meaning: meaningOf(value) }
   return { ...own, sets: onOff.option, meaning: onOff.isOn ? 'ON' : 'OFF' }
 }
 
-/** Equal for options that override each other: the server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
-function subjectOf(name: string): string {
-  if (name === 'plugin-load-add') return 'plugin-load'
+/** The server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
+function bareNameOf(name: string): string {
   return name.replace(/^(?:(?:skip|disable|enable|autoset)-)+/, '')
 }
 
-const SIZE = /^(\d+)([KMGTPE])$/i
-const SIZE_UNITS = 'KMGTPE'
-const WORD = /^(?:on|off|true|false|yes|no)$/i
-
-/** What a size with a unit is without one, as servers read it: 67108864 of "64M"; undefined of anything else. */
-export function sizeOf(value: string): bigint | undefined {
-  const [, digits, unit = ''] = SIZE.exec(value) ?? []
-  return digits === undefined ? undefined : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1))
+/** Equal for all names of one variable. */
+function subjectOf(bareName: string): string {
+  return variableOf(withoutKeyCache(bareName)).replaceAll('_', '-')
 }
+
+const WORD = /^(?:on|off|true|false|yes|no)$/i
 
 /**
  * What the value of an option that is no switch is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON
@@ -111,4 +134,89 @@ function meaningOf(value: string | undefined): string | null {
 function instrumentMeaning(state: string): string | null {
   if (/^(?:on|true|yes|1)$/i.test(state)) return 'ON'
   return /^(?:off|false|no|0)$/i.test(state) ? 'OFF' : meaningOf(state)
+}
+
+/** A setting of performance-schema-instrument, by its name, or any other. */
+interface Ordered {
+  readonly name: string
+  readonly meaning: string | null
+  readonly index: number
+}
+
+/**
+ * Of the patterns that an instrument matches the server takes the longest, and of those the last
+ * (storage/perfschema/pfs_instr_class.cc). So here are settings whose meanings tell which others of the same length they
+ * override, so that another order is another meaning.
+ *
+ * @param compared only patterns that are among these have an order
+ */
+function withOrderOfPatterns<Setting extends Ordered>(
+  resolved: ReadonlyMap<string, readonly Setting[]>,
+  compared: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, readonly Setting[]> {
+  const all = [...resolved]
+    .filter(([subject]) => compared.has(subject))
+    .flatMap(([, settings]) => settings.filter((setting) => patternIn(setting) !== undefined))
+  if (all.length === 0) return resolved
+  return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((own) => afterOthers(own, all))]))
+}
+
+function afterOthers<Setting extends Ordered>(own: Setting, all: readonly Setting[]): Setting {
+  const pattern = patternIn(own)
+  if (pattern === undefined) return own
+  const overridden = all.flatMap((other) => {
+    const text = patternIn(other)
+    const isEarlier = other.index < own.index && other.meaning !== own.meaning
+    return isEarlier && text?.length === pattern.length && mayMeet(text, pattern) ? [text] : []
+  })
+  return overridden.length === 0 ? own : { ...own, meaning: [own.meaning, ...overridden.toSorted()].join('\0') }
+}
+
+function patternIn({ name }: Ordered): string | undefined {
+  return /^performance-schema-instrument (.*)$/s.exec(name)?.[1]
+}
+
+/** Whether an instrument may match both: surely none does if they differ before the first wildcard. */
+function mayMeet(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other]
+    .map((pattern) => pattern.toLowerCase().replace(/%.*$/s, ''))
+    .toSorted((left, right) => left.length - right.length)
+  return [...short].every((letter, index) => letter === long[index] || letter === '_' || long[index] === '_')
+}
+
+/**
+ * Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not; without a
+ * value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a file may be called ON.
+ */
+const SWITCHES = new OptionIndex((row) => row.isSwitch)
+
+/** An option that is on or off, and which of the two. */
+export interface OnOff {
+  readonly option: string
+  readonly isOn: boolean
+}
+
+/**
+ * What a setting of a switch says: of `skip-x` and `disable-x` the opposite of x, unless `skip-x` is an option itself, as
+ * skip-name-resolve. Of these a value counts only if it is 0, and says the opposite once more.
+ *
+ * @param name canonical
+ * @returns undefined for other options, and for values that servers do not know
+ */
+export function onOffOf(name: string, value: string | undefined): OnOff | undefined {
+  if (isSwitch(name)) {
+    const isOn = value === undefined ? true : stateOf(value)
+    return isOn === undefined ? undefined : { option: name, isOn }
+  }
+  const [, word, option = ''] = /^(skip|disable|enable)-(.+)$/.exec(name) ?? []
+  return isSwitch(option) ? { option, isOn: (word === 'enable') !== (value === '0') } : undefined
+}
+
+function isSwitch(name: string): boolean {
+  return SWITCHES.find(name) ?? false
+}
+
+function stateOf(value: string): boolean | undefined {
+  if (/^(?:on|true|1)$/i.test(value)) return true
+  return /^(?:off|false|0)$/i.test(value) ? false : undefined
 }

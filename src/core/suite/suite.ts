@@ -1,7 +1,8 @@
 /** The value of the first stage: what shall be measured, every default resolved. */
+
 import type { SourceLine } from '../names.ts'
+import type { Precondition } from '../options/exercises.ts'
 import type { Endpoint } from './dsn.ts'
-import type { Precondition } from './exercises.ts'
 
 /** The text of a user's setting and where it stands, for messages that name file and line. */
 export interface Located<T> extends SourceLine {
@@ -35,8 +36,8 @@ export interface Scenario {
   readonly expect: Expectation
   /** Lines of what is expected, by its keys with dots between, such as `variables.max_connections`. */
   readonly expectLines?: Readonly<Record<string, number>> | undefined
-  /** Image of this scenario where it differs from the suite's. */
-  readonly image: string | undefined
+  /** Server program of this scenario where it differs from the suite's. */
+  readonly program: ServerProgram | undefined
   /** Server of this scenario that is running already, where it differs from the suite's. */
   readonly endpoint?: Endpoint | undefined
   /** What its server costs an hour, in whatever currency all of them have. */
@@ -73,11 +74,19 @@ export interface Dataset {
   readonly tpch?: number | undefined
 }
 
+/** What servers are started from: an image's name, or the path of a program on this machine. */
+export interface ServerProgram {
+  readonly kind: 'image' | 'binary'
+  readonly name: string
+}
+
+/** The name of an image. No leading dash: such a name would be taken for an option of docker. */
+export const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/
+
 /** Where servers come from when the command line does not say. */
 export type ServerSource =
   | { readonly kind: 'auto' }
-  | { readonly kind: 'image'; readonly image: string }
-  | { readonly kind: 'binary'; readonly binary: string }
+  | ServerProgram
   | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
 export type Rule = 'control' | 'base' | 'history'
@@ -140,4 +149,14 @@ export interface Problem extends SourceLine {
   readonly path: string
   readonly found: string
   readonly allowed: string
+}
+
+/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+export const BYTES_PER_ROW = 320
+/** TPC-H's tables with their indexes at scale factor 1. */
+const TPCH_BYTES = 2 * 1024 ** 3
+
+/** What the tables take on disk, with their indexes. */
+export function datasetBytes({ tables, rows, tpch }: Pick<Dataset, 'tables' | 'rows' | 'tpch'>): number {
+  return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
 }

@@ -1,5 +1,5 @@
 /** The sysbench scripts that a suite may use, what they exercise, and the script options that make sense in each. */
-import { type Exercise, HIGH_CONCURRENCY } from './exercises.ts'
+import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
 
 /** How a script option is written. sysbench itself takes `--range-size=abc` without a word, so we check. */
 export type ScriptOption =

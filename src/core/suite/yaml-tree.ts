@@ -111,7 +111,11 @@ function documentOf(text: string, lineCounter: LineCounter): ReturnType<typeof p
 }
 
 function refusal(position: TextPosition, found: string, allowed: string): { drafts: readonly [ProblemDraft] } {
-  return { drafts: [{ path: [], position, found, allowed }] }
+  return { drafts: [draftAt(position, found, allowed)] }
+}
+
+function draftAt(position: TextPosition, found: string, allowed: string): ProblemDraft {
+  return { path: [], position, found, allowed }
 }
 
 function describeYamlError(code: string, message: string): [found: string, allowed: string] {
@@ -214,20 +218,9 @@ function positionOfNode(node: unknown, walk: YamlWalk): TextPosition | undefined
 function isOverflowing(position: TextPosition, path: KeyPath, walk: YamlWalk): boolean {
   walk.valuesLeft -= 1
   // Merges nest without a longer path, so the open nodes count as well.
-  if (walk.overflow === undefined && Math.max(path.length, walk.open.size) > DEEPEST_NESTING)
-    walk.overflow = {
-      path: [],
-      position,
-      found: TOO_DEEP[0],
-      allowed: TOO_DEEP[1],
-    }
-  if (walk.overflow === undefined && walk.valuesLeft < 0)
-    walk.overflow = {
-      path: [],
-      position,
-      found: 'too many values',
-      allowed: `at most ${MOST_VALUES}, aliases expanded`,
-    }
+  if (Math.max(path.length, walk.open.size) > DEEPEST_NESTING) walk.overflow ??= draftAt(position, ...TOO_DEEP)
+  if (walk.valuesLeft < 0)
+    walk.overflow ??= draftAt(position, 'too many values', `at most ${MOST_VALUES}, aliases expanded`)
   return walk.overflow !== undefined
 }
 

@@ -1,5 +1,5 @@
 /** Whom Performance Schema watches: actors are looked up when somebody connects, so who is connected is switched by hand. */
-import { keyOf, partsOf, type Settings } from './settings.ts'
+import { keyOf, partsOf, type Settings } from './switchable-settings.ts'
 
 /** A user as the server sees it, and the host that it comes from. */
 export interface ConnectedUser {

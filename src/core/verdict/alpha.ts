@@ -5,11 +5,13 @@
  *
  * A run is failed falsely when a suspicion is raised falsely and other servers, by themselves, confirm it falsely. As
  * starts and turns of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of what is promised.
- * The other half is for starts that differ more than expected, and for noise that comes in bursts.
+ * The other half is for the rule history, whose only look has nothing to confirm it.
  */
 
 /** Chance that a run without any real regression is failed, over all cells, rules and looks. */
 export const FALSE_ALARM_PER_RUN = 0.01
+/** Of it for the rule history. */
+const FALSE_ALARM_BY_HISTORY = 0.005
 /** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
 export const FALSE_SUSPICION_PER_RUN = 0.2
 /** Chance that a false suspicion is confirmed, over all looks at what confirms it. */
@@ -22,13 +24,30 @@ export const HALF_MARGIN = 0.5
 export const LONGEST_SHARE = 1.5
 /** Share of the error of suspicions that the single cells get; scenario means get the rest. */
 const CELL_SHARE = 0.8
-/** Most runs are decided within a tenth of the time that they may take, so a third of the error is spent by then. */
-const SPENDING_POWER = 0.5
 
-/** Share of the time that is over at a look, and at the look before; 0 ≤ before < now ≤ 1. */
+/** How much of an error was spent before a look, and may be spent by then; 0 ≤ before ≤ now ≤ 1. */
 export interface Look {
   readonly before: number
   readonly now: number
+}
+
+/** What a look has seen. */
+export interface Seen {
+  /** Share of the time that is over. */
+  readonly share: number
+  /** Squared standard error that is enough, over that reached. */
+  readonly information: number
+  /** Server starts of each side. */
+  readonly starts: number
+}
+
+/**
+ * Share of an error that may be spent by a look: three quarters by information, of which each further start of the servers
+ * gets half of what those before it left; and of all that remains as much as of the time is over, so that every run ends.
+ */
+export function spentBy({ share, information, starts }: Seen): number {
+  const byInformation = 0.75 * (1 - 0.5 ** starts) * Math.min(1, information)
+  return 1 - (1 - byInformation) * (1 - Math.min(1, share))
 }
 
 /** How many comparisons share the error. */
@@ -44,7 +63,7 @@ export function suspicionAlpha(look: Look, scope: 'cell' | 'mean', family: Famil
 
 /** One-sided error with which one comparison may be called regressed at its only look, with nothing to confirm it. */
 export function alarmAlpha(scope: 'cell' | 'mean', family: Family): number {
-  return FALSE_ALARM_PER_RUN * partOf(scope, family)
+  return FALSE_ALARM_BY_HISTORY * partOf(scope, family)
 }
 
 /** One-sided error that this look at what came after a suspicion may spend on confirming it, or on refuting it. */
@@ -64,5 +83,5 @@ function partOf(scope: 'cell' | 'mean', { cells, means }: Family): number {
 }
 
 function spent({ before, now }: Look): number {
-  return now ** SPENDING_POWER - before ** SPENDING_POWER
+  return now - before
 }

@@ -12,7 +12,7 @@
 import type { RunComparisons } from '../comparison/compare.ts'
 import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
-import { lowerBound, upperBound } from '../stats/random-effects.ts'
+import { type Effect, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
 import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import {
@@ -22,18 +22,34 @@ import {
   type Family,
   HALF_MARGIN,
   LONGEST_SHARE,
+  type Look,
   passAlpha,
+  spentBy,
   suspicionAlpha,
 } from './alpha.ts'
-import { detectable, sufficientSeconds } from './detectable.ts'
-import type { JudgedComparison, Judgement, VerdictKind } from './judgement.ts'
-import { judgingWarnings } from './judging-warnings.ts'
-import { differs, labelOf } from './label.ts'
-import { type Standing, type Standings, UNSEEN } from './standing.ts'
+import { type Looked, type Standing, type Standings, UNSEEN } from './decision-state.ts'
+import { detectable, PASS_REACH, sufficientSeconds } from './detectable.ts'
+import {
+  differs,
+  type JudgedComparison,
+  type Judgement,
+  judgingWarnings,
+  labelOf,
+  type VerdictKind,
+} from './judgement.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** A confirmation on fewer blocks than this says nothing. */
 const CONFIRMATION_BLOCKS = 8
+/** Starts of one server that are of two kinds differ by as much, in ln QPS, at the most. */
+const KINDS_DIFFER = 0.08
+/** Two starts of three are seldom both of the rare kind, three are next to never. */
+const LEAST_STARTS = 3
+/** Noise of turns, by its variance, that measuring on lessens in vain: other starts tell more. */
+const NOISE_BESIDE_STARTS = 0.5
+/** So many times as exact as what is unchanged has to be to pass nearly always: the error is worth spending; all is told. */
+const WORTH_SPENDING = 0.8
+const ALL_TOLD = 1.5
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
 const PASS_BLOCKS = 5
 
@@ -66,51 +82,113 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
   return next
 }
 
-function judge(standing: Open, comparison: ComparedEffect, { share, trial, family, policy }: LookRequest): Standing {
-  const { looked } = standing
+function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: LookRequest): Standing {
+  const { share, trial, family, policy } = request
   const { effect, scope, blocks } = comparison
   const { margin } = toleranceOf(comparison, policy)
-  // All of the error is spent by the end of the planned time; whatever is looked at later has none left.
-  const look = { before: looked, now: Math.max(looked, Math.min(1, share)) }
-  if (look.now === look.before) return standing
-  const pass = takenLook(passAlpha(look), standing.pass, comparison)
-  const suspicion = takenLook(suspicionAlpha(look, scope, family), standing.suspicion, comparison)
+  const spent = spentBy({
+    share,
+    information: informationOf(effect, margin, WORTH_SPENDING),
+    starts: startsOf(comparison),
+  })
+  // What is unchanged has to have a chance to pass, and what is twice as slow as is tolerated to be suspected.
+  const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: 0.9 * margin }, comparison)
+  const alphaOf = (look: Look) => suspicionAlpha(look, scope, family)
+  const toSuspect = takenLook(suspicion, { spent, alphaOf, most: 1.5 * margin }, comparison)
   // Bounds take time: the lower one lies below the estimate, so only one of the two has anything to say.
-  const isPassed = effect.mean > -margin && lowerBound(effect, pass.level) > -margin
+  const isPassed = toPass !== undefined && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin
   if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed' }
-  if (isBeyond(comparison, margin, suspicion.level)) return { kind: 'suspected', trial, since: share, looked: share }
-  return {
+  const open = {
     kind: 'open',
-    looked: look.now,
-    pass: blocks >= PASS_BLOCKS ? pass : undefined,
-    suspicion: answersByBound(comparison, margin, suspicion) ? suspicion : undefined,
-  }
+    pass: toPass === undefined ? pass : { spent, last: blocks >= PASS_BLOCKS ? toPass : undefined },
+    suspicion:
+      toSuspect === undefined
+        ? suspicion
+        : { spent, last: answersByBound(comparison, margin, toSuspect) ? toSuspect : undefined },
+    toldBy: isTold(effect, margin) ? trial : undefined,
+  } as const
+  if (toSuspect === undefined || !isBeyond(comparison, margin, toSuspect.level)) return open
+  return { kind: 'suspected', trial, since: share, toldBy: trial, isRepeated: false, open, confirmation: { spent: 0 } }
 }
 
 function confirm(
   suspected: Suspected,
-  again: ComparedEffect | undefined,
+  later: ComparedEffect | undefined,
   comparison: ComparedEffect,
   request: LookRequest,
 ): Standing {
-  const { since, looked } = suspected
-  const part = (moment: number) => Math.min(1, (moment - since) / (LONGEST_SHARE - since))
-  const look = { before: part(looked), now: part(request.share) }
-  if (!isEnough(again) || look.now <= look.before) return suspected
+  if (!isEnough(later)) return suspected
+  const again = { ...later, effect: withStartsOf(comparison, later) }
+  const { since, confirmation } = suspected
   const { margin } = toleranceOf(comparison, request.policy)
-  const taken = takenLook(confirmationAlpha(look), suspected.confirmation, again)
-  if (isBeyond(again, margin, taken.level)) return { kind: 'regressed' }
+  const share = since < LONGEST_SHARE ? (request.share - since) / (LONGEST_SHARE - since) : 1
+  const information = informationOf(again.effect, margin, WORTH_SPENDING)
+  const spent = spentBy({ share, information, starts: startsOf(again) })
+  const toldBy = isTold(again.effect, margin) ? request.trial : suspected.toldBy
+  const most = 1.5 * margin
+  const taken = takenLook(confirmation, { spent, alphaOf: confirmationAlpha, most }, again)
+  if (taken === undefined) return { ...suspected, toldBy }
+  if (isBeyond(again, margin, taken.level))
+    return hasStartsEnough(comparison, margin)
+      ? { kind: 'regressed' }
+      : { ...suspected, toldBy: request.trial, isRepeated: true }
   const isRefuted = lowerBound(again.effect, taken.level) > -margin
-  if (isRefuted) return judge({ kind: 'open', looked: since }, comparison, request)
-  const confirmation = answersByBound(again, margin, taken) ? taken : undefined
-  return { ...suspected, looked: request.share, confirmation }
+  if (isRefuted) return judge(suspected.open, comparison, request)
+  const last = answersByBound(again, margin, taken) ? taken : undefined
+  return { ...suspected, toldBy, confirmation: { spent, last } }
+}
+
+/** The effect of some trials, with what all of them tell of how much starts differ. */
+function withStartsOf(all: ComparedEffect, { effect, trials }: ComparedEffect): Effect {
+  const { variance, df } = all.effect.between
+  const between = { variance: (variance * all.trials) / trials, df }
+  return { ...effect, between, standardError: Math.sqrt(effect.within.variance + between.variance) }
+}
+
+function startsOf({ trials, starts = trials }: ComparedEffect): number {
+  return starts
+}
+
+/** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
+function hasStartsEnough(comparison: ComparedEffect, margin: number): boolean {
+  return startsOf(comparison) >= LEAST_STARTS - 0.5 || comparison.effect.mean < -HALF_MARGIN * margin - KINDS_DIFFER
 }
 
 type Seen = Pick<ComparedEffect, 'effect' | 'blocks'>
 
-/** A look that may add so much error to that of the look before, where that one could have answered. */
-function takenLook(added: number, last: TakenLook | undefined, { effect: { standardError }, blocks }: Seen): TakenLook {
-  return { level: levelOfLook(added, last, { blocks, standardError }), blocks, standardError }
+interface Spending {
+  /** Share of the error that may be spent by now. */
+  readonly spent: number
+  readonly alphaOf: (look: Look) => number
+  /** A bound that lies farther from its estimate cannot answer what is asked. */
+  readonly most: number
+}
+
+/** A look at the level at which it adds the error that is to be spent; undefined where it has none, or would waste it. */
+function takenLook(
+  { spent: before, last }: Looked,
+  { spent: now, alphaOf, most }: Spending,
+  { effect, blocks }: Seen,
+): TakenLook | undefined {
+  if (now <= before) return undefined
+  const { standardError } = effect
+  const level = levelOfLook(alphaOf({ before, now }), last, { blocks, standardError })
+  return reach(effect, level) < most ? { level, blocks, standardError } : undefined
+}
+
+/** Whether turns on the same servers would tell hardly more. */
+function isTold(effect: Effect, margin: number): boolean {
+  return informationOf(effect, margin, ALL_TOLD) >= 1
+}
+
+/**
+ * How much of what the servers that were started can tell is known. At 1 the effect is so many times as exact as what is
+ * unchanged has to be, or the noise of turns hardly matters beside that of starts.
+ */
+function informationOf({ standardError, within, between }: Effect, margin: number, times: number): number {
+  if (standardError === 0) return Number.POSITIVE_INFINITY
+  const exact = (margin / (times * PASS_REACH * standardError)) ** 2
+  return Math.max(exact, ((1 + NOISE_BESIDE_STARTS) * between.variance) / (between.variance + within.variance))
 }
 
 /** Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of it. */
@@ -171,8 +249,8 @@ export function decide(
 
 /** A suspicion that what came after it neither confirmed nor refuted, though there was time: a run that fails ends sooner. */
 function inTheEnd(standing: Standing, isRed: boolean): Standing {
-  const hadTime = standing.kind === 'suspected' && standing.looked > standing.since && !isRed
-  return hadTime ? { kind: 'not reproduced' } : standing
+  const hadTime = standing.kind === 'suspected' && standing.confirmation.spent > 0 && !standing.isRepeated
+  return hadTime && !isRed ? { kind: 'not reproduced' } : standing
 }
 
 /**

@@ -1,20 +1,19 @@
 /** What a comparison could have told: the smallest slowdown found, the time that would have sufficed, the tolerance supported. */
 import type { Comparison } from '../comparison/comparison.ts'
-import type { Effect } from '../stats/random-effects.ts'
-import { studentTQuantile } from '../stats/special-functions.ts'
+import { type Effect, reach } from '../stats/random-effects.ts'
 import { FALSE_CONFIRMATION, type Family, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
 import type { Tolerance } from './tolerance.ts'
 
 const POWER = 0.95
 /** z₀.₉₅ + z₀.₉₀: passing at an error of 5 % with 90 % power. */
-const PASS_REACH = 1.645 + 1.282
+export const PASS_REACH = 1.645 + 1.282
 
 /**
  * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS: κδ + (t₁₋α + t₀.₉₅)·SE, at
  * least δ (the rule at one look with the whole error).
  */
 export function detectable({ effect, scope }: Comparison, { margin }: Tolerance, family: Family): number {
-  return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + reach(effect, scope, family)))
+  return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + farEnough(effect, scope, family)))
 }
 
 /**
@@ -36,12 +35,12 @@ export function sufficientSeconds(
  * one and a half times the tolerance is found, and an unchanged configuration passes, each with 95 % power.
  */
 export function supportedTolerance(effect: Effect): number {
-  return -Math.expm1(-reach(effect, 'cell', { cells: 1, means: 0 }))
+  return -Math.expm1(-farEnough(effect, 'cell', { cells: 1, means: 0 }))
 }
 
 /** How far beyond the half margin an effect must lie to be called regressed with the power wanted. */
-function reach(effect: Effect, scope: Comparison['scope'], family: Family): number {
+function farEnough(effect: Effect, scope: Comparison['scope'], family: Family): number {
   // What raises the suspicion and what confirms it may each be as much as was measured.
   const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({ before: 0, now: 1 }, scope, family))
-  return (studentTQuantile(1 - alpha, effect.df) + studentTQuantile(POWER, effect.df)) * effect.standardError
+  return reach(effect, alpha) + reach(effect, 1 - POWER)
 }

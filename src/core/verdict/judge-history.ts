@@ -10,8 +10,8 @@ import type { GatePolicy } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { alarmAlpha, type Family, HALF_MARGIN, passAlpha } from './alpha.ts'
 import { judged } from './decide.ts'
+import { type Standing, UNSEEN } from './decision-state.ts'
 import type { HeldHistory, JudgedComparison, Judgement } from './judgement.ts'
-import { type Standing, UNSEEN } from './standing.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** The last look, with everything there is to spend. */

@@ -6,12 +6,14 @@
 
 import { z } from 'zod'
 import type { Attribution } from '../attribution/attribution.ts'
-import type { CellComparison, Comparison, ContrastName } from '../comparison/comparison.ts'
+import type { RunComparisons } from '../comparison/compare.ts'
+import { type CellComparison, CONFIDENCE, type Comparison, type ContrastName } from '../comparison/comparison.ts'
 import { type CoveredSetting, isUnseen } from '../coverage/coverage.ts'
-import type { Disturbance } from '../measurement/disturbance.ts'
+import { type Disturbance, isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
-import type { Warning } from '../warnings/warning.ts'
-import type { Label } from './label.ts'
+import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
+import type { Warning, WarningCode } from '../warnings/warning.ts'
+import type { Standing } from './decision-state.ts'
 
 export type VerdictKind = 'pass' | 'regressed' | 'inconclusive'
 
@@ -42,16 +44,18 @@ export const acceptanceSchema = z.object({
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
 /** The stored runs that a run was held against. */
-export interface HeldHistory {
-  readonly branch: string
+export const heldHistorySchema = z.object({
+  branch: z.string(),
   /** Whether a regression against history fails the run. */
-  readonly mode: 'warn' | 'fail'
-  readonly runs: number
+  mode: z.enum(['warn', 'fail']),
+  runs: z.int().nonnegative(),
   /** Standard deviation of ln QPS ratios from run to run, beyond their own errors; null without a baseline. */
-  readonly runSd: number | null
+  runSd: z.number().nullable(),
   /** Whether the runs could not be read at all. */
-  readonly isUnknown: boolean
-}
+  isUnknown: z.boolean(),
+})
+
+export type HeldHistory = z.infer<typeof heldHistorySchema>
 
 export interface Judgement {
   readonly comparisons: readonly JudgedComparison[]
@@ -95,4 +99,75 @@ export function regressionsOf({ comparisons, history }: Judgement): readonly Jud
 /** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
 export function accept(judgement: Judgement, accepted: Acceptance | null): Judgement {
   return verdictOf(judgement) === 'regressed' ? { ...judgement, accepted } : judgement
+}
+
+/** One-sided errors behind the finer labels: as the interval that is shown beside them says, or more careful. */
+const LEANING_ALPHA = (1 - CONFIDENCE) / 2
+const IMPROVED_ALPHA = 0.005
+const TWIN_ALPHA = 0.0005
+
+export const LABELS = [
+  'within tolerance',
+  'slower within tolerance',
+  'improved',
+  'regressed',
+  'not reproduced',
+  'A/A check failed',
+  'machine disturbed',
+  'not confirmed in time',
+  'leaning regressed',
+  'undecided',
+  'no interval',
+] as const
+
+export type Label = (typeof LABELS)[number]
+
+export function labelOf(effect: Effect, { kind }: Standing): Label {
+  switch (kind) {
+    case 'suspected':
+      return 'not confirmed in time'
+    case 'passed':
+      if (lowerBound(effect, IMPROVED_ALPHA) > 0) return 'improved'
+      return upperBound(effect, LEANING_ALPHA) < 0 ? 'slower within tolerance' : 'within tolerance'
+    case 'open':
+      return upperBound(effect, LEANING_ALPHA) < 0 ? 'leaning regressed' : 'undecided'
+    default:
+      return kind
+  }
+}
+
+/** Whether equal servers were shown to differ, at an error of one in a thousand. */
+export function differs(effect: Effect): boolean {
+  return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0
+}
+
+/** Codes of the warnings that judging makes anew whenever it is done. */
+export const JUDGING_CODES: readonly WarningCode[] = [
+  'twin-differs',
+  'cpu-differs',
+  'machine-disturbed',
+  'not-compared',
+  'shards-missing',
+]
+
+export function judgingWarnings({
+  comparisons,
+  twin,
+  disturbance,
+  missing,
+}: Omit<RunComparisons, 'undisturbed'>): Warning[] {
+  const { blocks, disturbed } = disturbance
+  return [
+    // Equal servers that differ surely: something else than the configuration made figures differ in this run.
+    ...twin
+      .filter(({ effect }) => differs(effect))
+      .map(({ workload, threads, change }) => ({ code: 'twin-differs', workload, threads, change }) as const),
+    ...comparisons.flatMap((comparison) => {
+      if (comparison.scope === 'mean' || comparison.byCpu === undefined) return []
+      const { scenario, workload, threads, change, byCpu } = comparison
+      return [{ code: 'cpu-differs', scenario, workload, threads, change, cpu: Math.expm1(-byCpu.mean) } as const]
+    }),
+    ...(isTooDisturbed(disturbance) ? [{ code: 'machine-disturbed', disturbed, blocks } as const] : []),
+    ...missing.map((contrast) => ({ code: 'not-compared', ...contrast }) as const),
+  ]
 }

@@ -6,7 +6,7 @@ import type { Line, LookLine } from '../measurement/measurement.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import type { Family } from './alpha.ts'
 import { takeLook } from './decide.ts'
-import { isUndecided, type Standing, type Standings } from './standing.ts'
+import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 
 export interface DueLook {
   readonly plan: ComparedPlan

@@ -1,4 +1,5 @@
 /** Which tolerance holds for a comparison, and where it was set. */
+
 import type { ComparisonName } from '../comparison/comparison.ts'
 import type { GatePolicy, TolerancePolicy } from '../suite/suite.ts'
 
@@ -31,4 +32,19 @@ function nearest(comparison: ComparisonName, policy: TolerancePolicy): Tolerance
         ? [byScenario, `scenario ${scenario}`]
         : [policy.tolerance[rule], policy.toleranceFrom[rule]]
   return { share, margin: -Math.log1p(-share), from }
+}
+
+interface ToleratedChange {
+  readonly change: number
+  readonly tolerance: number
+}
+
+/** Slowdown beyond the tolerance, in parts of one; negative within it. */
+function excess({ change, tolerance }: ToleratedChange): number {
+  return -change - tolerance
+}
+
+/** Worst first: by how far the estimate is beyond its tolerance. */
+export function bySeverity<C extends ToleratedChange>(comparisons: readonly C[]): C[] {
+  return comparisons.toSorted((left, right) => excess(right) - excess(left))
 }

@@ -2,7 +2,7 @@
 
 import type { CoverageStatus } from '../coverage/coverage.ts'
 import type { Advice, Result, ResultComparison } from '../result/result.ts'
-import { bySeverity } from '../verdict/severity.ts'
+import { bySeverity } from '../verdict/tolerance.ts'
 import { finding, isExplained, settingLine } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
 import { FINDING_KINDS, type FindingKind, type LineFinding, lineFinding } from './line-finding.ts'

@@ -1,16 +1,16 @@
 /** Finding one's way in a result: arms in order, workloads, levels, and what was measured where. */
 
-import type { CellKey } from '../names.ts'
+import { type CellKey, isCopy } from '../names.ts'
 import type { Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
-import { type ArmKey, armNamer } from '../wording/arm-names.ts'
+import { type ArmKey, armNamer } from '../wording/arm-wording.ts'
 
 /**
  * The arms that people ask about, all but the twin: the control first; where there is none, of each scenario how it was
  * and then how it is.
  */
 export function shownArms(result: Result): ArmKey[] {
-  const shown = result.scenarios.filter(({ revision }) => revision !== 'twin')
+  const shown = result.scenarios.filter((scenario) => !isCopy(scenario))
   if (mainRule(result) === 'base') {
     const byName = [...Map.groupBy(shown, ({ name }) => name).values()]
     return byName.flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a))).map(armOf)
@@ -31,7 +31,7 @@ export function mainRule({ plan: { rules } }: Pick<Result, 'plan'>): Exclude<Rul
 /** The arm that the others of the run are compared with; undefined where they are compared with themselves before. */
 export function controlArm(result: Result): ArmKey | undefined {
   if (mainRule(result) === 'base') return undefined
-  const controls = result.scenarios.filter(({ role, revision }) => role === 'control' && revision !== 'twin')
+  const controls = result.scenarios.filter((scenario) => scenario.role === 'control' && !isCopy(scenario))
   const control = controls.find(({ revision }) => revision === 'head') ?? controls[0]
   return control && armOf(control)
 }

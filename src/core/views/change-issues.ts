@@ -1,9 +1,8 @@
 /** Issues about slowdowns of a branch: which to open, bring up to date and close, given those there are. */
 
-import { isSettled, seriesOfRun, sharedLimit } from '../history/news.ts'
+import { isSettled, type Slowdown, seriesOfRun, sharedLimit, slowdownAt, slowdownsIn } from '../history/new-changes.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import type { Series, SeriesKey } from '../history/series.ts'
-import { type Slowdown, slowdownAt, slowdownsIn } from '../history/slowdowns.ts'
 import { changeIssueText, type IssueText, notBorneOut, overText } from './markdown/change-issue-text.ts'
 
 /** Newest runs whose slowdowns get an issue: where issues are switched on late, older ones stay untold. */

@@ -5,7 +5,7 @@ import type { RunRecord } from '../history/run-record.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shorten } from '../wording/escape.ts'
 import { change, count } from '../wording/figures.ts'
-import { outcomeSentence } from '../wording/known-outcomes.ts'
+import { outcomeSentence } from '../wording/known-outcomes-text.ts'
 
 export const HISTORY_VERSION = 1
 

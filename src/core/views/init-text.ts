@@ -14,7 +14,7 @@ import type {
   Unread,
   Unwritable,
 } from '../init/findings.ts'
-import { pathTo } from '../init/paths.ts'
+import { pathTo } from '../init/repository-paths.ts'
 import type { Starter, StarterFile } from '../init/starter.ts'
 import { HOME } from '../names.ts'
 import { escapeInvisible } from '../suite/problems.ts'

@@ -2,7 +2,7 @@
 
 import type { CellKey } from '../names.ts'
 import type { Result, ResultCell } from '../result/result.ts'
-import type { ArmKey } from '../wording/arm-names.ts'
+import type { ArmKey } from '../wording/arm-wording.ts'
 import {
   armLabels,
   cellFinder,

@@ -1,28 +1,30 @@
 /** What `qpsgate plan` prints: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
+import { isCopy } from '../names.ts'
+import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import { groupsOf } from '../plan/groups.ts'
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import { EXPLAIN_SECONDS } from '../request/run-request.ts'
-import { datasetBytes } from '../suite/dataset-size.ts'
-import type { Precondition } from '../suite/exercises.ts'
-import type { Dataset, Rule, Suite } from '../suite/suite.ts'
+import type { MistypedOption } from '../settings/settings-knowledge.ts'
+import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
-import { armNamer } from '../wording/arm-names.ts'
+import { armNamer } from '../wording/arm-wording.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
-import { withoutEffectText } from '../wording/without-effect.ts'
-import { asItIs } from '../wording/wording.ts'
+import { asItIs, mistypedText, withoutEffectText } from '../wording/wording.ts'
 
 /**
  * @param reasons why workloads were chosen; none: they were named
  * @param withoutEffect names of settings that changed since the base and have no effect on speed
+ * @param mistyped options with which servers probably do not start
  */
 export function renderPlan(
   { name, dataset, preconditions = [] }: Pick<Suite, 'name' | 'dataset' | 'preconditions'>,
   plan: Plan,
   reasons: readonly CellReason[] = [],
   withoutEffect: readonly string[] = [],
+  mistyped: readonly MistypedOption[] = [],
 ): string {
   if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`
   const { arms, cells, budgetSeconds, rules } = plan
@@ -46,6 +48,13 @@ export function renderPlan(
     ),
     ...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
     '',
+    ...(mistyped.length === 0
+      ? []
+      : [
+          'no server that is known has these options:',
+          ...mistyped.map(({ option, meant }) => `  ${mistypedText(option, meant)}`),
+          '',
+        ]),
     `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
     `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ` +
@@ -96,6 +105,7 @@ function armLines(plan: Plan): string[] {
 }
 
 function roleOf({ role, revision }: Arm, rules: readonly Rule[]): string {
-  if (revision === 'twin') return ': the same once more, for the A/A check'
+  if (role === 'control' && revision === 'twin') return ': the same once more, for the A/A check'
+  if (isCopy({ revision })) return ': the same once more, as two starts differ'
   return role === 'control' && revision === 'head' && rules.includes('control') ? ': the control' : ''
 }

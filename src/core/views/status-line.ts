@@ -12,7 +12,7 @@ import {
   placeText,
   timeLeftText,
   toleranceText,
-} from '../wording/progress.ts'
+} from '../wording/progress-text.ts'
 
 /** Characters that terminals draw two columns wide: East Asian ones, and pictures. */
 const WIDE =

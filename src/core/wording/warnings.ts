@@ -1,19 +1,19 @@
 /** The sentence of each warning. Plain text: the view escapes. */
 
 import type { CellKey } from '../names.ts'
+import type { Result } from '../result/result.ts'
 import { quote } from '../suite/problems.ts'
 import type {
   BaseDirective,
   DroppedOption,
   LocatedDirective,
   OptionReach,
+  RuleChange,
   Warning,
   WarningCode,
 } from '../warnings/warning.ts'
-import { bytes, change, count, duration, fineShare, threadsText } from './figures.ts'
-import { ruleChangeText } from './loosened-rules.ts'
-import { withoutEffectText } from './without-effect.ts'
-import { asItIs } from './wording.ts'
+import { bytes, change, count, duration, fineShare, share, threadsText } from './figures.ts'
+import { asItIs, withoutEffectText } from './wording.ts'
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */
 export interface ToldWarning {
@@ -218,4 +218,65 @@ function percent(share: number): string {
 
 function mebibytes(bytes: number): string {
   return `${Math.round(bytes / MIB)} MiB`
+}
+
+const CODE: WarningCode = 'rules-loosened'
+
+export const LOOSENED_TITLE = 'The change loosens the rules that it is judged by'
+
+/** Belongs to the first lines of every view: whoever reads a verdict must know by what it was reached. */
+export function loosenedWarnings({ warnings }: Pick<Result, 'warnings'>): Result['warnings'] {
+  return warnings.filter(({ code }) => code === CODE)
+}
+
+/** "tolerance against base of scenario on: 5 % before, 30 % now". */
+export function ruleChangeText(change: RuleChange): string {
+  const { what, before, after } = change
+  switch (what) {
+    case 'tolerance':
+      return `tolerance against ${change.rule}${change.of === null ? '' : ` of ${change.of}`}: ${share(before)} before, ${share(after)} now`
+    case 'on-inconclusive':
+      return `on-inconclusive: ${before} before, ${after} now`
+    case 'control':
+      return `control: ${before} before, ${after} now`
+    case 'workload':
+      return after === null
+        ? `workload ${before} is not measured any more`
+        : `workload ${before} measures something else now`
+    case 'threads':
+      return `${count(before, 'thread')}: not measured any more`
+    case 'scenario':
+      return `scenario ${before} is not measured any more`
+    case 'dataset':
+      return `dataset: ${datasetText(before)} before, ${datasetText(after)} now`
+    case 'budget':
+      return `budget: ${duration(before)} before, ${duration(after)} now`
+    case 'precision':
+      return `precision: ${share(before)} before, ${after === null ? 'none' : share(after)} now`
+  }
+}
+
+function datasetText({ tables, rows, tpch, timesThePool }: Extract<RuleChange, { what: 'dataset' }>['before']): string {
+  if (timesThePool !== undefined) return `${count(tables, 'table')}, ${timesThePool} times the pool`
+  return tpch === undefined ? `${count(tables, 'table')} of ${count(rows, 'row')}` : `TPC-H at scale ${tpch}`
+}
+
+const UNFAIR: readonly WarningCode[] = [
+  'uneven-durability',
+  'uneven-distance',
+  'uneven-misses',
+  'uneven-replicas',
+  'client-saturated',
+  'others-asked',
+]
+
+/** Warnings that belong beside the figures, as what they say is in them. */
+export function unfairWarnings({ warnings }: Result): Result['warnings'] {
+  return warnings.filter(({ code }) => UNFAIR.some((unfair) => unfair === code))
+}
+
+/** Those that stand nowhere else. */
+export function otherWarnings(result: Result): Result['warnings'] {
+  const elsewhere = [...unfairWarnings(result), ...loosenedWarnings(result)]
+  return result.warnings.filter((warning) => !elsewhere.includes(warning))
 }

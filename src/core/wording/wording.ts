@@ -3,14 +3,14 @@
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
 import type { CellKey, SourceLine } from '../names.ts'
 import { hasInterval, type Result, type ResultComparison } from '../result/result.ts'
+import { escapeInvisible } from '../suite/problems.ts'
+import type { ServerOption } from '../suite/suite.ts'
 import type { Acceptance } from '../verdict/judgement.ts'
-import { bySeverity } from '../verdict/severity.ts'
-import { isNotExercised } from './coverage.ts'
+import { bySeverity } from '../verdict/tolerance.ts'
+import { isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
 import { change, changeAndRange, count, duration, share } from './figures.ts'
 import { originText } from './imported.ts'
-import { labelText } from './labels.ts'
-import { withoutEffectText } from './without-effect.ts'
 
 /** How a view writes text from outside, such as a scenario's name. */
 export type Quote = (outside: string) => string
@@ -35,6 +35,11 @@ export function lineOf({ file, line }: SourceLine): string {
 }
 
 /** "conf/my.cnf:4": where a setting stands now; one that is gone stood there before. */
+/** `my.cnf:3: tabel_open_cache: did you mean table_open_cache?` */
+export function mistypedText(option: Pick<ServerOption, 'name' | 'file' | 'line'>, meant: string): string {
+  return `${escapeInvisible(`${lineOf(option)}: ${option.name}`)}: did you mean ${meant}?`
+}
+
 export function settingLine({ before, after, scenario }: Result['settings'][number]): string {
   if (after !== null) return `${after.file}:${after.line}`
   return before === null ? scenario : `${before.file}:${before.line}, removed`
@@ -179,7 +184,7 @@ function undecided(
     known.length < times.length
       ? 'no measuring time can be given that would have decided it'
       : `about ${duration(Math.max(...known))} of measuring would have sufficed (${duration(measuredSeconds)} was measured)`
-  return `${undecidedLead(comparisons, open)}${finding(worst, quote)} (${quote(labelText(worst.label))})${detectable(open)}; ${enough}`
+  return `${undecidedLead(comparisons, open)}${finding(worst, quote)} (${quote(worst.label)})${detectable(open)}; ${enough}`
 }
 
 function undecidedLead({ length }: readonly ResultComparison[], open: readonly ResultComparison[]): string {
@@ -194,7 +199,7 @@ function ofImported(
   quote: Quote,
 ): string {
   if (result.verdict === 'pass') return passed(result, decisive, worst, quote)
-  const why = hasInterval(worst) ? ` (${quote(labelText(worst.label))})` : ''
+  const why = hasInterval(worst) ? ` (${quote(worst.label)})` : ''
   return `${undecidedLead(result.comparisons, decisive)}${finding(worst, quote)}${why}`
 }
 
@@ -237,4 +242,15 @@ export function consequence({ verdict, plan, imported }: Result): string {
 /** Where the causes are still searched for, until that time (ISO 8601, UTC) at the latest. */
 export function searching(until: string): string {
   return `What each changed setting costs is measured now, until ${until.slice(11, 16)} UTC at the latest. If it does not stand here then, the run was ended.`
+}
+
+/** Settings without effect that are named. */
+const MOST_WITHOUT_EFFECT = 5
+
+/** "only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed": half a sentence. */
+export function withoutEffectText(settings: readonly string[], quote: Quote): string {
+  const names = [...new Set(settings)]
+  const more = names.length - MOST_WITHOUT_EFFECT
+  const named = `${names.slice(0, MOST_WITHOUT_EFFECT).map(quote).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  return `only ${named} changed, settings that qpsgate sets itself or that have no effect on speed`
 }

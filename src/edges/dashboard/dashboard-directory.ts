@@ -1,7 +1,7 @@
 /** The dashboard in a directory of the user's. */
 import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { foundChanges } from '../../core/history/found-changes.ts'
+import { foundChanges } from '../../core/history/change-points.ts'
 import type { RunRecord } from '../../core/history/run-record.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { writeWhole } from '../files/write-whole.ts'

@@ -1,6 +1,6 @@
 /** Writes the dashboard: a page, its style and script, histories as data files. No network, any web server or none. */
 import { createHash } from 'node:crypto'
-import type { FoundChange } from '../../core/history/found-changes.ts'
+import type { FoundChange } from '../../core/history/change-points.ts'
 import type { RunRecord } from '../../core/history/run-record.ts'
 import { dashboardData } from '../../core/views/dashboard/dashboard-data.ts'
 import { DRAWING_SCRIPT, readBuiltScript, readStyle } from '../chart/assets.ts'

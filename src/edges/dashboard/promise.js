@@ -1,6 +1,6 @@
 // What is promised, held against runs whose verdict was known beforehand.
 import { fineShare, share } from '../../core/wording/figures.ts'
-import { outcomeSentence, standingWords } from '../../core/wording/known-outcomes.ts'
+import { outcomeSentence, standingWords } from '../../core/wording/known-outcomes-text.ts'
 import { element, verdictMark } from './dom.js'
 import { historyLink } from './lists.js'
 

@@ -6,7 +6,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, 
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
-import type { Settings } from '../../core/switching/settings.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { startTimeOf } from '../machine/proc.ts'

@@ -1,15 +1,17 @@
 /** An endpoint, opened: connected, its schema loaded, what it is set to on disk; and given back whatever happens. */
 
 import { readFileSync } from 'node:fs'
+import type { ServerVersion } from '../../core/families/family.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
-import type { Product } from '../../core/suite/option-groups.ts'
+import { type EndpointStatement, parseEndpointStatement } from '../../core/suite/endpoint-statement.ts'
 import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
-import { type ScenarioStatement, scenarioStatements } from '../../core/switching/scenario-statements.ts'
-import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/settings.ts'
+import { type ScenarioStatement, scenarioStatements } from '../../core/switching/switch-statements.ts'
+import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { firstLine, reasonOf, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
+import { requireSupported } from '../servers/launcher.ts'
 import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
@@ -18,7 +20,12 @@ import { passwordOf } from './credentials.ts'
 import { type EndpointFacts, readFacts } from './facts.ts'
 import { ANY_VALUE, JournalFile } from './journal.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
-import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore.ts'
+import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
+
+/** For each answer of a server that is not ours. Its journal stays where it does not answer. */
+export const ANSWER_SECONDS = 60
+/** The same once somebody has asked us to end. */
+const LAST_ANSWER_SECONDS = 2
 
 export interface OpenEndpointRequest {
   readonly endpoint: Endpoint
@@ -36,12 +43,10 @@ export interface OpenEndpointRequest {
 }
 
 /** What is known of an endpoint when it is open. */
-interface KnownEndpoint {
+interface KnownEndpoint extends ServerVersion {
   readonly endpoint: Endpoint
   readonly address: EndpointAddress
   readonly session: Session
-  readonly product: Product
-  readonly version: string
   readonly facts: EndpointFacts
   /** What it was set to. */
   readonly original: Settings
@@ -77,9 +82,10 @@ export class OpenEndpoint implements AsyncDisposable {
       endpoint,
       password: passwordOf(scenario, endpoint),
       certificates: certificatesOf(endpoint),
+      patience: { seconds: ANSWER_SECONDS, signal: request.signal },
     }
     const session = opened.use(await Session.open(address))
-    const build = await buildOf(session)
+    const build = await buildOf(session, endpoint)
     await asAsked(endpoint, () => loadData(request, address, session, opened))
     const original = await readSettings(session)
     const facts = await readFacts(session)
@@ -112,9 +118,8 @@ export class OpenEndpoint implements AsyncDisposable {
     const { session } = this.known
     const before = await this.#asItWas()
     const statements = scenarioStatements(scenario)
-    for (const statement of statements) requireHarmless(scenario.name, endpointName(this.known.endpoint), statement)
-    const texts = statements.map(({ sql }) => sql)
-    this.#journal.announce(anything(texts, before))
+    const parsed = statements.map((each) => requireHarmless(scenario.name, endpointName(this.known.endpoint), each))
+    this.#journal.announce(anything(parsed, before))
     for (const { sql, file, line } of statements) await this.#execute(scenario.name, sql, { file, line })
     const found = await readSettings(session)
     this.#journal.announce(settingsThatDiffer(before, found))
@@ -163,13 +168,22 @@ export class OpenEndpoint implements AsyncDisposable {
 }
 
 /** What others have on the server is not ours to write, load or listen with. */
-function requireHarmless(scenario: string, server: string, { sql, file, line }: ScenarioStatement): void {
-  const found = assignmentReach(sql)
-  if (found === undefined) return
-  throw new UserError(
-    `scenario ${scenario}: ${found.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${found.why}); leave it out`,
-    { place: { file, line } },
-  )
+function requireHarmless(scenario: string, server: string, { sql, file, line }: ScenarioStatement): EndpointStatement {
+  const place = { file, line }
+  const statement = parseEndpointStatement(sql)
+  if (statement === undefined)
+    throw new UserError(`scenario ${scenario}: ${server} is not ours, and is not told this; leave it out\n  ${sql}`, {
+      place,
+    })
+  for (const assignment of statement.kind === 'set' ? statement.assignments : []) {
+    const why = assignmentReach(assignment)
+    if (why !== undefined)
+      throw new UserError(
+        `scenario ${scenario}: ${assignment.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`,
+        { place },
+      )
+  }
+  return statement
 }
 
 /** What to do about what a server that we do not start says to a statement, by the number of its error. */
@@ -194,14 +208,10 @@ export function restoreTexts(name: string, report: RestoreReport): string[] {
 }
 
 /** Settings that statements may change, before it is known how. */
-function anything(statements: readonly string[], settings: Settings): Settings {
-  const kinds = ['consumer', 'instrument', 'actor', 'object'].filter((kind) =>
-    statements.some((sql) => new RegExp(`setup_${kind}s`, 'i').test(sql)),
-  )
-  const assigned = /(?:\bglobal\b[\s.]\s*|,\s*)`?(\w+)`?\s*:?=/gi
-  const names = statements.flatMap((sql) =>
-    [...sql.matchAll(assigned)].map(([, name = '']) => keyOf('variable', name.toLowerCase())),
-  )
+function anything(statements: readonly EndpointStatement[], settings: Settings): Settings {
+  const kinds = statements.flatMap((each) => (each.kind === 'update' ? [each.table.slice(0, -1)] : []))
+  const assignments = statements.flatMap((each) => (each.kind === 'set' ? each.assignments : []))
+  const names = assignments.filter(({ scope }) => scope === 'global').map(({ name }) => keyOf('variable', name))
   const rows = [...settings.keys()].filter((key) => kinds.includes(key.slice(0, key.indexOf(':'))))
   return new Map([...names, ...rows].map((key) => [key, ANY_VALUE]))
 }
@@ -246,7 +256,9 @@ async function whileAnswering<T>(
     () => false,
   )
   if (isAnswering) return work(session)
-  await using another = await Session.open(address)
+  // A signal that ends the run does not end the giving back, which is short then.
+  const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : ANSWER_SECONDS
+  await using another = await Session.open({ ...address, patience: { seconds } })
   return await work(another)
 }
 
@@ -268,11 +280,10 @@ async function isReadOnly(session: Session): Promise<boolean> {
   return (await session.value('SELECT @@GLOBAL.read_only')) === '1'
 }
 
-async function buildOf(session: Session): Promise<{ product: Product; version: string }> {
+async function buildOf(session: Session, endpoint: Endpoint): Promise<ServerVersion> {
   const version = (await session.value('SELECT VERSION()')) ?? ''
   const comment = (await session.value('SELECT @@version_comment')) ?? ''
-  const product = /mariadb/i.test(version) ? 'MariaDB' : /percona/i.test(comment) ? 'Percona Server' : 'MySQL'
-  return { product, version }
+  return requireSupported(version, comment, endpointName(endpoint))
 }
 
 /** @throws UserError where a file that the dsn names cannot be read */

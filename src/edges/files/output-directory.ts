@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
-import { FORMAT_FILES } from '../../core/request/result-format.ts'
+import { FORMAT_FILES } from '../../core/request/report-request.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
 

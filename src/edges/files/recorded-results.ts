@@ -1,14 +1,13 @@
 /** Reads back what a run has written: result.json and the slices beside it. */
 
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
 import { z } from 'zod'
-import { type Line, MOST_LOOKS } from '../../core/measurement/measurement.ts'
-import { parseLine } from '../../core/measurement/parse-line.ts'
+import { type Line, lineSchema, MOST_LOOKS } from '../../core/measurement/measurement.ts'
 import type { RecordedResult } from '../../core/result/recorded-result.ts'
 import { type Result, resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
 import { reasonOf, UserError } from '../../errors.ts'
-import { readRows } from './rows.ts'
 
 const RESULT = 'result.json'
 const SLICES = 'slices.jsonl'
@@ -43,7 +42,9 @@ function readResult(file: string): Result {
   const problems = parsed.error.issues
     .slice(0, SHOWN_PROBLEMS)
     .map((issue) => `  ${issue.path.join('.') || 'the file'}: ${issue.message}`)
-  throw new UserError(`${file} is no result of qpsgate, or was changed:\n${problems.join('\n')}`)
+  throw new UserError(
+    `${file} is of another version of qpsgate, or was changed; take the original, or measure again:\n${problems.join('\n')}`,
+  )
 }
 
 /**
@@ -66,7 +67,7 @@ export function* readLines({ name }: RecordedResult): Generator<Line> {
       if (row === '') continue
       if (cutOff > 0) refuse(cutOff)
       const value = row.length > LONGEST_LINE ? null : tryJson(row)
-      const line = parseLine(value)
+      const line = lineSchema.safeParse(value).data
       if (line !== undefined && !looks.isTooMany(line)) yield line
       else if (value === undefined) cutOff = number
       else refuse(number)
@@ -133,5 +134,35 @@ function tryJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+const CHUNK_BYTES = 1 << 16
+
+/**
+ * Text between line feeds, the rest after the last one included, by lists of as many as are read at a time.
+ *
+ * @param most characters of a row; after one that has more, and is read to no more than a chunk beyond them, none come
+ * @throws what the system says where the file cannot be read
+ */
+export function* readRows(file: string, most: number): Generator<string[]> {
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
+  const decoder = new StringDecoder('utf8')
+  const descriptor = openSync(file, 'r')
+  try {
+    let rest = ''
+    let bytes = 1
+    while (bytes > 0 && rest.length <= most) {
+      bytes = readSync(descriptor, chunk)
+      const text = bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))
+      const [first = '', ...others] = text.split('\n')
+      // Joined only where it ends: a long row is not looked through again and again.
+      const last = others.pop()
+      if (last !== undefined) yield [rest + first, ...others]
+      rest = last ?? rest + first
+    }
+    yield [rest]
+  } finally {
+    closeSync(descriptor)
   }
 }

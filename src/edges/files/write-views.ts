@@ -1,6 +1,6 @@
 /** Every view of a result, written side by side. */
 
-import { FORMAT_FILES, type ResultFormat } from '../../core/request/result-format.ts'
+import { FORMAT_FILES, type ResultFormat } from '../../core/request/report-request.ts'
 import type { Result } from '../../core/result/result.ts'
 import { renderJunit } from '../../core/views/junit.ts'
 import { renderMarkdown } from '../../core/views/markdown/markdown.ts'

@@ -1,5 +1,5 @@
 /** Runs git without a shell, with a deadline; it and all it started are gone when it returns. */
-import { runTool } from '../machine/tool.ts'
+import { runTool } from '../machine/processes.ts'
 
 const LOCAL_SECONDS = 60
 

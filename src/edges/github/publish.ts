@@ -7,9 +7,9 @@ import { renderMarkdown } from '../../core/views/markdown/markdown.ts'
 import { chartOf } from './comments/chart-image.ts'
 import { postComment, postSuggestion, writeComment } from './comments/post.ts'
 import type { Publication } from './publication.ts'
-import { annotate, annotationsFor } from './runner/annotations.ts'
 import { setOutputs, worstChange } from './runner/outputs.ts'
 import { writeSummary } from './runner/summary.ts'
+import { annotate, annotationsFor } from './runner/write-annotations.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

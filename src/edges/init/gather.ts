@@ -1,10 +1,8 @@
 /** A repository for `qpsgate init`: the files that may tell something, read with limits and without following links. */
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { type FileKind, wantedFiles } from '../../core/init/file-kinds.ts'
-import type { Unread } from '../../core/init/findings.ts'
-import type { GatheredRepository, NamedConfig } from '../../core/init/gathered.ts'
-import { whyUnwritable } from '../../core/init/writable.ts'
+import { type FileKind, wantedFiles, whyUnwritable } from '../../core/init/file-kinds.ts'
+import type { GatheredRepository, NamedConfig, Unread } from '../../core/init/findings.ts'
 import { LARGEST_OPTION_FILE_BYTES } from '../../core/suite/option-includes.ts'
 import { quote } from '../../core/suite/problems.ts'
 import { unreadText, unwritableText } from '../../core/views/init-text.ts'

@@ -1,8 +1,8 @@
 /** Which files a repository has: those of git's, and those that it does not have yet; without git, those of the folder. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GatheredRepository } from '../../core/init/findings.ts'
 import { hostOf } from '../../core/init/forges.ts'
-import type { GatheredRepository } from '../../core/init/gathered.ts'
 import { type Checkout, given, lastLine } from '../git/checkout.ts'
 
 /** Paths that are looked at. The largest repositories that are known have as many. */

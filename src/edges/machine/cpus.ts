@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allowedCpusOf, parseCpuList } from './proc.ts'
-import { runTool } from './tool.ts'
+import { runTool } from './processes.ts'
 
 /** A physical core: its hyper-threads, ascending. */
 export type Core = readonly number[]

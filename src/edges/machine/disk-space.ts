@@ -1,4 +1,4 @@
-/** Room on a disk: asked for before it is taken, and watched while others write. */
+/** Room on a disk: asked for before it is taken, watched while others write, and recognised where it was lacking. */
 import { bytes } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { freeBytes } from './environment.ts'
@@ -6,6 +6,10 @@ import { freeBytes } from './environment.ts'
 /** What is left to everybody else on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 1000
+/** How programs, MySQL and MariaDB report a full disk; 28 is its number on Linux. Some just end. */
+const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i
+/** With less room nothing can be started. */
+const LEAST_FREE_BYTES = 1024 ** 2
 
 /** Whether there is room for that, and some to spare. */
 export function hasRoom(path: string, neededBytes: number): boolean {
@@ -46,4 +50,10 @@ export function watchDisk(path: string, signal: AbortSignal, spareBytes = SPARE_
   }, LOOK_MS)
   timer.unref()
   return { signal: AbortSignal.any([signal, full.signal]), [Symbol.dispose]: () => clearInterval(timer) }
+}
+
+/** What to tell of a failure for which there was no room; undefined where there is. */
+export function fullDisk(path: string, output: string): string | undefined {
+  if (!FULL.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return undefined
+  return `no space left on the device that holds ${path}`
 }

@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
-import { fullDisk } from './full-disk.ts'
+import { fullDisk } from './disk-space.ts'
 import { type Account, run } from './processes.ts'
 
 const SHOWN_LINES = 3

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync } from 'node:fs'
-import { MeasurementError } from '../../errors.ts'
+import { firstLine, MeasurementError } from '../../errors.ts'
 import { minimalEnvironment } from './processes.ts'
 
 export type LockKind = 'shared' | 'exclusive'
@@ -16,6 +16,9 @@ interface LockOptions {
 const MODE = 0o644
 /** Neither a link nor a pipe stands in for the file. */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
+/** Lock of the run that is measuring: the same for every user and every TMPDIR. */
+const MEASURING_LOCK = '/tmp/qpsgate-measuring.lock'
 
 /**
  * Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a directory
@@ -105,4 +108,36 @@ function isStill(file: number, path: string): boolean {
 
 function cannotLock(path: string, why: string, cause?: unknown): MeasurementError {
   return new MeasurementError(`cannot lock ${path}: ${why}`, { step: 'lock', output: why, cause })
+}
+
+interface MeasureAlone {
+  /** Takes a sentence that the user should know. */
+  readonly tell: (text: string) => void
+  readonly signal: AbortSignal
+}
+
+/** A run takes minutes: whoever holds the lock for longer may hold it for ever. */
+const LONGEST_WAIT_MS = 3_600_000
+
+/**
+ * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine could
+ * hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
+ */
+export async function measureAlone(
+  { tell, signal }: MeasureAlone,
+  path = MEASURING_LOCK,
+  longestMs = LONGEST_WAIT_MS,
+): Promise<AsyncDisposable | undefined> {
+  const enough = AbortSignal.timeout(longestMs)
+  try {
+    const free = await lockFile(path, 'exclusive', { wait: false, signal })
+    if (free !== undefined) return free
+    tell('another run is measuring on this machine; waiting until it is done, an hour at most')
+    return await lockFile(path, 'exclusive', { wait: true, signal: AbortSignal.any([signal, enough]) })
+  } catch (error) {
+    signal.throwIfAborted()
+    const why = enough.aborted ? `${path} is held for too long` : firstLine(error)
+    tell(`runs of others on this machine are not waited for: ${why}`)
+    return undefined
+  }
 }

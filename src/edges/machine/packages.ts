@@ -1,7 +1,6 @@
 /** Fetches what is missing with the system's package manager; says so first. */
 import { UserError } from '../../errors.ts'
-import { findProgram } from './processes.ts'
-import { runTool, textOf } from './tool.ts'
+import { findProgram, runTool, textOf } from './processes.ts'
 
 const INSTALL_TIMEOUT_SECONDS = 900
 

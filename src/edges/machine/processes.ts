@@ -1,6 +1,6 @@
 /**
- * Child processes: started without a shell, pinned, given another account, labelled, and gone when we are gone. Tools
- * that need none of that are run by tool.ts.
+ * Child processes, each started without a shell, in a session of its own. Servers and sysbench are pinned, given another
+ * account, labelled, and gone when we are gone. Tools (git, apt-get, docker's client) need none of that.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -10,6 +10,12 @@ import { delimiter, join } from 'node:path'
 export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
+/** More than any tool has to say; one that goes on is ended. */
+const MOST_TOOL_OUTPUT = 256 * 1024 ** 2
+/** Once it has ended, its output is over when nothing has come for so long. */
+const QUIET_MS = 1000
+/** Exit code of a program that could not be started, as a shell has it. */
+const NOT_STARTED = 127
 
 export interface Exit {
   readonly code: number | null
@@ -37,27 +43,39 @@ export class Child {
   readonly command: readonly string[]
   readonly exited: Promise<Exit>
   readonly #process: ChildProcess
-  #output = ''
+  #output = Buffer.alloc(0)
   #exit: Exit | undefined
   #error: Error | undefined
 
   constructor(command: readonly string[], process: ChildProcess) {
     this.command = command
     this.#process = process
-    const keep = (chunk: string) => {
-      this.#output = (this.#output + chunk).slice(-KEPT_OUTPUT)
+    const keep = (chunk: Buffer) => {
+      this.#output = endOf(this.#output, chunk)
     }
-    process.stdout?.setEncoding('utf8').on('data', keep)
-    process.stderr?.setEncoding('utf8').on('data', keep)
+    process.stdout?.on('data', keep)
+    process.stderr?.on('data', keep)
     this.exited = new Promise((resolve) => {
       process.once('error', (error) => {
         this.#error = error
-        this.#exit = { code: 127, signal: null }
+        this.#exit = { code: NOT_STARTED, signal: null }
         resolve(this.#exit)
       })
-      process.once('close', (code, signal) => {
-        this.#exit ??= { code, signal }
+      const finish = (exit: Exit) => {
+        this.#exit ??= exit
         resolve(this.#exit)
+      }
+      process.once('close', (code, signal) => finish({ code, signal }))
+      process.once('exit', (code, signal) => {
+        // What it started may hold its output open for ever.
+        const letGo = () => {
+          this.#endGroup()
+          for (const stream of [process.stdout, process.stderr]) stream?.destroy()
+          finish({ code, signal })
+        }
+        const quiet = setTimeout(letGo, QUIET_MS)
+        for (const stream of [process.stdout, process.stderr]) stream?.on('data', () => quiet.refresh())
+        process.once('close', () => clearTimeout(quiet))
       })
     })
   }
@@ -72,7 +90,7 @@ export class Child {
 
   /** What it printed last (both streams), or why it could not be started. */
   get output(): string {
-    return this.#error === undefined ? this.#output : this.#error.message
+    return this.#error === undefined ? this.#output.toString() : this.#error.message
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -88,8 +106,12 @@ export class Child {
   /** Ends it with all that it has started, as installers do. */
   end(): void {
     this.signal('SIGKILL')
+    if (this.#exit === undefined) this.#endGroup()
+  }
+
+  #endGroup(): void {
     try {
-      if (this.#exit === undefined && this.#process.pid !== undefined) process.kill(-this.#process.pid, 'SIGKILL')
+      if (this.#process.pid !== undefined) process.kill(-this.#process.pid, 'SIGKILL')
     } catch {
       // It has not become the leader of its group yet, or all of it has ended.
     }
@@ -119,27 +141,100 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
 /** Runs a program to its end; ends it early when the signal fires. */
 export async function run(
   command: readonly [string, ...string[]],
-  {
-    timeoutSeconds = 600,
-    signal,
-    ...options
-  }: StartOptions & { readonly timeoutSeconds?: number; readonly signal?: AbortSignal | undefined },
+  { timeoutSeconds = 600, signal, ...options }: StartOptions & Partial<Limits>,
 ): Promise<{ readonly exit: Exit; readonly output: string }> {
+  signal?.throwIfAborted()
   await using child = start(command, options)
-  const limit = AbortSignal.timeout(timeoutSeconds * 1000)
+  let late = ''
+  const exit = await ended(child, { timeoutSeconds, signal }, () => {
+    late = `\nit was ended after ${timeoutSeconds} s`
+    child.end()
+  })
+  return { exit, output: `${child.output}${late}` }
+}
+
+interface Limits {
+  readonly timeoutSeconds: number
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface ToolOptions extends Limits {
+  readonly cwd: string
+  /** All that it gets beside PATH, the language C and the time zone. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Text for standard input; default: nothing. */
+  readonly input?: string | undefined
+}
+
+export interface ToolAnswer {
+  /** Null where a signal ended it, also one of ours. */
+  readonly code: number | null
+  readonly stdout: Buffer
+  /** The end of what it said on standard error, and why we ended it. */
+  readonly stderr: string
+}
+
+/**
+ * Runs a tool to its end, or ends it and all it started at the deadline, or once the signal fires.
+ *
+ * @throws the signal's reason; a tool that cannot be started has the exit code 127
+ */
+export async function runTool(
+  [program, ...args]: readonly [string, ...string[]],
+  { cwd, env, input = '', ...limits }: ToolOptions,
+): Promise<ToolAnswer> {
+  limits.signal?.throwIfAborted()
+  const tool: ChildProcess = spawn(program, args, { cwd, env: { ...minimalEnvironment(), ...env }, detached: true })
+  await using child = new Child([program, ...args], tool)
+  const stdout: Buffer[] = []
+  let bytes = 0
+  let stderr = Buffer.alloc(0)
+  let why: string | undefined
+  const end = (reason: string) => {
+    why ??= reason
+    child.end()
+    // A process of another session may hold them open.
+    tool.stdout?.destroy()
+    tool.stderr?.destroy()
+  }
+  tool.stdout?.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes <= MOST_TOOL_OUTPUT) stdout.push(chunk)
+    else end(`printed more than ${MOST_TOOL_OUTPUT} bytes`)
+  })
+  tool.stderr?.on('data', (chunk: Buffer) => {
+    stderr = endOf(stderr, chunk)
+  })
+  // It need not read its input.
+  tool.stdin?.on('error', () => {}).end(input)
+  const { code } = await ended(child, limits, () => end(`timed out after ${limits.timeoutSeconds} s`))
+  const said = code === NOT_STARTED && tool.pid === undefined ? `cannot be started in ${cwd}: ${child.output}` : stderr
+  const answer = { code, stdout: Buffer.concat(stdout), stderr: `${said}` }
+  return why === undefined ? answer : { ...answer, code: null, stderr: `${stderr}\n${why}` }
+}
+
+/** The end of what a tool printed on both streams, for people. */
+export function textOf({ stdout, stderr }: ToolAnswer): string {
+  return `${stdout.subarray(-KEPT_OUTPUT)}${stderr}`
+}
+
+/** Waits for its end. @param atDeadline ends it; @throws the signal's reason, once the child has ended for it */
+async function ended(child: Child, { timeoutSeconds, signal }: Limits, atDeadline: () => void): Promise<Exit> {
+  const limit = setTimeout(atDeadline, timeoutSeconds * 1000)
   const stop = () => child.end()
-  limit.addEventListener('abort', stop)
   signal?.addEventListener('abort', stop)
   try {
-    signal?.throwIfAborted()
     const exit = await child.exited
     signal?.throwIfAborted()
-    const late = limit.aborted ? `\nit was ended after ${timeoutSeconds} s` : ''
-    return { exit, output: `${child.output}${late}` }
+    return exit
   } finally {
-    limit.removeEventListener('abort', stop)
+    clearTimeout(limit)
     signal?.removeEventListener('abort', stop)
   }
+}
+
+function endOf(kept: Buffer, chunk: Buffer): Buffer<ArrayBuffer> {
+  return Buffer.concat([kept, chunk]).subarray(-KEPT_OUTPUT)
 }
 
 function pinned(cpus: readonly number[] | undefined): string[] {

@@ -1,8 +1,9 @@
 /** Whether all arms answer TPC-H's queries alike: one that answers otherwise is no faster and no slower, but wrong. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Answer, answerOf } from '../../core/olap/answers.ts'
-import { fillQuery, queryName } from '../../core/olap/queries.ts'
+import { familyOf } from '../../core/families/families.ts'
+import type { Product } from '../../core/families/family.ts'
+import { type Answer, answerOf, fillQuery, queryName } from '../../core/olap/tpch.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
 import type { Session } from '../servers/connection.ts'
@@ -16,6 +17,7 @@ const TOOK_TOO_LONG = new Set([3024, 1969])
 
 export interface AnsweringArm {
   readonly name: string
+  readonly product: Product
   readonly session: Session
   /** Brings a server that is shared into the arm's state. */
   readonly enter: () => Promise<unknown>
@@ -53,10 +55,10 @@ export async function requireAnswers({
   const known = scale === KNOWN_SCALE ? knownAnswers() : new Map<string, Answer>()
   const first = new Map<string, { readonly arm: string; readonly answer: Answer }>()
   const asked = new Map<number, AskedQuery>()
-  for (const { name, session, enter } of arms) {
+  for (const { name, product, session, enter } of arms) {
     await enter()
     await session.execute(`USE ${schema}`)
-    await session.execute(await timeLimit(session, timeoutSeconds))
+    await session.execute(familyOf(product).timeLimit(timeoutSeconds))
     for (const number of queries.filter((each) => asked.get(each)?.lateIn === undefined)) {
       const query = queryName(number)
       const began = performance.now()
@@ -71,14 +73,6 @@ export async function requireAnswers({
     }
   }
   return asked
-}
-
-/** The statement after which the session gives up a query that takes too long. */
-async function timeLimit(session: Session, seconds: number): Promise<string> {
-  const isMariaDb = /mariadb/i.test((await session.value('SELECT VERSION()')) ?? '')
-  return isMariaDb
-    ? `SET SESSION max_statement_time = ${seconds}`
-    : `SET SESSION max_execution_time = ${1000 * seconds}`
 }
 
 async function ask(session: Session, arm: string, query: string, sql: string): Promise<Answer | 'late'> {

@@ -3,23 +3,23 @@ import type { ArmState } from '../../core/measurement/measurement.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
-import type { Settings } from '../../core/switching/settings.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { removeTrees } from '../machine/file-trees.ts'
-import type { Timeline } from '../machine/timeline.ts'
+import type { Timekeeper } from '../machine/timekeeper.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
-import { attend } from './attend.ts'
 import { Session, TooLongError } from './connection.ts'
-import { probeInsight } from './insight.ts'
 import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Provision, scenarioArguments } from './owned-options.ts'
+import { probeInsight } from './read-insight.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
-import type { Source } from './sources.ts'
+import type { Source } from './server-sources.ts'
+import { supervise } from './supervise.ts'
 import { verify } from './verify.ts'
 
 /** Numbers of the errors of a server that lacks memory or room: the statement is not to blame. */
@@ -43,7 +43,7 @@ export interface StartArm {
   readonly cpus: readonly number[]
   readonly runDirectory: string
   readonly signal: AbortSignal
-  readonly timeline: Timeline
+  readonly timeline: Timekeeper
 }
 
 export interface RunningArm {
@@ -110,7 +110,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     copySeed(seed, directory, launcher.account, { runDirectory, signal }),
   )
   signal.throwIfAborted()
-  const args = [...armArguments(product, dataset, provision, arm.scenario.name), ...user.arguments]
+  const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments]
   const server = await timeline.during({ step: 'launch', ...step }, () =>
     startServer(
       launcher,
@@ -126,7 +126,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     await applySql(server.session, arm, signal)
     const { variables, performanceSchemaBytes } = await verify(
       server.session,
-      product,
+      launcher.build,
       name,
       arm.scenario,
       user.applied,
@@ -158,7 +158,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   }
   try {
     return await timeline.during({ step: 'set-up', ...step }, () =>
-      attend({ name, server, doing: 'it was being set up', signal }, setUp),
+      supervise({ name, server, doing: 'it was being set up', signal }, setUp),
     )
   } catch (error) {
     await server[Symbol.asyncDispose]()

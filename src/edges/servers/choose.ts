@@ -1,6 +1,6 @@
 /** Which provider starts the servers: docker where an image is named, else what this machine has. */
-import type { ServerChoice } from '../../core/request/server-choice.ts'
-import type { ServerSource, Suite } from '../../core/suite/suite.ts'
+import type { ServerChoice } from '../../core/request/measured-request.ts'
+import { IMAGE_NAME, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { dockerLauncher } from './docker.ts'
 import { type DockerContext, engineProblem, imageProblem } from './docker-client.ts'
@@ -8,7 +8,6 @@ import type { Launcher } from './launcher.ts'
 import { findLocalServer, localLauncher } from './local.ts'
 
 /** What the engine's client could take for a flag or for two words is none. */
-const IMAGE_NAME = /^[^-\s]\S*$/
 
 /** Whether servers are measured that run already, so that none is started. */
 export function isRunningAlready({ server, scenarios }: Suite, choice: ServerChoice): boolean {
@@ -33,8 +32,8 @@ export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher>
     )
   }
   if (source.kind === 'image')
-    return choice === 'local' ? local(undefined, runDirectory) : fromImage(request, source.image)
-  if (choice !== 'docker') return local(source.kind === 'binary' ? source.binary : undefined, runDirectory)
+    return choice === 'local' ? local(undefined, runDirectory) : fromImage(request, source.name)
+  if (choice !== 'docker') return local(source.kind === 'binary' ? source.name : undefined, runDirectory)
   throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
 }
 

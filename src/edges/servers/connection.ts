@@ -1,4 +1,6 @@
 /** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as who was asked for. */
+
+import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import {
   type Connection,
@@ -7,14 +9,16 @@ import {
   type QueryOptions,
   type RowDataPacket,
 } from 'mysql2/promise'
-import { endpointName, isLoopback } from '../../core/suite/dsn.ts'
-import { MeasurementError } from '../../errors.ts'
-import { connectFailure } from './connect-failure.ts'
+import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
 import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 /** Of a statement, in messages. */
 const SHOWN_SQL = 200
+/** Bytes of an answer: many times what any of our questions needs. */
+const MOST_BYTES = 256 * 1024 ** 2
+const LOOK_MS = 50
 /** For as long as every server lets a connection be idle, in seconds. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
 
@@ -27,6 +31,14 @@ const LOST = new Set([1053, 1927, 3169])
 export class TooLongError extends MeasurementError {
   constructor(seconds: number, sql: string) {
     super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: 'ask the server' })
+  }
+}
+
+/** An answer without end; the connection is closed. */
+class TooMuchError extends MeasurementError {
+  constructor(sql: string) {
+    const most = `${MOST_BYTES / 1024 ** 2} MiB`
+    super(`the server has answered more than ${most}: ${sql.slice(0, SHOWN_SQL)}`, { step: 'ask the server' })
   }
 }
 
@@ -44,15 +56,15 @@ export class Session {
 
   /** @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses */
   static async open(address: ServerAddress): Promise<Session> {
-    const patience = address.kind === 'socket' ? address.patience : undefined
+    const { patience } = address
     const opening = connected(address, {
       connectTimeout: CONNECT_TIMEOUT_MS,
       supportBigNumbers: true,
       bigNumberStrings: true,
       connectAttributes: { program_name: 'qpsgate' },
     })
-    const close = () => opening.then((late) => late.destroy()).catch(() => {})
-    const connection = await answerOf(opening, 'connect', patience, close)
+    const close = () => opening.then(cut).catch(() => {})
+    const connection = await answerOf(opening, 'connect', { patience, stop: close })
     // A server that dies ends the connection; whoever waits for a query gets the error, nobody else needs it.
     connection.on('error', () => {})
     const name = address.kind === 'endpoint' ? endpointName(address.endpoint) : 'the server'
@@ -62,7 +74,7 @@ export class Session {
       await session.execute(STAY_OPEN, CONNECT_TIMEOUT_MS / 1000)
       return session
     } catch (error) {
-      connection.destroy()
+      cut(connection)
       throw error
     }
   }
@@ -109,7 +121,7 @@ export class Session {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#connection.destroy()
+    cut(this.#connection)
   }
 
   /** @throws MeasurementError where the connection is lost, or no answer comes; what the server refuses keeps its number */
@@ -134,16 +146,35 @@ export class Session {
 
   #answerOf<Answer>(asked: Promise<Answer>, sql: string, seconds?: number): Promise<Answer> {
     const patience = seconds === undefined ? this.#patience : { ...this.#patience, seconds }
-    return answerOf(asked, sql, patience, () => this.#connection.destroy())
+    const stream = socketOf(this.#connection)
+    const before = stream.bytesRead
+    const isTooMuch = () => stream.bytesRead - before > MOST_BYTES
+    return answerOf(asked, sql, { patience, stop: () => cut(this.#connection), isTooMuch })
   }
 }
 
-/** @param stop ends what is waited for, once it is not any more */
+function socketOf(connection: Connection): Socket {
+  return (connection as unknown as { connection: { stream: Socket } }).connection.stream
+}
+
+/** The library only ends its side, and waits until a server that is silent ends the other. */
+function cut(connection: Connection): void {
+  connection.destroy()
+  socketOf(connection).destroy()
+}
+
+interface Waiting {
+  readonly patience: Patience | undefined
+  /** Ends what is waited for, once it is not any more. */
+  readonly stop: () => void
+  /** Whether more has come than any answer needs. */
+  readonly isTooMuch?: () => boolean
+}
+
 async function answerOf<Answer>(
   asked: Promise<Answer>,
   sql: string,
-  patience: Patience | undefined,
-  stop: () => void,
+  { patience, stop, isTooMuch = () => false }: Waiting,
 ): Promise<Answer> {
   if (patience === undefined) return asked
   const { seconds, signal } = patience
@@ -151,6 +182,9 @@ async function answerOf<Answer>(
   const abort = () => reject(signal?.reason)
   // Of a server that was killed no answer comes, and nothing is left to wait for.
   const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1000).unref()
+  const watch = setInterval(() => {
+    if (isTooMuch()) reject(new TooMuchError(sql))
+  }, LOOK_MS).unref()
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   over.catch(stop)
@@ -160,6 +194,7 @@ async function answerOf<Answer>(
     return await Promise.race([asked, over])
   } finally {
     clearTimeout(timer)
+    clearInterval(watch)
     signal?.removeEventListener('abort', abort)
   }
 }
@@ -193,4 +228,43 @@ function sslOptions(
     ...(ca === undefined ? {} : { ca }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),
   }
+}
+
+/** What to do about errors of the network, of certificates and of the server, by code. */
+const ADVICE: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no such host; correct the dsn',
+  EAI_AGAIN: 'the name of the host cannot be looked up; try again, or correct the dsn',
+  ECONNREFUSED: 'nothing listens there; start the server, or correct host and port of the dsn',
+  ECONNRESET: 'the server closed the connection',
+  ETIMEDOUT: 'no answer; is the port open to this machine?',
+  EHOSTUNREACH: 'no way leads there from this machine',
+  ER_ACCESS_DENIED_ERROR: 'wrong user or password; the password is taken from QPSGATE_PASSWORD',
+  ER_DBACCESS_DENIED_ERROR: 'the user may not use this schema',
+  ER_CON_COUNT_ERROR: 'it has no connection left (max_connections); measure with fewer --threads',
+  ER_TOO_MANY_USER_CONNECTIONS: 'the user has no connection left (max_user_connections); measure with fewer --threads',
+  ER_USER_LIMIT_REACHED: 'the user has no connection left (a limit of its account); measure with fewer --threads',
+  ER_HOST_IS_BLOCKED: 'it has blocked this host; unblock it with FLUSH HOSTS',
+  ER_HOST_NOT_PRIVILEGED: 'this host may not connect; grant it to the user',
+}
+/** What to do about certificates, by what the library says of them. */
+const CERTIFICATES: readonly (readonly [RegExp, string])[] = [
+  [
+    /self.signed|unable to (?:verify|get)/i,
+    'its certificate is not signed by anybody trusted; name the signer with ca=FILE',
+  ],
+  [/expired/i, 'its certificate has expired'],
+  [/altname|does not match/i, 'its certificate is of another host; correct the dsn'],
+  [/does not support secure/i, 'it offers no TLS; tls=off connects without'],
+]
+/** What the user can mend before anything was measured. */
+const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/
+
+export function connectFailure(endpoint: Endpoint, error: unknown): Error {
+  const { code = '', message } = error as { code?: string; message: string }
+  const where = `${endpointName(endpoint)} as ${endpoint.user}`
+  const [, certificate] = CERTIFICATES.find(([pattern]) => pattern.test(message)) ?? []
+  const text = `cannot connect to ${where}: ${certificate ?? ADVICE[code] ?? 'it cannot be reached'} (it says: ${message})`
+  return certificate !== undefined || USERS.test(code)
+    ? new UserError(text, { cause: error })
+    : new MeasurementError(text, { step: 'connect', cause: error })
 }

@@ -1,6 +1,5 @@
 /** The container engine's client: what it is asked, and what is made of its answers. */
-import { findProgram, RUN_LABEL } from '../machine/processes.ts'
-import { runTool, textOf } from '../machine/tool.ts'
+import { findProgram, RUN_LABEL, runTool, textOf } from '../machine/processes.ts'
 
 /** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
 export const RUN_CONTAINER_LABEL = 'qpsgate.run'

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
+import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { Account } from '../machine/processes.ts'
 import { containerProcess } from './container-process.ts'
 import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
 import { type Launcher, parseServerVersion, type RunResult, type ServerBuild } from './launcher.ts'
 
-const SERVER_PROGRAMS = ['mariadbd', 'mysqld'] as const
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
 /** For initialising and loading; measured servers are given their own limit. */
@@ -176,9 +176,9 @@ async function inspectImage(cell: Cell, seconds: number): Promise<{ build: Serve
         { step: 'inspect image' },
       )
     }
-    const version = parseServerVersion(output)
-    if (code === 0 && version !== undefined)
-      return { program, build: { ...version, identity: id.trim(), origin: `image ${image}` } }
+    const origin = `image ${image}`
+    const version = code === 0 ? parseServerVersion(output, origin) : undefined
+    if (version !== undefined) return { program, build: { ...version, identity: id.trim(), origin } }
     last = output
   }
   throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {

@@ -1,13 +1,12 @@
 /** How a server program is run. Two ways exist: as a local process, in a container. */
 
-import type { Product } from '../../core/suite/option-groups.ts'
+import { identifyServer } from '../../core/families/families.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
+import { UserError } from '../../errors.ts'
 import type { Account } from '../machine/processes.ts'
 
 /** The server program: what it is and what tells it from another build (part of the seed cache's key). */
-export interface ServerBuild {
-  readonly product: Product
-  /** As the program says itself, e.g. "10.11.19-MariaDB-0+deb12u1". */
-  readonly version: string
+export interface ServerBuild extends ServerVersion {
   /** Digest of the image, or path, size and modification time of the program. */
   readonly identity: string
   /** Words for people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
@@ -82,10 +81,32 @@ export interface RunResult {
   readonly command: readonly string[]
 }
 
-/** Reads what `mysqld --version` prints. */
-export function parseServerVersion(text: string): { product: Product; version: string } | undefined {
-  const version = /Ver\s+(\S+)/.exec(text)?.[1]
-  if (version === undefined) return undefined
-  if (/mariadb/i.test(text)) return { product: 'MariaDB', version }
-  return { product: /percona/i.test(text) ? 'Percona Server' : 'MySQL', version }
+/** What `mysqld --version` prints: the version, and in brackets at the end the build's comment. */
+const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/
+
+/**
+ * Reads what `mysqld --version` prints; undefined where it is no version.
+ *
+ * @param origin what messages call the program
+ * @throws UserError where it is another product's, or too old
+ */
+export function parseServerVersion(text: string, origin: string): ServerVersion | undefined {
+  const [, version, comment = ''] = VERSION_LINE.exec(text) ?? []
+  return version === undefined ? undefined : requireSupported(version, comment, origin)
+}
+
+/** @throws UserError where a server is of no family, or too old */
+export function requireSupported(version: string, comment: string, origin: string): ServerVersion {
+  const identified = identifyServer(version, comment)
+  if (identified.kind === 'server') return identified.server
+  if (identified.kind === 'too-old') {
+    const { product } = identified.server
+    const { oldest, whyNotOlder } = identified.family
+    throw new UserError(
+      `${origin} is ${product} ${version}; versions before ${oldest} are not measured, as ${whyNotOlder}`,
+    )
+  }
+  throw new UserError(
+    `${origin} calls itself "${comment}", version ${version}, which is neither MySQL, Percona Server nor MariaDB; measure one of these`,
+  )
 }

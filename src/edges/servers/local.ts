@@ -1,14 +1,14 @@
 /** Servers as local processes: mysqld or mariadbd found on PATH or given. */
-import { accessSync, constants, readFileSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { pin } from '../machine/cpus.ts'
 import { allowedCpusOf, cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
 import { type Account, type Child, type Exit, findProgram, run, start } from '../machine/processes.ts'
-import { appArmorHint } from './apparmor.ts'
 import { type Launcher, parseServerVersion, type RunResult, type ServerProcess } from './launcher.ts'
 
-const SERVER_PROGRAMS = ['mariadbd', 'mysqld'] as const
 const INSTALL_PROGRAMS = ['mariadb-install-db', 'mysql_install_db'] as const
 
 /** Full path of an installed server program, undefined if there is none. */
@@ -21,6 +21,7 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
   const { product, version } = await readVersion(binary, runDirectory, account)
   if (account !== undefined) await requireAccess(account, runDirectory)
   const options = { run: runDirectory, cwd: runDirectory, account }
+  const home = homeArguments(binary)
   const hinted = (output: string) => {
     const hint = appArmorHint(realpathSync(binary), output)
     return hint === undefined ? output : `${output.trimEnd()}\n${hint}`
@@ -30,11 +31,11 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
     account,
     build: { product, version, identity: identityOf(binary), origin: binary },
     runToEnd: async (program, args, _directory, signal) => {
-      const command = [program === 'server' ? binary : installProgram(binary), ...args] as [string, ...string[]]
+      const command = [program === 'server' ? binary : installProgram(binary), ...args, ...home] as const
       const { exit, output } = await run(command, { ...options, signal })
       return { command, output: hinted(output), exitCode: exit.code ?? exit.signal ?? 'unknown' } satisfies RunResult
     },
-    launch: async ({ args, cpus }) => localProcess(start([binary, ...args], { ...options, cpus }), hinted),
+    launch: async ({ args, cpus }) => localProcess(start([binary, ...args, ...home], { ...options, cpus }), hinted),
   }
 }
 
@@ -70,7 +71,7 @@ async function readVersion(binary: string, runDirectory: string, account: Accoun
   }
   const command = [binary, '--no-defaults', '--version'] as const
   const { exit, output } = await run(command, { run: runDirectory, cwd: '/', account, timeoutSeconds: 60 })
-  const version = parseServerVersion(output)
+  const version = parseServerVersion(output, binary)
   if (version === undefined) {
     const who = account === undefined ? '' : ` to user ${account.uid}, as whom servers run here`
     throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
@@ -99,9 +100,21 @@ function identityOf(binary: string): string {
   return `${path} ${size} ${Math.trunc(mtimeMs)}`
 }
 
+/** One that was unpacked anywhere looks for its messages and character sets where it was meant to be installed. */
+function homeArguments(binary: string): string[] {
+  const root = rootOf(binary)
+  const share = join(root, 'share')
+  if (!existsSync(join(share, 'english', 'errmsg.sys'))) return []
+  return [`--basedir=${root}`, `--lc-messages-dir=${share}`, `--character-sets-dir=${join(share, 'charsets')}`]
+}
+
+function rootOf(binary: string): string {
+  return dirname(dirname(realpathSync(binary)))
+}
+
 /** The installer that belongs to the server: the one beside it, else the one on PATH. */
 function installProgram(binary: string): string {
-  const root = dirname(dirname(realpathSync(binary)))
+  const root = rootOf(binary)
   const beside = INSTALL_PROGRAMS.flatMap((name) => [join(root, 'bin', name), join(root, 'scripts', name)])
   const found = [
     ...beside.filter((path) => statSync(path, { throwIfNoEntry: false })),
@@ -130,4 +143,41 @@ function serverAccount(): Account | undefined {
     .map((name) => users.find(([entry]) => entry === name))
     .find((entry) => entry !== undefined)
   return user === undefined ? { uid: 65534, gid: 65534 } : { uid: Number(user[2]), gid: Number(user[3]) }
+}
+
+const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i
+const ENABLED = '/sys/module/apparmor/parameters/enabled'
+
+/** Where the system keeps what is asked for here; tests have their own. */
+export interface AppArmorPlaces {
+  readonly profiles: string
+  readonly enabled: string
+}
+
+const PLACES: AppArmorPlaces = { profiles: '/etc/apparmor.d', enabled: ENABLED }
+
+/**
+ * What to do where the profile may be why a server could not work; undefined where it cannot be.
+ *
+ * @param binary real path of the server program
+ * @param output what it printed
+ */
+export function appArmorHint(binary: string, output: string, places: AppArmorPlaces = PLACES): string | undefined {
+  const profile = binary.slice(1).replaceAll('/', '.')
+  const path = join(places.profiles, profile)
+  if (!DENIED.test(output) || !existsSync(path) || existsSync(join(places.profiles, 'disable', profile)))
+    return undefined
+  if (!isEnabled(places.enabled)) return undefined
+  return (
+    `an AppArmor profile lets ${basename(binary)} use the directories of its package only; ` +
+    `take it away for this machine: sudo apparmor_parser -R ${path}`
+  )
+}
+
+function isEnabled(path: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').trim() === 'Y'
+  } catch {
+    return false
+  }
 }

@@ -2,19 +2,17 @@
 
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { familyOf } from '../../core/families/families.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
-import { datasetBytes } from '../../core/suite/dataset-size.ts'
-import type { Dataset } from '../../core/suite/suite.ts'
+import { type Dataset, datasetBytes } from '../../core/suite/suite.ts'
 import { bytes } from '../../core/wording/figures.ts'
-import { datasetText } from '../../core/wording/progress.ts'
+import { datasetText } from '../../core/wording/progress-text.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
-import { hasRoom, requireRoom } from '../machine/disk-space.ts'
+import { fullDisk, hasRoom, requireRoom } from '../machine/disk-space.ts'
 import { giveTo, sizeOf } from '../machine/file-trees.ts'
-import { fullDisk } from '../machine/full-disk.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
 import { loadTables } from '../sysbench/prepare.ts'
-import { attend } from './attend.ts'
 import type { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
 import { type FoundEntry, MadeDirectory } from './made-directory.ts'
@@ -22,6 +20,7 @@ import { seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { evict, moveIntoCache, removeLeftovers, seedCache } from './seed-cache.ts'
 import { OWN_SCHEMA } from './server-address.ts'
+import { supervise } from './supervise.ts'
 
 /** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
 const SEED_BASE_BYTES = 2 * 1024 ** 3
@@ -100,10 +99,10 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   phase({ code: 'load', dataset })
   await using server = await startServer(
     launcher,
-    { name: 'the seed', directory, arguments: seedArguments(product), options: [], cpus: [] },
+    { name: 'the seed', directory, arguments: seedArguments(launcher.build), options: [], cpus: [] },
     signal,
   )
-  await attend({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
+  await supervise({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
     await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
     await loadDataset(server, dataset, runDirectory, signal)
   })
@@ -167,28 +166,8 @@ async function loadDataset(
 }
 
 async function initialise(launcher: Launcher, directory: string, signal: AbortSignal): Promise<void> {
-  const data = `--datadir=${directory}/data`
-  const result =
-    launcher.build.product === 'MariaDB'
-      ? await launcher.runToEnd(
-          'install',
-          [
-            '--no-defaults',
-            data,
-            '--auth-root-authentication-method=normal',
-            '--skip-test-db',
-            '--skip-name-resolve',
-            `--tmpdir=${directory}/tmp`,
-          ],
-          directory,
-          signal,
-        )
-      : await launcher.runToEnd(
-          'server',
-          ['--no-defaults', data, '--initialize-insecure', '--secure-file-priv=NULL', '--skip-log-bin'],
-          directory,
-          signal,
-        )
+  const { program, args } = familyOf(launcher.build.product).initialisation(directory)
+  const result = await launcher.runToEnd(program, args, directory, signal)
   if (result.exitCode === 0) return
   const room = fullDisk(directory, result.output)
   throw new MeasurementError(`the data directory could not be initialised${room === undefined ? '' : `: ${room}`}`, {

@@ -5,13 +5,12 @@
  */
 
 import { type Scale, scaledOption, scaledValue, USUAL_POOL_BYTES } from '../../core/coverage/scales.ts'
-import { variableForms } from '../../core/settings/variable-names.ts'
-import { isBinaryLog } from '../../core/suite/binary-log.ts'
-import { datasetBytes } from '../../core/suite/dataset-size.ts'
+import { familyOf } from '../../core/families/families.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
+import { namesOf, optionForms, variableForms } from '../../core/options/option-names.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
-import type { Product } from '../../core/suite/option-groups.ts'
-import { optionForms, optionReach } from '../../core/suite/option-reach.ts'
-import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
+import { isBinaryLog, optionReach } from '../../core/suite/option-reach.ts'
+import { type Dataset, datasetBytes, type ServerOption } from '../../core/suite/suite.ts'
 import type { DroppedOption, OptionWarning } from '../../core/warnings/warning.ts'
 
 const MIB = 1024 ** 2
@@ -39,7 +38,7 @@ export interface Provision {
 }
 
 /** Arguments that place the server: its own directory, a socket in it, no network. */
-export function placeArguments(product: Product, directory: string): string[] {
+export function placeArguments({ product }: Pick<ServerVersion, 'product'>, directory: string): string[] {
   return [
     '--no-defaults',
     `--datadir=${directory}/data`,
@@ -47,10 +46,7 @@ export function placeArguments(product: Product, directory: string): string[] {
     `--socket=${socketOf(directory)}`,
     `--pid-file=${directory}/pid`,
     '--skip-networking',
-    ...(product === 'MariaDB'
-      ? // Else --datadi would be --datadir, and no list of names complete; MySQL knows no such abbreviations.
-        [`--secure-file-priv=${directory}/tmp`, '--loose-getopt-prefix-matching=OFF']
-      : ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US']),
+    ...familyOf(product).placeArguments(directory),
     '--local-infile=OFF',
   ]
 }
@@ -60,10 +56,10 @@ export function socketOf(directory: string): string {
 }
 
 /** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
-export function seedArguments(product: Product): string[] {
+export function seedArguments(server: ServerVersion): string[] {
   return [
-    ...common(product, SEED_POOL_BYTES, false),
-    ...redo(product, SEED_REDO_BYTES),
+    ...common(server, SEED_POOL_BYTES, false),
+    ...redo(server, SEED_REDO_BYTES),
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-doublewrite=OFF',
     '--performance-schema=OFF',
@@ -75,13 +71,18 @@ export function seedArguments(product: Product): string[] {
  *
  * @param scenario its name
  */
-export function armArguments(product: Product, dataset: Dataset, provision: Provision, scenario: string): string[] {
+export function armArguments(
+  server: ServerVersion,
+  dataset: Dataset,
+  provision: Provision,
+  scenario: string,
+): string[] {
   const { limits, scales, hasBinaryLog } = provision
   const untouched = provision.untouched(scenario)
   const poolBytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
   const usual = [
-    ...common(product, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
-    ...redo(product, REDO_BYTES),
+    ...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
+    ...redo(server, REDO_BYTES),
     '--innodb-flush-log-at-trx-commit=2',
     '--innodb-adaptive-hash-index=OFF',
     '--innodb-max-dirty-pages-pct=90',
@@ -101,10 +102,11 @@ export function armArguments(product: Product, dataset: Dataset, provision: Prov
 
 function isOf(argument: string, variables: ReadonlySet<string>): boolean {
   const [name = ''] = argument.slice(2).split('=')
-  return variableForms(name).some((form) => variables.has(form))
+  const names = variableForms(name).flatMap(namesOf)
+  return names.some((form) => variables.has(form))
 }
 
-function common(product: Product, poolBytes: number, hasBinaryLog: boolean): string[] {
+function common({ product }: ServerVersion, poolBytes: number, hasBinaryLog: boolean): string[] {
   return [
     `--innodb-buffer-pool-size=${poolBytes}`,
     hasBinaryLog ? `--log-bin=${BINARY_LOG}` : '--skip-log-bin',
@@ -118,14 +120,12 @@ function common(product: Product, poolBytes: number, hasBinaryLog: boolean): str
     '--character-set-server=utf8mb4',
     // Background threads that would use the turns of others; equal in all arms.
     '--event-scheduler=OFF',
-    ...(product === 'MariaDB'
-      ? ['--log-warnings=1']
-      : ['--log-error-verbosity=2', '--loose-innodb-dedicated-server=OFF']),
+    ...familyOf(product).quietArguments,
   ]
 }
 
-function redo(product: Product, bytes: number): string[] {
-  return product === 'MariaDB' ? [`--innodb-log-file-size=${bytes}`] : [`--innodb-redo-log-capacity=${bytes}`]
+function redo({ product, version }: ServerVersion, bytes: number): readonly string[] {
+  return familyOf(product).redoArguments(version, bytes)
 }
 
 /** A pool that holds the whole dataset and as much again for what write workloads add; the largest, where data are to be larger. */

@@ -1,10 +1,11 @@
 /** From a data directory to a server that answers. */
-import type { ServerVersion } from '../../core/suite/option-groups.ts'
+import { familyOf } from '../../core/families/families.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
-import { fullDisk } from '../machine/full-disk.ts'
+import { fullDisk } from '../machine/disk-space.ts'
 import { Session } from './connection.ts'
 import type { Launcher, ServerProcess } from './launcher.ts'
 import { type HeldSocket, holdSocket, MadeDirectory } from './made-directory.ts'
@@ -44,12 +45,17 @@ export interface RunningServer {
   [Symbol.asyncDispose](): Promise<void>
 }
 
+/** What cannot be frozen, see launcher.ts: clients take turns then. */
+const NEVER_FROZEN = { hold: undefined, freeze: () => {}, thaw: () => {} }
+
 export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
   const socket = socketOf(spec.directory)
   checkSocketPath(socket)
-  const args = [...placeArguments(launcher.build.product, spec.directory), ...spec.arguments]
+  const args = [...placeArguments(launcher.build, spec.directory), ...spec.arguments]
   const directory = new MadeDirectory(spec.directory)
-  const process = await launcher.launch({ ...spec, args })
+  const launched = await launcher.launch({ ...spec, args })
+  const { product, version } = launcher.build
+  const process = familyOf(product).outlivesFreezing(version) ? launched : { ...launched, ...NEVER_FROZEN }
   try {
     const find = () => holdSocket(directory, socket, uidOf(launcher))
     const starting = { ...spec, process, server: launcher.build }

@@ -57,7 +57,7 @@ export async function copySeed(
 
 function seedKey({ launcher, dataset }: SeedRequest): string {
   const { build, kind } = launcher
-  const options = seedArguments(build.product)
+  const options = seedArguments(build)
   const parts = JSON.stringify([
     SEED_LAYOUT,
     kind,

@@ -19,17 +19,20 @@ export interface Patience {
   readonly signal?: AbortSignal | undefined
 }
 
-interface SocketAddress {
+interface Answering {
+  /** What answers may be anything. Default: answers are waited for without end. */
+  readonly patience?: Patience | undefined
+}
+
+interface SocketAddress extends Answering {
   readonly kind: 'socket'
   /** Leads to the socket, which need not be its own name. */
   readonly path: string
   /** The server's own directory. */
   readonly directory: string
-  /** Of whoever asks it, since what answers may be anything; default: without end. */
-  readonly patience?: Patience | undefined
 }
 
-export interface EndpointAddress {
+export interface EndpointAddress extends Answering {
   readonly kind: 'endpoint'
   readonly endpoint: Endpoint
   readonly password: string | undefined

@@ -1,10 +1,13 @@
 /** Turns the last words of a server that did not come up into an error that names the option at fault. */
+
+import { familyOf } from '../../core/families/families.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
+import { variableForms } from '../../core/options/option-names.ts'
 import { type RemovedOption, removedOption } from '../../core/settings/removed-options.ts'
-import { forkOf, settingLike } from '../../core/settings/settings-knowledge.ts'
-import { variableForms } from '../../core/settings/variable-names.ts'
+import { mistypedOptions, settingLike } from '../../core/settings/settings-knowledge.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
-import type { ServerVersion } from '../../core/suite/option-groups.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
+import { mistypedText } from '../../core/wording/wording.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 
 const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/
@@ -42,7 +45,7 @@ export function startFailure(failed: FailedStart): Error {
     const { option, line, isUnknown } = blamed
     return new UserError(
       `scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n` +
-        `  ${isUnknown ? unknownText(option, failed.server) : 'correct its value'}`,
+        `  ${isUnknown ? unknownText(option, failed.server) : 'correct its value'}${alsoMistyped(option, failed)}`,
       { place: { file: option.file, line: option.line } },
     )
   }
@@ -129,6 +132,14 @@ function unknownText({ name }: ServerOption, server: ServerVersion): string {
   return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`
 }
 
+/** The server names the first that it does not know, and ends: people want to know of all at once. */
+function alsoMistyped({ name }: ServerOption, { options, server }: FailedStart): string {
+  return mistypedOptions(options, server)
+    .filter(({ option }) => option.name !== name)
+    .map(({ option, meant }) => `\n  ${mistypedText(option, meant)}`)
+    .join('')
+}
+
 /** Options that the server's version does not have, where it has not said what it ended for. */
 function removedText({ options, server }: FailedStart): string {
   const found = options.flatMap(({ name, file, line }) => {
@@ -140,7 +151,7 @@ function removedText({ options, server }: FailedStart): string {
 
 function removalOf(name: string, { product, version }: ServerVersion): RemovedOption | undefined {
   return variableForms(name)
-    .map((form) => removedOption(form, forkOf(product), version))
+    .map((form) => removedOption(form, familyOf(product).fork, version))
     .find((removal) => removal !== undefined)
 }
 

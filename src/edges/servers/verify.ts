@@ -1,7 +1,9 @@
 /** Reads back what a server really runs with, and refuses a scenario that did not take effect. */
+import type { ServerVersion } from '../../core/families/family.ts'
+import { namesOf } from '../../core/options/option-names.ts'
+import { isEnabledByDefault } from '../../core/performance-schema/performance-schema.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
-import type { Product } from '../../core/suite/option-groups.ts'
-import { resolveSettings } from '../../core/suite/settings.ts'
+import { resolveSettings, type Setting } from '../../core/suite/settings.ts'
 import type { ExpectedSet, Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { Session, SqlRow } from './connection.ts'
@@ -16,13 +18,6 @@ const DECIMAL_ROUNDING_SHARE = 0.001
 const SHOWN_NAMES = 5
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = 'memory/performance_schema/'
-
-/** Consumers that are enabled when nobody says otherwise; MySQL 8.0 to 26.x, MariaDB 10.6 to 12. */
-const DEFAULT_CONSUMERS: Record<Product, readonly string[]> = {
-  MySQL: mysqlConsumers(),
-  'Percona Server': mysqlConsumers(),
-  MariaDB: ['global_instrumentation', 'thread_instrumentation', 'statements_digest'],
-}
 
 export interface ReadBack {
   readonly variables: Readonly<Record<string, string>>
@@ -42,7 +37,7 @@ export async function readBack(session: Session): Promise<ReadBack> {
  */
 export async function verify(
   session: Session,
-  product: Product,
+  server: ServerVersion,
   arm: string,
   scenario: Scenario,
   applied: readonly ServerOption[],
@@ -50,11 +45,11 @@ export async function verify(
   const state = await readBack(session)
   const consumers = enabledNames(await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_consumers'))
   const differences = [
-    ...winnersOf(applied).flatMap((option) => optionDifference(option, state.variables, consumers)),
+    ...winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers)),
     ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) =>
       placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables)),
     ),
-    ...placed('consumers', scenario, consumerDifferences(scenario.expect.consumers, consumers, product)),
+    ...placed('consumers', scenario, consumerDifferences(scenario.expect.consumers, consumers, server)),
     ...placed('instruments', scenario, await instrumentDifferences(session, scenario.expect.instruments)),
   ]
   if (differences.length === 0) return state
@@ -64,9 +59,12 @@ export async function verify(
   )
 }
 
-/** The last of several options of one name, also where `skip-` stands in front of some: the server takes that one. */
-function winnersOf(options: readonly ServerOption[]): ServerOption[] {
-  const last = [...resolveSettings(options).values()].flatMap((settings) => settings.at(-1) ?? [])
+/** Of several options for one variable the last whose name the server knows: it takes that one. */
+function winnersOf(options: readonly ServerOption[], variables: ReadBack['variables']): ServerOption[] {
+  const isKnown = ({ bareName }: Setting) => Object.hasOwn(variables, bareName.replaceAll('-', '_'))
+  const last = [...resolveSettings(options).values()].flatMap(
+    (settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? [],
+  )
   return last.flatMap(({ index }) => options[index] ?? [])
 }
 
@@ -81,12 +79,12 @@ function optionDifference(
   if (consumer !== undefined) {
     const actual = consumers.get(consumer)
     const wanted = isOn(option.value ?? 'ON')
-    // A consumer that this product lacks, or Performance Schema switched off, leaves nothing to compare.
+    // A consumer that this server lacks, or Performance Schema switched off, leaves nothing to compare.
     return actual === undefined || actual === wanted
       ? []
       : [`${place}: asked for ${onOff(wanted)}, the server has ${onOff(actual)}`]
   }
-  const actual = variables[name.replaceAll('-', '_')]
+  const [actual] = namesOf(name).flatMap((each) => variables[each] ?? [])
   if (actual === undefined || option.value === undefined || sameValue(option.value, actual)) return []
   return [`${place}: asked for ${option.value}, the server has ${actual}`]
 }
@@ -140,12 +138,11 @@ function onOff(value: boolean): string {
 function consumerDifferences(
   expected: ExpectedSet | undefined,
   consumers: Map<string, boolean>,
-  product: Product,
+  server: ServerVersion,
 ): string[] {
   if (expected === undefined) return []
   if (consumers.size === 0) return [`expect.consumers: expected ${expected}, but Performance Schema is off`]
-  const wanted = (name: string) =>
-    expected === 'default' ? DEFAULT_CONSUMERS[product].includes(name) : expected === 'all'
+  const wanted = (name: string) => (expected === 'default' ? isEnabledByDefault(server, name) : expected === 'all')
   return list(
     'expect.consumers',
     expected,
@@ -179,14 +176,4 @@ async function performanceSchemaBytes(session: Session): Promise<number | null> 
   const rows = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
   const total = rows.find((row) => row.Name === 'performance_schema.memory')
   return total === undefined ? null : Number(total.Status)
-}
-
-function mysqlConsumers(): string[] {
-  const events = ['statements_current', 'statements_history', 'transactions_current', 'transactions_history']
-  return [
-    'global_instrumentation',
-    'thread_instrumentation',
-    'statements_digest',
-    ...events.map((name) => `events_${name}`),
-  ]
 }

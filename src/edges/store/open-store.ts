@@ -1,13 +1,14 @@
 /** Opens a store of runs: a directory, or the data branch of a repository. */
 import { resolve } from 'node:path'
-import type { StoreChoice } from '../../core/request/store-choice.ts'
+import type { StoreChoice } from '../../core/request/history-request.ts'
 import { UserError } from '../../errors.ts'
 import { existingFolder } from '../files/paths.ts'
 import { findCheckout, given, refusalOf } from '../git/checkout.ts'
 import { findProgram } from '../machine/processes.ts'
-import { openBranchStore } from './branch-store.ts'
+import { shownRemote } from './branch-names.ts'
+import { type DataBranchRequest, openDataBranch } from './data-branch.ts'
 import { openDirectoryStore } from './directory-store.ts'
-import type { RunStore } from './run-store.ts'
+import { RunStore } from './run-store.ts'
 
 /**
  * Opens the store that a request names.
@@ -30,6 +31,27 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
     if (choice.kind === 'remote') return openBranchStore({ remote: choice.remote, branch, token, signal })
     return openBranchStore({ remote: await requireOrigin(near, branch), branch, token: undefined, signal })
   }
+}
+
+/**
+ * Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
+ *
+ * @throws UserError where a name is wrong, StoreError where the remote cannot be read
+ */
+export async function openBranchStore(request: DataBranchRequest): Promise<RunStore> {
+  const branch = await openDataBranch(request)
+  return new RunStore({
+    name: `branch ${request.branch} of ${shownRemote(request.remote)}`,
+    list: async (prefix) => (await branch.list(prefix)).map(({ path }) => path),
+    read: (paths) => branch.read(paths),
+    commit: async (changes) => {
+      await branch.commit(changes)
+    },
+    squash: async (message) => {
+      await branch.squash(message)
+    },
+    [Symbol.asyncDispose]: () => branch[Symbol.asyncDispose](),
+  })
 }
 
 async function requireOrigin(near: string, branch: string): Promise<string> {

@@ -1,8 +1,14 @@
 /** Runs that are kept: a file for each, on a branch or in a directory. */
 
-import { pathOf, suiteFolder } from '../../core/history/run-path.ts'
 import { inOrder, parseRecord, type RunRecord, textOf } from '../../core/history/run-record.ts'
-import { newestOfEach, type SortedPaths, sortPaths, startedAfter } from '../../core/history/stored-paths.ts'
+import {
+  newestOfEach,
+  pathOf,
+  type SortedPaths,
+  sortPaths,
+  startedAfter,
+  suiteFolder,
+} from '../../core/history/stored-paths.ts'
 import type { RunSelection } from '../../core/request/history-request.ts'
 import { StoreError } from '../../errors.ts'
 import type { FileChanges } from './data-branch.ts'

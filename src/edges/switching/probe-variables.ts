@@ -1,8 +1,8 @@
 /** Asks a server which of its variables can be switched: by setting each to the value that it has. */
 
 import { type SetAnswers, scopeOf, type VariableScope } from '../../core/switching/scope.ts'
-import { keyOf, type Settings } from '../../core/switching/settings.ts'
 import { literal } from '../../core/switching/switch-statements.ts'
+import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { isRefusal } from './switched-server.ts'
 

@@ -1,5 +1,5 @@
 /** Reads from a running server all that could be switched on it. */
-import { keyOf, type Settings } from '../../core/switching/settings.ts'
+import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 
 /** Number of the error that says that a table may not be read. */

@@ -1,13 +1,13 @@
 /** A running server whose settings are switched between turns. */
 import { haveOtherActors, watchStatement } from '../../core/switching/actors.ts'
+import { switchStatements } from '../../core/switching/switch-statements.ts'
 import {
   type RefusedSetting,
   type Settings,
   settingsThatDiffer,
   type UnlikeSetting,
   withSettings,
-} from '../../core/switching/settings.ts'
-import { switchStatements } from '../../core/switching/switch-statements.ts'
+} from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from './read-settings.ts'
 

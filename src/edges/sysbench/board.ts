@@ -56,7 +56,7 @@ export class Board {
   /**
    * Lets the clients begin one transaction after the other.
    *
-   * @param session number of the state that connections enter first, see sessions.ts; 0: as they are
+   * @param session number of the state that connections enter first, see load.ts; 0: as they are
    */
   go(session = 0): void {
     // The state first: no thread goes on in another.

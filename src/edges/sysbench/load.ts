@@ -1,8 +1,12 @@
 /** One server's load: a sysbench process that runs a workload while it may. */
-import { existsSync, writeFileSync } from 'node:fs'
+
+import { appendFileSync, existsSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
+import { isPreparedWith } from '../../core/switching/scope.ts'
+import { sessionStatement } from '../../core/switching/switch-statements.ts'
+import { partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
 import { orAborted } from '../machine/abortable.ts'
@@ -12,10 +16,8 @@ import { type Child, start } from '../machine/processes.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
-import { besideUs } from './driver-files.ts'
-import { sysbenchProgram } from './program.ts'
+import { besideUs, sysbenchProgram } from './program.ts'
 import { SysbenchSecrets } from './secrets.ts'
-import { Sessions } from './sessions.ts'
 
 const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
@@ -154,4 +156,31 @@ function ownScript(name: string, source: string, runDirectory: string): string {
   // Written once: another load of the run may be reading it.
   if (!existsSync(path)) writeFileSync(path, source, { mode: 0o600 })
   return path
+}
+
+export class Sessions {
+  readonly path: string
+  readonly #numbers = new Map<string, number>()
+
+  constructor(path: string) {
+    this.path = path
+    writeFileSync(path, '', { flag: 'wx', mode: 0o600 })
+  }
+
+  /** Number of the state in which connections have these variables, from 1. */
+  numberOf(variables: Settings): number {
+    const prefix = [...variables.keys()].some((key) => isPreparedWith(partsOf(key).name[0] ?? '')) ? '*' : ''
+    const line = `${prefix}${sessionStatement(variables)}`
+    const known = this.#numbers.get(line)
+    if (known !== undefined) return known
+    const number = this.#numbers.size + 1
+    // Written before a turn names it, so no thread ever looks for a line that is not there.
+    appendFileSync(this.path, `${line}\n`)
+    this.#numbers.set(line, number)
+    return number
+  }
+
+  [Symbol.dispose](): void {
+    unlinkSync(this.path)
+  }
 }

@@ -1,7 +1,8 @@
-/** The sysbench program: found, and of a version whose behaviour is known. */
+/** The sysbench program, of a version whose behaviour is known, and the Lua files that drive it. */
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { MeasurementError, UserError } from '../../errors.ts'
-import { findProgram } from '../machine/processes.ts'
-import { runTool, textOf } from '../machine/tool.ts'
+import { findProgram, runTool, textOf } from '../machine/processes.ts'
 
 const HINT = 'install it with the package manager (apt-get install sysbench) or run with --install'
 
@@ -33,4 +34,9 @@ export async function sysbenchVersion(): Promise<string> {
     throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`)
   }
   return `${version[1]}.${version[2]}`
+}
+
+/** Full path of a Lua file, which lies beside this file in the source and beside the bundle in dist/. */
+export function besideUs(name: 'turns.lua' | 'rotor.lua'): string {
+  return join(dirname(fileURLToPath(import.meta.url)), name)
 }

@@ -15,8 +15,7 @@ import { MeasurementError } from '../../errors.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { type Child, start } from '../machine/processes.ts'
 import type { Hold } from '../servers/launcher.ts'
-import { besideUs } from './driver-files.ts'
-import { sysbenchProgram } from './program.ts'
+import { besideUs, sysbenchProgram } from './program.ts'
 
 const MAGIC = 20261123
 const HEADER = 16

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '../../core/suite/dsn.ts'
-import { UserError } from '../../errors.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 
 export class SysbenchSecrets implements Disposable {
@@ -46,7 +46,14 @@ export class SysbenchSecrets implements Disposable {
 
   #copyCertificates({ ca, cert, key }: Endpoint): void {
     const files = { 'cacert.pem': ca, 'client-cert.pem': cert, 'client-key.pem': key }
-    for (const [name, from] of Object.entries(files))
-      if (from !== undefined) copyFileSync(from, join(this.directory, name))
+    for (const [name, from] of Object.entries(files)) {
+      if (from === undefined) continue
+      try {
+        copyFileSync(from, join(this.directory, name))
+      } catch (cause) {
+        const why = `cannot copy ${from} for sysbench: ${(cause as Error).message}; it was there when the run began, put it back`
+        throw new MeasurementError(why, { step: 'drive load', cause })
+      }
+    }
   }
 }

@@ -1,17 +1,7 @@
 /** What `--help` prints, made of the table of a command and its flags. Light: loaded before anything else is known. */
+import type { FlagDescription } from './flags.ts'
 
-/** A flag as `parseArgs` takes it, with what is said of it. In all texts code stands between backticks. */
-interface Flag {
-  readonly type: 'string' | 'boolean'
-  readonly multiple?: boolean
-  /** What its value is called, such as `FILE`; a switch has none. */
-  readonly value?: string
-  readonly meaning: string
-  /** What holds where it is not given, if that is worth saying. */
-  readonly otherwise?: string
-}
-
-export type Flags = Readonly<Record<string, Flag>>
+export type FlagDescriptions = Readonly<Record<string, FlagDescription>>
 
 /** What something is called, and what it means, in two columns. */
 export interface Listing {
@@ -27,9 +17,9 @@ export interface CommandHelp {
   /** Every form of the call, without the program's and the command's name. */
   readonly usage: readonly string[]
   readonly about: readonly (string | Listing)[]
-  readonly groups: readonly { readonly title: string; readonly flags: Flags }[]
+  readonly groups: readonly { readonly title: string; readonly flags: FlagDescriptions }[]
   /** Flags that are explained with another command. */
-  readonly shared?: { readonly flags: Flags; readonly command: string }
+  readonly shared?: { readonly flags: FlagDescriptions; readonly command: string }
   readonly notes?: readonly string[]
   readonly exits: readonly (readonly [code: string, meaning: string])[]
   /** Whole command lines, and what each does, where the line does not say it. */
@@ -79,13 +69,13 @@ export function helpText(help: CommandHelp): string {
 }
 
 /** The name of a flag with that of its value, as it stands in tables. */
-export function flagForm(name: string, { value }: Flag): string {
+export function flagForm(name: string, { value }: FlagDescription): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`
 }
 
 /** The columns of all groups have one width. */
 function flagsText({ groups }: CommandHelp): string {
-  const rows = (flags: Flags) =>
+  const rows = (flags: FlagDescriptions) =>
     Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), said(flag)] as const)
   const width = widest(groups.flatMap(({ flags }) => rows(flags)))
   return groups
@@ -93,7 +83,7 @@ function flagsText({ groups }: CommandHelp): string {
     .join('\n')
 }
 
-function said({ meaning, otherwise }: Flag): string {
+function said({ meaning, otherwise }: FlagDescription): string {
   return otherwise === undefined ? meaning : `${meaning} (default: ${otherwise})`
 }
 

@@ -1,53 +1,100 @@
-/** The flags of `qpsgate history` into a request. */
-import { parseArgs } from 'node:util'
+/** `qpsgate history`: its flags, what is said of it, and the request that they make. */
 import type { HistoryAction, HistoryRequest } from '../../core/request/history-request.ts'
-import { UserError } from '../../errors.ts'
-import { type Complain, complaints, optional, parseOr, wholeNumber } from './flag-values.ts'
-import { DEFAULT_LAST, HISTORY_FLAGS } from './history-help.ts'
-import { branchName, parseStore } from './store-flags.ts'
+import { type Complain, flag, type ParsedFlags, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
+import type { CommandHelp } from './help-text.ts'
+import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
 
+/** Runs that are listed of each history. */
+const DEFAULT_LAST = 20
 /** More runs than a store is meant for. */
 const MOST_RUNS = 1_000_000
 const MOST_DAYS = 36_500
 
-/** @throws UserError with one line for every wrong flag */
-export function parseHistoryFlags(args: readonly string[]): HistoryRequest {
-  const { values, positionals } = parseOr('history', HISTORY_FLAGS, () =>
-    parseArgs({ args: [...args], options: HISTORY_FLAGS, allowPositionals: true, strict: true }),
-  )
-  const { problems, complain } = complaints()
-  const [action = 'list', ...more] = positionals
-  if (more.length > 0 || !['list', 'prune'].includes(action)) complain('ACTION', positionals.join(' '), 'list or prune')
-  const parsed = action === 'prune' ? parsePrune(values, complain) : parseShown(values, complain)
-  const store = parseStore(values, complain)
-  const branch = optional(values.branch, (text) => branchName('--branch', text, complain))
-  if (store.kind === 'directory' && values.squash === true) complain('--squash', 'it with --store', 'a branch')
-  if (problems.length > 0) throw new UserError(problems.join('\n'))
-  return { store, selection: { branch, suite: values.suite }, action: parsed }
+const WHICH_FLAGS = {
+  ...STORE_FLAGS,
+  branch: flag({ value: 'NAME', meaning: 'only runs of this branch', otherwise: 'all' }, BRANCH),
+  suite: flag({ value: 'NAME', meaning: 'only runs of this suite', otherwise: 'all' }, TEXT),
 }
 
-type HistoryValues = ReturnType<typeof parseArgs<{ options: typeof HISTORY_FLAGS }>>['values']
+const SHOWN_FLAGS = {
+  last: flag(
+    {
+      value: 'N',
+      meaning: 'the newest N of each branch and suite',
+      otherwise: `${DEFAULT_LAST}; of the dashboard all`,
+    },
+    wholeNumber(MOST_RUNS),
+  ),
+  json: toggle({ meaning: 'print them as JSON' }),
+  dashboard: flag({ value: 'DIR', meaning: 'write a page with charts into a directory: open `DIR/index.html`' }, TEXT),
+}
 
-function parseShown(values: HistoryValues, complain: Complain): HistoryAction {
-  refuse(values, ['keep', 'older-than', 'squash'], 'only with qpsgate history prune', complain)
-  const last = optional(values.last, (text) => wholeNumber('--last', text, MOST_RUNS, complain))
-  const { dashboard, json = false } = values
+const PRUNE_FLAGS = {
+  keep: flag({ value: 'N', meaning: 'runs beyond the newest N of each branch and suite' }, wholeNumber(MOST_RUNS)),
+  'older-than': flag({ value: 'DAYS', meaning: 'charts of comments that are older' }, wholeNumber(MOST_DAYS)),
+  squash: toggle({
+    meaning: 'earlier states of the branch, so that it becomes small; needs leave to force-push',
+  }),
+}
+
+export const HISTORY_FLAGS = { ...WHICH_FLAGS, ...SHOWN_FLAGS, ...PRUNE_FLAGS }
+
+export const HISTORY_HELP: CommandHelp = {
+  name: 'history',
+  takes: '',
+  summary: 'list the stored runs, make a page of them, give up old ones',
+  usage: ['[list] [FLAGS]', '--dashboard DIR [FLAGS]', 'prune [--keep N] [--older-than DAYS] [--squash] [FLAGS]'],
+  about: ['Shows the stored runs, makes a page of them, or gives up old ones.'],
+  groups: [
+    { title: 'which runs', flags: WHICH_FLAGS },
+    { title: 'how they are shown', flags: SHOWN_FLAGS },
+    { title: 'what `prune` gives up', flags: PRUNE_FLAGS },
+  ],
+  notes: ['Files that cannot be read are named, and never given up.'],
+  exits: [
+    ['0', 'done'],
+    ['2', 'wrong input, or there is no store'],
+    ['3', 'the store cannot be read or written'],
+  ],
+  examples: [
+    ['qpsgate history --branch main --last 5'],
+    ['qpsgate history --dashboard site'],
+    ['qpsgate history prune --keep 500 --older-than 90 --squash'],
+  ],
+}
+
+type HistoryFlags = ParsedFlags<typeof HISTORY_FLAGS>
+
+/** @throws UserError with one line for every wrong flag */
+export function parseHistoryFlags(args: readonly string[]): HistoryRequest {
+  const parsed = parseFlags('history', HISTORY_FLAGS, args)
+  const { values, positionals, complain, check } = parsed
+  const [action = 'list', ...more] = positionals
+  if (more.length > 0 || !['list', 'prune'].includes(action)) complain('ACTION', positionals.join(' '), 'list or prune')
+  const asked = action === 'prune' ? pruneOf(parsed) : shownOf(parsed)
+  const store = storeOf(values, complain)
+  if (store.kind === 'directory' && values.squash) complain('--squash', 'it with --store', 'a branch')
+  check()
+  return { store, selection: { branch: values.branch, suite: values.suite }, action: asked }
+}
+
+function shownOf({ values, written, complain }: HistoryFlags): HistoryAction {
+  refuse(written, Object.keys(PRUNE_FLAGS), 'only with qpsgate history prune', complain)
+  const { last, dashboard, json } = values
   if (dashboard === undefined) return { kind: 'list', last: last ?? DEFAULT_LAST, json }
   if (json) complain('--json', '--dashboard', 'one of the two')
   if (dashboard === '') complain('--dashboard', 'nothing', 'a directory')
   return { kind: 'dashboard', last: last ?? MOST_RUNS, directory: dashboard }
 }
 
-function parsePrune(values: HistoryValues, complain: Complain): HistoryAction {
-  refuse(values, ['last', 'json', 'dashboard'], 'not with qpsgate history prune', complain)
-  const keep = optional(values.keep, (text) => wholeNumber('--keep', text, MOST_RUNS, complain))
-  const olderThanDays = optional(values['older-than'], (text) => wholeNumber('--older-than', text, MOST_DAYS, complain))
-  const { squash = false } = values
-  const isIdle = values.keep === undefined && values['older-than'] === undefined && !squash
+function pruneOf({ values, written, complain }: HistoryFlags): HistoryAction {
+  refuse(written, Object.keys(SHOWN_FLAGS), 'not with qpsgate history prune', complain)
+  const { keep, 'older-than': olderThanDays, squash } = values
+  const isIdle = Object.keys(PRUNE_FLAGS).every((name) => written[name as keyof typeof PRUNE_FLAGS] === undefined)
   if (isIdle) complain('prune', 'nothing to give up', '--keep N, --older-than DAYS, --squash')
   return { kind: 'prune', keep, olderThanDays, squash }
 }
 
-function refuse(values: HistoryValues, flags: readonly (keyof HistoryValues)[], why: string, complain: Complain): void {
-  for (const flag of flags) if (values[flag] !== undefined) complain(`--${flag}`, String(values[flag]), why)
+function refuse(written: HistoryFlags['written'], names: readonly string[], why: string, complain: Complain): void {
+  for (const [name, text] of Object.entries(written)) if (names.includes(name)) complain(`--${name}`, String(text), why)
 }

@@ -1,29 +1,80 @@
-/** The flags of `qpsgate init` into a request. */
-import { parseArgs } from 'node:util'
-import { whyUnwritable } from '../../core/init/writable.ts'
-import type { InitRequest } from '../../core/request/init-request.ts'
+/** `qpsgate init`: its flags, what is said of it, and the request that they make. */
+import { whyUnwritable } from '../../core/init/file-kinds.ts'
+import type { InitRequest } from '../../core/request/set-up-requests.ts'
 import { quote } from '../../core/suite/problems.ts'
-import { isImageName } from '../../core/suite/schema.ts'
-import { UserError } from '../../errors.ts'
-import { complaints, names, parseOr } from './flag-values.ts'
-import { INIT_FLAGS } from './init-help.ts'
+import { IMAGE_NAME } from '../../core/suite/suite.ts'
+import { allUsed, type Form, flag, flags, namesIn, parseFlags, toggle } from './flags.ts'
+import type { CommandHelp } from './help-text.ts'
 
-const LABELS_FORM = "a runner's label, or several separated by commas, without expressions"
+const PATHS: Form<readonly string[]> = {
+  read: (text) => (text.trim() === '' ? undefined : [text]),
+  allowed: 'the path of an option file',
+  shown: quote,
+}
+const IMAGE: Form<string> = {
+  read: (text) => (IMAGE_NAME.test(text) ? text : undefined),
+  allowed: 'the name of an image, such as mysql:8.4',
+  shown: quote,
+}
+const LABELS: Form<readonly string[]> = {
+  read: (text) => {
+    const labels = namesIn(text)
+    return labels.length > 0 && labels.every((label) => whyUnwritable(label) === undefined) ? labels : undefined
+  },
+  allowed: "a runner's label, or several separated by commas, without expressions",
+  shown: quote,
+}
+
+export const INIT_FLAGS = {
+  suite: toggle({ meaning: 'also write `perf/qpsgate.yml`, a suite with workloads, threads and tolerance to change' }),
+  config: flags(
+    { value: 'PATH', meaning: 'option file or directory to gate; may be repeated', otherwise: 'what is found' },
+    PATHS,
+  ),
+  image: flag(
+    {
+      value: 'NAME',
+      meaning: 'image to measure in',
+      otherwise: 'what is found, else on GitHub’s runners one of long support',
+    },
+    IMAGE,
+  ),
+  runner: flag(
+    {
+      value: 'LABEL',
+      meaning: 'what the workflow runs on; several labels are separated by commas',
+      otherwise: 'as the other workflows do, else `ubuntu-24.04` (Gitea and Forgejo: `ubuntu-latest`)',
+    },
+    LABELS,
+  ),
+  'dry-run': toggle({ meaning: 'show what would be written, and write nothing' }),
+}
+
+export const INIT_HELP: CommandHelp = {
+  name: 'init',
+  takes: '',
+  summary: 'write the workflow that measures every pull request',
+  usage: ['[FLAGS]'],
+  about: [
+    'Writes the workflow that measures every pull request, `.github/workflows/qpsgate.yml`, with what the repository ' +
+      'tells: its option files (those that compose files mount and Dockerfiles copy before others), the image of its ' +
+      'servers (compose files, Dockerfiles, manifests, workflows), what its workflows run on, and the forge: for Gitea and ' +
+      'Forgejo it goes where these read workflows. It asks nothing, says what it found and where, and never overwrites: ' +
+      'where a file is there already, nothing is written.',
+  ],
+  groups: [{ title: '', flags: INIT_FLAGS }],
+  exits: [
+    ['0', 'written, or shown'],
+    ['2', 'wrong input, nothing to gate was found, or a file is there already'],
+  ],
+  examples: [['qpsgate init --dry-run'], ['qpsgate init --config deploy/mysql/my.cnf --image mysql:8.4']],
+}
 
 /** @throws UserError with one line for every wrong flag */
 export function parseInitFlags(args: readonly string[]): InitRequest {
-  const { values } = parseOr('init', INIT_FLAGS, () =>
-    parseArgs({ args: [...args], options: INIT_FLAGS, allowPositionals: false, strict: true }),
-  )
-  const { problems, complain } = complaints()
-  const { config = [], image, suite = false, 'dry-run': isDryRun = false } = values
-  if (image !== undefined && !isImageName(image))
-    complain('--image', quote(image), 'the name of an image, such as mysql:8.4')
-  const runner = names(values.runner)
-  if (runner?.length === 0 || runner?.some((label) => whyUnwritable(label) !== undefined))
-    complain('--runner', quote(values.runner ?? ''), LABELS_FORM)
-  for (const path of config.filter((each) => each.trim() === ''))
-    complain('--config', quote(path), 'the path of an option file')
-  if (problems.length > 0) throw new UserError(problems.join('\n'))
-  return { configs: config, image, runner, writesSuite: suite, isDryRun }
+  const { values, check } = parseFlags('init', INIT_FLAGS, args, false)
+  check()
+  const { config: configs, image, runner, suite: writesSuite, 'dry-run': isDryRun, ...none } = values
+  allUsed(none)
+  return { configs, image, runner, writesSuite, isDryRun }
 }

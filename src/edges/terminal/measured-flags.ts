@@ -1,29 +1,201 @@
 /** The flags that say what is measured and how it is judged: those that `qpsgate run` and `qpsgate plan` share. */
-import type { parseArgs } from 'node:util'
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
-import type { Adjustments } from '../../core/suite/adjust.ts'
-import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from '../../core/suite/quantities.ts'
 import type { Rule, Suite } from '../../core/suite/suite.ts'
-import { type Complain, names, oneOf, optional, ruleList, threadList } from './flag-values.ts'
-import type { MEASURED_FLAGS } from './help.ts'
+import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn, oneOf, TEXT, toggle } from './flags.ts'
+import { DURATION, PERCENTAGE, SERVER } from './shared-flags.ts'
 
-const ON_INCONCLUSIVE: readonly Suite['gate']['onInconclusive'][] = ['pass', 'fail']
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
+/** What scenarios can be compared with, in the order shown. */
+const RULES: readonly Rule[] = ['control', 'base', 'history']
+const MOST_THREADS = 1024
 
-type MeasuredValues = ReturnType<typeof parseArgs<{ options: typeof MEASURED_FLAGS }>>['values']
+const THREADS: Form<Suite['threads']> = {
+  read: (text) => {
+    const numbers = text.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN))
+    const [first, ...rest] = [...new Set(numbers)].sort((left, right) => left - right)
+    const isRight = numbers.every((number) => number >= 1 && number <= MOST_THREADS)
+    return isRight && first !== undefined ? [first, ...rest] : undefined
+  },
+  allowed: `whole numbers from 1 to ${MOST_THREADS}, such as 1,8,32`,
+}
+const RULE_LIST: Form<readonly Rule[]> = {
+  read: (text) => {
+    const wanted = namesIn(text)
+    const known = RULES.filter((rule) => wanted.includes(rule))
+    return known.length > 0 && known.length === new Set(wanted).size ? known : undefined
+  },
+  allowed: `one or more of ${RULES.join(', ')}`,
+}
 
-export function parseMeasured(
-  values: MeasuredValues,
+/** Flags that say what is measured. */
+export const CELL_FLAGS = {
+  config: flags(
+    {
+      value: 'FILE',
+      meaning: 'an option file, or a directory of them, instead of a suite; may be repeated',
+      input: {
+        meaning:
+          'option files to gate, or directories of them, one a line or separated by commas. Each is compared with itself ' +
+          'before the change. `run` needs this or `suite`',
+      },
+    },
+    { read: (text) => [text], allowed: 'paths' },
+  ),
+  budget: flag(
+    {
+      value: 'TIME',
+      meaning: 'time for starting servers and measuring, such as `45s`, `5m`, `1h30m`; half of it more to confirm',
+      otherwise: "the suite's",
+      input: {},
+    },
+    DURATION,
+  ),
+  threads: flag(
+    { value: 'LIST', meaning: 'concurrency levels, such as `1,8,32`', otherwise: "the suite's", input: {} },
+    THREADS,
+  ),
+  workloads: flag(
+    {
+      value: 'LIST',
+      meaning: 'only these workloads of the suite',
+      otherwise: 'all',
+      input: { meaning: 'only these workloads, separated by commas' },
+    },
+    NAMES,
+  ),
+  scenarios: flag(
+    {
+      value: 'LIST',
+      meaning: 'only these scenarios, and the control',
+      otherwise: 'all',
+      input: { meaning: 'only these scenarios, separated by commas, and the control' },
+    },
+    NAMES,
+  ),
+  base: flag(
+    {
+      value: 'REF_OR_FILE',
+      meaning:
+        'the suite or option file before the change, a git ref or a file: scenarios that changed are compared with ' +
+        'themselves as they were',
+      input: {
+        meaning: 'what the change is compared with, a git ref or a file',
+        otherwise: 'the base of the pull request, the merge group or the push',
+      },
+    },
+    TEXT,
+  ),
+  against: flag(
+    {
+      value: 'LIST',
+      meaning: 'what scenarios are compared with, of `control`, `base` and `history`',
+      otherwise: '`control`, and `base` where `--base` is given; of option files `base`',
+      input: {
+        meaning: 'what to compare with, of `control`, `base` and `history`, separated by commas',
+        otherwise: 'all that there are, history as a warning only',
+      },
+    },
+    RULE_LIST,
+  ),
+}
+
+export const SWITCH_FLAG = {
+  switch: toggle({
+    meaning: 'scenarios that differ only in what can be switched share a running server',
+    otherwise: "the suite's",
+    input: { default: 'false' },
+  }),
+}
+
+export const JUDGED_FLAGS = {
+  tolerance: flag(
+    {
+      value: 'PERCENT',
+      meaning: 'tolerated slowdown for every rule, such as `5%`',
+      otherwise: "the suite's; of option files `5%`",
+      input: {},
+    },
+    PERCENTAGE,
+  ),
+  'on-inconclusive': flag(
+    {
+      value: 'WHEN',
+      meaning: '`pass` or `fail`: exit code 0 or 3 when the verdict is inconclusive',
+      otherwise: "the suite's, else `pass`",
+      input: { meaning: '`pass` or `fail`: what the step does when the verdict is inconclusive' },
+    },
+    oneOf('pass', 'fail'),
+  ),
+}
+
+/** Flags that say what is started. */
+export const SERVER_FLAGS = {
+  server: flag(
+    {
+      value: 'KIND',
+      meaning: '`auto`, `docker`, `local` or `external`, a server that is running already',
+      otherwise:
+        '`auto` – `docker` where the suite or `--image` names an image, `external` where it names a dsn, else the `mariadbd` or ' +
+        '`mysqld` of this machine',
+      input: {
+        meaning:
+          '`auto`, `docker`, `local` or `external`. `auto` takes docker if an image is named, a server that is running if the ' +
+          'suite has a dsn, else the server of the runner',
+        default: 'auto',
+      },
+    },
+    SERVER,
+    'auto' as const,
+  ),
+  image: flag(
+    {
+      value: 'NAME',
+      meaning: 'image that holds `mysqld` or `mariadbd`, such as `mysql:8.4`',
+      otherwise: "the suite's",
+      input: { otherwise: "the suite's, if it names one" },
+    },
+    TEXT,
+  ),
+}
+
+export const MEASURED_FLAGS = { ...CELL_FLAGS, ...SWITCH_FLAG, ...JUDGED_FLAGS }
+
+export function measuredRequest(
+  {
+    config,
+    base,
+    against,
+    budget,
+    tolerance,
+    threads,
+    workloads,
+    scenarios,
+    ...values
+  }: FlagValues<typeof MEASURED_FLAGS>,
   positionals: readonly string[],
   complain: Complain,
 ): MeasuredRequest {
-  const subject = parseSubject(values, positionals, complain)
-  const adjustments = parseAdjustments(values, subject, complain)
-  return { subject, adjustments, rules: parseRules(values.against, subject, complain) }
+  const subject = subjectOf(config, base, positionals, complain)
+  return {
+    subject,
+    rules: rulesOf(against, subject, complain),
+    adjustments: {
+      ...{ tolerance, threads, workloads, scenarios },
+      budgetSeconds: budget,
+      onInconclusive: values['on-inconclusive'],
+      isSwitched: values.switch || undefined,
+      // Without a suite there is none that could have workloads of its own.
+      takesAnyScript: subject.kind === 'config',
+    },
+  }
 }
 
-function parseSubject(values: MeasuredValues, positionals: readonly string[], complain: Complain): SubjectRequest {
-  const { config: paths = [], base } = values
+function subjectOf(
+  paths: readonly string[],
+  base: string | undefined,
+  positionals: readonly string[],
+  complain: Complain,
+): SubjectRequest {
   const [file = DEFAULT_SUITE, ...more] = positionals
   if (more.length > 0) complain('SUITE', positionals.join(' '), 'one suite file')
   if (paths.length === 0) return { kind: 'suite', file, base }
@@ -37,25 +209,8 @@ function parseSubject(values: MeasuredValues, positionals: readonly string[], co
   return { kind: 'config', paths, base: base ?? '' }
 }
 
-function parseAdjustments(values: MeasuredValues, { kind }: SubjectRequest, complain: Complain): Adjustments {
-  return {
-    budgetSeconds: optional(values.budget, (text) => parseDuration(text) || complain('--budget', text, DURATION_FORM)),
-    tolerance: optional(
-      values.tolerance,
-      (text) => parsePercentage(text) ?? complain('--tolerance', text, PERCENTAGE_FORM),
-    ),
-    onInconclusive: optional(values['on-inconclusive'], oneOf('--on-inconclusive', ON_INCONCLUSIVE, complain)),
-    threads: optional(values.threads, (text) => threadList(text, complain)),
-    workloads: names(values.workloads),
-    scenarios: names(values.scenarios),
-    isSwitched: values.switch,
-    // Without a suite there is none that could have workloads of its own.
-    takesAnyScript: kind === 'config',
-  }
-}
-
-function parseRules(text: string | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {
-  const rules = optional(text, (list) => ruleList(list, complain)) ?? usualRules(subject)
+function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {
+  const rules = asked ?? usualRules(subject)
   if (rules.includes('base') && subject.base === undefined)
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.some((rule) => rule !== 'base'))

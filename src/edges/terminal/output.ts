@@ -1,7 +1,12 @@
 /** The standard output, which is for what a command was asked for, and the standard error, for what people are told besides. */
 
 export function print(text: string): void {
-  process.stdout.write(text)
+  process.stdout.write(withoutCommands(text))
+}
+
+/** In a step of a workflow the runner takes lines that begin so for commands; a name from outside may. */
+export function withoutCommands(text: string): string {
+  return text.replaceAll(/^(?=[^\S\n]*(?:::|##\[))/gm, '· ')
 }
 
 export function printJson(value: unknown): void {
@@ -10,7 +15,7 @@ export function printJson(value: unknown): void {
 
 /** A line that is no part of what was asked for. */
 export function say(text: string): void {
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(withoutCommands(`${text}\n`))
 }
 
 /** Whether somebody reads it who takes colours. */

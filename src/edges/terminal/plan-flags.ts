@@ -1,22 +1,51 @@
-/** The flags of `qpsgate plan` into a request. */
-import { parseArgs } from 'node:util'
-import type { PlanRequest } from '../../core/request/plan-request.ts'
-import { UserError } from '../../errors.ts'
-import { complaints, optional, parseOr, wholeNumber } from './flag-values.ts'
-import { PLAN_FLAGS } from './help.ts'
-import { parseMeasured } from './measured-flags.ts'
+/** `qpsgate plan`: its flags, what is said of it, and the request that they make. */
+import type { PlanRequest } from '../../core/request/measured-request.ts'
+import { flag, parseFlags, wholeNumber } from './flags.ts'
+import type { CommandHelp } from './help-text.ts'
+import { MEASURED_FLAGS, measuredRequest, SERVER_FLAGS } from './measured-flags.ts'
 
 /** Jobs that a workflow's matrix may have. */
 const MOST_SHARDS = 256
 
+const SHARDS_FLAG = {
+  shards: flag(
+    {
+      value: 'N',
+      meaning:
+        'print the matrix of a workflow that shares the cells between N machines, as one line of JSON; each job then runs ' +
+        '`qpsgate run --shard 1/N`, `2/N`, …, and `qpsgate report` joins what they measured',
+    },
+    wholeNumber(MOST_SHARDS),
+  ),
+}
+
+const SHARED_FLAGS = { ...MEASURED_FLAGS, ...SERVER_FLAGS }
+
+export const PLAN_FLAGS = { ...SHARED_FLAGS, ...SHARDS_FLAG }
+
+export const PLAN_HELP: CommandHelp = {
+  name: 'plan',
+  takes: '[SUITE]',
+  summary: 'show what a run would measure, or share it between machines',
+  usage: ['[SUITE] [FLAGS]'],
+  about: [
+    'Shows what `qpsgate run` would measure with the same flags: servers, cells, time, or that nothing changed. Nothing is ' +
+      'started.',
+  ],
+  groups: [{ title: '', flags: SHARDS_FLAG }],
+  shared: { flags: SHARED_FLAGS, command: 'run' },
+  exits: [
+    ['0', 'shown'],
+    ['2', 'wrong input'],
+  ],
+  examples: [['qpsgate plan scenarios/pfs.yml'], ['qpsgate plan scenarios/pfs.yml --shards 3']],
+}
+
 /** @throws UserError with one line for every wrong flag */
 export function parsePlanFlags(args: readonly string[]): PlanRequest {
-  const { values, positionals } = parseOr('plan', PLAN_FLAGS, () =>
-    parseArgs({ args: [...args], options: PLAN_FLAGS, allowPositionals: true, strict: true }),
-  )
-  const { problems, complain } = complaints()
-  const measured = parseMeasured(values, positionals, complain)
-  const shards = optional(values.shards, (text) => wholeNumber('--shards', text, MOST_SHARDS, complain))
-  if (problems.length > 0) throw new UserError(problems.join('\n'))
-  return { ...measured, shards }
+  const { values, positionals, complain, check } = parseFlags('plan', PLAN_FLAGS, args)
+  const { shards, server, image, ...measured } = values
+  const request = { ...measuredRequest(measured, positionals, complain), shards, server, image }
+  check()
+  return request
 }

@@ -3,8 +3,7 @@ import { NOTHING_TOLD, progressed } from '../../core/progress/run-progress.ts'
 import { brokenLines, statusLine, width } from '../../core/views/status-line.ts'
 import { hopeless } from '../../core/wording/wording.ts'
 import { monotonicNs } from '../machine/clock.ts'
-import { lineScreen } from './line-screen.ts'
-import type { Screen } from './screen.ts'
+import { lineScreen, type Screen } from './screen.ts'
 
 const REDRAW_SECONDS = 0.5
 /** What terminals have that do not say how wide they are. */

@@ -1,12 +1,56 @@
-/** The flags of `qpsgate record` into a request. */
+/** `qpsgate record`: its flags, what is said of it, and the request that they make. */
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
-import type { RecordRequest, RunSource } from '../../core/request/record-request.ts'
-import { UserError } from '../../errors.ts'
+import type { RecordRequest, RunSource } from '../../core/request/history-request.ts'
 import { UNSTORED_RUN_FILE } from '../store/well-known-names.ts'
-import { type Complain, complaints, parseOr } from './flag-values.ts'
-import { RECORD_FLAGS } from './history-help.ts'
-import { branchName, parseStore } from './store-flags.ts'
+import { allUsed, type Complain, flag, type ParsedFlags, parseFlags, TEXT, toggle } from './flags.ts'
+import type { CommandHelp } from './help-text.ts'
+import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
+
+const RUN_FLAGS = {
+  branch: flag({ value: 'NAME', meaning: 'the branch of the repository that was measured; needed' }, TEXT),
+  commit: flag(
+    {
+      value: 'SHA',
+      meaning: 'the commit that was measured',
+      otherwise: 'the one that the result names, else `HEAD` here',
+    },
+    TEXT,
+  ),
+  'run-url': flag({ value: 'URL', meaning: 'page of the workflow run that measured it' }, TEXT),
+}
+
+export const RECORD_FLAGS = {
+  ...RUN_FLAGS,
+  ...STORE_FLAGS,
+  json: toggle({ meaning: 'print what was stored, and where, as JSON' }),
+}
+
+export const RECORD_HELP: CommandHelp = {
+  name: 'record',
+  takes: 'RESULT...',
+  summary: 'append a result to the stored runs of a branch',
+  usage: ['RESULT... --branch NAME [FLAGS]'],
+  about: [
+    'Appends a result (an output directory of `qpsgate run`, or its `result.json` with `slices.jsonl` beside it) to the ' +
+      'stored runs of a branch. Its figures are computed again from the raw slices; several results are joined, as in ' +
+      '`qpsgate report`. A result that is stored already is not stored twice.',
+  ],
+  groups: [{ title: '', flags: RECORD_FLAGS }],
+  notes: [
+    'A run that could not be stored is kept beside the result as `unstored-run.json`, which can be recorded later; it ' +
+      'knows its branch and commit.',
+  ],
+  exits: [
+    ['0', 'stored'],
+    ['2', 'wrong input'],
+    ['3', 'could not be stored'],
+  ],
+  examples: [
+    ['qpsgate record qpsgate-out --branch main'],
+    ['qpsgate record qpsgate-out --branch release/8.4 --store /srv/qpsgate'],
+    ['qpsgate record qpsgate-out/unstored-run.json'],
+  ],
+}
 
 export interface RecordFlags {
   readonly request: RecordRequest
@@ -15,33 +59,29 @@ export interface RecordFlags {
 
 /** @throws UserError with one line for every wrong flag */
 export function parseRecordFlags(args: readonly string[]): RecordFlags {
-  const { values, positionals } = parseOr('record', RECORD_FLAGS, () =>
-    parseArgs({ args: [...args], options: RECORD_FLAGS, allowPositionals: true, strict: true }),
-  )
-  const { problems, complain } = complaints()
-  const source = parseSource(values, positionals, complain)
-  const store = parseStore(values, complain)
-  if (problems.length > 0 || source === undefined) throw new UserError(problems.join('\n'))
-  return { request: { source, store }, json: values.json ?? false }
+  const { values, positionals, complain, check } = parseFlags('record', RECORD_FLAGS, args)
+  const { branch, commit, 'run-url': runUrl, store, 'baseline-branch': dataBranch, json, ...none } = values
+  allUsed(none)
+  const source = sourceOf({ branch, commit, 'run-url': runUrl }, positionals, complain)
+  const request = { source, store: storeOf({ store, 'baseline-branch': dataBranch }, complain) }
+  check()
+  return { request, json }
 }
 
-type RecordValues = ReturnType<typeof parseArgs<{ options: typeof RECORD_FLAGS }>>['values']
+type RunValues = ParsedFlags<typeof RUN_FLAGS>['values']
 
-function parseSource(values: RecordValues, positionals: readonly string[], complain: Complain): RunSource | undefined {
-  const [first, ...others] = positionals
-  if (first === undefined)
-    return complain('RESULT', 'nothing', 'an output directory of qpsgate run, or its result.json')
-  const { commit, 'run-url': runUrl } = values
-  if (positionals.some((path) => basename(path) === UNSTORED_RUN_FILE)) {
+function sourceOf(values: RunValues, positionals: readonly string[], complain: Complain): RunSource {
+  const [first = '', ...others] = positionals
+  const { branch = '', commit, 'run-url': runUrl } = values
+  if (positionals.length === 0) complain('RESULT', 'nothing', 'an output directory of qpsgate run, or its result.json')
+  else if (positionals.some((path) => basename(path) === UNSTORED_RUN_FILE)) {
     if (others.length > 0) complain('RESULT', positionals.join(' '), `${UNSTORED_RUN_FILE} by itself`)
     for (const name of ['branch', 'commit', 'run-url'] as const)
       if (values[name] !== undefined) complain(`--${name}`, values[name], `nothing, as ${first} says it`)
     return { kind: 'unstored', file: first }
-  }
-  const branch = branchName('--branch', values.branch ?? '', complain)
+  } else if (BRANCH.read(branch) === undefined) complain('--branch', BRANCH.shown?.(branch) ?? branch, BRANCH.allowed)
   if (runUrl !== undefined && !isWebAddress(runUrl))
     complain('--run-url', runUrl, 'an address that begins with https://, without a password')
-  if (branch === undefined) return undefined
   return { kind: 'results', paths: [first, ...others], branch, commit, runUrl }
 }
 

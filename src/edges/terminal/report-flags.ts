@@ -1,9 +1,32 @@
-/** The flags of `qpsgate report` into a request. */
-import { parseArgs } from 'node:util'
+/** `qpsgate report`: its flags, what is said of it, and the request that they make. */
 import type { ReportRequest } from '../../core/request/report-request.ts'
 import { UserError } from '../../errors.ts'
-import { complaints, DEFAULT_OUT, formatList, parseOr } from './flag-values.ts'
-import { REPORT_FLAGS } from './help.ts'
+import { allUsed, parseFlags } from './flags.ts'
+import type { CommandHelp } from './help-text.ts'
+import { TIMELINE_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
+
+export const REPORT_FLAGS = { ...TIMELINE_FLAG, ...WRITTEN_FLAGS }
+
+export const REPORT_HELP: CommandHelp = {
+  name: 'report',
+  takes: 'RESULT...',
+  summary: 'judge and render results again; join results of one plan',
+  usage: ['RESULT... [FLAGS]'],
+  about: [
+    'Reads results back (output directories of `qpsgate run`, or their `result.json` with `slices.jsonl` beside it), ' +
+      'computes the verdict again from the raw slices, and writes every view. Several results are joined where they ' +
+      'measured different cells of one plan with the same scenarios and tolerances; others are refused, with the reason. ' +
+      'Where shards are missing the result is inconclusive unless it regressed, and a warning names them.',
+  ],
+  groups: [{ title: '', flags: REPORT_FLAGS }],
+  exits: [
+    ['0', 'pass, or inconclusive where that passes'],
+    ['1', 'regressed'],
+    ['2', 'wrong input'],
+    ['3', 'inconclusive where that fails'],
+  ],
+  examples: [['qpsgate report qpsgate-out'], ['qpsgate report shard-1 shard-2 --out joined']],
+}
 
 export interface ReportFlags {
   readonly request: ReportRequest
@@ -12,13 +35,10 @@ export interface ReportFlags {
 
 /** @throws UserError where a flag is unknown or wrong, or no result is named */
 export function parseReportFlags(args: readonly string[]): ReportFlags {
-  const { values, positionals } = parseOr('report', REPORT_FLAGS, () =>
-    parseArgs({ args: [...args], options: REPORT_FLAGS, allowPositionals: true, strict: true }),
-  )
+  const { values, positionals, check } = parseFlags('report', REPORT_FLAGS, args)
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
-  const { problems, complain } = complaints()
-  const formats = formatList(values.format ?? [], complain)
-  if (problems.length > 0) throw new UserError(problems.join('\n'))
-  const { out = DEFAULT_OUT, timeline = false, json = false } = values
-  return { request: { paths: positionals, out, drawsTimeline: timeline, formats }, json }
+  check()
+  const { out, timeline: drawsTimeline, format: formats, json, ...none } = values
+  allUsed(none)
+  return { request: { paths: positionals, out, drawsTimeline, formats }, json }
 }

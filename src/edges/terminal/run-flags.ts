@@ -1,40 +1,194 @@
-/** The flags of `qpsgate run` into a request; every problem is reported at once. */
+/** `qpsgate run`: its flags, what is said of it, and the request that they make. */
 import { parseArgs } from 'node:util'
-import {
-  type BaselineRequest,
-  EXPLAIN_SECONDS,
-  type ExplainMode,
-  type RunRequest,
-} from '../../core/request/run-request.ts'
+import { type BaselineRequest, EXPLAIN_SECONDS, type RunRequest } from '../../core/request/run-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
-import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
-import { sizeOf } from '../../core/suite/settings.ts'
+import { sizeOf } from '../../core/suite/quantities.ts'
 import type { Rule } from '../../core/suite/suite.ts'
-import { UserError } from '../../errors.ts'
+import { allUsed, type Complain, type FlagValues, type Form, flag, oneOf, parseFlags, TEXT, toggle } from './flags.ts'
+import type { CommandHelp } from './help-text.ts'
 import {
-  type Complain,
-  complaints,
-  DEFAULT_OUT,
-  formatList,
-  oneOf,
-  optional,
-  parseOr,
-  SERVERS,
-  seedOf,
-} from './flag-values.ts'
-import { RUN_FLAGS } from './help.ts'
-import { DEFAULT_SUITE, parseMeasured } from './measured-flags.ts'
-import { parseStore } from './store-flags.ts'
+  CELL_FLAGS,
+  DEFAULT_SUITE,
+  JUDGED_FLAGS,
+  MEASURED_FLAGS,
+  measuredRequest,
+  SERVER_FLAGS,
+  SWITCH_FLAG,
+} from './measured-flags.ts'
+import { DURATION, INSTALL_FLAG, QUIET_FLAG, SEED, TIMELINE_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
+import { BRANCH, storeOf } from './store-flags.ts'
 
-const EXPLAIN: readonly ExplainMode[] = ['on-fail', 'always', 'never']
 /** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = 'main'
-/** Flags that change nothing about the figures. */
-const UNMEASURED_FLAGS: ReadonlySet<string> = new Set([
-  ...['out', 'json', 'quiet', 'watch', 'install', 'seed', 'timeline', 'format', 'advice', 'memory'],
-])
-const ADVICE = ['on', 'off'] as const
-const MEMORY_FORM = 'a size with a unit, such as 64G'
+
+const MEMORY: Form<number> = {
+  read: (text) => {
+    const bytes = sizeOf(text)
+    return bytes === undefined ? undefined : Number(bytes)
+  },
+  allowed: 'a size with a unit, such as 64G',
+}
+
+const HISTORY_RULE_FLAGS = {
+  branch: flag({ value: 'NAME', meaning: 'with history: whose stored runs', otherwise: '`main`' }, TEXT),
+  store: flag(
+    {
+      value: 'DIR',
+      meaning: 'with history: directory of the stored runs, see `qpsgate record`',
+      otherwise: 'a branch',
+    },
+    TEXT,
+  ),
+  'baseline-branch': flag(
+    { value: 'NAME', meaning: 'with history: branch of origin that holds them', otherwise: '`qpsgate-data`' },
+    BRANCH,
+  ),
+}
+
+const ORDER_FLAGS = {
+  shard: flag(
+    {
+      value: 'I/N',
+      meaning: 'only this part of the cells, see `qpsgate plan`',
+      input: { meaning: 'part of the plan to measure in this job, such as `1/3`', otherwise: 'all of it' },
+    },
+    { read: parseShard, allowed: SHARD_FORM },
+  ),
+  seed: flag(
+    {
+      value: 'N',
+      meaning: 'order of turns; the same seed gives the same order',
+      otherwise: 'random, reported',
+      isForViews: true,
+      input: { meaning: 'order of the turns, a whole number', otherwise: 'random. The result names it' },
+    },
+    SEED,
+  ),
+}
+
+const KEEP_DATA_FLAG = {
+  'keep-data': toggle({
+    meaning: 'data on a server that was running already stay there',
+    otherwise: 'they are dropped',
+    input: { default: 'false' },
+  }),
+}
+
+const BLAME_FLAGS = {
+  explain: flag(
+    {
+      value: 'WHEN',
+      meaning: '`on-fail`, `always` or `never`: measure what each changed setting costs',
+      otherwise: '`on-fail`',
+      input: {
+        meaning: '`on-fail`, `always` or `never`: measure what each changed setting costs, to find the one to blame',
+        default: 'on-fail',
+      },
+    },
+    oneOf('on-fail', 'always', 'never'),
+    'on-fail' as const,
+  ),
+  'explain-budget': flag(
+    {
+      value: 'TIME',
+      meaning: 'time for that, beside what is left of the budget',
+      otherwise: '`2m`',
+      input: { otherwise: '2 minutes' },
+    },
+    DURATION,
+    EXPLAIN_SECONDS,
+  ),
+}
+
+const ADVICE_FLAGS = {
+  advice: flag(
+    {
+      value: 'WHEN',
+      meaning: '`on` or `off`: say what they are known to risk, such as commits lost in a crash; it decides nothing',
+      otherwise: '`on`',
+      isForViews: true,
+      input: {
+        meaning:
+          '`on` or `off`: notices on changed lines about what is known of their settings beforehand, such as commits lost in a ' +
+          'crash. They decide nothing',
+        default: 'on',
+      },
+    },
+    oneOf('on', 'off'),
+    'on' as const,
+  ),
+  memory: flag(
+    {
+      value: 'SIZE',
+      meaning: 'memory of the machines that they are for, such as `64G`; then also where it will not do',
+      isForViews: true,
+      input: {
+        meaning: 'memory of the machines that the configuration is for, such as `64G`',
+        otherwise: 'not known, and no notices about it',
+      },
+    },
+    MEMORY,
+  ),
+}
+
+const WATCH_FLAG = {
+  watch: toggle({
+    meaning:
+      'serve the report of the run that goes on as a page, to browsers of this machine alone; its address is printed',
+    isForViews: true,
+  }),
+}
+
+export const RUN_FLAGS = {
+  ...MEASURED_FLAGS,
+  ...HISTORY_RULE_FLAGS,
+  ...ORDER_FLAGS,
+  ...SERVER_FLAGS,
+  ...KEEP_DATA_FLAG,
+  ...INSTALL_FLAG,
+  ...BLAME_FLAGS,
+  ...ADVICE_FLAGS,
+  ...TIMELINE_FLAG,
+  ...WRITTEN_FLAGS,
+  ...QUIET_FLAG,
+  ...WATCH_FLAG,
+}
+
+export const RUN_HELP: CommandHelp = {
+  name: 'run',
+  takes: '[SUITE]',
+  summary: 'start the servers of a suite, drive them with sysbench, compare them, decide',
+  usage: ['[SUITE] [FLAGS]', '--config FILE --base REF_OR_FILE [FLAGS]'],
+  about: [
+    'Measures the scenarios of a suite (default: `scenarios/quickstart.yml`) side by side on this machine and prints what ' +
+      "each costs in queries per second against the suite's control. With `--config` it measures an option file against " +
+      'itself before the change, without a suite. A suite is a file, or the name of one that comes with qpsgate.',
+  ],
+  groups: [
+    { title: 'what is measured', flags: { ...CELL_FLAGS, ...HISTORY_RULE_FLAGS, ...ORDER_FLAGS } },
+    { title: 'which servers', flags: { ...SERVER_FLAGS, ...SWITCH_FLAG, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
+    { title: 'how it is judged', flags: JUDGED_FLAGS },
+    { title: 'which setting is to blame', flags: BLAME_FLAGS },
+    { title: 'what is known beforehand of settings that changed', flags: ADVICE_FLAGS },
+    { title: 'what is written', flags: { ...TIMELINE_FLAG, ...WRITTEN_FLAGS, ...QUIET_FLAG, ...WATCH_FLAG } },
+  ],
+  notes: [
+    'An image that was named and cannot be had ends the run with exit code 3: no other server is measured in its place.',
+  ],
+  exits: [
+    ['0', 'pass, or inconclusive where that passes, as it does unless `--on-inconclusive` or the suite says `fail`'],
+    ['1', 'regressed: slower than tolerated, and seen again on freshly started servers'],
+    ['2', 'the input is wrong: flags, suite, option file, missing program'],
+    ['3', 'could not measure, stored runs could not be read, or inconclusive where that fails'],
+    ['128+n', 'stopped by signal n, after everything that was started was stopped'],
+  ],
+  examples: [
+    ['qpsgate run', 'the quickstart, 45 s'],
+    ['qpsgate run scenarios/pfs.yml --budget 4m', 'Performance Schema, every setting'],
+    ['qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results', 'in containers'],
+    ['qpsgate run --config my.cnf --base origin/main', 'an option file against the main branch'],
+  ],
+}
 
 export interface RunFlags {
   readonly request: RunRequest
@@ -44,78 +198,72 @@ export interface RunFlags {
   readonly json: boolean
 }
 
-type RunValues = ReturnType<typeof parseArgs<{ options: typeof RUN_FLAGS }>>['values']
-
 /**
  * @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
  * @throws UserError with one line for every wrong flag
  */
 export function parseRunFlags(args: readonly string[], randomSeed: number, toolVersion: string): RunFlags {
-  const { values, positionals } = parseOr('run', RUN_FLAGS, () =>
-    parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, strict: true }),
+  const { values, written, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
+  const { config, budget, threads, workloads, scenarios, base, against, tolerance, ...others } = values
+  const { switch: isSwitched, 'on-inconclusive': onInconclusive, ...own } = others
+  const measured = measuredRequest(
+    {
+      ...{ config, budget, threads, workloads, scenarios, base, against, tolerance },
+      ...{ switch: isSwitched, 'on-inconclusive': onInconclusive },
+    },
+    positionals,
+    complain,
   )
-  const { problems, complain } = complaints()
-  const measured = parseMeasured(values, positionals, complain)
-  const server = optional(values.server, oneOf('--server', SERVERS, complain)) ?? 'auto'
-  const explanation = parseExplanation(values, complain)
-  const advice = parseAdvice(values, complain)
-  const history = parseHistory(values, measured.rules, complain)
-  const shard = optional(values.shard, (text) => parseShard(text) ?? complain('--shard', text, SHARD_FORM))
-  const formats = formatList(values.format ?? [], complain)
-  const seed = optional(values.seed, (text) => seedOf(text, complain)) ?? randomSeed
-  if (problems.length > 0) throw new UserError(problems.join('\n'))
+  const { quiet, watch, json, advice, memory, branch, store, 'baseline-branch': dataBranch, ...rest } = own
+  const history = historyOf({ branch, store, 'baseline-branch': dataBranch }, written, measured.rules, complain)
+  check()
   const {
-    out = DEFAULT_OUT,
-    image,
-    install = false,
-    quiet = false,
-    json = false,
-    timeline = false,
-    watch = false,
-  } = values
-  const reproduce = reproduction(args, seed)
+    seed = randomSeed,
+    'explain-budget': explainSeconds,
+    'keep-data': keepsData,
+    timeline,
+    format,
+    ...plain
+  } = rest
+  const { server, image, shard, explain, out, install, ...none } = plain
+  allUsed(none)
   return {
     quiet,
     watch,
     json,
     request: {
-      ...{ ...measured, ...explanation, ...advice, server, history, shard, seed },
       ...{
-        out,
-        drawsTimeline: timeline,
-        formats,
+        ...measured,
+        server,
         image,
+        shard,
+        explain,
+        explainSeconds,
+        history,
+        seed,
+        out,
         install,
-        keepsData: values['keep-data'] ?? false,
-        freeze: true,
+        keepsData,
         toolVersion,
-        reproduce,
       },
+      ...{ advises: advice === 'on', memoryBytes: memory, drawsTimeline: timeline, formats: format, freeze: true },
+      reproduce: reproduction(args, seed),
     },
   }
 }
 
-function parseExplanation(values: RunValues, complain: Complain): Pick<RunRequest, 'explain' | 'explainSeconds'> {
-  const explain = optional(values.explain, oneOf('--explain', EXPLAIN, complain)) ?? 'on-fail'
-  const explainSeconds = optional(
-    values['explain-budget'],
-    (text) => parseDuration(text) || complain('--explain-budget', text, DURATION_FORM),
-  )
-  return { explain, explainSeconds: explainSeconds ?? EXPLAIN_SECONDS }
-}
-
-function parseAdvice(values: RunValues, complain: Complain): Pick<RunRequest, 'advises' | 'memoryBytes'> {
-  const advice = optional(values.advice, oneOf('--advice', ADVICE, complain)) ?? 'on'
-  const memory = optional(values.memory, (text) => sizeOf(text) ?? complain('--memory', text, MEMORY_FORM))
-  return { advises: advice === 'on', memoryBytes: memory === undefined ? undefined : Number(memory) }
-}
-
 /** Who asks for history by name wants it to decide. */
-function parseHistory(values: RunValues, rules: readonly Rule[], complain: Complain): BaselineRequest | undefined {
-  const store = parseStore(values, complain)
+function historyOf(
+  values: FlagValues<typeof HISTORY_RULE_FLAGS>,
+  written: Readonly<Record<string, string | boolean | undefined>>,
+  rules: readonly Rule[],
+  complain: Complain,
+): BaselineRequest | undefined {
+  const store = storeOf(values, complain)
   const isAsked = rules.includes('history')
-  for (const name of ['branch', 'store', 'baseline-branch'] as const)
-    if (values[name] !== undefined && !isAsked) complain(`--${name}`, values[name], 'it with --against control,history')
+  for (const name of Object.keys(HISTORY_RULE_FLAGS))
+    if (written[name] !== undefined && !isAsked)
+      complain(`--${name}`, String(written[name]), 'it with --against control,history')
   if (!isAsked) return undefined
   return { store, branch: values.branch ?? DEFAULT_BRANCH, fallback: DEFAULT_BRANCH, mode: 'fail' }
 }
@@ -125,7 +273,7 @@ function reproduction(args: readonly string[], seed: number): string[] {
   const { tokens } = parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, tokens: true })
   const measured = tokens.flatMap((token) => {
     if (token.kind === 'positional') return [token.value]
-    if (token.kind !== 'option' || UNMEASURED_FLAGS.has(token.name)) return []
+    if (token.kind !== 'option' || 'isForViews' in (RUN_FLAGS[token.name as keyof typeof RUN_FLAGS] ?? {})) return []
     return [`--${token.name}`, ...(token.value === undefined ? [] : [token.value])]
   })
   const isNamed = tokens.some(

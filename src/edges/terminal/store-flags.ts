@@ -1,23 +1,37 @@
 /** The flags that name a store of runs, and the branches in it. */
 
-import type { StoreChoice } from '../../core/request/store-choice.ts'
+import type { StoreChoice } from '../../core/request/history-request.ts'
 import { isBranchName } from '../store/branch-names.ts'
 import { DEFAULT_DATA_BRANCH } from '../store/well-known-names.ts'
-import type { Complain } from './flag-values.ts'
+import { type Complain, type FlagValues, type Form, flag, TEXT } from './flags.ts'
 
-interface StoreValues {
-  readonly store?: string | undefined
-  readonly 'baseline-branch'?: string | undefined
+export const BRANCH: Form<string> = {
+  read: (text) => (isBranchName(text) ? text : undefined),
+  allowed: 'a name that git takes for a branch',
+  shown: (text) => (text === '' ? 'nothing' : JSON.stringify(text)),
+}
+
+export const STORE_FLAGS = {
+  'baseline-branch': flag(
+    {
+      value: 'NAME',
+      meaning:
+        'branch that the runs are kept on, of the remote `origin` of the repository one stands in; git finds the ' +
+        'credentials by itself',
+      otherwise: `\`${DEFAULT_DATA_BRANCH}\``,
+    },
+    BRANCH,
+  ),
+  store: flag({ value: 'DIR', meaning: 'directory that the runs are kept in, instead of a branch' }, TEXT),
 }
 
 /** The store that the flags name; the data branch of the repository one stands in where they name none. */
-export function parseStore(values: StoreValues, complain: Complain): StoreChoice {
+export function storeOf(values: FlagValues<typeof STORE_FLAGS>, complain: Complain): StoreChoice {
   const { store: path, 'baseline-branch': branch } = values
   if (path !== undefined && branch !== undefined)
     complain('--store', `--baseline-branch ${branch} too`, 'one of the two')
   if (path === '') complain('--store', 'nothing', 'a directory')
   if (path !== undefined) return { kind: 'directory', path }
-  if (branch !== undefined) branchName('--baseline-branch', branch, complain)
   return { kind: 'branch', branch: branch ?? DEFAULT_DATA_BRANCH }
 }
 
@@ -25,9 +39,4 @@ export function parseStore(values: StoreValues, complain: Complain): StoreChoice
 export function storeFlags(store: StoreChoice): string[] {
   if (store.kind === 'directory') return ['--store', store.path]
   return store.branch === DEFAULT_DATA_BRANCH ? [] : ['--baseline-branch', store.branch]
-}
-
-export function branchName(flag: string, text: string, complain: Complain): string | undefined {
-  if (isBranchName(text)) return text
-  return complain(flag, text === '' ? 'nothing' : JSON.stringify(text), 'a name that git takes for a branch')
 }

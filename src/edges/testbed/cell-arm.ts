@@ -1,7 +1,7 @@
 /** One arm of an open cell: its server, and the load that is conducted. */
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/settings.ts'
+import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'

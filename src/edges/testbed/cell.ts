@@ -11,9 +11,9 @@ import { monotonicNs } from '../machine/clock.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
-import { attend } from '../servers/attend.ts'
 import type { Session } from '../servers/connection.ts'
-import { type Counters, grown, readCounters } from '../servers/counters.ts'
+import { type Counters, grown, readCounters } from '../servers/status-counters.ts'
+import { supervise } from '../servers/supervise.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
 import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
 import {
@@ -71,7 +71,7 @@ function randomOf({ plan, trial, cell }: CellRequest) {
 }
 
 async function connect(arm: CellArm, signal: AbortSignal): Promise<void> {
-  await attend({ name: arm.name, server: arm.running.server, doing: 'sysbench connected to it', signal }, () =>
+  await supervise({ name: arm.name, server: arm.running.server, doing: 'sysbench connected to it', signal }, () =>
     arm.load.connected(signal),
   )
 }
@@ -297,7 +297,7 @@ class RealCellRun implements CellRun {
     const { signal } = this.#request
     return Promise.all(
       this.#arms.map(({ name, running: { server, build } }) =>
-        attend({ name, server, doing: 'its counters were read', signal }, () =>
+        supervise({ name, server, doing: 'its counters were read', signal }, () =>
           readCounters(server.session, build.product),
         ),
       ),

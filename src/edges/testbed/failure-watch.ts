@@ -1,10 +1,13 @@
 /** Notices at once when a server or a load ends that should be running. */
 import { sleep } from '../machine/clock.ts'
-import { serverEnded, withRoom } from '../servers/attend.ts'
+import { serverEnded, withRoom } from '../servers/supervise.ts'
 import type { CellArm } from './cell-arm.ts'
 
-/** When sysbench and its server end together, the server is the cause; it is given this long to be seen. */
+/** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
 const BLAME_MS = 200
+/** A busy container engine tells late that a server has ended. sysbench lost its connection long before. */
+const LOST_CONNECTION_MS = 10_000
+const LOST_CONNECTION = /\b(?:2006|2013)\b/
 const DOING = 'it was being measured'
 
 /** Watch over the servers and loads of a cell. */
@@ -28,12 +31,10 @@ export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal): 
     const ended = () => serverEnded({ name: arm.name, server: arm.running.server, doing: DOING })
     void process.ended.then(async () => fail(await ended()))
     void arm.load.child.exited.then(async () => {
-      await sleep(BLAME_MS)
-      fail(
-        process.hasEnded()
-          ? await ended()
-          : withRoom(arm.load.failure('sysbench ended during its turns'), arm.running.server.address),
-      )
+      const failure = arm.load.failure('sysbench ended during its turns')
+      const isLost = LOST_CONNECTION.test(failure.failure.output ?? '')
+      await Promise.race([process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)])
+      fail(process.hasEnded() ? await ended() : withRoom(failure, arm.running.server.address))
     })
   }
   // Whoever waits gets the error; between two waits nobody does.

@@ -2,7 +2,7 @@
 import type { Arm } from '../../core/plan/plan.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import { Session } from '../servers/connection.ts'
-import { probeInsight } from '../servers/insight.ts'
+import { probeInsight } from '../servers/read-insight.ts'
 import { probeVariables } from '../switching/probe-variables.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import type { LiveServer } from './testbed.ts'

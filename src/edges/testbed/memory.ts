@@ -1,7 +1,7 @@
 /** How much memory servers get, and how many of them fit into it. */
 import { groupsOf } from '../../core/plan/groups.ts'
 import type { Plan } from '../../core/plan/plan.ts'
-import type { ServerChoice } from '../../core/request/server-choice.ts'
+import type { ServerChoice } from '../../core/request/measured-request.ts'
 import type { Dataset, Suite } from '../../core/suite/suite.ts'
 import { bytes } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'

@@ -2,7 +2,7 @@
 
 import type { Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
-import type { ServerChoice } from '../../core/request/server-choice.ts'
+import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
@@ -14,19 +14,19 @@ import { awaitReplicas } from '../endpoint/replicas.ts'
 import { availableBytes } from '../machine/available-memory.ts'
 import { type CpuLayout, layoutCpus, pinOurselves, readNodes } from '../machine/cpus.ts'
 import { watchDisk } from '../machine/disk-space.ts'
-import { measureAlone } from '../machine/measuring-lock.ts'
+import { measureAlone } from '../machine/lock.ts'
 import { installPackages, packagesFor } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { sweepAbandoned } from '../machine/sweep.ts'
-import type { Timeline } from '../machine/timeline.ts'
+import type { Timekeeper } from '../machine/timekeeper.ts'
 import { findGenerator, installGenerator } from '../olap/generator.ts'
 import { isRunningAlready } from '../servers/choose.ts'
 import { type DockerContext, removeContainersOf } from '../servers/docker-client.ts'
 import type { ServerBuild } from '../servers/launcher.ts'
 import { findLocalServer } from '../servers/local.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
-import { openSources } from '../servers/sources.ts'
+import { openSources } from '../servers/server-sources.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
 import { BackgroundStops } from './background-stops.ts'
 import { EndpointArms } from './endpoint-arms.ts'
@@ -60,7 +60,7 @@ export interface OpenTestbedRequest {
   /** A sentence the user should see even without progress. */
   readonly note: (text: string) => void
   readonly phase: (phase: Phase) => void
-  readonly timeline: Timeline
+  readonly timeline: Timekeeper
 }
 
 /** A testbed that is open on this machine. */

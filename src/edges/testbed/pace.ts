@@ -1,6 +1,6 @@
 /** What the warm-up of a cell's arms tells of how they work. */
 import type { Cell } from '../../core/plan/plan.ts'
-import { keyOf, type Settings } from '../../core/switching/settings.ts'
+import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { ArmWork } from './conductor.ts'
 
 /** From this share of its CPUs' time on a server waits for next to nothing else. */

@@ -1,15 +1,14 @@
 /** What all servers of a run are given alike. */
-import { changedVariable } from '../../core/coverage/changed-variables.ts'
+
 import { scalesOf } from '../../core/coverage/scales.ts'
-import { changedSettings, type ServerOf } from '../../core/plan/as-read.ts'
+import { familyOf } from '../../core/families/families.ts'
+import { changedSettings, type ServerOf } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
-import { forkOf } from '../../core/settings/settings-knowledge.ts'
+import { changedVariable } from '../../core/settings/variable-values.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import type { Limits, Provision } from '../servers/owned-options.ts'
 
 const NONE: ReadonlySet<string> = new Set()
-/** MySQL keeps handles of a table for every connection, MariaDB gives them on from one to another. */
-const USUAL_TABLE_CACHE = { mysql: 4000, mariadb: 2000 }
 
 export function provisionOf(
   { dataset, preconditions = [] }: Suite,
@@ -18,11 +17,11 @@ export function provisionOf(
   buildOf: ServerOf,
 ): Provision {
   const scenarios = plan.arms.map(({ scenario }) => scenario)
-  const fork = forkOf(buildOf(plan.arms[0].scenario).product)
+  const family = familyOf(buildOf(plan.arms[0].scenario).product)
   const threads = Math.max(...plan.cells.map((cell) => (cell.workload.script === 'many_tables' ? cell.threads : 1)))
-  const handles = fork === 'mysql' ? dataset.tables * threads : dataset.tables
+  const handles = family.hasHandlesOfConnections ? dataset.tables * threads : dataset.tables
   const openTables = preconditions.includes('tables-beyond-cache')
-    ? { handles, usual: USUAL_TABLE_CACHE[fork] }
+    ? { handles, usual: family.usualTableCache }
     : undefined
   return {
     limits,

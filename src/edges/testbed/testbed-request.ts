@@ -6,16 +6,16 @@ import type { Dataset, Workload } from '../../core/suite/suite.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { MachineProbe } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
-import type { Timeline } from '../machine/timeline.ts'
+import type { Timekeeper } from '../machine/timekeeper.ts'
 import type { AskedQuery } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Provision } from '../servers/owned-options.ts'
-import type { Sources } from '../servers/sources.ts'
+import type { Sources } from '../servers/server-sources.ts'
 import type { BackgroundStops } from './background-stops.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
-import type { Generations } from './generations.ts'
 import type { RequireMemory } from './memory.ts'
-import type { SharedServers } from './shared-servers.ts'
+import type { ServersStartedAhead } from './started-ahead.ts'
+import type { SharedServers } from './switched-hosts.ts'
 
 /** Servers that we start, or that run already. */
 export type ServersOfRun =
@@ -38,7 +38,7 @@ export interface TestbedRequest {
   readonly freeze: boolean
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void
-  readonly timeline: Timeline
+  readonly timeline: Timekeeper
 }
 
 /** A testbed whose clock runs. */
@@ -49,7 +49,7 @@ export interface StartedTestbed extends TestbedRequest {
   /** What is known of the arms that share servers. */
   readonly shared: SharedServers
   /** Servers that wait for the next trial. */
-  readonly generations: Generations
+  readonly startedAhead: ServersStartedAhead
   /** What is known of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
   /** What is known since the first servers started: of the machine, and how many trials have started some. */

@@ -3,7 +3,7 @@ import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurem
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
-import type { RefusedSetting, Settings, UnlikeSetting } from '../../core/switching/settings.ts'
+import type { RefusedSetting, Settings, UnlikeSetting } from '../../core/switching/switchable-settings.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 
 /** A machine to measure on: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */

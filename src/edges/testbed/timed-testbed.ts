@@ -1,8 +1,8 @@
 /** A testbed that tells the run's timeline what it is at. */
-import type { Timeline } from '../machine/timeline.ts'
+import type { Timekeeper } from '../machine/timekeeper.ts'
 import type { CellRun, Testbed, TrialRun } from './testbed.ts'
 
-export function timed(testbed: Testbed, timeline: Timeline): Testbed {
+export function timed(testbed: Testbed, timeline: Timekeeper): Testbed {
   return {
     ...testbed,
     startTrial: async (trial, plan) => {
@@ -12,7 +12,7 @@ export function timed(testbed: Testbed, timeline: Timeline): Testbed {
   }
 }
 
-function timedTrial(run: TrialRun, trial: number, timeline: Timeline): TrialRun {
+function timedTrial(run: TrialRun, trial: number, timeline: Timekeeper): TrialRun {
   return {
     ...run,
     openCell: async (planned) => {

@@ -11,15 +11,15 @@ import { hasRoom, requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { findCapacity, measureCpuCapacity, type RunningArm, startArm, stopServers } from '../servers/arms.ts'
-import { attend } from '../servers/attend.ts'
 import { OWN_SCHEMA, type ServerAddress, serversOf } from '../servers/server-address.ts'
-import type { Sources } from '../servers/sources.ts'
+import type { Sources } from '../servers/server-sources.ts'
+import { supervise } from '../servers/supervise.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
-import { Generations, type StartedServers } from './generations.ts'
 import { LiveServers } from './live-servers.ts'
-import { SharedServers, type StartArms } from './shared-servers.ts'
+import { ServersStartedAhead, type StartedServers } from './started-ahead.ts'
 import { openSwitchedCell } from './switched-cell.ts'
+import { SharedServers, type StartArms } from './switched-hosts.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
 
@@ -34,14 +34,14 @@ export function realTestbed(request: TestbedRequest): Testbed & AsyncDisposable 
     probe: new MachineProbe(),
     shared: new SharedServers(request.directory.path, request.requireMemory),
     queries: new Map<number, AskedQuery>(),
-    generations: new Generations(),
+    startedAhead: new ServersStartedAhead(),
     known: { trials: 0 },
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,
     startTrial: (trial, plan) => startTrial(run, trial, plan),
     lostWith: (failure) => (request.servers.kind === 'endpoints' ? request.servers.endpoints.lostWith(failure) : []),
-    [Symbol.asyncDispose]: () => run.generations[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => run.startedAhead[Symbol.asyncDispose](),
   }
 }
 
@@ -123,7 +123,7 @@ async function capacityOfAll(address: ServerAddress): Promise<number> {
 
 /** It is the machine's, so the first server tells it for all. */
 async function capacityOf({ cpus, signal, known }: StartedTestbed, { state, server }: RunningArm): Promise<number> {
-  known.cpuCapacity ??= await attend({ name: state.scenario, server, doing: 'its CPUs were measured', signal }, () =>
+  known.cpuCapacity ??= await supervise({ name: state.scenario, server, doing: 'its CPUs were measured', signal }, () =>
     measureCpuCapacity(server.address, cpus.serverCpus.length),
   )
   return known.cpuCapacity
@@ -140,7 +140,8 @@ async function requireSameAnswers(
     cells.flatMap(({ workload }) => (workload.isAnalytical ? [Number(workload.options.query)] : [])),
   )
   return requireAnswers({
-    arms: arms.map(({ state, server, shared }) => ({
+    arms: arms.map(({ build, state, server, shared }) => ({
+      product: build.product,
       name: nameAt(state.scenario, state.revision),
       session: server.session,
       enter: async () => shared && enterState(state.scenario, shared),
@@ -150,12 +151,12 @@ async function requireSameAnswers(
 }
 
 async function startServers(request: StartedTestbed, plan: Plan, trial: Trial): Promise<StartedServers> {
-  const { servers, shared, generations } = request
+  const { servers, shared, startedAhead } = request
   if (servers.kind === 'endpoints') return { arms: await servers.endpoints.start(trial), generations: 1 }
   const { sources } = servers
   const startArms = armStarter(request, sources, trial, plan.seed)
   if (plan.isSwitched) return { arms: await shared.start(trial.arms, startArms), generations: 1 }
-  const { arms, generations: started } = await generations.start(
+  const { arms, generations: started } = await startedAhead.start(
     trial.arms,
     isStartedAhead(request, sources, trial),
     startArms,

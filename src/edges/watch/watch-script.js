@@ -11,7 +11,7 @@ import {
   standingText,
   timeLeftText,
   toleranceText,
-} from '../../core/wording/progress.ts'
+} from '../../core/wording/progress-text.ts'
 import { domainOf, placeIn } from './watch-scale.js'
 
 const SVG = 'http://www.w3.org/2000/svg'

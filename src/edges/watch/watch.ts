@@ -6,7 +6,7 @@
  * the browser makes of them falls into the turn that comes next, which may be any arm's, as every block has an order of its
  * own: it is noise that all arms share, and the run's own A/A check sees it.
  */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,7 +17,6 @@ import { readAsset, readBuiltScript, readStyle, WATCH_SCRIPT } from '../chart/as
 import { monotonicNs } from '../machine/clock.ts'
 import type { Screen } from '../terminal/screen.ts'
 import { endedPage, PARTS, POLICY, watchPage } from './watch-page.ts'
-import { answerTo } from './watch-routes.ts'
 
 const TOKEN_BYTES = 24
 const LOOPBACK = '127.0.0.1'
@@ -30,6 +29,12 @@ const REPORT_SECONDS = 10
 const REPORT_POLL_MS = 20
 /** Who was given the page follows the run within this. */
 const FOLLOW_SECONDS = 2
+
+/**
+ * Names by which a browser of this machine, or at the other end of a tunnel, asks for it. No others are answered, so that no
+ * page from elsewhere can read it by a name of its own that leads here.
+ */
+const HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost'])
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -194,4 +199,26 @@ function refuse(response: ServerResponse, status: number): void {
 
 function seconds(): number {
   return monotonicNs() / 1e9
+}
+
+type Answer =
+  | { readonly kind: 'refused'; readonly status: 403 | 404 | 405 }
+  | { readonly kind: 'events' }
+  /** Name of a part of the page; '' is the page itself. */
+  | { readonly kind: 'part'; readonly name: string }
+
+/** Only whoever knows the token gets a part of the page, by a name of this machine, and only to read. */
+function answerTo({ method, url = '', headers }: IncomingMessage, token: string): Answer {
+  const host = /^([^:]+)(?::\d+)?$/.exec(headers.host ?? '')?.[1]
+  if (host === undefined || !HOSTS.has(host)) return { kind: 'refused', status: 403 }
+  if (method !== 'GET') return { kind: 'refused', status: 405 }
+  const [, given = '', name = '', ...rest] = url.split('/')
+  if (!isEqual(given, token) || rest.length > 0) return { kind: 'refused', status: 404 }
+  return name === PARTS.events ? { kind: 'events' } : { kind: 'part', name }
+}
+
+/** In the same time wherever they differ. */
+function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -4,19 +4,26 @@
  * verdict.
  */
 
-import type { Attribution } from '../../core/attribution/attribution.ts'
-import { asRead } from '../../core/plan/as-read.ts'
+import type { Attribution, Cause, Explanation } from '../../core/attribution/attribution.ts'
+import { balance, causesOf } from '../../core/attribution/causes.ts'
+import { mix } from '../../core/attribution/factors.ts'
+import { isDone, learn, nextContrasts, type Search, startSearch } from '../../core/attribution/search.ts'
+import { suggestedScenario } from '../../core/attribution/suggest.ts'
+import { learnedSpread } from '../../core/comparison/comparison.ts'
+import { effectivePlan } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { ExplainMode, RunRequest } from '../../core/request/run-request.ts'
 import type { Judgement } from '../../core/verdict/judgement.ts'
-import { bySeverity } from '../../core/verdict/severity.ts'
+import { bySeverity } from '../../core/verdict/tolerance.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, isFailure } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import type { MeasureOutcome } from '../measure-until-decided.ts'
-import { causesByStarting } from './by-starting.ts'
 import { causesBySwitching } from './by-switching.ts'
 import { type Explained, type ExplainedComparison, explainedOf, type MeasuredChange } from './explained.ts'
+import { findSuggestion } from './find-suggestion.ts'
+import { costsOf, namedCause, placeOf } from './found-causes.ts'
+import { StartedTrials } from './started-trials.ts'
 
 export interface AttributeRequest extends MeasuredChange {
   readonly mode: ExplainMode
@@ -49,14 +56,14 @@ export async function attributeRun(judgement: Judgement, run: AttributeRun): Pro
   const asked = {
     mode: request.explain,
     plan: {
-      ...asRead(plan, testbed.buildOf),
+      ...effectivePlan(plan, testbed.buildOf),
       budgetSeconds: Math.max(seconds, plan.budgetSeconds),
       // What is switched in a search is decided there.
       isSwitched: false,
     },
     lines: measured.measurement.lines,
     settings: measured.settings,
-    product: testbed.buildOf(plan.arms[0].scenario).product,
+    server: testbed.buildOf(plan.arms[0].scenario),
     mostServers: testbed.mostServers,
     seconds,
   }
@@ -76,7 +83,10 @@ export async function attribute(
   await edges.beforeSearch?.(seconds)
   edges.tell({ kind: 'time', secondsLeft: seconds })
   edges.tell({ kind: 'phase', phase: { code: 'search' } })
-  const until = { ...explained, deadline: edges.testbed.now() + seconds }
+  const { plan } = explained
+  // Each server is started but once or twice to find causes: how much starts differ is known by those before.
+  const startSpread = learnedSpread(explained.found, plan.startSpread)
+  const until = { ...explained, plan: { ...plan, startSpread }, deadline: edges.testbed.now() + seconds }
   try {
     return { ...judgement, attribution: await attributionOf(until, edges) }
   } catch (error) {
@@ -104,4 +114,60 @@ async function attributionOf(explained: Explained, edges: MeasureEdges): Promise
   const switched = await causesBySwitching(explained, edges)
   if (switched?.kind === 'explained') return switched.attribution
   return causesByStarting(explained, { began, switched: switched?.whole }, edges)
+}
+
+/** What was tried before. */
+export interface SearchedBefore {
+  /** When the search for causes began, on the testbed's clock. */
+  readonly began: number
+  /** The whole as it was switched, where that did not agree with the whole as it was started. */
+  readonly switched: Explanation['switched'] | undefined
+}
+
+export async function causesByStarting(
+  explained: Explained,
+  { began, switched }: SearchedBefore,
+  edges: MeasureEdges,
+): Promise<Attribution> {
+  const { found, reference, head, cells, plan, difference, startSeconds, insight, deadline } = explained
+  const { factors } = difference
+  const trials = new StartedTrials(
+    {
+      ...{ reference, head, cells, plan, deadline, startSeconds },
+      configure: (set, name) => mix(difference, set, name),
+      keepsTimeToTryOut: Object.keys(insight).length > 0 && factors.some(({ piece }) => piece !== null),
+    },
+    edges,
+  )
+  const search = await searched(firstSearch(explained, trials), trials)
+  const seconds = edges.testbed.now() - began
+  const causes = causesOf(search)
+  const sums = balance(search)
+  return {
+    causes: causes.map((cause): Cause => namedCause(cause, factors)),
+    explanation: {
+      ...{ ...placeOf(found), method: 'started', seconds, isComplete: isDone(search) },
+      ...{ ...sums, started: sums.whole, switched: switched ?? null, disagrees: switched !== undefined, startOnly: [] },
+    },
+    suggestion: await findSuggestion(
+      { head, server: explained.server, insight, costs: costsOf(causes, factors) },
+      (suggested) => trials.tryOut(suggestedScenario(head, suggested, 'suggestion')),
+    ),
+  }
+}
+
+function firstSearch({ found, difference, mostServers }: Explained, trials: StartedTrials): Search {
+  const needs = difference.factors.map((factor) => factor.needs)
+  return startSearch({ needs, whole: found.effect, mostArms: Math.max(2, mostServers - trials.always) })
+}
+
+/** The search as far as its trials came: until the blame is clear or the time is over. */
+async function searched(start: Search, trials: StartedTrials): Promise<Search> {
+  let search = start
+  for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
+    const measured = await trials.measure(search, contrasts)
+    if (measured === undefined) break
+    search = learn(search, measured)
+  }
+  return search
 }

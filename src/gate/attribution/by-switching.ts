@@ -3,20 +3,23 @@
  * others, so all rounds tell of all lines, until the blame is clear or the time is over. The start is the truth: where what was switched shows
  * something else than what was started, nothing is explained by it.
  */
-import type { Attribution, Explanation } from '../../core/attribution/attribution.ts'
-import { type Figures, figures } from '../../core/attribution/balance.ts'
+
+import type { Attribution, Explanation, Figures } from '../../core/attribution/attribution.ts'
+import { figures } from '../../core/attribution/balance.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import type { Effect } from '../../core/stats/random-effects.ts'
+import { type Effect, randomEffects } from '../../core/stats/random-effects.ts'
+import { huber, isSample } from '../../core/stats/robust.ts'
+import { settingsOfSetup } from '../../core/switching/instruments.ts'
+import type { Testbed } from '../../edges/testbed/testbed.ts'
 import { firstLine, isFailure, MeasurementError } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import type { Explained } from './explained.ts'
-import { findSuggestion } from './find-suggestion.ts'
+import { findSuggestion, type TryOut } from './find-suggestion.ts'
 import { costsOf, namedCause, placeOf } from './found-causes.ts'
 import { isAnything, outcomeOf, type SubsetOutcome, wantedTurns } from './subset-search.ts'
 import { type SubsetBatch, SubsetTurns, type WantedTurns } from './subset-turns.ts'
 import { openSwitchedServers, type SwitchedServers } from './switched-servers.ts'
-import { tryOutBySwitching } from './try-out.ts'
 
 /** Stream of chance of its own, beside those of trials and cells. */
 const SALT = 7_000_001
@@ -191,4 +194,37 @@ function compounded(sum: Effect, rest: Effect): Figures {
   const { change, low, high } = figures(rest, CONFIDENCE)
   const left = Math.exp(sum.mean)
   return { change: left * change, low: left * low, high: left * high }
+}
+
+/** Time that its turns take: enough to tell about one per cent. */
+const SECONDS = 6
+
+export interface TryOutBySwitching {
+  readonly servers: SwitchedServers
+  readonly turns: SubsetTurns
+  readonly explained: Explained
+  readonly testbed: Testbed
+}
+
+export function tryOutBySwitching({ servers, turns, explained, testbed }: TryOutBySwitching): TryOut {
+  const { deadline, server } = explained
+  return async ({ setup }) => {
+    // A server cannot be switched to a Performance Schema that is off.
+    if (setup === null) return undefined
+    const live = servers.run.server(servers.lives[0])
+    const state = settingsOfSetup(setup, server, servers.shipped)
+    const until = Math.min(deadline, testbed.now() + SECONDS)
+    const rounds: Awaited<ReturnType<SubsetTurns['compare']>>[] = []
+    while (testbed.now() < until) rounds.push(await turns.compare(state))
+    const effect = effectOf(rounds.map(({ againstNone }) => againstNone))
+    const saved = effectOf(rounds.map(({ againstAll }) => againstAll))
+    await live.switchTo(state)
+    return effect && saved && { effect, saved, insight: await live.insight() }
+  }
+}
+
+/** Running servers that were swapped: no start comes between. */
+function effectOf(differences: readonly number[]): Effect | undefined {
+  if (differences.length < 2 || !isSample(differences)) return undefined
+  return randomEffects([huber(differences)], differences.length - 1, 0)
 }

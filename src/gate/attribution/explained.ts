@@ -2,11 +2,11 @@
 import { type ConfigurationDifference, splitDifference } from '../../core/attribution/factors.ts'
 import type { StartedSettings } from '../../core/attribution/switches.ts'
 import type { CellComparison, MeanComparison } from '../../core/comparison/comparison.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
 import { type ArmState, armStatesOf, type Line } from '../../core/measurement/measurement.ts'
 import { type Arm, armName, type Cell, type Plan } from '../../core/plan/plan.ts'
-import type { Product } from '../../core/suite/option-groups.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
-import type { Settings } from '../../core/switching/settings.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { JudgedComparison } from '../../core/verdict/judgement.ts'
 
 /** What the run knows of the change. */
@@ -17,8 +17,8 @@ export interface MeasuredChange {
   readonly lines: readonly Line[]
   /** What each arm's server was set to when it had been started, by the arm's name. */
   readonly settings: ReadonlyMap<string, Settings>
-  /** The product that the control is measured on. */
-  readonly product: Product
+  /** The server that the control is measured on. */
+  readonly server: ServerVersion
   /** Servers that fit into memory together, reference, its twin and head among them. */
   readonly mostServers: number
 }
@@ -33,7 +33,7 @@ export interface Explained {
   /** Undefined where it is not known what the two were set to. */
   readonly started: StartedSettings | undefined
   readonly plan: Plan
-  readonly product: Product
+  readonly server: ServerVersion
   readonly mostServers: number
   /** Whether the servers wait for next to nothing but their CPUs in all of the cells, with head as without. */
   readonly computes: boolean
@@ -50,7 +50,7 @@ export type ExplainedComparison = JudgedComparison & (CellComparison | MeanCompa
 /** All of it but how long it may take; undefined where the plan has no such comparison. */
 export function explainedOf(
   found: ExplainedComparison,
-  { plan, lines, settings, product, mostServers }: MeasuredChange,
+  { plan, lines, settings, server, mostServers }: MeasuredChange,
 ): Omit<Explained, 'deadline'> | undefined {
   const reference = armOf(plan, found.reference, found.rule === 'base' ? 'base' : 'head')
   const head = armOf(plan, found.scenario, 'head')
@@ -59,8 +59,8 @@ export function explainedOf(
   const [before, after] = [settings.get(armName(reference)), settings.get(armName(head))]
   const states = armStatesOf(lines)
   return {
-    ...{ found, reference: reference.scenario, head: head.scenario, cells, plan, product, mostServers },
-    difference: splitDifference(reference.scenario, head.scenario, product),
+    ...{ found, reference: reference.scenario, head: head.scenario, cells, plan, server, mostServers },
+    difference: splitDifference(reference.scenario, head.scenario, server),
     computes: computesIn(cells, found, lines),
     started: before && after && { reference: before, head: after },
     startSeconds: slowestStart(states),

@@ -3,8 +3,8 @@ import type { Suggestion } from '../../core/attribution/attribution.ts'
 import { figures } from '../../core/attribution/balance.ts'
 import { type PieceCost, replacedLines, type SuggestedSettings, suggest } from '../../core/attribution/suggest.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
 import { type Effect, lowerBound } from '../../core/stats/random-effects.ts'
-import type { Product } from '../../core/suite/option-groups.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 
 /** One-sided error at which the suggestion is said to cost less than head. */
@@ -12,7 +12,7 @@ const CHEAPER = 0.05
 
 export interface SuggestionRequest {
   readonly head: Scenario
-  readonly product: Product
+  readonly server: ServerVersion
   /** What head's server lets one find out; empty where it was not asked. */
   readonly insight: Suggestion['insight']
   /** All parts of Performance Schema that head changed. */
@@ -37,12 +37,12 @@ export type TryOut = (suggested: SuggestedSettings) => Promise<TriedScenario | u
  * to show all that head shows for less.
  */
 export async function findSuggestion(
-  { head, product, insight, costs }: SuggestionRequest,
+  { head, server, insight, costs }: SuggestionRequest,
   tryOut: TryOut,
 ): Promise<Suggestion | null> {
   // A server that was not asked may show anything.
   if (Object.keys(insight).length === 0) return null
-  const suggested = suggest(head, product, insight, costs)
+  const suggested = suggest(head, server, insight, costs)
   const tried = suggested && (await tryOut(suggested))
   if (!tried || lowerBound(tried.saved, CHEAPER) <= 0) return null
   const keeps = Object.keys(insight).filter((key) => insight[key] !== 'none')

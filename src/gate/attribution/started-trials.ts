@@ -1,8 +1,8 @@
 /** Servers between reference and head, measured in turns in one cell or more, trial after trial. */
 
-import type { FactorContrast, Search } from '../../core/attribution/factor-group.ts'
-import { type MeasuredContrast, mixesOf } from '../../core/attribution/search.ts'
-import { comparePairs, type PairEffects } from '../../core/comparison/compare-pairs.ts'
+import type { FactorContrast } from '../../core/attribution/factor-group.ts'
+import { type MeasuredContrast, mixesOf, type Search } from '../../core/attribution/search.ts'
+import { comparePairs, type PairEffects } from '../../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'

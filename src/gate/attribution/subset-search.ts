@@ -1,21 +1,23 @@
 /** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
+
+import { relevantCost } from '../../core/attribution/balance.ts'
 import type { CauseVerdict, FactorCause } from '../../core/attribution/causes.ts'
 import { MOST_REMOVED, type Removal, removals } from '../../core/attribution/removals.ts'
-import { relevantCost } from '../../core/attribution/search.ts'
 import { estimateShares, isAnother, type Shares, sumOfCosts } from '../../core/attribution/shapley.ts'
-import { costsAtStart, type StartCosts, sumAtStart } from '../../core/attribution/start-costs.ts'
 import {
   type CostVerdict,
+  costsAtStart,
   isExplained,
   isSettled,
   isWellMeasured,
   judgeCosts,
   judgeStartCosts,
+  type StartCosts,
+  sumAtStart,
   switchedCauses,
 } from '../../core/attribution/switched-search.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
-import { combine } from '../../core/stats/combine.ts'
-import { type Effect, interval, type StartSpread } from '../../core/stats/random-effects.ts'
+import { combine, type Effect, interval, type StartSpread } from '../../core/stats/random-effects.ts'
 import type { SubsetBatch, WantedTurns } from './subset-turns.ts'
 import type { SwitchedServers } from './switched-servers.ts'
 

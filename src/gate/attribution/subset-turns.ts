@@ -8,7 +8,7 @@ import { isAnchor, type PairSource, pairSource, type Subset } from '../../core/a
 import type { Line, SwitchedTurnLine } from '../../core/measurement/measurement.ts'
 import { type Arm, armName, type Cell } from '../../core/plan/plan.ts'
 import { type Random, shuffled } from '../../core/plan/random.ts'
-import type { Settings } from '../../core/switching/settings.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { RoundState, SwitchedCellRun, TurnCount } from '../../edges/testbed/testbed.ts'
 import type { SwitchedServers } from './switched-servers.ts'
 

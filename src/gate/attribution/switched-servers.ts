@@ -8,9 +8,9 @@ import { type ConfigurationDifference, linesOf, mix } from '../../core/attributi
 import { type FactorSwitch, type StartedSettings, switchesOf, variablesOf } from '../../core/attribution/switches.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
-import { withAllInstruments } from '../../core/switching/all-instruments.ts'
+import { withAllInstruments } from '../../core/switching/instruments.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
-import { keyOf, partsOf, type Settings } from '../../core/switching/settings.ts'
+import { keyOf, partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { LiveServer, Testbed, TrialRun } from '../../edges/testbed/testbed.ts'
 import { isFailure } from '../../errors.ts'
 

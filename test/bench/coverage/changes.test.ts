@@ -1,10 +1,10 @@
 /** Whether what is expected of the thirty changes follows from what is known of their variables. */
 import { describe, expect, test } from 'vitest'
 import { chooseWorkloads } from '../../../src/core/coverage/choose-workloads.ts'
+import type { Exercise } from '../../../src/core/options/exercises.ts'
 import { knowledgeOf } from '../../../src/core/settings/settings-knowledge.ts'
 import { variableValue } from '../../../src/core/settings/variable-values.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
-import type { Exercise } from '../../../src/core/suite/exercises.ts'
 import { parseOptionFile } from '../../../src/core/suite/option-file.ts'
 import { optionReach } from '../../../src/core/suite/option-reach.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'

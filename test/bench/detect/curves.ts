@@ -1,11 +1,10 @@
 /** False alarms and detection of every gate over every recording, by time, and the time that each needs for the same errors. */
-import { DEFAULT_START_SPREAD } from '../../../src/core/stats/random-effects.ts'
-import { GATES, type Gate, HOSTED_GATES, TUNED_GATES } from './gates.ts'
+import type { Analysed } from '../../fakes/playback.ts'
+import { GATES, type Gate, HOSTED_GATES, STUDIED_GATES, TUNED_GATES } from './gates.ts'
 import { type OwnRun, quantile, replayOther, replayOwn } from './replay.ts'
 import { mean } from './rules.ts'
-import { type AnalysedRecording, slowdownOfSize } from './slowdowns.ts'
 
-/** Nominal sizes of slowdowns, and the tolerance that we look for them with: half of it, 5 % at the most. */
+/** Sizes of slowdowns, and the tolerance that we look for them with: half of it, 5 % at the most. */
 export const SIZES = [0.02, 0.03, 0.05, 0.1, 0.2] as const
 export const toleranceFor = (size: number): number => Math.min(0.05, size / 2)
 /** Seconds of measuring for each comparison. */
@@ -14,22 +13,25 @@ export const TIMES = [2.5, 5, 10, 20, 40, 80, 160, 320, 640] as const
 /** What sysbench can be told: whole seconds. */
 const SHORTEST_RUN_SECONDS = 1
 
-const OTHER_RUNS = 500
-const OWN_UNCHANGED_RUNS = 100
-const OWN_SLOWER_RUNS = 60
+/** Starts are taken to differ by as much where less was recorded. */
+const LEAST_START_SPREAD = 0.005
+
+const OTHER_RUNS = 100
+const OWN_UNCHANGED_RUNS = 12
+const OWN_SLOWER_RUNS = 8
 
 /** Errors that are compared: of unchanged pull requests at the most, of slower ones at the least. */
 export const FALSE_ALARMS = 0.01
 export const FOUND = 0.95
 
-export type Kind = 'own' | 'published' | 'hosted' | 'tuned'
+export type Kind = 'own' | 'published' | 'hosted' | 'studied' | 'tuned'
 
 export interface Point {
   /** For each comparison, as it was given; those that end early used fewer. */
   readonly time: number
   readonly seconds: number
   readonly falseAlarms: number
-  /** By size; NaN where the recording has no slowdown of that size. */
+  /** By size. */
   readonly found: readonly number[]
 }
 
@@ -44,48 +46,45 @@ export interface Curve {
 export interface OwnRuns {
   readonly tolerance: number
   readonly unchanged: readonly OwnRun[]
-  /** By size; none where the recording has none of the size, or it is looked for with another tolerance. */
+  /** By size; none where it is looked for with another tolerance. */
   readonly slower: readonly (readonly OwnRun[])[]
 }
 
 export interface Replayed {
-  readonly recording: AnalysedRecording
-  /** ln of the QPS ratio by size; undefined where nothing of the size was recorded. */
-  readonly effects: readonly (number | undefined)[]
+  readonly name: string
   readonly own: readonly OwnRuns[]
   readonly curves: readonly Curve[]
 }
 
-export async function replayRecording(recording: AnalysedRecording): Promise<Replayed> {
-  const startSpread = Math.max(recording.startSpread, DEFAULT_START_SPREAD.sd)
-  const noise = { recording: recording.noise, startSpread }
-  const effects = SIZES.map((size) => slowdownOfSize(recording.slowdowns, size, SIZES)?.effect)
+export async function replayRecording(recorded: Analysed): Promise<Replayed> {
+  const { name } = recorded.recording
+  const noise = { recorded, startSpread: Math.max(recorded.startSd, LEAST_START_SPREAD) }
+  const effects = SIZES.map((size) => Math.log1p(-size))
   const own: OwnRuns[] = []
   for (const tolerance of new Set(SIZES.map(toleranceFor))) {
     const slower: OwnRun[][] = []
     for (const [index, effect] of effects.entries()) {
-      const isAsked = effect !== undefined && toleranceFor(SIZES[index] ?? 0) === tolerance
+      const isAsked = toleranceFor(SIZES[index] ?? 0) === tolerance
       slower.push(isAsked ? await ownRuns(noise, effect, tolerance, OWN_SLOWER_RUNS) : [])
     }
     own.push({ tolerance, unchanged: await ownRuns(noise, 0, tolerance, OWN_UNCHANGED_RUNS), slower })
-    process.stderr.write(`${recording.name}: our rule at ${100 * tolerance} %\n`)
+    process.stderr.write(`${name}: our rule at ${100 * tolerance} %\n`)
   }
   const others = (gates: readonly Gate[], kind: Kind) =>
     gates.map((gate) => {
       const points = timesOf(gate).map((time): Point => {
-        const asked = effects.map((effect) => effect ?? 0)
-        const replay = replayOther(gate, noise, { seconds: time, effects: asked, runs: OTHER_RUNS })
-        return {
-          time,
-          ...replay,
-          found: replay.found.map((share, size) => (effects[size] === undefined ? NaN : share)),
-        }
+        return { time, ...replayOther(gate, noise, { seconds: time, effects, runs: OTHER_RUNS }) }
       })
-      process.stderr.write(`${recording.name}: ${gate.name}\n`)
+      process.stderr.write(`${name}: ${gate.name}\n`)
       return { name: gate.name, kind, points, needed: neededOf(points) }
     })
-  const all = [...others(GATES, 'published'), ...others(HOSTED_GATES, 'hosted'), ...others(TUNED_GATES, 'tuned')]
-  return { recording, effects, own, curves: [ownCurve(own), ...all] }
+  const all = [
+    ...others(GATES, 'published'),
+    ...others(HOSTED_GATES, 'hosted'),
+    ...others(STUDIED_GATES, 'studied'),
+    ...others(TUNED_GATES, 'tuned'),
+  ]
+  return { name, own, curves: [ownCurve(own), ...all] }
 }
 
 /** The times that suffice for a gate's runs, from the least on. */
@@ -105,7 +104,7 @@ async function ownRuns(
   return runs
 }
 
-/** All recordings as one: shares are means over those that have a slowdown of the size. */
+/** All recordings as one: shares are means over them. */
 export function pooled(all: readonly Replayed[]): readonly Curve[] {
   const tolerances = all[0]?.own.map(({ tolerance }) => tolerance) ?? []
   const own = tolerances.map((tolerance): OwnRuns => {
@@ -121,9 +120,7 @@ export function pooled(all: readonly Replayed[]): readonly Curve[] {
     const own = all.flatMap(({ curves }) => curves.filter((curve) => curve.name === name))
     const points = (own[0]?.points ?? []).map(({ time }, at): Point => {
       const here = own.flatMap((curve) => curve.points[at] ?? [])
-      const found = SIZES.map((_, size) =>
-        mean(here.flatMap((point) => point.found[size] ?? []).filter((share) => !Number.isNaN(share))),
-      )
+      const found = SIZES.map((_, size) => mean(here.flatMap((point) => point.found[size] ?? [])))
       const [seconds, falseAlarms] = [mean(here.map((one) => one.seconds)), mean(here.map((one) => one.falseAlarms))]
       return { time, seconds, falseAlarms, found }
     })
@@ -168,7 +165,6 @@ export function neededByRuns(runs: readonly OwnRun[], secondsOf: (run: OwnRun) =
 export function neededOf(points: readonly Point[]): number[] {
   return SIZES.map((_, size) => {
     const found = (index: number) => points[index]?.found[size] ?? Number.NaN
-    if (points.some((_, index) => Number.isNaN(found(index)))) return Number.NaN
     const isQuiet = (index: number) => (points[index]?.falseAlarms ?? 1) <= FALSE_ALARMS
     const first = points.findIndex((_, index) => isQuiet(index) && found(index) >= FOUND)
     const [point, before] = [points[first], points[first - 1]]

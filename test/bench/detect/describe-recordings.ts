@@ -1,28 +1,36 @@
-/** What is in the recordings of slowdowns, as a table. */
-import { median } from '../../../src/core/stats/robust.ts'
+/** What is in the recordings, as a table. */
+import { isSample, pooledHuber } from '../../../src/core/stats/robust.ts'
+import { at } from '../../../src/core/stats/vectors.ts'
+import type { Analysed } from '../../fakes/playback.ts'
 import { signed, table } from '../figures.ts'
-import type { AnalysedRecording, Slowdown } from './slowdowns.ts'
 
-const MAD_TO_SD = 1.4826
-
-export function describeRecordings(recordings: readonly AnalysedRecording[]): string[] {
-  const rows = recordings.map(({ name, noise, startSpread, slowdowns }) => {
-    const spread = MAD_TO_SD * median(noise.residuals.map(Math.abs) as [number, ...number[]])
-    const percent = (share: number) => `${(100 * share).toFixed(2)} %`
+export function describeRecordings(recordings: readonly Analysed[]): string[] {
+  const percent = (share: number) => `${(100 * share).toFixed(2)} %`
+  const rows = recordings.map((analysed) => {
+    const { recording, levels, startSd } = analysed
+    const { name, computes, starts, turnMs } = recording
+    const moved = levels.flat().map(({ byTime, byCpu }) => (computes ? byCpu : byTime))
     return [
       name,
-      String(noise.residuals.length),
-      percent(spread),
-      percent(startSpread),
-      slowdowns.map(shown).join('; '),
+      String(moved.length),
+      `${turnMs.toFixed(0)} ms`,
+      percent(blockSpread(analysed)),
+      percent(startSd),
+      `${signed(Math.min(...moved))} … ${signed(Math.max(...moved))} %`,
+      String(starts.reduce((sum, start) => sum + start.length, 0)),
     ]
   })
-  const head = ['recording', 'turns', 'robust spread of a turn', 'spread of starts', 'change of each slower server, %']
-  return table(head, rows)
+  const head = ['recording', 'starts', 'turns', 'spread of a block between two servers', 'spread of starts']
+  return table([...head, 'least and most of a start, noise included', 'blocks'], rows)
 }
 
-/** "log_8th −3.12 (−4.03 … −2.20)". */
-function shown({ arm, effect, low, high }: Slowdown): string {
-  const [change, least, most] = [effect, low, high].map((value) => signed(Math.expm1(value)))
-  return `${arm} ${change} (${least} … ${most})`
+/** Robust standard deviation of the ln ratio of two equal servers in a block, by the rate that is compared. */
+function blockSpread({ recording: { starts, computes }, levels }: Analysed): number {
+  const rateOf = ([done, served, cpu]: readonly [number, number, number]) =>
+    Math.log(Math.max(0.5, done) / (computes ? cpu : served))
+  const samples = starts.map((start, nth) => {
+    const [one, other] = at(levels, nth).map(({ byTime, byCpu }) => (computes ? byCpu : byTime))
+    return start.map((block) => rateOf(at(block, 0)) - rateOf(at(block, 1)) - ((one ?? 0) - (other ?? 0)))
+  })
+  return Math.sqrt(pooledHuber(samples.filter((sample) => isSample(sample))).variance)
 }

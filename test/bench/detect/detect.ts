@@ -6,25 +6,28 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { svgToPng } from '../../../src/edges/chart/png.ts'
 import { specToSvg } from '../../../src/edges/chart/svg.ts'
+import { analyse } from '../../fakes/playback.ts'
+import { recordings } from '../../fakes/recordings.ts'
 import { withSection } from '../document-section.ts'
 import { CHART_WIDTH, detectionChart } from './chart.ts'
 import { pooled, type Replayed, replayRecording } from './curves.ts'
 import { describeRecordings } from './describe-recordings.ts'
 import { detectionTable, falseAlarmTable, ownTable, recordingTable, summaryTable } from './detection-tables.ts'
-import { analyse, slowdownRecordings } from './slowdowns.ts'
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/detection.md')
 const PICTURE = join(import.meta.dirname, '../../../docs/detection.png')
 const PIXEL_RATIO = 2
 
 export async function benchDetect(): Promise<string[]> {
-  const recordings = slowdownRecordings().map(analyse)
-  if (recordings.length === 0) throw new Error('nothing is recorded; npm run bench record-slowdowns does')
+  // What reads and writes at once is between the two.
+  const analysed = recordings()
+    .filter(({ name }) => !name.includes('read_write'))
+    .map(analyse)
   const replayed: Replayed[] = []
-  for (const recording of recordings) replayed.push(await replayRecording(recording))
+  for (const recording of analysed) replayed.push(await replayRecording(recording))
   const curves = pooled(replayed)
   const lines = [
-    ...['### What was recorded', '', ...describeRecordings(recordings), ''],
+    ...['### What was recorded', '', ...describeRecordings(analysed), ''],
     ...['### Time for the same errors', '', ...summaryTable(replayed, curves), ''],
     ...['![Detection against time of measuring, by gate and size of the slowdown](detection.png)', ''],
     ...['### On each recording', '', ...recordingTable(replayed), ''],

@@ -28,28 +28,28 @@ export function summaryTable(replayed: readonly Replayed[], curves: readonly Cur
   const ratios = (kind: Kind) => best(kind).map(({ seconds }, size) => ratioText(seconds, own?.needed[size] ?? NaN))
   const ownText = (own?.needed ?? []).map((value) => secondsText(value))
   return table(
-    ['seconds for each comparison', ...SIZES.map((size) => `about ${percent(size)}`)],
+    ['seconds for each comparison', ...SIZES.map((size) => `${percent(size)}`)],
     [
       line('qpsgate', ownText),
       line('… with starting servers', withStarts.map(secondsText)),
       line('best of the others as published', best('published').map(bestText)),
       line('… times as long', ratios('published')),
-      line('best of their orders of sampling, with the best threshold', best('tuned').map(bestText)),
+      line('best of the methods of the literature, and of tests on our turns', best('studied').map(bestText)),
+      line('… times as long', ratios('studied')),
+      line('best of the orders of sampling, with the best threshold', best('tuned').map(bestText)),
       line('… times as long', ratios('tuned')),
     ],
   )
 }
 
 export function recordingTable(replayed: readonly Replayed[]): string[] {
-  const rows = replayed.flatMap(({ recording, effects, curves }) => {
+  const rows = replayed.flatMap(({ name, curves }) => {
     const [own] = curves.filter(({ kind }) => kind === 'own')
-    return effects.flatMap((effect, size) => {
-      if (effect === undefined) return []
+    return SIZES.map((nominal, size) => {
       const ours = own?.needed[size] ?? Number.NaN
       const [published, tuned] = [bestOf(curves, 'published', size), bestOf(curves, 'tuned', size)]
-      const change = `−${(-100 * Math.expm1(effect)).toFixed(1)} %`
       const others = [published, tuned].flatMap((best) => [bestText(best), ratioText(best.seconds, ours)])
-      return [[recording.name, change, secondsText(ours), ...others]]
+      return [name, percent(nominal), secondsText(ours), ...others]
     })
   })
   const head = ['recording', 'slower by', 'qpsgate, s', 'best as published, s', 'times as long']
@@ -71,7 +71,7 @@ export function ownTable(replayed: readonly Replayed[]): string[] {
     const limit = `${(100 * upperRate(failed, unchanged.length)).toFixed(2)} %`
     return [percent(tolerance), sizes.join(', '), `${failed} of ${unchanged.length}`, limit, seconds]
   })
-  const head = ['tolerance', 'looks for about', 'unchanged pull requests failed', 'upper 95 % limit']
+  const head = ['tolerance', 'looks for', 'unchanged pull requests failed', 'upper 95 % limit']
   return table([...head, 'seconds for each comparison of an unchanged one, median (min … max)'], rows)
 }
 
@@ -93,7 +93,7 @@ export function detectionTable(curves: readonly Curve[]): string[] {
   }
   const rows = curves.map((curve) => [curve.name, ...SIZES.map((_, size) => found(curve, size))])
   const head = `found after ${SHOWN_TIMES.join(' / ')} s, %`
-  return table([head, ...SIZES.map((size) => `about ${percent(size)}`)], rows)
+  return table([head, ...SIZES.map((size) => `${percent(size)}`)], rows)
 }
 
 function at(points: Curve['points'], time: number) {

@@ -1,4 +1,8 @@
-/** The Mann–Whitney U test, exact, as benchstat and asv use it for samples of their size. */
+/** The Mann–Whitney U test: exact, as benchstat and asv use it for samples of their size, and normal for larger ones. */
+import { normalTail } from '../../../src/core/stats/special-functions.ts'
+
+/** Benchstat counts ways up to as many values of each. */
+const MOST_COUNTED = 50
 
 /** Ways in which n values among n + m have U = 0, 1, …, nm, by n and m. */
 const counted = new Map<string, readonly number[]>()
@@ -11,6 +15,10 @@ export function mannWhitney(left: readonly number[], right: readonly number[]): 
   const [n, m] = [left.length, right.length]
   let u = 0
   for (const one of left) for (const other of right) u += one > other ? 1 : one === other ? 0.5 : 0
+  if (Math.max(n, m) > MOST_COUNTED) {
+    const spread = Math.sqrt((n * m * (n + m + 1)) / 12)
+    return Math.min(1, 2 * normalTail(Math.abs(u - (n * m) / 2) / spread))
+  }
   const ways = waysOf(n, m)
   const all = ways.reduce((sum, count) => sum + count, 0)
   const smaller = Math.floor(Math.min(u, n * m - u))

@@ -1,32 +1,50 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../../../src/core/plan/random.ts'
-import type { Recording } from '../../fakes/recordings.ts'
+import { type Analysed, analyse } from '../../fakes/playback.ts'
+import type { RecordedWork, Recording } from '../../fakes/recordings.ts'
 import { neededOf, type Point, SIZES } from './curves.ts'
 import type { Gate } from './gates.ts'
 import { quantile, replayOther, replayOwn } from './replay.ts'
-import { alternating, blocks, recordedMachine, STORED, storedRuns } from './sampling.ts'
-import { analyse, type RecordedStart, slowdownOfSize } from './slowdowns.ts'
+import {
+  alternating,
+  alternatingStarts,
+  blocks,
+  duets,
+  recordedMachine,
+  STORED,
+  storedRuns,
+  turns,
+} from './sampling.ts'
+
+const ARMS = 4
+/** Arms that did so many transactions in a tenth of a second of each of 200 blocks. */
+function recorded(transactionsIn: (block: number) => number): Analysed {
+  const start = Array.from({ length: 200 }, (_, block) =>
+    Array.from({ length: ARMS }, (): RecordedWork => [transactionsIn(block), 1e5, 9e4]),
+  )
+  const recording: Recording = { name: '', computes: true, blockSeconds: 0.1, turnMs: 5, p95Ms: 1, starts: [start] }
+  return analyse(recording)
+}
 
 /** Twice as fast in the second half of every 20 s. */
-const HALVES: Recording = {
-  name: 'halves',
-  turnSeconds: 0.1,
-  residuals: Array.from({ length: 200 }, (_, turn) => (turn < 100 ? 0 : Math.log(2))),
-}
-const STILL: Recording = { ...HALVES, residuals: [0] }
+const HALVES = recorded((block) => (block < 100 ? 100 : 200))
+const STILL = recorded(() => 100)
+
+/** Arithmetic over geometric mean of the two speeds. */
+const USUAL = 1.5 / Math.SQRT2
 
 describe('a machine with recorded noise', () => {
   test('does what was done in that time, round and round', () => {
-    const machine = recordedMachine({ recording: HALVES, startSpread: 0 }, 0, 1)
-    expect(machine.run(0, 20)).toBeCloseTo(1.5, 9)
-    expect(machine.run(Math.log(0.9), 50 * 20)).toBeCloseTo(0.9 * 1.5, 9)
+    const machine = recordedMachine({ recorded: HALVES, startSpread: 0 }, 0, 1)
+    expect(machine.run(0, 20)).toBeCloseTo(USUAL, 9)
+    expect(machine.run(Math.log(0.9), 50 * 20)).toBeCloseTo(0.9 * USUAL, 9)
   })
 
   test('gives neighbouring runs neighbouring noise', () => {
-    const machine = recordedMachine({ recording: HALVES, startSpread: 0 }, 0, 1)
+    const machine = recordedMachine({ recorded: HALVES, startSpread: 0 }, 0, 1)
     const rates = Array.from({ length: 20 }, () => machine.run(0, 1))
-    expect(rates.reduce((sum, rate) => sum + rate, 0) / 20).toBeCloseTo(1.5, 9)
-    expect(rates.filter((rate) => Math.abs(rate - 1) > 1e-9 && Math.abs(rate - 2) > 1e-9).length).toBeLessThanOrEqual(2)
+    expect(rates.reduce((sum, rate) => sum + rate, 0) / 20).toBeCloseTo(USUAL, 9)
+    const isOfOneHalf = (rate: number) => Math.abs(Math.abs(Math.log(rate)) - Math.log(2) / 2) < 1e-9
+    expect(rates.filter((rate) => !isOfOneHalf(rate)).length).toBeLessThanOrEqual(2)
   })
 })
 
@@ -36,8 +54,9 @@ describe('every way of sampling', () => {
     { name: 'stored runs', sampling: storedRuns(40, 10), sets: 1, base: 40, head: 10 },
     { name: 'blocks', sampling: blocks(10, 2), sets: 1, base: 10, head: 10 },
     { name: 'alternating', sampling: alternating(10, 3), sets: 3, base: 10, head: 10 },
+    { name: 'fresh', sampling: alternatingStarts(10), sets: 1, base: 10, head: 10 },
   ])('$name: takes its runs, and no more seconds than it is given', ({ sampling, sets, base, head }) => {
-    const machine = recordedMachine({ recording: STILL, startSpread: 0 }, 0, 1)
+    const machine = recordedMachine({ recorded: STILL, startSpread: 0 }, 0, 1)
     const lengths: number[] = []
     const counting = {
       ...machine,
@@ -61,6 +80,20 @@ describe('every way of sampling', () => {
   })
 })
 
+describe('sampling in turns', () => {
+  test.each([
+    { name: 'ours', sampling: turns(2), sets: 2, count: 30 },
+    { name: 'duets', sampling: duets(10), sets: 1, count: 10 },
+  ])('$name: measures both at the same moments', ({ sampling, sets, count }) => {
+    const taken = sampling.take(recordedMachine({ recorded: HALVES, startSpread: 0 }, 0, 1), [Math.log(0.9)], 60)
+    expect(taken[0]).toHaveLength(sets)
+    for (const { base, head } of taken[0] ?? []) {
+      expect([base.length, head.length]).toEqual([count, count])
+      for (const [nth, rate] of base.entries()) expect((head[nth] ?? 0) / rate).toBeCloseTo(0.9, 9)
+    }
+  })
+})
+
 describe('a replay of another gate', () => {
   const gate: Gate = {
     name: 'ten per cent',
@@ -70,7 +103,7 @@ describe('a replay of another gate', () => {
     limit: 0.1,
     share: () => 1,
   }
-  const still = { recording: STILL, startSpread: 0.005 }
+  const still = { recorded: STILL, startSpread: 0.005 }
 
   test('counts pull requests, not comparisons', () => {
     const { falseAlarms, found } = replayOther(gate, still, { seconds: 1, effects: [Math.log(0.8), 0], runs: 20 })
@@ -88,7 +121,7 @@ describe('a replay of another gate', () => {
 })
 
 describe('a replay of our gate', () => {
-  const noise = { recording: STILL, startSpread: 0.005 }
+  const noise = { recorded: STILL, startSpread: 0.005 }
   test('finds a slower comparison among eight', async () => {
     const run = await replayOwn(noise, Math.log(0.85), 0.05, 1)
     expect(run).toMatchObject({ isFailed: true, isFound: true })
@@ -119,40 +152,5 @@ describe('the time for the same errors', () => {
   test('a quantile is a value that so many do not exceed', () => {
     expect(quantile([4, 1, 3, 2], 0.75)).toBe(3)
     expect(quantile([1, Number.POSITIVE_INFINITY], 0.95)).toBe(Number.POSITIVE_INFINITY)
-  })
-})
-
-describe('an analysed recording', () => {
-  const random = seededRandom(1)
-  /** Control, twin and an arm that is slower by so much, each moved by its start. */
-  const start = (moved: readonly [number, number, number], machine = 0): RecordedStart => {
-    const blocks = 40
-    const order = Array.from({ length: blocks }, (_, block) => [block % 3, (block + 1) % 3, (block + 2) % 3]).flat()
-    const levels = [7, 7, 7 + Math.log(0.9)].map((level, arm) => level + machine + (moved[arm] ?? 0))
-    return { levels, order, residuals: order.map(() => 0.02 * (random() - 0.5)) }
-  }
-  const recording = {
-    name: 'r',
-    turnSeconds: 0.1,
-    arms: ['off', 'off (second copy)', 'on'],
-    starts: [start([0, 0, 0.03], 0.1), start([0, 0, -0.03], -0.1)],
-  }
-
-  test('knows what an arm costs, and how much starts differ', () => {
-    const { slowdowns, startSpread } = analyse(recording)
-    expect(slowdowns.map(({ arm }) => arm)).toEqual(['on'])
-    expect(slowdowns[0]?.effect).toBeCloseTo(Math.log(0.9), 2)
-    // ±3 % in a ratio, a variance of 2 · 0.03², carries one and a half starts.
-    expect(startSpread).toBeCloseTo(Math.sqrt((2 * 0.03 ** 2) / 1.5), 2)
-  })
-
-  test('keeps in the noise what the whole machine did between starts, and nothing of the arms', () => {
-    const { residuals } = analyse(recording).noise
-    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-    const half = residuals.length / 2
-    expect(mean(residuals.slice(0, half)) - mean(residuals.slice(half))).toBeCloseTo(0.2 + 0.02, 2)
-    const sizes = [0.05, 0.1, 0.2]
-    const { slowdowns } = analyse(recording)
-    expect(sizes.map((size) => slowdownOfSize(slowdowns, size, sizes)?.arm)).toEqual([undefined, 'on', undefined])
   })
 })

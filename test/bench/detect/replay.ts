@@ -59,7 +59,7 @@ const START_SECONDS = 2
 
 /** Our gate on such a pull request. */
 export async function replayOwn(
-  { recording, startSpread }: Noise,
+  { recorded, startSpread }: Noise,
   effect: number,
   tolerance: number,
   seed: number,
@@ -71,7 +71,7 @@ export async function replayOwn(
     gate: policy({ tolerance: { control: tolerance, base: tolerance, history: tolerance } }),
   })
   const testbed = fakeTestbed({
-    noise: { slice: 0, dips: 0, start: startSpread, drift: 0, recording },
+    noise: { recorded, start: startSpread },
     effect: ({ role }, { threads }) => (role === 'candidate' && threads === 1 ? effect : 0),
     seed,
     startSeconds: START_SECONDS,

@@ -6,10 +6,14 @@ import {
   bencherPercentage,
   bencherTTest,
   benchstat,
+  bootstrapOfStarts,
   clickhouse,
+  cockroach,
   dolt,
   githubActionBenchmark,
   otava,
+  pairedT,
+  rankTest,
   type Samples,
 } from './rules.ts'
 
@@ -109,5 +113,40 @@ describe('Otava', () => {
     expect(otava(of(level(100, 40), level(97, 10)))).toBe(true)
     expect(otava(of(level(97, 40), level(100, 10)))).toBe(false)
     expect(otava(of([...level(103, 20), ...level(100, 20)], level(100, 10)))).toBe(false)
+  })
+})
+
+describe('CockroachDB', () => {
+  test('asks for a difference beyond its threshold that a rank test is sure of', () => {
+    const base = about(100, 10, 0.01)
+    expect(cockroach(0.02)(of(base, about(97.5, 10, 0.01)))).toBe(true)
+    expect(cockroach(0.03)(of(base, about(97.5, 10, 0.01)))).toBe(false)
+    expect(cockroach(0.02)(of([100, 90, 110], [97, 87, 107]))).toBe(false)
+  })
+})
+
+describe('tests on windows of both servers', () => {
+  test('a paired t-test knows nothing of noise that both have', () => {
+    const base = [100, 150, 120, 80, 130]
+    const head = base.map((rate, nth) => rate * (0.99 + 0.001 * (nth % 2)))
+    expect(pairedT(0.01)(of(base, head))).toBe(true)
+    expect(rankTest(0.01)(of(base, head))).toBe(false)
+    expect(pairedT(0.01)(of(head, base))).toBe(false)
+  })
+
+  test('a rank test finds what is beyond the noise', () => {
+    expect(rankTest(0.01)(of(about(100, 10), about(90, 10)))).toBe(true)
+    expect(rankTest(0.01)(of(about(90, 10), about(100, 10)))).toBe(false)
+  })
+})
+
+describe('a bootstrap over starts', () => {
+  const starts = (levels: number[]) => levels.flatMap((level) => [level, level + 0.1])
+  const rule = bootstrapOfStarts(5, 0.01)
+  test('finds what every start shows, and takes many runs on a few starts for a few', () => {
+    const usual = starts([100, 101, 99, 100, 100.5])
+    expect(rule(of(usual, starts([95, 96, 94, 95, 95.5])))).toBe(true)
+    expect(rule(of(usual, starts([100, 90, 101, 100, 99])))).toBe(false)
+    expect(rule(of(starts([95, 96, 94, 95, 95.5]), usual))).toBe(false)
   })
 })

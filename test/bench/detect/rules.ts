@@ -2,6 +2,7 @@
  * How other gates decide whether one comparison is slower, on the QPS of whole runs, with their defaults. Projects that gate
  * times are given 1/QPS, the mean time of a query. Each says what was read, and where; all in 2026.
  */
+import { seededRandom } from '../../../src/core/plan/random.ts'
 import { median, type Sample } from '../../../src/core/stats/robust.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { at } from '../../../src/core/stats/vectors.ts'
@@ -47,6 +48,52 @@ export function bencherTTest(boundary: number): Rule {
 export function benchstat({ base, head }: Samples): boolean {
   return median(head) < median(base) && mannWhitney(base, head) <= 0.05
 }
+
+/**
+ * CockroachDB `microbench-ci` 3285b17, `compare.go` and `pull-request-suite.yml`: as benchstat, and the medians differ by at
+ * least the threshold of the benchmark, 2 to 3 % of a sysbench operation's time.
+ */
+export function cockroach(threshold: number): Rule {
+  return (samples) => median(samples.base) / median(samples.head) - 1 >= threshold && benchstat(samples)
+}
+
+/** Student's t on the ln ratios of windows in which both were measured, one-sided. */
+export function pairedT(alpha: number): Rule {
+  return ({ base, head }) => {
+    const ratios = base.map((rate, nth) => Math.log(at(head, nth) / rate))
+    const { length: count } = ratios
+    return mean(ratios) < (-studentTQuantile(1 - alpha, count - 1) * deviation(ratios)) / Math.sqrt(count)
+  }
+}
+
+/** Mann and Whitney on the same windows, two-sided, and the median is lower. */
+export function rankTest(alpha: number): Rule {
+  return ({ base, head }) => median(head) < median(base) && mannWhitney(base, head) <= alpha
+}
+
+/**
+ * Kalibera and Jones 2013, "Rigorous benchmarking in reasonable time": the interval of the ratio of means, by a bootstrap that
+ * draws starts and then runs within them, lies below 1.
+ *
+ * @param starts of each side, with equally many runs
+ */
+export function bootstrapOfStarts(starts: number, alpha: number): Rule {
+  return ({ base, head }) => {
+    const random = seededRandom(1)
+    const drawn = (values: readonly number[]) => at(values, Math.floor(random() * values.length))
+    const grouped = (values: readonly number[]) => {
+      const runs = values.length / starts
+      return Array.from({ length: starts }, (_, start) => values.slice(start * runs, (start + 1) * runs))
+    }
+    const meanOf = (groups: readonly (readonly number[])[]) =>
+      mean(groups.map(() => at(groups, Math.floor(random() * starts))).map((own) => mean(own.map(() => drawn(own)))))
+    const [one, other] = [grouped(base), grouped(head)]
+    const ratios = Array.from({ length: BOOTSTRAPS }, () => meanOf(other) / meanOf(one)).sort((a, b) => a - b)
+    return at(ratios, Math.ceil((1 - alpha) * BOOTSTRAPS) - 1) < 1
+  }
+}
+
+const BOOTSTRAPS = 500
 
 /**
  * asv `continuous` 7032df7, `asv/commands/compare.py` and `asv_runner/statistics.py`: the median time is longer by a factor

@@ -1,10 +1,12 @@
 /** How gates take their runs: on servers started anew, one run after the other, each with the noise that was recorded then. */
+
+import type { BlockWork } from '../../../src/core/measurement/blocks.ts'
 import { type Random, seededRandom } from '../../../src/core/plan/random.ts'
 import { isSample, type Sample } from '../../../src/core/stats/robust.ts'
 import { at } from '../../../src/core/stats/vectors.ts'
 import { normal } from '../../fakes/fake-testbed.ts'
-import type { Recording } from '../../fakes/recordings.ts'
-import type { Samples } from './rules.ts'
+import { type Analysed, Playback } from '../../fakes/playback.ts'
+import { mean, type Samples } from './rules.ts'
 
 /** A machine with a clock. Speeds are ln QPS relative to an unchanged server. */
 export interface Machine {
@@ -16,10 +18,16 @@ export interface Machine {
   other(): number
   /** QPS of a run of so many seconds, after which it is so much later. */
   run(speed: number, seconds: number): number
+  /**
+   * Two servers that take turns of milliseconds for so many seconds, as ours do.
+   *
+   * @returns their rates in windows of about a second
+   */
+  together(base: number, head: number, seconds: number): readonly (readonly [base: number, head: number])[]
 }
 
 export interface Noise {
-  readonly recording: Recording
+  readonly recorded: Analysed
   /** Standard deviation of ln QPS from start to start. */
   readonly startSpread: number
 }
@@ -40,10 +48,10 @@ export interface Sampling {
 /** Runs that are stored of the main branch: what Bencher advises for its tests of variance. */
 const HISTORY = 30
 
-export function recordedMachine({ recording, startSpread }: Noise, machineSpread: number, seed: number): Machine {
+export function recordedMachine({ recorded, startSpread }: Noise, machineSpread: number, seed: number): Machine {
   const random: Random = seededRandom(seed, 20261122)
-  const work = workUntil(recording)
-  const length = recording.residuals.length * recording.turnSeconds
+  const work = workUntil(recorded)
+  const length = recorded.machine.length * recorded.recording.blockSeconds
   let now = length * random()
   return {
     elsewhere: () => {
@@ -56,20 +64,51 @@ export function recordedMachine({ recording, startSpread }: Noise, machineSpread
       now += seconds
       return (Math.exp(speed) * (work(now) - before)) / seconds
     },
+    together: (base, head, seconds) => {
+      const [first, second] = [base, head].map((speed) => ({ start: NO_START, effect: speed }))
+      const ownSeconds = (recorded.recording.blockSeconds * 2) / RECORDED_ARMS
+      const playback = new Playback(recorded, random)
+      const count = Math.max(2, Math.round(seconds / ownSeconds))
+      const played = Array.from({ length: count }, () => playback.next([first ?? STILL, second ?? STILL]))
+      const windows = Math.max(2, Math.min(count, Math.round(seconds)))
+      return Array.from({ length: windows }, (_, nth) => {
+        const own = played.slice(Math.round((nth * count) / windows), Math.round(((nth + 1) * count) / windows))
+        return [rateOf(own, 0), rateOf(own, 1)]
+      })
+    },
   }
 }
 
+const RECORDED_ARMS = 4
+const NO_START = { byTime: 0, byCpu: 0 }
+const STILL = { start: NO_START, effect: 0 }
+
+/** Transactions by CPU time where servers need nothing else, as ours are compared. */
+function rateOf(blocks: readonly (readonly BlockWork[])[], arm: number): number {
+  const works = blocks.map((block) => at(block, arm))
+  const total = (pick: (work: BlockWork) => number) => works.reduce((sum, work) => sum + pick(work), 0)
+  const isByCpu = works.every(({ computes }) => computes)
+  const time = total(({ cpuSeconds = 0, seconds }) => (isByCpu ? cpuSeconds : seconds))
+  return (
+    Math.max(
+      0.5,
+      total(({ transactions }) => transactions),
+    ) / time
+  )
+}
+
 /** Work done from the beginning of a recording, played round and round, until a moment; 1 a second where there is no noise. */
-function workUntil({ residuals, turnSeconds }: Recording): (seconds: number) => number {
-  const rates = residuals.map(Math.exp)
+function workUntil({ machine, recording: { blockSeconds } }: Analysed): (seconds: number) => number {
+  const usual = mean(machine)
+  const rates = machine.map((rate) => Math.exp(rate - usual))
   const done = new Float64Array(rates.length + 1)
-  for (const [turn, rate] of rates.entries()) done[turn + 1] = (done[turn] ?? 0) + rate * turnSeconds
-  const [length, all] = [rates.length * turnSeconds, done[rates.length] ?? 0]
+  for (const [block, rate] of rates.entries()) done[block + 1] = (done[block] ?? 0) + rate * blockSeconds
+  const [length, all] = [rates.length * blockSeconds, done[rates.length] ?? 0]
   return (seconds) => {
     const rounds = Math.floor(seconds / length)
     const rest = seconds - rounds * length
-    const turn = Math.min(rates.length - 1, Math.floor(rest / turnSeconds))
-    return rounds * all + (done[turn] ?? 0) + (rest - turn * turnSeconds) * at(rates, turn)
+    const block = Math.min(rates.length - 1, Math.floor(rest / blockSeconds))
+    return rounds * all + (done[block] ?? 0) + (rest - block * blockSeconds) * at(rates, block)
   }
 }
 
@@ -146,6 +185,47 @@ export function alternating(runs: number, sets: number): Sampling {
     return taken
   }
   return { runs: 2 * runs * sets, take }
+}
+
+/** The same where every run is a server started anew, as a process of its own. */
+export function alternatingStarts(runs: number): Sampling {
+  const take: Sampling['take'] = (machine, effects, seconds) =>
+    effects.map((effect) => {
+      const pairs = Array.from({ length: runs }, () =>
+        [0, effect].map((speed) => machine.run(speed + machine.start(), seconds / (2 * runs))),
+      )
+      return [{ base: sample(pairs.map((pair) => at(pair, 0))), head: sample(pairs.map((pair) => at(pair, 1))) }]
+    })
+  return { runs: 2 * runs, take }
+}
+
+/** Both servers take turns of milliseconds, as ours do; each set on servers started anew. */
+export function turns(sets: number): Sampling {
+  const take: Sampling['take'] = (machine, effects, seconds) => {
+    const taken: Samples[][] = effects.map(() => [])
+    for (let set = 0; set < sets; set++) {
+      const [base, head] = [machine.start(), machine.start()]
+      for (const [cell, effect] of effects.entries()) {
+        const windows = machine.together(base, head + effect, seconds / sets)
+        at(taken, cell).push({ base: sample(windows.map(([one]) => one)), head: sample(windows.map(([, one]) => one)) })
+      }
+    }
+    return taken
+  }
+  return { runs: 2 * sets, take }
+}
+
+/** Both servers run at the same time, so many runs, each a pair of servers started anew (Bulej and others 2020). */
+export function duets(runs: number): Sampling {
+  const take: Sampling['take'] = (machine, effects, seconds) =>
+    effects.map((effect) => {
+      const pairs = Array.from({ length: runs }, () => {
+        const windows = machine.together(machine.start(), effect + machine.start(), (2 * seconds) / runs)
+        return [0, 1].map((side) => mean(windows.map((window) => at(window, side))))
+      })
+      return [{ base: sample(pairs.map((pair) => at(pair, 0))), head: sample(pairs.map((pair) => at(pair, 1))) }]
+    })
+  return { runs, take }
 }
 
 function sample(values: readonly number[]): Sample {

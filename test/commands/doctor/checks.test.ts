@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checksOf } from '../../../src/commands/doctor/checks.ts'
-import type { MachineFacts } from '../../../src/commands/doctor/machine-facts.ts'
-import type { DoctorRequest } from '../../../src/core/request/doctor-request.ts'
+import { checksOf, type MachineFacts } from '../../../src/commands/doctor/checks.ts'
+import type { DoctorRequest } from '../../../src/core/request/set-up-requests.ts'
 import type { DoctorCheck } from '../../../src/core/views/diagnosis-text.ts'
 
 const GIB = 1024 ** 3

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   contrastOf,
-  isIndivisible,
   isSameContrast,
   isShown,
   measured,
@@ -18,7 +17,7 @@ const below = (errors: number, mean = -0.05) => effect({ mean, standardError: -m
 const quantile = (alpha: number) => studentTQuantile(1 - alpha, DF)
 
 describe('a setting', () => {
-  const seen = { ...newGroup('add', [3]), before: 1 }
+  const seen = { ...newGroup([3]), before: 1 }
   /** Four fifths of the error for settings that are added, shared by four, half of it at the first look, of that a hundredth. */
   const first = quantile((0.01 * (0.03 * 0.8)) / 4 / 2)
 
@@ -31,7 +30,7 @@ describe('a setting', () => {
   })
 
   it('is not to blame before its cost was seen twice', () => {
-    const unseen = newGroup('add', [3])
+    const unseen = newGroup([3])
     expect(measured(unseen, below(9), TERMS).state).toBe('open')
     expect(measured(measured(unseen, below(9), TERMS), below(9), TERMS).state).toBe('to blame')
   })
@@ -63,7 +62,7 @@ describe('a setting', () => {
 
 describe('a group', () => {
   it('is split where it costs something that matters, and never to blame', () => {
-    const group = newGroup('add', [1, 3])
+    const group = newGroup([1, 3])
     const shown = quantile(0.02)
     expect(measured(group, below(shown + 0.001), TERMS).state).toBe('split')
     expect(measured(group, below(shown - 0.001), TERMS).state).toBe('open')
@@ -73,60 +72,48 @@ describe('a group', () => {
 
 describe('what is compared', () => {
   it('is the reference with a setting and what it needs, against the reference with what it needs', () => {
-    expect(contrastOf(newGroup('add', [2]), TERMS)).toEqual({ with: [0, 1, 2], against: [0, 1] })
-    expect(contrastOf(newGroup('add', [0, 2]), TERMS)).toEqual({ with: [0, 1, 2], against: [1] })
+    expect(contrastOf(newGroup([2]), TERMS)).toEqual({ with: [0, 1, 2], against: [0, 1] })
+    expect(contrastOf(newGroup([0, 2]), TERMS)).toEqual({ with: [0, 1, 2], against: [1] })
   })
 
   it('is head against head without a setting, both without what needs it', () => {
-    expect(contrastOf(newGroup('remove', [1]), TERMS)).toEqual({ with: [0, 1, 3], against: [0, 3] })
-    expect(contrastOf(newGroup('instead', [3]), TERMS)).toEqual({ with: [0, 1, 2, 3], against: [0, 1, 2] })
+    expect(contrastOf({ ...newGroup([1]), side: 'head' }, TERMS)).toEqual({ with: [0, 1, 3], against: [0, 3] })
   })
 })
 
 describe('a new group', () => {
   it('has no history of its own, and nothing is expected of it', () => {
-    expect(newGroup('add', [1])).toEqual({
-      ...{ role: 'add', factors: [1], before: 0, expected: 0, looks: 0, effect: null, state: 'open' },
+    expect(newGroup([1])).toEqual({
+      ...{ side: 'reference', factors: [1], isWhole: true },
+      ...{ before: 0, expected: 0, looks: 0, effect: null, state: 'open' },
     })
+    expect(newGroup([1, 2]).isWhole).toBe(false)
   })
 
   it('is expected to cost what the group did that it was split from, whose looks count before its own', () => {
-    const parent = { ...newGroup('add', [1, 2]), before: 1, looks: 2, expected: -0.2, effect: below(3) }
-    expect(newGroup('add', [1], parent)).toMatchObject({ before: 3, expected: -0.05, looks: 0, effect: null })
-    expect(newGroup('instead', [1], { ...parent, effect: null })).toMatchObject({ before: 3, expected: -0.2 })
+    const parent = { ...newGroup([1, 2]), before: 1, looks: 2, expected: -0.2, effect: below(3) }
+    expect(newGroup([1], parent)).toMatchObject({ before: 3, expected: -0.05, looks: 0, effect: null })
+    expect(newGroup([1], { ...parent, effect: null })).toMatchObject({ before: 3, expected: -0.2 })
   })
 
-  it.each([
-    ['one setting', 'add', [1], true],
-    ['several that are added', 'add', [1, 2], false],
-    ['several that are taken out', 'remove', [1, 2], false],
-    ['several that only work together', 'together', [1, 2], true],
-  ] as const)('of %s is taken apart no more: %s %s %s', (_, role, factors, expected) =>
-    expect(isIndivisible(newGroup(role, factors))).toBe(expected),
-  )
-
-  it('shows nothing before it was measured', () => expect(isShown(newGroup('add', [1]))).toBe(false))
+  it('shows nothing before it was measured', () => expect(isShown(newGroup([1]))).toBe(false))
 })
 
 describe('the error', () => {
   it.each([
-    { role: 'remove', share: 0.1, among: 4 },
-    { role: 'together', share: 0.1, among: 13 },
-    { role: 'instead', share: 0.8, among: 4 },
-  ] as const)(
-    'of what is measured as $role is its share of all, by how many there may be',
-    ({ role, share, among }) => {
-      const once = { ...newGroup(role, [0, 1].slice(0, role === 'together' ? 2 : 1)), looks: 1 }
-      const bound = quantile((0.03 * share) / among / 6)
-      expect(measured(once, below(bound + 0.001), TERMS).state).toBe('to blame')
-      expect(measured(once, below(bound - 0.001), TERMS).state).toBe('open')
-    },
-  )
+    { factors: [0], share: 0.8 },
+    { factors: [0, 1], share: 0.2 },
+  ])('of $factors that are not taken apart is $share of all, by how many there may be', ({ factors, share }) => {
+    const once = { ...newGroup(factors), isWhole: true, looks: 1 }
+    const bound = quantile((0.03 * share) / 4 / 6)
+    expect(measured(once, below(bound + 0.001), TERMS).state).toBe('to blame')
+    expect(measured(once, below(bound - 0.001), TERMS).state).toBe('open')
+  })
 
   it('of an acquittal is spent over looks as well', () => {
     const bound = quantile(0.05 / 6)
     const around = (errors: number) => effect({ mean: 0, standardError: 0.01 / errors, df: DF })
-    const once = { ...newGroup('add', [3]), looks: 1 }
+    const once = { ...newGroup([3]), looks: 1 }
     expect(measured(once, around(bound + 0.001), TERMS).state).toBe('innocent')
     expect(measured(once, around(bound - 0.001), TERMS).state).toBe('open')
   })
@@ -134,7 +121,7 @@ describe('the error', () => {
 
 describe('a group that does not start', () => {
   it('is called that where it was open, and keeps what it was called otherwise', () => {
-    const group = newGroup('add', [1, 2])
+    const group = newGroup([1, 2])
     expect(measured(group, 'does not start', TERMS)).toEqual({ ...group, state: 'does not start' })
     const split = { ...group, state: 'split' } as const
     expect(measured(split, 'does not start', TERMS)).toBe(split)
@@ -153,11 +140,11 @@ describe('contrasts', () => {
 
   it('name every setting once, in ascending order', () => {
     const needs = [[], [], [0, 1], [0, 1]]
-    expect(contrastOf(newGroup('together', [3, 2]), { ...TERMS, needs })).toEqual({
+    expect(contrastOf(newGroup([3, 2]), { ...TERMS, needs })).toEqual({
       with: [0, 1, 2, 3],
       against: [0, 1],
     })
     const many = Array.from({ length: 11 }, () => [] as number[])
-    expect(contrastOf(newGroup('add', [10, 9]), { ...TERMS, needs: many }).with).toEqual([9, 10])
+    expect(contrastOf(newGroup([10, 9]), { ...TERMS, needs: many }).with).toEqual([9, 10])
   })
 })

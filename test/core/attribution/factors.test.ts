@@ -1,27 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesOf, mix, splitDifference } from '../../../src/core/attribution/factors.ts'
+import { linesOf, mix, needsAmong, splitDifference } from '../../../src/core/attribution/factors.ts'
+import type { FactorDraft } from '../../../src/core/attribution/option-parts.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
-import type { Product } from '../../../src/core/suite/option-groups.ts'
-import type { Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
-import { option, scenario } from '../../builders.ts'
-
-/** Options of `name=value`, `name`, or `[group] name=value`, on lines of their own. */
-function options(...written: string[]): ServerOption[] {
-  return written.map((text, index) => {
-    const [, group, name = '', value] = /^(?:\[(.*)\] )?([^=]*)(?:=(.*))?$/s.exec(text) ?? []
-    return option(name, value, { group: group ?? 'mysqld', file: 'my.cnf', line: index + 1 })
-  })
-}
+import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { MARIADB, MYSQL, optionLines, scenario } from '../../builders.ts'
 
 function configured(written: readonly string[], sql: readonly string[] = []): Scenario {
   const statements = sql.map((value, index) => ({ value, file: 'suite.yml', line: 20 + index }))
-  return scenario('s', { options: options(...written), sql: statements })
+  return scenario('s', { options: optionLines(...written), sql: statements })
 }
 
-function split(before: Scenario, after: Scenario, product: Product = 'MySQL') {
-  const difference = splitDifference(before, after, product)
+function split(before: Scenario, after: Scenario, server = MYSQL) {
+  const difference = splitDifference(before, after, server)
   const { factors } = difference
   const named = (...names: string[]) => names.map((name) => factors.findIndex((factor) => factor.name === name))
   const mixed = (...names: string[]) => mix(difference, named(...names), 'mixed')
@@ -31,7 +23,7 @@ function split(before: Scenario, after: Scenario, product: Product = 'MySQL') {
     options: (...names: string[]) =>
       mixed(...names).options.map(({ name, value }) => (value === undefined ? name : `${name}=${value}`)),
     sql: (...names: string[]) => mixed(...names).sql.map(({ value }) => value),
-    image: (...names: string[]) => mixed(...names).image,
+    image: (...names: string[]) => mixed(...names).program?.name,
     needs: (name: string) => factors[named(name)[0] ?? -1]?.needs.map((index) => factors[index]?.name),
   }
 }
@@ -83,7 +75,11 @@ describe('options', () => {
 describe('an image', () => {
   it('is a factor with the line of its scenario', () => {
     const place = { file: 'suite.yml', line: 7 }
-    const { factors, image } = split(configured(['a=1']), { ...configured(['a=2']), image: 'mysql:9.7', place })
+    const { factors, image } = split(configured(['a=1']), {
+      ...configured(['a=2']),
+      program: { kind: 'image', name: 'mysql:9.7' },
+      place,
+    })
     expect(factors[1]).toMatchObject({ name: 'image', before: null, after: 'mysql:9.7', place })
     expect([image('a'), image('image')]).toEqual([undefined, 'mysql:9.7'])
   })
@@ -137,9 +133,7 @@ describe('a pattern of instruments', () => {
     expect(names).toEqual(
       ['statement/%', 'transaction', 'memory/%', 'error', 'idle'].map((pattern) => `instruments ${pattern}`),
     )
-    expect(split(configured([]), configured([`${INSTRUMENT}=%=ON`]), 'MariaDB').names).not.toContain(
-      'instruments error',
-    )
+    expect(split(configured([]), configured([`${INSTRUMENT}=%=ON`]), MARIADB).names).not.toContain('instruments error')
   })
 
   it.each(['wait/synch/mutex/sql/LOCK_open=ON', 'wait/%/sql/%=ON', '%', 'idle=ON', 'stage/%=ON'])(
@@ -157,7 +151,7 @@ describe('a pattern of instruments', () => {
 
 describe('a statement', () => {
   it('on consumers falls into those that it changes', () => {
-    const { factors, names, sql } = split(configured(['a=1']), configured(['a=1'], [ON]), 'MariaDB')
+    const { factors, names, sql } = split(configured(['a=1']), configured(['a=1'], [ON]), MARIADB)
     expect(names).toEqual(
       ['statements', 'transactions', 'stages', 'waits'].flatMap((kind) =>
         ['current', 'history', 'history_long'].map((table) => `consumer events_${kind}_${table}`),
@@ -168,7 +162,7 @@ describe('a statement', () => {
       `${ON} WHERE NAME IN ('events_stages_history', 'events_waits_current')`,
     ])
     expect(sql(...names)).toEqual([ON])
-    expect(split(configured([]), configured([], [ON]), 'MySQL').names).toHaveLength(9)
+    expect(split(configured([]), configured([], [ON]), MYSQL).names).toHaveLength(9)
   })
 
   it('on consumers minds what options and other statements do to them', () => {
@@ -186,7 +180,7 @@ describe('a statement', () => {
 
   it('on instruments falls into classes', () => {
     const all = "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES'"
-    const { names, sql } = split(configured([]), configured([], [all]), 'MySQL')
+    const { names, sql } = split(configured([]), configured([], [all]), MYSQL)
     expect(names).toHaveLength(9)
     expect(sql('instruments wait/io/%', 'instruments idle')).toEqual([
       `${all} WHERE NAME LIKE 'wait/io/%' OR NAME LIKE 'idle'`,
@@ -231,7 +225,7 @@ describe('a statement', () => {
 
 describe('lines', () => {
   const named = (before: Scenario, after: Scenario) => {
-    const difference = splitDifference(before, after, 'MySQL')
+    const difference = splitDifference(before, after, MYSQL)
     return linesOf(difference).map((line) => line.map((factor) => difference.factors[factor]?.name))
   }
 
@@ -348,13 +342,13 @@ describe('any two configurations', () => {
   const anyScenario = fc.record({
     options: fc.array(anyOption, { maxLength: 6 }),
     sql: fc.array(fc.record({ value: statement, file: fc.constant('s'), line: fc.nat(9) }), { maxLength: 3 }),
-    image: fc.constantFrom(undefined, 'mysql:9'),
+    program: fc.constantFrom(undefined, { kind: 'image' as const, name: 'mysql:9' }),
   })
-  const product = fc.constantFrom<Product>('MySQL', 'MariaDB')
+  const servers = fc.constantFrom(MYSQL, MARIADB)
 
   it('are reached from each other by all factors and by none, and have factors exactly where they differ', () => {
     fc.assert(
-      fc.property(anyScenario, anyScenario, product, (one, other, server) => {
+      fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
         const [before, after] = [scenario('a', one), scenario('b', other)]
         const difference = splitDifference(before, after, server)
         const all = difference.factors.map((_, index) => index)
@@ -371,7 +365,7 @@ describe('any two configurations', () => {
 
   it('are changed by every single option, each way', () => {
     fc.assert(
-      fc.property(anyScenario, anyScenario, product, (one, other, server) => {
+      fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
         const [before, after] = [scenario('a', { options: one.options }), scenario('b', { options: other.options })]
         const difference = splitDifference(before, after, server)
         for (const factor of difference.factors.keys()) {
@@ -383,5 +377,76 @@ describe('any two configurations', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+function draft(name: string, overrides: Partial<FactorDraft> = {}): FactorDraft {
+  return { name, before: null, after: 'ON', place: null, piece: null, switchesOn: true, ...overrides }
+}
+
+const consumer = (name: string, overrides: Partial<FactorDraft> = {}) =>
+  draft(`consumer ${name}`, { piece: { kind: 'consumer', name }, ...overrides })
+const instruments = (prefix: string) => draft(`instruments ${prefix}%`, { piece: { kind: 'instruments', prefix } })
+
+/** Whether the first needs the second, and the second the first. */
+function needsOf(one: FactorDraft, other: FactorDraft): readonly boolean[] {
+  const [first, second] = needsAmong([one, other])
+  return [first?.includes(1) === true, second?.includes(0) === true]
+}
+
+const SETUP = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
+
+describe('a setting has no effect without another', () => {
+  it.each([
+    ['sync-binlog', 'log-bin'],
+    ['binlog-format', 'log-bin'],
+    ['long-query-time', 'slow-query-log'],
+    ['log-slow-extra', 'slow-query-log'],
+    ['log-queries-not-using-indexes', 'slow-query-log'],
+    ['min-examined-row-limit', 'slow-query-log'],
+    ['performance-schema-max-digest-length', 'performance-schema'],
+    ['instruments stage/%', 'performance-schema'],
+    ['consumer events_stages_current', 'performance-schema'],
+  ])('as %s without %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([true, false]))
+
+  it.each([
+    ['sort-buffer-size', 'log-bin'],
+    ['sync-binlog', 'slow-query-log'],
+    ['log-bin', 'sort-buffer-size'],
+    ['my-performance-schema-x', 'performance-schema'],
+  ])('but not as %s without %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([false, false]))
+
+  it('as a statement on Performance Schema without it, changed or taken away', () => {
+    const own = draft('performance-schema')
+    expect(needsOf(draft('sql[0]', { after: SETUP }), own)).toEqual([true, false])
+    expect(needsOf(draft('sql[0]', { before: SETUP, after: null }), own)).toEqual([true, false])
+    expect(needsOf(draft('sql[0]', { after: 'SET GLOBAL a = 1' }), own)).toEqual([false, false])
+    expect(needsOf(draft('sql[0]', { after: null }), own)).toEqual([false, false])
+    expect(needsOf(draft('init-connect', { after: SETUP }), own)).toEqual([false, false])
+    expect(needsOf(draft('sql[0]', { after: SETUP }), draft('log-bin'))).toEqual([false, false])
+  })
+
+  it('as a consumer without those above it, and without the instruments that it shows', () => {
+    const [history, current] = [consumer('events_waits_history'), consumer('events_waits_current')]
+    expect(needsOf(history, current)).toEqual([true, false])
+    expect(needsOf(current, consumer('thread_instrumentation'))).toEqual([true, false])
+    expect(needsOf(current, instruments('wait/io/'))).toEqual([true, false])
+    expect(needsOf(current, instruments('stage/'))).toEqual([false, false])
+    expect(needsOf(current, consumer('events_stages_current'))).toEqual([false, false])
+  })
+
+  it('as instruments without the switch of all of them, and without no other consumer', () => {
+    expect(needsOf(instruments('wait/io/'), consumer('global_instrumentation'))).toEqual([true, false])
+    expect(needsOf(instruments('wait/io/'), consumer('thread_instrumentation'))).toEqual([false, false])
+    expect(needsOf(instruments('wait/io/'), instruments('wait/'))).toEqual([false, false])
+  })
+
+  it('as no other setting without a part of Performance Schema', () =>
+    expect(needsOf(draft('sort-buffer-size'), consumer('global_instrumentation'))).toEqual([false, false]))
+
+  it('but only where head switches that on', () => {
+    const off = { switchesOn: false }
+    expect(needsOf(draft('sync-binlog'), draft('log-bin', off))).toEqual([false, false])
+    expect(needsOf(consumer('events_waits_history'), consumer('events_waits_current', off))).toEqual([false, false])
   })
 })

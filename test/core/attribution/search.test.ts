@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { relevantCost, relevantShareOf } from '../../../src/core/attribution/balance.ts'
 import { balance, causesOf } from '../../../src/core/attribution/causes.ts'
-import type { FactorContrast, Search } from '../../../src/core/attribution/factor-group.ts'
+import type { FactorContrast } from '../../../src/core/attribution/factor-group.ts'
 import {
   isDone,
   learn,
   type MeasuredContrast,
   mixesOf,
   nextContrasts,
-  relevantCost,
-  relevantShareOf,
+  type Search,
   type SearchStart,
   startSearch,
 } from '../../../src/core/attribution/search.ts'
@@ -91,13 +91,16 @@ describe('a search that begins', () => {
   it('knows of the whole what was known, and of settings nothing', () => {
     const search = startSearch({ needs: none(2), whole })
     expect(search).toMatchObject({ known: whole, whole, mostArms: Number.POSITIVE_INFINITY })
-    expect(search.groups).toMatchObject([0, 1].map((factor) => ({ role: 'add', factors: [factor], effect: null })))
+    expect(search.groups).toMatchObject([
+      { factors: [0, 1], state: 'split', effect: whole },
+      ...[0, 1].map((factor) => ({ side: 'reference', factors: [factor], state: 'open', effect: null })),
+    ])
   })
 
   it('keeps together what needs the same, and else the order', () => {
     const needs = [[5], [], [5], [], [], [], [], [], []]
     const { groups } = startSearch({ needs, whole })
-    expect(groups.map(({ factors }) => factors)).toEqual([
+    expect(groups.slice(1).map(({ factors }) => factors)).toEqual([
       [1, 3],
       [4, 5, 6],
       [7, 8],
@@ -229,41 +232,32 @@ describe('more settings', () => {
 })
 
 describe('settings that act on each other', () => {
-  it('and cost something only together are found by taking them out of head, and reported as a pair', () => {
-    const both: Speed = (has) => (has(1) && has(4) ? Math.log(0.85) : 0)
-    for (const count of [6, 20]) {
-      const { search, blamed } = explain(count, both)
-      expect(blamed).toEqual(['1+4: -15.0 % together'])
-      expect(balance(search).interaction.change).toBeCloseTo(0, 6)
-    }
+  it.each([6, 20])('and cost something only together are blamed as the group that holds them, of %d', (count) => {
+    const both: Speed = (has) => (has(1) && has(2) ? Math.log(0.85) : 0)
+    const { search, blamed } = explain(count, both)
+    expect(blamed).toEqual([`${count === 6 ? '0+1+2+3+4+5' : '1+2'}: -15.0 % together`])
+    expect(balance(search).interaction.change).toBeCloseTo(0, 6)
   })
 
-  it('where one costs something alone: the other is blamed for what it adds to head', () => {
+  it('are blamed as all settings where they were measured in different groups', () => {
+    const both: Speed = (has) => (has(1) && has(18) ? Math.log(0.85) : 0)
+    const [cause] = causesOf(explain(20, both).search)
+    expect(cause).toMatchObject({ verdict: 'to blame', kind: 'together' })
+    expect(cause?.factors).toHaveLength(20)
+  })
+
+  it('where one costs something alone: what the other adds to it is called interaction', () => {
     const speed: Speed = (has) => (has(0) ? Math.log(has(3) ? 0.8 : 0.95) : 0)
-    const { blamed } = explain(5, speed)
-    expect(blamed).toEqual(['3: -15.8 % from the head', '0: -5.0 % alone'])
+    const { search, blamed } = explain(5, speed)
+    expect(blamed).toEqual(['0: -5.0 % alone'])
+    expect(balance(search).interaction.change).toBeCloseTo(-0.15, 6)
   })
 
-  it('and cost less together than alone show what taking out one of them would bring', () => {
+  it('and cost less together than alone are both blamed, and the gain is called interaction', () => {
     const speed: Speed = (has) => (has(0) || has(1) ? Math.log(0.9) : 0)
     const { search, blamed } = explain(4, speed)
     expect(blamed).toEqual(['0: -10.0 % alone', '1: -10.0 % alone'])
-    expect(causesOf(search).map(({ removal }) => removal?.change)).toEqual([0, 0, undefined, undefined])
     expect(balance(search).interaction.change).toBeGreaterThan(0.08)
-  })
-
-  it('are left out of it where logarithms or times explain the whole', () => {
-    const logarithms: Speed = (has) => (has(0) ? Math.log(0.8) : 0) + (has(1) ? Math.log(0.8) : 0)
-    for (const speed of [logarithms, adding({ 0: slower(0.2), 1: slower(0.2) })]) {
-      const { search } = explain(4, speed)
-      expect(search.groups.some(({ role }) => role === 'remove')).toBe(false)
-    }
-  })
-
-  it('are three of which any two cost: what pairs do not explain is called interaction', () => {
-    const speed: Speed = (has) => ([0, 1, 2].every(has) ? Math.log(0.8) : 0)
-    const { blamed } = explain(5, speed)
-    expect(blamed).toEqual(['0: -20.0 % from the head', '1: -20.0 % from the head', '2: -20.0 % from the head'])
   })
 })
 
@@ -275,37 +269,19 @@ describe('servers that do not start', () => {
     expect(verdicts).toMatchObject({ 0: 'innocent', 2: 'innocent', 3: 'innocent' })
   })
 
-  it('with either of two settings alone have the two measured as a pair', () => {
-    const speed: Speed = (has) => (has(1) !== has(3) ? null : has(1) ? Math.log(0.9) : 0)
-    expect(explain(5, speed).blamed).toEqual(['1+3: -10.0 % together'])
-    const free: Speed = (has) => (has(1) !== has(3) ? null : has(0) ? Math.log(0.9) : 0)
-    const { blamed, search } = explain(5, free)
+  it.each([5, 16])('with either of two settings alone have both taken out of head together, of %d', (count) => {
+    const last = count - 1
+    const speed: Speed = (has) => (has(1) !== has(last) ? null : has(1) ? Math.log(0.9) : 0)
+    expect(explain(count, speed).blamed).toEqual([`1+${last}: -10.0 % together`])
+    const free: Speed = (has) => (has(1) !== has(last) ? null : has(0) ? Math.log(0.9) : 0)
+    const { blamed, verdicts } = explain(count, free)
     expect(blamed).toEqual(['0: -10.0 % alone'])
-    expect(causesOf(search)).toContainEqual(
-      expect.objectContaining({ factors: [1, 3], verdict: 'innocent', kind: 'together' }),
-    )
-  })
-
-  it('with groups are tried from the other side, and taken apart where they start from neither', () => {
-    const speed: Speed = (has) => (has(1) !== has(15) ? null : has(1) ? Math.log(0.9) : 0)
-    expect(explain(16, speed).blamed).toEqual(['1+15: -10.0 % together'])
-    const once: Speed = (has) => (has(1) && !has(15) ? null : has(1) ? Math.log(0.9) : 0)
-    expect(explain(16, once).blamed).toEqual(['1: -10.0 % from the head'])
-  })
-
-  it('with any part of three settings have all three measured at once', () => {
-    const speed: Speed = (has) => {
-      const there = [0, 1, 2].filter(has).length
-      return there === 0 ? 0 : there === 3 ? Math.log(0.9) : null
-    }
-    expect(explain(4, speed).blamed).toEqual(['0+1+2: -10.0 % together'])
+    expect(verdicts).toMatchObject({ 1: 'innocent', [last]: 'innocent' })
   })
 
   it('with a setting in any way have it named as one that was not measured', () => {
-    const speed: Speed = (has) => (has(0) === has(1) && has(1) === has(2) ? 0 : null)
     const never: Speed = (has) =>
       [0, 1, 2, 3].every(has) ? Math.log(0.9) : has(1) ? null : has(0) && has(2) && has(3) ? null : 0
-    expect(explain(3, speed).blamed).toEqual([])
     expect(causesOf(explain(4, never).search)).toContainEqual(
       expect.objectContaining({ factors: [1], verdict: 'undecided', kind: 'does not start', change: null }),
     )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { canShare, differingVariables, sharedState } from '../../../src/core/attribution/shared-server.ts'
 import type { VariableScope } from '../../../src/core/switching/scope.ts'
-import { keyOf, type Settings } from '../../../src/core/switching/settings.ts'
-import { option, scenario } from '../../builders.ts'
+import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
+import { MYSQL, option, scenario } from '../../builders.ts'
 
 const RUN = '/tmp/qpsgate-x'
 
@@ -35,13 +35,13 @@ describe('two arms', () => {
 
   it('share a server where they differ in what can be switched', () => {
     const other = started({ 'sort-buffer-size': '2' }, { sort_buffer_size: '2', innodb_buffer_pool_size: '1' })
-    expect(canShare(plain, other, 'MySQL', scopes(['sort_buffer_size'], 'session'))).toBe(true)
+    expect(canShare(plain, other, MYSQL, scopes(['sort_buffer_size'], 'session'))).toBe(true)
     const waits = started(
       { 'performance-schema-instrument': 'wait/%=ON' },
       { sort_buffer_size: '1', innodb_buffer_pool_size: '1' },
       true,
     )
-    expect(canShare(plain, waits, 'MySQL', new Map())).toBe(true)
+    expect(canShare(plain, waits, MYSQL, new Map())).toBe(true)
   })
 
   it.each([
@@ -49,22 +49,22 @@ describe('two arms', () => {
     ['has its effect later', 'innodb-buffer-pool-size', 'innodb_buffer_pool_size', 'global'],
   ] as const)('do not where one of them %s', (_, name, variable, scope) => {
     const other = started({ [name]: '2' }, { sort_buffer_size: '1', innodb_buffer_pool_size: '1', [variable]: '2' })
-    expect(canShare(plain, other, 'MySQL', scopes([variable], scope))).toBe(false)
+    expect(canShare(plain, other, MYSQL, scopes([variable], scope))).toBe(false)
   })
 
   it('do not where an option is no variable of the server', () =>
     expect(
-      canShare(plain, { ...plain, scenario: started({ 'some-option': '1' }, {}).scenario }, 'MySQL', new Map()),
+      canShare(plain, { ...plain, scenario: started({ 'some-option': '1' }, {}).scenario }, MYSQL, new Map()),
     ).toBe(false))
 
   it('do not where they are of different images', () => {
-    const other = { ...plain, scenario: { ...plain.scenario, image: 'mysql:8.4' } }
-    expect(canShare(plain, other, 'MySQL', new Map())).toBe(false)
+    const other = { ...plain, scenario: { ...plain.scenario, program: { kind: 'image', name: 'mysql:8.4' } as const } }
+    expect(canShare(plain, other, MYSQL, new Map())).toBe(false)
   })
 
   it('do not where one of them has no Performance Schema', () => {
     const other = { ...plain, settings: new Map([...plain.settings].filter(([key]) => key.startsWith('variable'))) }
-    expect(canShare(plain, other, 'MySQL', new Map())).toBe(false)
+    expect(canShare(plain, other, MYSQL, new Map())).toBe(false)
   })
 })
 

@@ -6,13 +6,13 @@ import {
   suggest,
   suggestedScenario,
 } from '../../../src/core/attribution/suggest.ts'
+import type { ServerVersion } from '../../../src/core/families/family.ts'
 import { ABILITIES, type Provided } from '../../../src/core/performance-schema/insight.ts'
 import type { Piece } from '../../../src/core/performance-schema/performance-schema.ts'
 import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
 import { parseOptionFile } from '../../../src/core/suite/option-file.ts'
-import type { Product } from '../../../src/core/suite/option-groups.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
-import { option, scenario } from '../../builders.ts'
+import { MARIADB, MYSQL, option, scenario } from '../../builders.ts'
 
 const SQL = ['most-executed-sql', 'response-time', 'sorted-rows', 'scanned-rows', 'temporary-tables', 'returned-rows']
 const TABLES = ['logical-io', 'index-use', 'unused-indexes']
@@ -38,7 +38,7 @@ const instruments = (prefix: string): Piece => ({ kind: 'instruments', prefix })
 const consumer = (name: string): Piece => ({ kind: 'consumer', name })
 
 interface Question {
-  readonly product?: Product
+  readonly server?: ServerVersion
   readonly reference?: Scenario
   readonly scenario?: Scenario
   /** Each costs more than the next. */
@@ -48,13 +48,13 @@ interface Question {
 
 /** What is suggested for head when these parts of what it changed are to blame. */
 function lines(question: Question) {
-  const { product = 'MySQL', reference = OFF, scenario: own = head('%=ON'), toBlame } = question
-  const changed = splitDifference(reference, own, product).factors.flatMap(({ piece }) => piece ?? [])
+  const { server = MYSQL, reference = OFF, scenario: own = head('%=ON'), toBlame } = question
+  const changed = splitDifference(reference, own, server).factors.flatMap(({ piece }) => piece ?? [])
   const costs = changed.map((piece) => {
     const place = toBlame.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece))
     return { piece, change: place < 0 ? -0.001 : -0.1 + 0.01 * place, isCostly: place >= 0 }
   })
-  return suggest(own, product, question.insight ?? graded(EVERYTHING), costs)?.lines
+  return suggest(own, server, question.insight ?? graded(EVERYTHING), costs)?.lines
 }
 
 describe('a suggestion', () => {
@@ -110,7 +110,7 @@ describe('a suggestion', () => {
   })
 
   it('knows what MariaDB ships and cannot do', () => {
-    const question = { product: 'MariaDB', toBlame: [instruments('wait/synch/')] } as const
+    const question = { server: MARIADB, toBlame: [instruments('wait/synch/')] } as const
     expect(lines({ ...question, insight: graded(SQL, 'partial') })).toEqual([
       'performance_schema = ON',
       "performance-schema-instrument = '%=OFF'",
@@ -143,7 +143,7 @@ describe('a suggestion', () => {
       `${kind}_current`,
       `${kind}_history`,
     ])
-    expect(setupOf(scenario('s', { options }), 'MySQL')?.consumers).toEqual([
+    expect(setupOf(scenario('s', { options }), MYSQL)?.consumers).toEqual([
       ...['global_instrumentation', 'thread_instrumentation', 'statements_digest'],
       ...kept.map((name) => `events_${name}`),
     ])
@@ -161,7 +161,7 @@ describe('the setup of a scenario', () => {
           line: 1,
         })),
       }),
-      'MySQL',
+      MYSQL,
     )?.levels
     return found && ['wait/synch/', 'wait/io/file/', 'stage/', 'statement/'].map((prefix) => found.get(prefix))
   }
@@ -179,9 +179,9 @@ describe('the setup of a scenario', () => {
     expect(levels(['stage/sql/%=ON'])).toBeUndefined()
     expect(levels([], "ENABLED = 'YES'")).toBeUndefined()
     const versioned = option('performance_schema_instrument', '%=ON', { group: 'mysqld-8.4' })
-    expect(setupOf(scenario('s', { options: [versioned] }), 'MySQL')).toBeUndefined()
+    expect(setupOf(scenario('s', { options: [versioned] }), MYSQL)).toBeUndefined()
     const consumers = option('performance-schema-consumer-events-waits-current', 'ON', { group: 'mariadb' })
-    expect(setupOf(scenario('s', { options: [consumers] }), 'MariaDB')).toBeUndefined()
+    expect(setupOf(scenario('s', { options: [consumers] }), MARIADB)).toBeUndefined()
   })
 })
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { splitDifference } from '../../../src/core/attribution/factors.ts'
 import { setVariables, switchesOf, variablesOf } from '../../../src/core/attribution/switches.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
-import { keyOf, type Settings } from '../../../src/core/switching/settings.ts'
-import { option, scenario } from '../../builders.ts'
+import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
+import { MYSQL, option, scenario } from '../../builders.ts'
 
 const NAMES = ['wait/io/file/a', 'wait/synch/mutex/a', 'wait/synch/cond/a', 'statement/a', 'stage/a']
 
@@ -17,19 +17,24 @@ function settings(
   ])
 }
 
-function switched(reference: Scenario, head: Scenario, before: Settings, after: Settings) {
-  const { factors } = splitDifference(reference, head, 'MySQL')
+type Configured = Partial<Scenario>
+
+function switched(reference: Configured, head: Configured, before: Settings, after: Settings) {
+  const { factors } = splitDifference(scenario('x', reference), scenario('x', head), MYSQL)
   const switches = switchesOf(factors, { reference: before, head: after })
   return Object.fromEntries(factors.map(({ name }, index) => [name, switches[index]]))
 }
 
-const sql = (value: string) => ({ value, file: 'suite.yml', line: 3 })
+const sql = (...values: string[]) => ({ sql: values.map((value) => ({ value, file: 'suite.yml', line: 3 })) })
+const options = (...pairs: readonly [string, string?][]) => ({
+  options: pairs.map(([name, value]) => option(name, value)),
+})
 
 describe('switches', () => {
   it('of an option set its variable to what both servers had', () => {
     const found = switched(
-      scenario('x'),
-      scenario('x', { options: [option('sort-buffer-size', '1M'), option('loose_max_connections', '500')] }),
+      {},
+      options(['sort-buffer-size', '1M'], ['loose_max_connections', '500']),
       settings({ sort_buffer_size: '262144', max_connections: '151' }),
       settings({ sort_buffer_size: '1048576', max_connections: '500' }),
     )
@@ -44,8 +49,8 @@ describe('switches', () => {
   it('of an option that changes nothing are empty', () =>
     expect(
       switched(
-        scenario('x'),
-        scenario('x', { options: [option('max-connections', '151')] }),
+        {},
+        options(['max-connections', '151']),
         settings({ max_connections: '151' }),
         settings({ max_connections: '151' }),
       )['max-connections'],
@@ -57,8 +62,8 @@ describe('switches', () => {
   ])('are none for an option that %s', (_, name, variables) =>
     expect(
       switched(
-        scenario('x'),
-        scenario('x', { options: [option(name, '2')] }),
+        {},
+        options([name, '2']),
         settings(variables),
         settings(Object.fromEntries(Object.keys(variables).map((key) => [key, '2']))),
       )[name],
@@ -73,48 +78,35 @@ describe('switches', () => {
     ['no-skip-external-locking', 'no_external_locking', false],
   ])('of %s set %s: %s', (name, variable, expected) => {
     const [off, on] = ['ON', 'OFF'].map((value) => settings({ [variable]: value }))
-    const [found] = Object.values(
-      switched(scenario('x'), scenario('x', { options: [option(name)] }), off as Settings, on as Settings),
-    )
+    const [found] = Object.values(switched({}, options([name]), off as Settings, on as Settings))
     expect(found !== undefined && variablesOf(found)).toEqual(expected ? [variable] : false)
   })
 
   it('of patterns share the instruments out, the longest first', () => {
-    const head = scenario('x', {
-      options: [
-        option('performance-schema-instrument', 'wait/%=ON'),
-        option('performance-schema-instrument', 'wait/synch/mutex/%=OFF'),
-      ],
-    })
+    const patterns = ['wait/%=ON', 'wait/synch/mutex/%=OFF']
+    const head = { options: patterns.map((pattern) => option('performance-schema-instrument', pattern)) }
     const before = settings({}, (name) => name === 'wait/synch/mutex/a')
     const found = switched(
-      scenario('x'),
+      {},
       head,
       before,
       settings({}, (name) => name.startsWith('wait/') && !name.includes('mutex')),
     )
     const owned = Object.values(found).flatMap((each) => [...(each?.on.keys() ?? [])])
-    expect(owned.toSorted()).toEqual(
-      [
-        keyOf('instrument', 'wait/io/file/a'),
-        keyOf('instrument', 'wait/synch/cond/a'),
-        keyOf('instrument', 'wait/synch/mutex/a'),
-      ].toSorted(),
-    )
+    const waits = NAMES.filter((name) => name.startsWith('wait/'))
+    expect(owned.toSorted()).toEqual(waits.map((name) => keyOf('instrument', name)).toSorted())
     const mutex = Object.entries(found).find(([name]) => name.includes('mutex'))?.[1]
     expect([...(mutex?.on ?? [])]).toEqual([[keyOf('instrument', 'wait/synch/mutex/a'), 'NO,NO']])
   })
 
   it('of a statement are what it sets, or what of Performance Schema no other claims', () => {
     const found = switched(
-      scenario('x'),
-      scenario('x', {
-        sql: [
-          sql('SET GLOBAL max_connections = 500, @@GLOBAL.wait_timeout = 60'),
-          sql("UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME REGEXP 'stage'"),
-          sql('CREATE TABLE x.y (a INT)'),
-        ],
-      }),
+      {},
+      sql(
+        'SET GLOBAL max_connections = 500, @@GLOBAL.wait_timeout = 60',
+        "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME REGEXP 'stage'",
+        'CREATE TABLE x.y (a INT)',
+      ),
       settings({ max_connections: '151', wait_timeout: '28800' }),
       settings({ max_connections: '500', wait_timeout: '60' }, (name) => name === 'stage/a'),
     )
@@ -134,8 +126,8 @@ describe('switches of Performance Schema', () => {
 
   it('of a consumer are that consumer alone', () => {
     const found = switched(
-      scenario('x'),
-      scenario('x', { options: [option('performance-schema-consumer-events-waits-current', 'ON')] }),
+      {},
+      options(['performance-schema-consumer-events-waits-current', 'ON']),
       new Map([...settings({}), [CURRENT, 'NO']]),
       new Map([...settings({}, (name) => name === 'stage/a'), [CURRENT, 'YES']]),
     )
@@ -145,8 +137,8 @@ describe('switches of Performance Schema', () => {
   it('of a pattern that falls into no classes are the instruments that it matches', () => {
     const [found] = Object.values(
       switched(
-        scenario('x'),
-        scenario('x', { options: [option('performance-schema-instrument', 'wait/%/a=ON')] }),
+        {},
+        options(['performance-schema-instrument', 'wait/%/a=ON']),
         settings({}),
         settings({}, (name) => name.startsWith('wait/') || name === 'stage/a'),
       ),
@@ -158,18 +150,16 @@ describe('switches of Performance Schema', () => {
 
   it('of a statement on actors or objects are rows of that table, which may come and go', () => {
     const found = switched(
-      scenario('x', {
-        sql: [sql("DELETE FROM performance_schema.setup_objects WHERE OBJECT_SCHEMA = 'x'"), sql('SELECT 1')],
-      }),
-      scenario('x', { sql: [sql('SELECT 2'), sql("UPDATE performance_schema.setup_actors SET ENABLED = 'NO'")] }),
+      sql("DELETE FROM performance_schema.setup_objects WHERE OBJECT_SCHEMA = 'x'", 'SELECT 1'),
+      sql('SELECT 2', "UPDATE performance_schema.setup_actors SET ENABLED = 'NO'"),
       new Map([...settings({ a: '1' }), [EVERYBODY, 'YES,YES']]),
       new Map([...settings({ a: '2' }), [EVERYBODY, 'NO,YES'], [TABLES, 'YES,YES']]),
     )
     expect(found['sql[1]']).toEqual({ off: new Map([[EVERYBODY, 'YES,YES']]), on: new Map([[EVERYBODY, 'NO,YES']]) })
     expect(found['sql[0]']).toBeUndefined()
     const gone = switched(
-      scenario('x', { sql: [sql("DELETE FROM performance_schema.setup_objects WHERE OBJECT_SCHEMA = 'x'")] }),
-      scenario('x'),
+      sql("DELETE FROM performance_schema.setup_objects WHERE OBJECT_SCHEMA = 'x'"),
+      {},
       settings({}),
       new Map([...settings({}), [TABLES, 'YES,YES']]),
     )
@@ -183,8 +173,8 @@ describe('switches of Performance Schema', () => {
   ])('of %s are what it changes, and nothing of other tables', (statement, own) => {
     const all = (value: string) => new Map([EVERYBODY, TABLES, CURRENT].map((key) => [key, value]))
     const found = switched(
-      scenario('x'),
-      scenario('x', { sql: [sql(statement)] }),
+      {},
+      sql(statement),
       new Map([...settings({ a: '1' }), ...all('NO')]),
       new Map([...settings({ a: '2' }), ...all('YES')]),
     )
@@ -192,10 +182,10 @@ describe('switches of Performance Schema', () => {
   })
 
   it('of two statements on the same are of the later', () => {
-    const set = (value: number) => sql(`SET GLOBAL max_connections = ${value}`)
+    const set = (value: number) => `SET GLOBAL max_connections = ${value}`
     const found = switched(
-      scenario('x'),
-      scenario('x', { sql: [set(5), set(6)] }),
+      {},
+      sql(set(5), set(6)),
       settings({ max_connections: '151' }),
       settings({ max_connections: '6' }),
     )
@@ -204,8 +194,8 @@ describe('switches of Performance Schema', () => {
 
   it('of a statement that head no longer has are what it had set', () => {
     const found = switched(
-      scenario('x', { sql: [sql('SET GLOBAL max_connections = 5')] }),
-      scenario('x'),
+      sql('SET GLOBAL max_connections = 5'),
+      {},
       settings({ max_connections: '5' }),
       settings({ max_connections: '151' }),
     )
@@ -214,8 +204,8 @@ describe('switches of Performance Schema', () => {
 
   it('of a statement are none where one of its variables has its effect later', () => {
     const found = switched(
-      scenario('x'),
-      scenario('x', { sql: [sql('SET GLOBAL max_connections = 5, GLOBAL sync_binlog = 0')] }),
+      {},
+      sql('SET GLOBAL max_connections = 5, GLOBAL sync_binlog = 0'),
       settings({ max_connections: '151', sync_binlog: '1' }),
       settings({ max_connections: '5', sync_binlog: '0' }),
     )

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { logRatios } from '../../../src/core/comparison/block-ratios.ts'
-import { compare } from '../../../src/core/comparison/compare.ts'
-import type { CellComparison, Comparison } from '../../../src/core/comparison/comparison.ts'
+import { compare, plannedComparisons } from '../../../src/core/comparison/compare.ts'
+import { type CellComparison, type Comparison, learnedSpread } from '../../../src/core/comparison/comparison.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import { type Arm, type Cell, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
+import { DEFAULT_START_SPREAD, type Effect } from '../../../src/core/stats/random-effects.ts'
+import { isSample, median } from '../../../src/core/stats/robust.ts'
 import type { Rule } from '../../../src/core/suite/suite.ts'
 import {
   normal,
@@ -25,6 +27,8 @@ import {
 const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
 const [CONTROL, TWIN, ON] = PLAN.arms as readonly [Arm, Arm, Arm]
 const CELL = PLAN.cells[0] as Cell
+/** Arms: control "off", its twin, "on", its copy. */
+const PAIR = plan()
 const COUNTS = { trials: 3, blocks: 10, seed: 1 }
 const QUIET = { startSd: 0, sliceSd: 0 }
 
@@ -46,6 +50,15 @@ function isSlice(of: Partial<Slice>) {
   return (candidate: Slice) => Object.entries(of).every(([key, value]) => candidate[key as keyof Slice] === value)
 }
 
+function medianOf(values: readonly number[]): number {
+  if (!isSample(values)) throw new RangeError('no value')
+  return median(values)
+}
+
+function medianWidth(comparisons: readonly Comparison[]): number {
+  return medianOf(comparisons.map(({ low, high }) => high - low))
+}
+
 describe('compare', () => {
   it('finds the exact change where there is no noise', () => {
     const slices = simulatedSlices({
@@ -65,7 +78,7 @@ describe('compare', () => {
     expect(change).toBeCloseTo(-0.2, 1.7)
     expect(low).toBeLessThan(-0.2)
     expect(high).toBeGreaterThan(-0.2)
-    expect(high - low).toBeLessThan(0.02)
+    expect(high - low).toBeLessThan(0.025)
   })
 
   it('names what is compared with what and how much of it there was', () => {
@@ -122,7 +135,7 @@ describe('compare', () => {
     fc.assert(
       fc.property(seed, (value) => {
         const slices = simulatedSlices({ ...COUNTS, plan: PLAN, seed: value })
-        const other = { head: 'twin', twin: 'head', base: 'base' } as const
+        const other = { head: 'twin', twin: 'head', base: 'base', 'base-twin': 'base-twin' } as const
         const swapped = slices.map((each) =>
           each.scenario === 'off' ? { ...each, revision: other[each.revision] } : each,
         )
@@ -170,23 +183,203 @@ describe('compare', () => {
     expect(comparisonOf(short(2), 'on')).toMatchObject({ trials: 2, blocks: 12 })
   })
 
+  const ONE = { what: 'servers of two candidates', among: PLAN, startsInRatio: 1.5 }
+  const TWO = { what: 'two servers of each side', among: PAIR, startsInRatio: 1 }
+  const EXPECTED = DEFAULT_START_SPREAD.sd
+
   it.each([
-    [1, 40],
-    [2, 40],
-    [6, 40],
-    [6, 12],
-    [2, 12],
-  ])('has intervals over %d trials of %d blocks that hold the true change as often as they say', (trials, blocks) => {
-    const runs = 400
-    const truth = Math.log(0.9)
-    const held = Array.from({ length: runs }, (_, run) => {
-      const slices = simulatedSlices({ plan: PLAN, effects: [0, 0, truth], trials, blocks, seed: run })
-      const { low, high } = comparisonOf(slices, 'on')
-      return low <= Math.expm1(truth) && Math.expm1(truth) <= high
-    }).filter(Boolean).length
-    expect(held / runs).toBeGreaterThanOrEqual(0.93)
-    // Always right would mean an interval too wide to be of use.
-    expect(held / runs).toBeLessThanOrEqual(0.99)
+    { ...ONE, trials: 1, blocks: 40, startSd: EXPECTED, mostHeld: 0.999, mostWide: 1.5 },
+    { ...ONE, trials: 2, blocks: 40, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.35 },
+    { ...ONE, trials: 6, blocks: 40, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.2 },
+    { ...ONE, trials: 6, blocks: 12, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.2 },
+    { ...ONE, trials: 2, blocks: 12, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.35 },
+    { ...ONE, trials: 2, blocks: 40, startSd: 0.02, mostHeld: 0.99, mostWide: 1.35 },
+    { ...TWO, trials: 1, blocks: 40, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.4 },
+    { ...TWO, trials: 2, blocks: 40, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.3 },
+    { ...TWO, trials: 6, blocks: 40, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.2 },
+    { ...TWO, trials: 2, blocks: 40, startSd: 0.02, mostHeld: 0.99, mostWide: 1.3 },
+  ])(
+    'has intervals over $trials trials of $blocks blocks of $what, whose starts differ by $startSd, that hold the true change as often as they say',
+    ({ among, startsInRatio, trials, blocks, startSd, mostHeld, mostWide }) => {
+      const runs = 400
+      const truth = Math.log(0.9)
+      const noise = { ...TYPICAL_NOISE, startSd }
+      const found = Array.from({ length: runs }, (_, run) =>
+        comparisonOf(
+          simulatedSlices({ plan: among, noise, effects: [0, 0, truth], trials, blocks, seed: run }),
+          'on',
+          among,
+        ),
+      )
+      const held = found.filter(({ low, high }) => low <= Math.expm1(truth) && Math.expm1(truth) <= high).length
+      expect(held / runs).toBeGreaterThanOrEqual(0.93)
+      // Always right would mean an interval too wide to be of use, and so would one far wider than if all noise were known.
+      expect(held / runs).toBeLessThanOrEqual(mostHeld)
+      const variance = (startsInRatio * (startSd ** 2 + noise.sliceSd ** 2 / blocks)) / trials
+      const ofKnownNoise = 2 * Math.exp(truth) * 1.96 * Math.sqrt(variance)
+      expect(medianWidth(found)).toBeLessThan(mostWide * ofKnownNoise)
+    },
+  )
+
+  it('has intervals that narrow where starts differ less than expected, though never to what noise alone would make them', () => {
+    const widthAt = (startSd: number) => {
+      const own = { plan: PAIR, noise: { ...TYPICAL_NOISE, startSd }, trials: 6, blocks: 40 }
+      return medianWidth(
+        Array.from({ length: 50 }, (_, seed) => comparisonOf(simulatedSlices({ ...own, seed }), 'on', PAIR)),
+      )
+    }
+    const ofNoise = 2 * 1.96 * Math.sqrt(TYPICAL_NOISE.sliceSd ** 2 / (6 * 40))
+    const [equal, expected] = [widthAt(0), widthAt(EXPECTED)]
+    expect(equal).toBeLessThan(0.7 * expected)
+    expect(equal).toBeGreaterThan(ofNoise)
+  })
+})
+
+describe('servers of which each side has two', () => {
+  const { sd, df } = DEFAULT_START_SPREAD
+  const SLOWER = Math.log(0.8)
+  /** Control and twin differ by 0.02, the candidate and its copy by 0.01: less than the prior, which so keeps its weight. */
+  const uneven = [0.01, -0.01, SLOWER + 0.01, SLOWER]
+  const quiet = (among: Plan, effects: readonly number[], trials = 1) =>
+    simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects, trials })
+  /** Variance of a start by the prior and the differences of so many pairs of equal servers, and trials that all say the same. */
+  const learned = (differences: readonly number[], more = 0) =>
+    (df * sd ** 2 + differences.reduce((sum, difference) => sum + difference ** 2 / 2, 0)) /
+    (df + differences.length + more)
+
+  it('are compared by the mean of both with the mean of both', () => {
+    const found = cellComparisonOf(quiet(PAIR, uneven, 3), 'on', PAIR)
+    expect(found.effect.mean).toBeCloseTo(SLOWER + 0.005, 5)
+    expect(found).toMatchObject({ rule: 'control', reference: 'off', blocks: 30, trials: 3 })
+    expect(found.starts).toBeCloseTo(6, 9)
+  })
+
+  it('are compared once, as one scenario, and so is their mean over cells', () => {
+    const sweep = plan({ threads: [1, 8] })
+    const { comparisons, missing } = compare(sweep, new MeasuredBlocks(quiet(sweep, uneven, 3)))
+    expect(comparisons.map(({ scope, scenario: name }) => [scope, name])).toEqual([
+      ['cell', 'on'],
+      ['cell', 'on'],
+      ['mean', 'on'],
+    ])
+    expect(comparisons[2]?.starts).toBeCloseTo(6, 9)
+    expect(missing).toEqual([])
+    expect(plannedComparisons(sweep)).toEqual({ cells: 2, means: 1 })
+  })
+
+  it('have in the mean the starts of the cell that has the fewest', () => {
+    const sweep = plan({ threads: [1, 8] })
+    const some = quiet(sweep, uneven, 3).filter(({ threads, trial }) => threads === 1 || trial < 3)
+    const starts = compare(sweep, new MeasuredBlocks(some)).comparisons.map((each) => each.starts)
+    expect(starts).toEqual([expect.closeTo(6, 9), expect.closeTo(4, 9), expect.closeTo(4, 9)])
+  })
+
+  it.each([
+    { scenario: 'on', revision: 'twin' },
+    { scenario: 'off', revision: 'twin' },
+  ] as const)('leave out a block in which the $revision of $scenario is missing', (missing) => {
+    const hit = isSlice({ trial: 2, block: 4, ...missing })
+    const some = simulatedSlices({ ...COUNTS, plan: PAIR }).filter((each) => !hit(each))
+    expect(comparisonOf(some, 'on', PAIR).blocks).toBe(29)
+  })
+
+  it('are those of the control and of its base, where it is compared with nothing else', () => {
+    const head = suite({ scenarios: [scenario('off')] })
+    const among = makePlan(head, 1, { rules: ['base'], base: [scenario('off', { options: [option('a', '1')] })] })
+    const { effect, rule, starts } = cellComparisonOf(quiet(among, uneven), 'off', among)
+    expect(effect.mean).toBeCloseTo(-(SLOWER + 0.005), 5)
+    expect([rule, starts]).toEqual(['base', expect.closeTo(2, 9)])
+    expectVariance(effect.between, learned([0.02, 0.01]), df + 2)
+  })
+
+  it('teach by how much they differ what a start changes, both pairs of them', () => {
+    const { effect } = cellComparisonOf(quiet(PAIR, uneven), 'on', PAIR)
+    expectVariance(effect.between, learned([0.02, 0.01]), df + 2)
+  })
+
+  it('teach it in every trial, and trials among themselves teach it as well', () => {
+    const { effect } = cellComparisonOf(quiet(PAIR, uneven, 3), 'on', PAIR)
+    expectVariance(effect.between, learned([0.02, 0.01, 0.02, 0.01, 0.02, 0.01], 2) / 3, df + 6 + 2)
+  })
+
+  it('teach it less where only the control has two', () => {
+    const effects = [0.01, -0.01, SLOWER, SLOWER]
+    const { effect, starts } = cellComparisonOf(quiet(PLAN, effects), 'on')
+    expect(starts).toBeCloseTo(1, 9)
+    expectVariance(effect.between, 1.5 * learned([0.02]), df + 1)
+  })
+
+  it('teach it of scenarios that they are none of', () => {
+    const head = suite({ scenarios: [scenario('off'), scenario('on')] })
+    const among = makePlan(head, 1, { rules: ['base'], base: [scenario('on', { options: [option('a', '1')] })] })
+    const { effect } = cellComparisonOf(quiet(among, [0.01, -0.01, SLOWER, 0]), 'on', among)
+    expect(effect.mean).toBeCloseTo(SLOWER, 5)
+    expectVariance(effect.between, 2 * learned([0.02]), df + 1)
+  })
+
+  it('teach nothing of themselves where they are what is compared', () => {
+    const [twin] = compare(PAIR, new MeasuredBlocks(quiet(PAIR, uneven))).twin
+    expect(twin?.effect.mean).toBeCloseTo(-0.02, 5)
+    expectVariance(twin?.effect.between, 2 * sd ** 2, df)
+  })
+
+  it('teach nothing where two share a server, and so its start', () => {
+    const shared = quiet(PLAN, [0.01, -0.01, SLOWER, SLOWER]).map((each) =>
+      each.scenario === 'off' ? { ...each, host: 'first' } : each,
+    )
+    expectVariance(cellComparisonOf(shared, 'on').effect.between, 2 * sd ** 2, df)
+  })
+
+  it('teach little where noise explains how much they differ', () => {
+    const noise = { startSd: 0, sliceSd: 0.3 }
+    const taught = Array.from({ length: 50 }, (_, run) => {
+      const slices = simulatedSlices({ plan: PAIR, noise, trials: 1, blocks: 10, seed: run })
+      return comparisonOf(slices, 'on', PAIR).effect.between.df - df
+    })
+    expect(Math.abs(medianOf(taught))).toBeLessThan(0.1)
+    // Noise that happens to be large may also be starts that differ more than the prior says.
+    expect(taught.filter((more) => more < -0.5).length / taught.length).toBeLessThan(0.4)
+  })
+})
+
+function expectVariance(actual: Effect['between'] | undefined, variance: number, df: number): void {
+  expect((actual?.variance ?? 0) / variance).toBeCloseTo(1, 3)
+  expect(actual?.df).toBeCloseTo(df, 2)
+}
+
+describe('what a comparison has learned of starts', () => {
+  const effects = [0.01, -0.01, Math.log(0.8)]
+  const before = { sd: 0.1, df: 7 }
+  const found = (among: Plan, trials: number, own = effects) =>
+    cellComparisonOf(simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects: own, trials }), 'on', among)
+
+  it.each([1, 3])('is their spread and its degrees of freedom, over %d trials', (trials) => {
+    const { sd, df } = DEFAULT_START_SPREAD
+    const own = df + trials + (trials - 1)
+    const spread = learnedSpread(found(PLAN, trials), before)
+    expect(spread.sd).toBeCloseTo(Math.sqrt((df * sd ** 2 + (trials * 0.02 ** 2) / 2) / own), 5)
+    expect(spread.df).toBeCloseTo(own, 2)
+  })
+
+  it('is never less than that, and hardly more, where each side had two servers', () => {
+    const { effect, ...rest } = found(PAIR, 2)
+    // Two against two: a start's variance, halved by two trials.
+    const ofStart = Math.sqrt(2 * effect.between.variance)
+    const { sd, df } = learnedSpread({ effect, ...rest }, before)
+    expect(sd / ofStart).toBeGreaterThanOrEqual(1)
+    expect(sd / ofStart).toBeLessThan(1.16)
+    expect(df).toBe(effect.between.df)
+  })
+
+  it('counts a start a trial where nothing else is said', () => {
+    const { starts: _, ...own } = found(PLAN, 3)
+    expect(learnedSpread(own, before).sd).toBeCloseTo(learnedSpread(found(PLAN, 3), before).sd, 6)
+  })
+
+  it('is what was known before where all share a server', () => {
+    const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: QUIET, effects })
+    const shared = slices.map((each) => ({ ...each, host: 'first' }))
+    expect(learnedSpread(cellComparisonOf(shared, 'on'), before)).toEqual(before)
   })
 })
 
@@ -330,7 +523,14 @@ describe('servers that wait for nothing but their CPUs', () => {
     const runs = 400
     const truth = Math.log(0.9)
     const found = Array.from({ length: runs }, (_, run) => {
-      const own = { plan: PLAN, noise, effects: [0, 0, truth], trials: 2, blocks: 30, seed: run }
+      const own = {
+        plan: PLAN,
+        noise: { ...noise, startSd: DEFAULT_START_SPREAD.sd },
+        effects: [0, 0, truth],
+        trials: 2,
+        blocks: 30,
+        seed: run,
+      }
       return cellComparisonOf(computing(simulatedSlices(own), { seed: run }), 'on')
     })
     const held = found.filter(({ low, high }) => low <= Math.expm1(truth) && Math.expm1(truth) <= high).length

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { beyondPool, chooseCells } from '../../../src/core/coverage/choose-cells.ts'
+import {
+  beyondPool,
+  chooseCells,
+  exercisesOfSetting,
+  preconditionsOf,
+  wantedExercises,
+} from '../../../src/core/coverage/choose-cells.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
-import { datasetBytes } from '../../../src/core/suite/dataset-size.ts'
-import type { Suite } from '../../../src/core/suite/suite.ts'
+import { datasetBytes, type Suite } from '../../../src/core/suite/suite.ts'
 import { option, scenario, suite } from '../../builders.ts'
 
 const MIB = 1024 ** 2
@@ -96,4 +101,40 @@ it('data beyond the pool are split over the tables', () => {
   const dataset = beyondPool([scenarioWith([['innodb_buffer_pool_size', '64M']])], 2, 8)
   expect(dataset.tables).toBe(8)
   expect(datasetBytes(dataset) / (64 * MIB)).toBeCloseTo(2, 2)
+})
+
+describe('what is wanted for changed variables', () => {
+  it.each([
+    ['innodb_buffer_pool_size', ['reads-beyond-pool']],
+    ['sync_binlog', ['binary-log-commits']],
+    ['sort_buffer_size', ['sorts']],
+    // The first is no workload of ours, the second is.
+    ['binlog_cache_size', ['binary-log-commits']],
+    ['innodb_redo_log_capacity', []],
+    // Every statement shows it, so the usual cells do.
+    ['performance_schema', []],
+    // No load of one server is that.
+    ['replica_parallel_workers', []],
+    ['port', []],
+    ['no_such_variable', []],
+  ])('for %s is %j', (variable, wanted) => expect(wantedExercises([variable])).toEqual(wanted))
+
+  it('is every exercise once, in the order of the variables', () => {
+    const variables = ['sort_buffer_size', 'innodb_buffer_pool_size', 'innodb_lru_scan_depth', 'join_buffer_size']
+    expect(wantedExercises(variables)).toEqual(['sorts', 'reads-beyond-pool', 'joins'])
+  })
+
+  it('comes from what is known of either product', () => {
+    expect(exercisesOfSetting('query_cache_type')).toContain('reads-in-memory')
+    expect(exercisesOfSetting('temptable_max_ram')).toContain('temporary-tables')
+  })
+})
+
+it('data and servers are made for what is exercised, and for nothing else', () => {
+  expect(preconditionsOf(['sorts', 'reads-in-memory'])).toEqual([])
+  expect(preconditionsOf(['reads-beyond-pool', 'binary-log-commits', 'many-tables'])).toEqual([
+    'data-beyond-pool',
+    'binary-log',
+    'tables-beyond-cache',
+  ])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { countersOfSetting, tellingCounters } from '../../../src/core/coverage/counters.ts'
-import { EXERCISE_COUNTERS } from '../../../src/core/suite/exercises.ts'
+import { EXERCISE_COUNTERS } from '../../../src/core/options/exercises.ts'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/variables')
 

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { chooseWorkloads } from '../../../src/core/coverage/choose-workloads.ts'
-import { SETTING_ROWS } from '../../../src/core/settings/settings-knowledge.ts'
-import { NameIndex } from '../../../src/core/settings/variable-names.ts'
-import { EXERCISES, type Exercise, PRECONDITIONS } from '../../../src/core/suite/exercises.ts'
+import { EXERCISES, type Exercise, PRECONDITIONS } from '../../../src/core/options/exercises.ts'
+import { OptionIndex } from '../../../src/core/options/option-table.ts'
 import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/coverage.md'), 'utf8')
@@ -69,10 +68,10 @@ describe('docs/coverage.md', () => {
     expect(rows.map(([exercise, meaning]) => [exercise, meaning])).toEqual(
       missing.map((one) => [words([one]), EXERCISES[one].meaning]),
     )
-    const known = new NameIndex(SETTING_ROWS.map((row) => [row.name, row]))
+    const known = new OptionIndex(({ exercisedBy }) => exercisedBy)
     for (const [exercise = '', , settings = ''] of rows)
       for (const [, name = ''] of settings.matchAll(/`(\w+)`/g)) {
-        const exercisedBy = known.find(name).flatMap((row) => row.exercisedBy)
+        const exercisedBy = known.find(name) ?? []
         expect(
           exercisedBy.map((one) => words([one])),
           `${exercise}: ${name}`,

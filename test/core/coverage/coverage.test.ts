@@ -7,7 +7,7 @@ import {
   joinCoverage,
 } from '../../../src/core/coverage/coverage.ts'
 import type { CellTotals } from '../../../src/core/measurement/measurement.ts'
-import type { ChangedSetting } from '../../../src/core/plan/as-read.ts'
+import type { ChangedSetting } from '../../../src/core/plan/changed-settings.ts'
 import type { Cell } from '../../../src/core/plan/plan.ts'
 import { armState, cellTotals, workload } from '../../builders.ts'
 

@@ -1,7 +1,7 @@
 /** What the gate thinks of comparisons with history. */
 import type { Comparison } from '../../../src/core/comparison/comparison.ts'
+import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { standingOf as judged } from '../../../src/core/verdict/judge-history.ts'
-import type { Standing } from '../../../src/core/verdict/standing.ts'
 import { toleranceOf } from '../../../src/core/verdict/tolerance.ts'
 import { policy } from '../../builders.ts'
 

@@ -1,9 +1,8 @@
 /** Repositories in memory, for what `qpsgate init` makes of them. */
 import { wantedFiles } from '../../../src/core/init/file-kinds.ts'
 import { findOut } from '../../../src/core/init/find-out.ts'
-import type { Findings } from '../../../src/core/init/findings.ts'
-import type { GatheredRepository } from '../../../src/core/init/gathered.ts'
-import type { InitRequest } from '../../../src/core/request/init-request.ts'
+import type { Findings, GatheredRepository } from '../../../src/core/init/findings.ts'
+import type { InitRequest } from '../../../src/core/request/set-up-requests.ts'
 
 export const OPTION_FILE = '[mysqld]\nmax_connections = 200\n'
 

@@ -6,12 +6,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { suiteJsonSchema } from '../../../scripts/schemas.ts'
+import { whyUnwritable } from '../../../src/core/init/file-kinds.ts'
 import type { Findings, GatedConfig } from '../../../src/core/init/findings.ts'
-import { starterOf } from '../../../src/core/init/starter.ts'
-import { SUITE_PATH } from '../../../src/core/init/suite-file.ts'
-import { whyUnwritable } from '../../../src/core/init/writable.ts'
+import { SUITE_PATH, starterOf } from '../../../src/core/init/starter.ts'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
-import { isImageName } from '../../../src/core/suite/schema.ts'
+import { IMAGE_NAME } from '../../../src/core/suite/suite.ts'
 import { composed, findings, OPTION_FILE } from './repositories.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -243,7 +242,7 @@ describe('no name and no image', () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 1, maxLength: 3 }), hostile, hostile, (paths, label, tag) => {
         const usable = [...new Set(paths.filter((path) => whyUnwritable(path) === undefined))]
-        const image = [`mysql:${tag}`].find(isImageName)
+        const image = [`mysql:${tag}`].find((text: string) => IMAGE_NAME.test(text))
         const runner = { ...USUAL.runner, labels: [label].filter((text) => whyUnwritable(text) === undefined) }
         if (usable.length === 0 || runner.labels.length === 0) return
         taken += 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readManifest } from '../../../src/core/init/manifest.ts'
+import { readManifest } from '../../../src/core/init/container-files.ts'
 import { readWorkflow } from '../../../src/core/init/workflow.ts'
 
 const job = (text: string) => readWorkflow(`jobs:\n  test:\n    ${text.replaceAll('\n', '\n    ')}\n`, 'ci.yml')

@@ -72,6 +72,17 @@ function everything(overrides: Partial<InsightFacts> = {}): InsightFacts {
   return server('MySQL', { consumers: CONSUMERS, instruments: instruments('MySQL', () => true), ...overrides })
 }
 
+/** The server with everything on, but for consumers of these names. */
+function withoutConsumers(pattern: RegExp): InsightFacts {
+  return everything({ consumers: CONSUMERS.filter((name) => !pattern.test(name)) })
+}
+
+/** The server with everything on, but these instruments not timed. */
+function untimed(prefix: string): InsightFacts {
+  const all = instruments('MySQL', () => true).map((row) => ({ ...row, timed: !row.name.startsWith(prefix) }))
+  return everything({ instruments: all })
+}
+
 /** The server with everything on, but for these instruments. */
 function without(pattern: RegExp): InsightFacts {
   return everything({ instruments: instruments('MySQL', (name) => !pattern.test(name)) })
@@ -158,6 +169,8 @@ describe('what an ability needs', () => {
     return Object.fromEntries(Object.entries(judgeInsight(facts)).filter(([, provided]) => provided !== 'full'))
   }
 
+  const SYNCHRONISED = { 'wait-events': 'partial', 'statement-profile': 'partial', 'lock-waits': 'partial' }
+  const UNPROFILED = { 'statement-profile': 'none', 'lock-waits': 'none' }
   const NOT_COUNTED = { text: false, prepared: false }
   const each = (keys: readonly (readonly string[])[], provided: string) =>
     Object.fromEntries(keys.flat().map((key) => [key, provided]))
@@ -171,16 +184,7 @@ describe('what an ability needs', () => {
       everything({ digests: { text: true, prepared: false } }),
       each([sql], 'partial'),
     ],
-    [
-      'statements that are not timed',
-      everything({
-        instruments: instruments('MySQL', () => true).map((row) => ({
-          ...row,
-          timed: !row.name.startsWith('statement/'),
-        })),
-      }),
-      { 'response-time': 'none', 'statement-profile': 'none' },
-    ],
+    ['statements that are not timed', untimed('statement/'), { 'response-time': 'none', 'statement-profile': 'none' }],
     [
       'statements not measured until they are read',
       without(/^statement\/abstract/),
@@ -193,12 +197,7 @@ describe('what an ability needs', () => {
     ],
     [
       'statements not timed until they are read',
-      everything({
-        instruments: instruments('MySQL', () => true).map((row) => ({
-          ...row,
-          timed: !row.name.startsWith('statement/abstract/'),
-        })),
-      }),
+      untimed('statement/abstract/'),
       { 'response-time': 'none', 'statement-profile': 'none' },
     ],
     ['one file for all tables', everything({ filePerTable: false }), each([files], 'none')],
@@ -241,49 +240,29 @@ describe('what an ability needs', () => {
       }),
       {},
     ],
-    [
-      'no synchronisation',
-      without(/^wait\/synch/),
-      { 'wait-events': 'partial', 'statement-profile': 'partial', 'lock-waits': 'partial' },
-    ],
-    [
-      'no metadata locks',
-      without(/^wait\/lock\/metadata/),
-      { 'wait-events': 'partial', 'statement-profile': 'partial', 'lock-waits': 'partial' },
-    ],
+    ['no synchronisation', without(/^wait\/synch/), SYNCHRONISED],
+    ['no metadata locks', without(/^wait\/lock\/metadata/), SYNCHRONISED],
     [
       'no locks',
       without(/^wait\/lock/),
       { 'wait-events': 'partial', 'statement-profile': 'partial', 'lock-waits': 'none' },
     ],
     ['no stages', without(/^stage/), { 'stage-times': 'none', 'statement-profile': 'partial', 'lock-waits': 'none' }],
-    [
-      'no consumer of threads',
-      everything({ consumers: CONSUMERS.filter((name) => name !== 'thread_instrumentation') }),
-      { 'statement-profile': 'none', 'lock-waits': 'none' },
-    ],
+    ['no consumer of threads', withoutConsumers(/^thread_instrumentation$/), UNPROFILED],
     [
       'no current waits',
-      everything({ consumers: CONSUMERS.filter((name) => name !== 'events_waits_current') }),
+      withoutConsumers(/^events_waits_current$/),
       { 'statement-profile': 'partial', 'lock-waits': 'none' },
     ],
     [
       'no current stages',
-      everything({ consumers: CONSUMERS.filter((name) => name !== 'events_stages_current') }),
+      withoutConsumers(/^events_stages_current$/),
       { 'statement-profile': 'partial', 'lock-waits': 'none' },
     ],
-    ['short histories only', everything({ consumers: CONSUMERS.filter((name) => !name.endsWith('_long')) }), {}],
-    ['long histories only', everything({ consumers: CONSUMERS.filter((name) => !name.endsWith('_history')) }), {}],
-    [
-      'no histories',
-      everything({ consumers: CONSUMERS.filter((name) => !name.includes('_history')) }),
-      { 'statement-profile': 'none', 'lock-waits': 'none' },
-    ],
-    [
-      'threads without history',
-      everything({ thread: { instrumented: true, history: false } }),
-      { 'statement-profile': 'none', 'lock-waits': 'none' },
-    ],
+    ['short histories only', withoutConsumers(/_long$/), {}],
+    ['long histories only', withoutConsumers(/_history$/), {}],
+    ['no histories', withoutConsumers(/_history/), UNPROFILED],
+    ['threads without history', everything({ thread: { instrumented: true, history: false } }), UNPROFILED],
     [
       'threads not instrumented',
       everything({ thread: { instrumented: false, history: true }, digests: NOT_COUNTED }),
@@ -295,7 +274,7 @@ describe('what an ability needs', () => {
         thread: { instrumented: false, history: false },
         consumers: ['global_instrumentation', 'statements_digest'],
       }),
-      { 'statement-profile': 'none', 'lock-waits': 'none' },
+      UNPROFILED,
     ],
   ])('%s', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
 

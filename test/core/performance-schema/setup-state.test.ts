@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
+import { prefixOf } from '../../../src/core/performance-schema/performance-schema.ts'
+import {
+  consumersStatement,
+  instrumentsStatement,
+  parseSetupStatement,
+  setupOf,
+  touchesSetup,
+} from '../../../src/core/performance-schema/setup-state.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
-import { option, scenario } from '../../builders.ts'
+import { MARIADB, MYSQL, option, scenario } from '../../builders.ts'
 
 const SHIPPED = ['global_instrumentation', 'thread_instrumentation', 'statements_digest']
 const WAITS = 'events_waits_current'
@@ -9,7 +16,7 @@ const INSTRUMENTS = 'performance_schema.setup_instruments'
 
 function setup(options: readonly ServerOption[], ...statements: readonly string[]) {
   const sql = statements.map((value) => ({ value, file: 'suite.yml', line: 1 }))
-  return setupOf(scenario('x', { options, sql }), 'MariaDB')
+  return setupOf(scenario('x', { options, sql }), MARIADB)
 }
 
 function levelOf(value: string | undefined, ...statements: readonly string[]): string | undefined {
@@ -71,4 +78,89 @@ describe('instruments of a scenario', () => {
   ])('are as the statement says, which comes later: %s', (statement, level) =>
     expect(levelOf('%=OFF', statement)).toBe(level),
   )
+})
+
+const ALL_WAITS = ['events_waits_current', 'events_waits_history', 'events_waits_history_long']
+
+describe('statements on consumers', () => {
+  it.each([
+    ["WHERE NAME = 'events_waits_current'", ['events_waits_current']],
+    ["where name like 'events_waits%'", ALL_WAITS],
+    ["WHERE NAME LIKE 'events\\_waits\\_%';", ALL_WAITS],
+    ['WHERE `NAME` IN ("events_waits_current" , "statements_digest")', ['statements_digest', 'events_waits_current']],
+    ["WHERE NAME IN ('events_waits_%')", []],
+    ["WHERE NAME = 'no_such_consumer'", []],
+  ])('%s name %j', (where, names) => {
+    const sql = `UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' ${where}`
+    expect(parseSetupStatement(sql, MYSQL)).toEqual({ kind: 'consumers', names, enabled: true })
+  })
+
+  it('name all that the product has where there is no condition', () => {
+    const sql = "update `performance_schema` . `setup_consumers`\n set enabled='no'"
+    expect(parseSetupStatement(sql, MYSQL)).toMatchObject({ enabled: false, names: { length: 16 } })
+    expect(parseSetupStatement(sql, MARIADB)).toMatchObject({ names: { length: 15 } })
+  })
+})
+
+describe('statements on instruments', () => {
+  it.each([
+    ["SET ENABLED = 'YES', TIMED = 'YES'", '', ''],
+    ["SET timed=enabled, enabled='no'", "WHERE NAME LIKE 'wait/io/%'", 'wait/io/'],
+    ["SET ENABLED = 'YES'", "WHERE NAME LIKE 'idle'", 'idle'],
+  ])('%s %s', (set, where, prefix) => {
+    const sql = `UPDATE performance_schema.setup_instruments ${set} ${where}`
+    expect(parseSetupStatement(sql, MYSQL)).toMatchObject({ kind: 'instruments', prefix, assignments: set.slice(4) })
+  })
+})
+
+describe('statements of another form', () => {
+  it.each([
+    "UPDATE performance_schema.setup_consumers SET ENABLED = IF(NAME = 'a', 'YES', 'NO')",
+    "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME LIKE 'a%' OR NAME LIKE 'b%'",
+    "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME NOT LIKE 'a%'",
+    "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME = 'a' LIMIT 1",
+    "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'; UPDATE b SET c = 1",
+    "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES', TIMED = 'YES'",
+    "UPDATE performance_schema.setup_instruments SET TIMED = 'NO'",
+    "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME = 'idle'",
+    "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'wait/%/sql/%'",
+  ])('%s are not taken apart', (sql) => {
+    expect(parseSetupStatement(sql, MYSQL)).toBeUndefined()
+    expect(touchesSetup(sql)).toBe(true)
+  })
+
+  it.each(['SET GLOBAL a = 1', "UPDATE setup_consumers SET ENABLED = 'YES'"])(
+    '%s have nothing to do with it',
+    (sql) => {
+      expect([parseSetupStatement(sql, MYSQL), touchesSetup(sql)]).toEqual([undefined, false])
+    },
+  )
+})
+
+describe('statements that are written', () => {
+  it('are read as what they say', () => {
+    expect(parseSetupStatement(consumersStatement(ALL_WAITS, false), MYSQL)).toEqual({
+      kind: 'consumers',
+      names: ALL_WAITS,
+      enabled: false,
+    })
+    expect(parseSetupStatement(instrumentsStatement(['stage/'], "ENABLED = 'YES'"), MYSQL)).toEqual({
+      kind: 'instruments',
+      prefix: 'stage/',
+      enabled: true,
+      assignments: "ENABLED = 'YES'",
+    })
+  })
+})
+
+describe('patterns', () => {
+  it.each([
+    ['%', ''],
+    ['wait/io/%', 'wait/io/'],
+    ['idle', 'idle'],
+    ['wait%', undefined],
+    ['wait/', undefined],
+    ['%/sql/%', undefined],
+    ['', undefined],
+  ])('%s stands for the prefix %s', (pattern, prefix) => expect(prefixOf(pattern)).toBe(prefix))
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MOST_TRIALS } from '../../../src/core/measurement/measurement.ts'
 import {
   idleSeconds,
   leastBudgetSeconds,
@@ -8,11 +9,15 @@ import {
   trialCount,
   trialShare,
 } from '../../../src/core/plan/budget.ts'
+import { groupsOf, MOST_GROUPS } from '../../../src/core/plan/groups.ts'
 import { plan, scenario, workload } from '../../builders.ts'
 
 /** Trials start in `startSeconds`; each cell of two candidates, control and twin takes another 1.4 s besides its turns. */
 const CELL_OVERHEAD = 0.2 + 4 * 0.3
 const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')] } as const
+const FIVE_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all'), scenario('more')] } as const
+/** Seconds that rounding may take away. */
+const JUST = 1e-6
 
 describe('the share of a trial in the gate’s budget', () => {
   it('is an equal part of what is left beside the starts to come', () => {
@@ -62,43 +67,64 @@ describe('trialCount', () => {
   const count = (budgetSeconds: number, startSeconds: number) =>
     trialCount(plan({ ...FOUR_ARMS, budgetSeconds }), startSeconds, 4)
 
-  it('is between two, of which one confirms, and six', () => {
+  it('is between two, of which one confirms, and ten', () => {
     const seconds = fc.double({ min: 0.001, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(seconds, seconds, (budget, start) => {
-        expect([2, 3, 4, 5, 6]).toContain(count(budget, start))
+        expect([2, 3, 4, 5, 6, 7, 8, 9, 10]).toContain(count(budget, start))
       }),
     )
   })
 
-  it('is the third as soon as three starts take no more than a fifth of the budget', () => {
+  it('is the third as soon as three starts take no more than three tenths of the budget', () => {
     const overhead = 8.6 + CELL_OVERHEAD
-    expect(count(15 * overhead, 8.6)).toBe(3)
-    expect(count(15 * overhead - 1, 8.6)).toBe(2)
+    expect(count(10 * overhead + JUST, 8.6)).toBe(3)
+    expect(count(10 * overhead - JUST, 8.6)).toBe(2)
   })
 
-  it('never exceeds six, however cheap starts are', () => expect(count(3600, 1)).toBe(6))
+  it('never exceeds ten, however cheap starts are', () => expect(count(3600, 1)).toBe(10))
+
+  it('is the tenth as soon as ten starts take no more than three tenths of the budget', () => {
+    const seconds = (10 * (8.6 + CELL_OVERHEAD)) / 0.3
+    expect([count(seconds - JUST, 8.6), count(seconds + JUST, 8.6), count(1.1 * seconds + JUST, 8.6)]).toEqual([
+      9, 10, 10,
+    ])
+  })
+
+  it('counts the second server of a single candidate as any other', () => {
+    const of = (overrides: Parameters<typeof plan>[0], budgetSeconds: number) =>
+      trialCount(plan({ ...overrides, budgetSeconds }), 8.6, 4)
+    const third = 10 * (8.6 + CELL_OVERHEAD)
+    for (const seconds of [third - JUST, third + JUST]) expect(of({}, seconds)).toBe(of(FOUR_ARMS, seconds))
+  })
+
+  it('leaves numbers for each of the most groups to confirm a suspicion of the last trials', () => {
+    const candidates = Array.from({ length: MOST_GROUPS }, (_, nth) => scenario(`s${nth}`))
+    const grouped = { ...plan({ scenarios: [scenario('off'), ...candidates], budgetSeconds: 1e6 }), mostServers: 3 }
+    expect(groupsOf(grouped)).toHaveLength(MOST_GROUPS)
+    expect(trialCount(grouped, 1, 3) + MOST_GROUPS).toBeLessThanOrEqual(MOST_TRIALS)
+  })
 
   it('is two on a single server, which has no other starts', () =>
     expect(trialCount(plan({ ...FOUR_ARMS, budgetSeconds: 3600 }), 1, 1)).toBe(2))
 
   it('counts a cell of long queries, and one on a shared server, by its shorter warm-up', () => {
-    // 4 × 0.07 s and 0.2 s; 4 × 0.15 s and 0.1 s: with starts of 1 s three trials fit into 15 times all that.
+    // 4 × 0.07 s and 0.2 s; 4 × 0.15 s and 0.1 s: with starts of 1 s three trials fit into ten times all that.
     const queries = { ...FOUR_ARMS, workloads: [workload('tpch', { isAnalytical: true })] } as const
     const least = (overrides: Parameters<typeof plan>[0], seconds: number) => {
       const of = (budgetSeconds: number) => trialCount(plan({ ...overrides, budgetSeconds }), 1, 4)
       return [of(seconds - 0.01), of(seconds + 0.01)]
     }
-    expect(least(queries, 15 * (1 + 0.2 + 4 * 0.07))).toEqual([2, 3])
-    expect(least({ ...FOUR_ARMS, isSwitched: true }, 15 * (1 + 0.1 + 4 * 0.15))).toEqual([2, 3])
+    expect(least(queries, 10 * (1 + 0.2 + 4 * 0.07))).toEqual([2, 3])
+    expect(least({ ...FOUR_ARMS, isSwitched: true }, 10 * (1 + 0.1 + 4 * 0.15))).toEqual([2, 3])
   })
 
   it('is equally many for each group, whose starts and warm-ups all count', () => {
     const grouped = (budgetSeconds: number) =>
       trialCount({ ...plan({ ...FOUR_ARMS, budgetSeconds }), mostServers: 3 }, 2, 3)
     const overhead = 2 * (2 + 0.2 + 3 * 0.3)
-    expect([grouped(15 * overhead - 1), grouped(15 * overhead + 1)]).toEqual([2 * 2, 2 * 3])
-    expect(grouped(1e6)).toBe(2 * 6)
+    expect([grouped(10 * overhead - 1), grouped(10 * overhead + 1)]).toEqual([2 * 2, 2 * 3])
+    expect(grouped(1e6)).toBe(2 * 10)
   })
 
   it('does not grow with slower starts', () => {
@@ -138,7 +164,10 @@ describe('leastBudgetSeconds', () => {
   it('is not less with one more cell, arm or thread', () => {
     const base = leastBudgetSeconds(plan({ threads: [4] }))
     expect(leastBudgetSeconds(plan({ threads: [4, 5] }))).toBeGreaterThan(base)
-    expect(leastBudgetSeconds(plan({ threads: [4], ...FOUR_ARMS }))).toBeGreaterThan(base)
+    // A single candidate has a second server, which makes it as many as two candidates have.
+    expect(leastBudgetSeconds(plan({ threads: [4], ...FOUR_ARMS }))).toBe(base)
+    expect(leastBudgetSeconds(plan({ threads: [4], ...FIVE_ARMS }))).toBeGreaterThan(base)
+    expect(leastBudgetSeconds(plan({ threads: [4], scenarios: [scenario('off')] }))).toBeLessThan(base)
     expect(leastBudgetSeconds(plan({ threads: [5] }))).toBeGreaterThanOrEqual(base)
   })
 })

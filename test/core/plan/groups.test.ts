@@ -36,6 +36,13 @@ describe('groupsOf', () => {
     ])
   })
 
+  it('is one group of a single candidate, whose second server runs only where there is room for it', () => {
+    expect(namesOf(planOf({ candidates: 1, mostServers: 4 }))).toEqual([
+      ['off', 'off (second copy)', 's1', 's1 (second copy)'],
+    ])
+    expect(namesOf(planOf({ candidates: 1, mostServers: 3 }))).toEqual([['off', 'off (second copy)', 's1']])
+  })
+
   it('makes groups as even as possible: of five, with room for four, three and two', () => {
     expect(namesOf(planOf({ candidates: 5, mostServers: 6 })).map(({ length }) => length - 2)).toEqual([3, 2])
   })

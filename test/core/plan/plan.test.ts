@@ -1,16 +1,19 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { armName, armsOf, baseWarnings, cellName, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
-import { option, plan, scenario, suite, workload } from '../../builders.ts'
-
-const MIXED = {
-  workloads: [
-    workload('oltp_write_only', { writes: true }),
-    workload('oltp_read_only'),
-    workload('oltp_read_write', { writes: true }),
-    workload('oltp_point_select'),
-  ],
-  threads: [1, 4, 16],
-} as const
+import { leastBudgetSeconds } from '../../../src/core/plan/budget.ts'
+import {
+  armName,
+  armsOf,
+  baseWarnings,
+  cellName,
+  cellsOfShard,
+  isUnchanged,
+  makePlan,
+  shardMatrix,
+  withoutCopies,
+} from '../../../src/core/plan/plan.ts'
+import type { Rule, Scenario, Workload } from '../../../src/core/suite/suite.ts'
+import { MIXED, option, plan, scenario, suite, workload } from '../../builders.ts'
 
 describe('armsOf', () => {
   it('starts with the control and its twin, wherever the suite has the control', () => {
@@ -48,6 +51,89 @@ describe('armsOf', () => {
 
   it('refuses a control that is no scenario', () => {
     expect(() => armsOf(suite({ control: 'absent' }))).toThrow(RangeError)
+  })
+})
+
+describe('the second server of what alone is compared with control and twin', () => {
+  const before = (name: string) => scenario(name, { options: [option('a', '1')] })
+  const pair = suite({ scenarios: [scenario('off'), scenario('on')] })
+  const single = suite({ scenarios: [scenario('off')] })
+  const BOTH: readonly Rule[] = ['control', 'base']
+
+  it('is that of the only candidate', () => {
+    const arms = armsOf(pair)
+    expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'on', 'on (second copy)'])
+    expect(arms.map(({ role }) => role)).toEqual(['control', 'control', 'candidate', 'candidate'])
+    expect(arms[3]?.scenario).toBe(arms[2]?.scenario)
+  })
+
+  it.each<{ readonly rules: readonly Rule[] }>([{ rules: ['base'] }, { rules: ['control', 'base'] }])(
+    'is that of the control as it was, by the rules $rules',
+    ({ rules }) => {
+      const arms = armsOf(single, { rules, base: [before('off')] })
+      expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)', 'off (before, second copy)'])
+      expect(arms.map(({ revision }) => revision)).toEqual(['head', 'twin', 'base', 'base-twin'])
+      expect(arms.every(({ role }) => role === 'control')).toBe(true)
+      expect(arms[3]?.scenario).toEqual(before('off'))
+    },
+  )
+
+  it.each([
+    {
+      what: 'two candidates are compared',
+      head: suite({ scenarios: [scenario('off'), scenario('on'), scenario('all')] }),
+    },
+    { what: 'a candidate and its base are', head: pair, rules: ['base'] as const, base: [before('on')] },
+    { what: 'a candidate and the base of the control are', head: pair, base: [before('off')] },
+    { what: 'nothing is', head: single },
+    { what: 'arms share servers', head: { ...pair, isSwitched: true } },
+    { what: 'three servers may run at once', head: pair, mostServers: 3 },
+  ])('is none where $what', ({ head, rules = BOTH, base = [], mostServers }) => {
+    const { arms } = makePlan(head, 1, { rules, base, mostServers })
+    expect(arms.filter(({ revision }) => revision.endsWith('twin'))).toEqual([arms[1]])
+  })
+
+  it('is there as soon as four servers may run at once', () => {
+    const names = (mostServers: number) =>
+      makePlan(pair, 1, { rules: ['control'], base: [], mostServers }).arms.map(armName)
+    expect(names(3)).toEqual(['off', 'off (second copy)', 'on'])
+    expect(names(4)).toEqual(['off', 'off (second copy)', 'on', 'on (second copy)'])
+  })
+
+  it('is what a plan leaves out that has no time for it, and nothing else', () => {
+    const made = makePlan(pair, 1)
+    const [control, twin, on] = made.arms
+    expect(withoutCopies(made)).toEqual({ ...made, arms: [control, twin, on] })
+    const ofBase = makePlan(single, 1, { rules: ['base'], base: [before('off')] })
+    expect(withoutCopies(ofBase).arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)'])
+    const two = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
+    expect(withoutCopies(two)).toEqual(two)
+  })
+
+  it('is the fourth of four servers, or there is none, and no other arm changes by it', () => {
+    const given = fc.record({
+      candidates: fc.integer({ min: 0, max: 4 }),
+      changed: fc.integer({ min: 0, max: 5 }),
+      isSwitched: fc.boolean(),
+      mostServers: fc.integer({ min: 0, max: 8 }),
+      rules: fc.subarray(['control', 'base'] as const, { minLength: 1 }),
+    })
+    fc.assert(
+      fc.property(given, ({ candidates, changed, isSwitched, mostServers, rules }) => {
+        const names = ['off', ...Array.from({ length: candidates }, (_, nth) => `s${nth}`)]
+        const scenarios = names.map((name) => scenario(name)) as [Scenario, ...Scenario[]]
+        const against = { rules, base: names.slice(0, changed).map(before) }
+        const { arms } = makePlan(suite({ scenarios, isSwitched }), 1, { ...against, mostServers })
+        const without = armsOf(suite({ scenarios, isSwitched }), { ...against, mostServers: 3 })
+        expect(arms.slice(0, without.length)).toEqual(without)
+        expect(new Set(arms.map(armName)).size).toBe(arms.length)
+        const isExpected = without.length === 3 && !isSwitched && mostServers >= 4
+        expect(arms.length - without.length).toBe(isExpected ? 1 : 0)
+        if (!isExpected) return
+        const [, , arm, copy] = arms
+        expect(copy).toEqual({ ...arm, revision: arm?.revision === 'base' ? 'base-twin' : 'twin' })
+      }),
+    )
   })
 })
 
@@ -119,5 +205,61 @@ describe('isUnchanged', () => {
     { what: 'the control', rules: ['control'] as const, base: [], expected: false },
   ])('against $what is $expected', ({ rules, base, expected }) => {
     expect(isUnchanged(makePlan(suite({ scenarios: [scenario('off')] }), 1, { rules, base }))).toBe(expected)
+  })
+})
+
+const CELLS = ['a', 'b'].flatMap((name) => [1, 8, 64].map((threads) => ({ workload: workload(name), threads })))
+
+describe('cellsOfShard', () => {
+  it('gives every cell to exactly one shard, in the order of the plan', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: CELLS.length }), (of) => {
+        const shards = Array.from({ length: of }, (_, place) => cellsOfShard(CELLS, { index: place + 1, of }))
+        expect(shards.flat().toSorted((a, b) => CELLS.indexOf(a) - CELLS.indexOf(b))).toEqual(CELLS)
+        for (const own of shards) {
+          expect(own.length).toBeGreaterThanOrEqual(Math.floor(CELLS.length / of))
+          expect(own).toEqual(CELLS.filter((cell) => own.includes(cell)))
+        }
+      }),
+    )
+  })
+
+  it('does not give one shard all cells of many threads', () => {
+    expect(cellsOfShard(CELLS, { index: 1, of: 2 }).filter(({ threads }) => threads === 64)).toHaveLength(1)
+  })
+})
+
+describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () => {
+  const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
+  const [first, ...scenarios] = names('s', 12).map((name) => scenario(name)) as [Scenario, ...Scenario[]]
+  const [some, ...workloads] = names('w', 10).map((name) => workload(name)) as [Workload, ...Workload[]]
+  const large = suite({
+    ...{ control: 's0', scenarios: [first, ...scenarios], workloads: [some, ...workloads] },
+    threads: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024],
+  })
+  const shardOf = (index: number, of: number) =>
+    makePlan(large, 1, { rules: ['control'], base: [], shard: { index, of } })
+
+  it('have all of its cells, and none twice', () => {
+    const cells = names('', 11).flatMap((_, place) => shardOf(place + 1, 11).cells)
+    expect(cells).toHaveLength(110)
+    expect(new Set(cells.map(cellName)).size).toBe(110)
+  })
+
+  it('need about the same time each, and together what the whole plan needs', () => {
+    const least = names('', 11).map((_, place) => leastBudgetSeconds(shardOf(place + 1, 11)))
+    const whole = leastBudgetSeconds(makePlan(large, 1))
+    const sum = least.reduce((all, one) => all + one, 0)
+    expect(Math.max(...least)).toBeLessThan(1.5 * (sum / least.length))
+    // Every machine starts the servers, twice: twelve scenarios and the twin, 0.8 s each. Each share is rounded up.
+    const starts = 10 * 2 * 13 * 0.8
+    expect(sum).toBeGreaterThan(whole + starts - 1)
+    expect(sum).toBeLessThan(whole + starts + 11)
+  })
+})
+
+describe('shardMatrix', () => {
+  it('is the matrix of a workflow, on one line', () => {
+    expect(shardMatrix(2)).toBe('{"include":[{"shard":"1/2"},{"shard":"2/2"}]}')
   })
 })

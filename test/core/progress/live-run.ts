@@ -1,6 +1,10 @@
 /** Comparisons of a run that goes on. */
-import type { LiveComparison } from '../../../src/core/progress/live-comparison.ts'
-import type { Phase, PlannedComparison, ProgressEvent } from '../../../src/core/progress/progress-event.ts'
+import type {
+  LiveComparison,
+  Phase,
+  PlannedComparison,
+  ProgressEvent,
+} from '../../../src/core/progress/progress-event.ts'
 import { NOTHING_TOLD, progressed, type RunProgress } from '../../../src/core/progress/run-progress.ts'
 
 type LiveCellComparison = Extract<LiveComparison, { readonly scope: 'cell' }>

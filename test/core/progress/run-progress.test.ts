@@ -21,7 +21,7 @@ const QUIET = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 /** All that a simulated run told, and how far it had come after each event. */
 async function told(slowdown: (arm: Arm) => number, seed = 1) {
   const measured = suite({
-    budgetSeconds: 60,
+    budgetSeconds: 180,
     threads: [4],
     workloads: [workload('a'), workload('b')],
     scenarios: [scenario('off'), scenario('on'), scenario('more')],
@@ -97,7 +97,7 @@ describe('a run that regresses', () => {
     const { states } = await told(slow)
     const longest = states.flatMap(({ until }) => until ?? [])
     expect(longest.length).toBeGreaterThan(2)
-    for (const until of longest) expect(until).toBeCloseTo(90, 6)
+    for (const until of longest) expect(until).toBeCloseTo(1.5 * 180, 6)
   })
 })
 

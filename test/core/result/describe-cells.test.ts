@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { othersWarnings } from '../../../src/core/result/describe-cells.ts'
-import { armState, cellTotals, measurement } from '../../builders.ts'
+import { agreeingRates, othersWarnings } from '../../../src/core/result/describe-cells.ts'
+import type { ResultCell } from '../../../src/core/result/result.ts'
+import { armState, cellTotals, comparison, measurement, plan, result } from '../../builders.ts'
 
 describe('the warning that others asked', () => {
   /** 10 × 16 queries in a second are ours, in each of two trials. */
@@ -30,5 +31,57 @@ describe('the warning that others asked', () => {
   it('does not come of servers that we started', () => {
     const lines = [armState(), cellTotals({ othersPerSecond: 5000 })]
     expect(othersWarnings(measurement({ lines }))).toEqual([])
+  })
+})
+
+function cells(rates: Readonly<Record<string, number>>): ResultCell[] {
+  const [template] = result().cells as [ResultCell]
+  return Object.entries(rates).map(([name, tps]) => {
+    const [scenario = '', revision = 'head'] = name.split(' ')
+    return { ...template, scenario, revision: revision as ResultCell['revision'], tps, qps: 16 * tps }
+  })
+}
+
+function ratesOf(given: ResultCell[], comparisons: ReturnType<typeof comparison>[]): Record<string, number> {
+  const agreed = agreeingRates(given, plan(), comparisons)
+  return Object.fromEntries(
+    agreed.map(({ scenario, revision, qps }) => [revision === 'head' ? scenario : `${scenario} ${revision}`, qps / 16]),
+  )
+}
+
+const SLOWER = { rule: 'control', effect: { ...comparison().effect, mean: Math.log(0.9) } } as const
+
+describe('the rates of a cell', () => {
+  it('agree with the change, whatever the arms did by themselves', () => {
+    const rates = ratesOf(cells({ off: 100, 'off twin': 100, on: 130 }), [comparison(SLOWER)])
+    expect(rates.on).toBeCloseTo(90, 9)
+  })
+
+  it('have the control as its two servers together, with which the others were compared', () => {
+    const rates = ratesOf(cells({ off: 100, 'off twin': 144, on: 130 }), [comparison(SLOWER)])
+    expect(rates.off).toBeCloseTo(120, 9)
+    expect(rates['off twin']).toBe(144)
+    expect(rates.on).toBeCloseTo(0.9 * 120, 9)
+  })
+
+  it('agree with the change from the base as well, of a candidate and of the control', () => {
+    const [control, candidate] = ['off', 'on'].map((scenario) => comparison({ ...SLOWER, rule: 'base', scenario }))
+    const given = { off: 100, 'off twin': 100, on: 130, 'on base': 1, 'off base': 2 }
+    const rates = ratesOf(cells(given), [comparison(SLOWER), control, candidate] as ReturnType<typeof comparison>[])
+    expect(rates.on).toBeCloseTo(90, 9)
+    expect(rates['on base']).toBeCloseTo(100, 9)
+    expect(rates['off base']).toBeCloseTo(100 / 0.9, 9)
+  })
+
+  it('stay as they are where nothing was compared, or no twin was measured', () => {
+    expect(ratesOf(cells({ off: 100, on: 130, 'on base': 7 }), [])).toEqual({ off: 100, on: 130, 'on base': 7 })
+  })
+
+  it('stay 0 where nothing was done', () => {
+    expect(ratesOf(cells({ off: 0, 'off twin': 0, on: 0 }), [comparison(SLOWER)])).toEqual({
+      off: 0,
+      'off twin': 0,
+      on: 0,
+    })
   })
 })

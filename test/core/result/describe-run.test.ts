@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../src/core/measurement/measurement.ts'
-import { makePlan } from '../../../src/core/plan/plan.ts'
-import { describeRun } from '../../../src/core/result/describe-run.ts'
-import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { changedSettings } from '../../../src/core/plan/changed-settings.ts'
+import { type Arm, makePlan } from '../../../src/core/plan/plan.ts'
+import { adviceOf, describeRun } from '../../../src/core/result/describe-run.ts'
+import type { Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
 import { armState, cellTotals, facts, measurement, option, plan, scenario, suite } from '../../builders.ts'
 
 const NOTHING = { comparisons: [] }
@@ -104,4 +105,74 @@ it('settings keep their lines; a bare flag has no value, and what is added or re
     { kind: 'option', name: 'a', scenario: 'on', before: null, after: { ...at, value: null } },
     { kind: 'option', name: 'b', scenario: 'on', before: { ...at, value: '1' }, after: null },
   ])
+})
+
+function arms(before: readonly ServerOption[], after: readonly ServerOption[]): Arm[] {
+  const of = (options: readonly ServerOption[]) => ({ ...scenario('my.cnf'), options })
+  return [
+    { scenario: of(after), revision: 'head', role: 'control' },
+    { scenario: of(after), revision: 'twin', role: 'control' },
+    { scenario: of(before), revision: 'base', role: 'candidate' },
+  ]
+}
+
+function advised(
+  before: readonly ServerOption[],
+  after: readonly ServerOption[],
+  {
+    product = 'MariaDB',
+    version = '10.11.19',
+    memoryBytes,
+  }: { product?: string; version?: string; memoryBytes?: number } = {},
+) {
+  const plan = { arms: arms(before, after) as unknown as Parameters<typeof adviceOf>[0]['plan']['arms'] }
+  const scenarios = [{ name: 'my.cnf', revision: 'head' as const, server: { product, version } }]
+  return adviceOf({ settings: changedSettings(plan), plan, scenarios, memoryBytes })
+}
+
+describe('adviceOf', () => {
+  it('has what is known of a changed option, with its line and its page of the manual', () => {
+    const [found, ...others] = advised([], [option('innodb-flush-log-at-trx-commit', '2')])
+    expect(found).toMatchObject({
+      ...{ scenario: 'my.cnf', code: 'commits-not-synced', variable: 'innodb_flush_log_at_trx_commit' },
+      ...{ file: expect.any(String), line: expect.any(Number) },
+      message: expect.stringContaining('about a second of them is lost'),
+      page: expect.stringMatching(/^https:.*innodb_flush_log_at_trx_commit/),
+    })
+    expect(others).toEqual([])
+  })
+
+  it('knows an option in all its spellings', () => {
+    expect(advised([], [option('skip-innodb-doublewrite')])).toMatchObject([{ code: 'torn-pages' }])
+  })
+
+  it('is nothing for another spelling of what was there, and one for what came in place of another', () => {
+    const [off, skip] = [option('innodb_doublewrite', 'OFF'), option('skip-innodb-doublewrite')]
+    expect(advised([off], [skip])).toEqual([])
+    expect(advised([option('innodb_doublewrite', 'ON')], [skip])).toMatchObject([{ code: 'torn-pages', line: 1 }])
+  })
+
+  it('has an option that was taken out on the first line of its file', () => {
+    const [found] = advised([option('sync_binlog', '1')], [])
+    expect(found).toMatchObject({ code: 'binary-log-not-synced', variable: 'sync_binlog', line: 1 })
+  })
+
+  it('is nothing for what was there before, for what is harmless and for what is no option', () => {
+    const trade = option('innodb_flush_log_at_trx_commit', '0')
+    expect(advised([trade], [trade, option('max_connections', '300')])).toEqual([])
+    expect(advised([], [option('performance-schema-instrument', '%=ON')])).toEqual([])
+  })
+
+  it('knows what the server does not have any more', () => {
+    const after = [option('query_cache_size', '64M')]
+    expect(advised([], after, { product: 'MySQL', version: '9.7.4' })).toMatchObject([{ code: 'option-removed' }])
+    expect(advised([], after)).toMatchObject([{ code: 'query-cache' }])
+  })
+
+  it('holds memory against that of the machines that it is for, where that is known', () => {
+    const after = [option('innodb_buffer_pool_size', '96G')]
+    expect(advised([], after)).toEqual([])
+    expect(advised([], after, { memoryBytes: 64 * 1024 ** 3 })).toMatchObject([{ code: 'pool-beyond-memory' }])
+    expect(advised([], after, { memoryBytes: 128 * 1024 ** 3 })).toEqual([])
+  })
 })

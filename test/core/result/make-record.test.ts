@@ -49,12 +49,6 @@ describe('recordOf', () => {
     ])
   })
 
-  it('takes them from the interval of a result that keeps no effects', () => {
-    const figures = { change: Math.expm1(-0.1), low: Math.expm1(-0.14), high: Math.expm1(-0.06) }
-    const { cells } = recordFrom({ comparisons: [resultComparison({ ...figures, effect: null })] })
-    expect(cells[1]?.ratio).toEqual({ mean: -0.1, standardError: 0.02 })
-  })
-
   it('knows the verdict that the suite says is known', () => {
     const stages = { plan: plan(), trials: 1, measurement: measurement(), compared: { comparisons: [] } }
     const described = describeRun({ ...stages, suite: suite({ known: 'pass' }) }, facts())

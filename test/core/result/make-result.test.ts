@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { CellTotals, Line } from '../../../src/core/measurement/measurement.ts'
-import type { RunFacts } from '../../../src/core/result/describe-run.ts'
-import { describeRun } from '../../../src/core/result/describe-run.ts'
+import { describeRun, type RunFacts } from '../../../src/core/result/describe-run.ts'
 import { makeResult } from '../../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../../src/core/result/result.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
@@ -24,16 +23,19 @@ import {
   suite,
 } from '../../builders.ts'
 
-const NOTHING = { comparisons: [] }
+const TIME = { seconds: 61, timeline: null }
+
+/** A run of which nothing was compared, unless that is said. */
+function described(overrides: Partial<Parameters<typeof describeRun>[0]> = {}, runFacts: RunFacts = facts()) {
+  const stages = { suite: suite(), plan: plan(), trials: 3, measurement: measurement(), compared: { comparisons: [] } }
+  return describeRun({ ...stages, ...overrides }, runFacts)
+}
 
 function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result {
   // One arm, one slice: nothing could be compared, which is not what these tests are about.
   const found = { ...compare(plan(), new MeasuredBlocks(lines)), missing: [] }
-  const run = describeRun(
-    { suite: suite(), plan: plan(), trials: 3, measurement: measurement({ lines }), compared: found },
-    runFacts,
-  )
-  return makeResult(decide(found, new Map(), policy(), 40), run, { seconds: 61, timeline: null })
+  const run = described({ measurement: measurement({ lines }), compared: found }, runFacts)
+  return makeResult(decide(found, new Map(), policy(), 40), run, TIME)
 }
 
 /** The only cell of a run in which one arm was measured, once. */
@@ -191,9 +193,8 @@ describe('makeResult', () => {
       lines: [slice(), cellTotals({ clientCpuSeconds: 0.95 })],
       warnings: [left('port', 1), { code: 'server-lost', scenarios: ['on'], why: 'it ended' }, left('port', 2)],
     })
-    const stages = { suite: suite(), plan: plan(), trials: 3, measurement: warned, compared: NOTHING }
-    const run = describeRun(stages, facts({ warnings: [{ code: 'one-cpu' }] }))
-    const made = makeResult(judgement(), run, { seconds: 61, timeline: null })
+    const run = described({ measurement: warned }, facts({ warnings: [{ code: 'one-cpu' }] }))
+    const made = makeResult(judgement(), run, TIME)
     expect(made.warnings.map(({ code }) => code)).toEqual([
       ...['server-lost', 'one-cpu', 'client-saturated', 'options-dropped'],
     ])
@@ -219,14 +220,8 @@ describe('makeResult', () => {
 
 describe('a comparison that could not be made', () => {
   it('is named, and keeps the run from passing', () => {
-    const run = describeRun(
-      { suite: suite(), plan: plan(), trials: 3, measurement: measurement(), compared: NOTHING },
-      facts(),
-    )
-    const made = makeResult(decide(compare(plan(), new MeasuredBlocks()), new Map(), policy(), 40), run, {
-      seconds: 61,
-      timeline: null,
-    })
+    const judged = decide(compare(plan(), new MeasuredBlocks()), new Map(), policy(), 40)
+    const made = makeResult(judged, described(), TIME)
     expect(made.verdict).toBe('inconclusive')
     expect(made.warnings).toMatchObject([
       { code: 'not-compared', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
@@ -236,13 +231,9 @@ describe('a comparison that could not be made', () => {
 
 describe('a comparison whose QPS changes by something else than CPU time', () => {
   it('has the change of QPS alone, and a warning tells of CPU time', () => {
-    const run = describeRun(
-      { suite: suite(), plan: plan(), trials: 3, measurement: measurement(), compared: NOTHING },
-      facts(),
-    )
     const found = comparison({ change: -0.1, byCpu: effect({ mean: -0.02 }) })
     const judged = decide(compared({ comparisons: [found] }), new Map(), policy(), 40)
-    const made = makeResult(judged, run, { seconds: 61, timeline: null })
+    const made = makeResult(judged, described(), TIME)
     expect(made.comparisons).toMatchObject([{ scenario: 'on', change: -0.1 }])
     expect(made.comparisons[0]).not.toHaveProperty('byCpu')
     expect(made.warnings).toMatchObject([{ code: 'cpu-differs', scenario: 'on', change: -0.1 }])
@@ -255,12 +246,8 @@ describe('the schema', () => {
 
   it('accepts a complete result', () => expect(resultSchema.safeParse(complete).success).toBe(true))
 
-  it('keeps warnings of other versions, which have codes and data of their own', () => {
-    const warnings = [
-      { code: 'of-old', message: 'only a sentence' },
-      { code: 'one-cpu', message: 'worded otherwise', why: 'x' },
-      { code: 'option-dropped', message: 'without the reason', option: 'port', file: 'my.cnf', line: 1 },
-    ]
+  it('keeps the data of warnings', () => {
+    const warnings = [{ code: 'one-cpu', message: 'a sentence', why: 'x' }]
     expect(resultSchema.parse({ ...complete, warnings }).warnings).toEqual(warnings)
   })
 
@@ -268,22 +255,8 @@ describe('the schema', () => {
     expect(resultSchema.parse(JSON.parse(JSON.stringify(complete)))).toEqual(complete)
   })
 
-  /** Fields that older versions did not write. */
-  const LATER = [
-    'host',
-    'commit',
-    'effect',
-    'imported',
-    'timeline',
-    'coverage',
-    'advice',
-    'cpuCapacity',
-    'price',
-    'pageMisses',
-  ]
-
-  it.each(Object.keys(complete))('refuses a result without %s, unless older versions did not write it', (field) => {
-    expect(resultSchema.safeParse(without(complete, field)).success).toBe(LATER.includes(field))
+  it.each(Object.keys(complete))('refuses a result without %s', (field) => {
+    expect(resultSchema.safeParse(without(complete, field)).success).toBe(false)
   })
 
   it.each(['environment', 'suite'] as const)('refuses a result whose %s lacks any field', (part) => {
@@ -299,7 +272,7 @@ describe('the schema', () => {
       if (first === undefined) throw new Error(`no ${list}`)
       for (const field of Object.keys(first)) {
         const { success } = resultSchema.safeParse({ ...complete, [list]: [without(first, field)] })
-        expect([field, success]).toEqual([field, LATER.includes(field)])
+        expect([field, success]).toEqual([field, false])
       }
     },
   )

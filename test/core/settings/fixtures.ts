@@ -1,8 +1,7 @@
 /** What real servers list, see test/fixtures/variables/README.md. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fork } from '../../../src/core/settings/manual-pages.ts'
-import type { Product } from '../../../src/core/suite/option-groups.ts'
+import type { Fork, Product } from '../../../src/core/families/family.ts'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/variables')
 
@@ -29,16 +28,3 @@ function listed(product: Product, fork: Fork, version: string): ListedServer {
 }
 
 export const LISTED_SERVERS = [listed('MySQL', 'mysql', '9.7'), listed('MariaDB', 'mariadb', '10.11')]
-
-/** Variables of which nobody could say whether they have to do with speed. */
-export const REVIEWED_AS_UNKNOWN: Readonly<Record<string, readonly string[]>> = {
-  MySQL: [
-    'activate_all_roles_on_login',
-    'activate_mandatory_roles',
-    'external_table_secondary_storage_engine',
-    'external_table_storage_engine',
-    'partial_revokes',
-    'persisted_globals_load',
-  ],
-  MariaDB: ['old', 'old_mode'],
-}

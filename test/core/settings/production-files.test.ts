@@ -1,13 +1,16 @@
 /** Option files as they are in production, and all that the project itself shows: is every setting in them known? */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { familyOf } from '../../../src/core/families/families.ts'
+import type { Product, ServerVersion } from '../../../src/core/families/family.ts'
+import { variableForms } from '../../../src/core/options/option-names.ts'
 import { removalOf } from '../../../src/core/settings/removed-options.ts'
-import { classOf, forkOf, knowledgeOf } from '../../../src/core/settings/settings-knowledge.ts'
-import { variableForms } from '../../../src/core/settings/variable-names.ts'
+import { classOf, knowledgeOf } from '../../../src/core/settings/settings-knowledge.ts'
 import { parseOptionFile } from '../../../src/core/suite/option-file.ts'
-import { isReadBy, type Product, type ServerVersion } from '../../../src/core/suite/option-groups.ts'
+import { isReadBy } from '../../../src/core/suite/option-groups.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
 
@@ -37,9 +40,9 @@ function optionsOf(text: string, file: string): ServerOption[] {
 
 /** Whether anything is known of the option: in servers of the product, if one is given. */
 function isKnown({ name }: ServerOption, product?: Product): boolean {
-  const forks = product === undefined ? (['mysql', 'mariadb'] as const) : [forkOf(product)]
+  const forks = product === undefined ? (['mysql', 'mariadb'] as const) : [familyOf(product).fork]
   const isRemoved = variableForms(name).some((form) => forks.some((fork) => removalOf(form, fork) !== undefined))
-  if (isRemoved || classOf(name) === 'no effect') return true
+  if (isRemoved || ['no effect', 'unlikely'].includes(classOf(name))) return true
   return product === undefined ? classOf(name) === 'speed' : knowledgeOf(name, product) !== undefined
 }
 

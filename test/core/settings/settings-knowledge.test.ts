@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { type Fork, isAtLeast, type Product } from '../../../src/core/families/family.ts'
+import { EXERCISES } from '../../../src/core/options/exercises.ts'
+import { factsFor, OPTIONS, OptionIndex, type OptionRow } from '../../../src/core/options/option-table.ts'
 import {
   DEPRECATED_OPTIONS,
   REMOVED_OPTIONS,
   removalOf,
   removedOption,
 } from '../../../src/core/settings/removed-options.ts'
-import { classOf, forkOf, knowledgeOf, SETTING_ROWS } from '../../../src/core/settings/settings-knowledge.ts'
-import { NameIndex } from '../../../src/core/settings/variable-names.ts'
-import { isAtLeast } from '../../../src/core/settings/versions.ts'
-import { WITHOUT_EFFECT } from '../../../src/core/settings/without-effect.ts'
-import { EXERCISES } from '../../../src/core/suite/exercises.ts'
-import { LISTED_SERVERS, REVIEWED_AS_UNKNOWN } from './fixtures.ts'
+import { classOf, isKnownTo, knowledgeOf, takesEffect } from '../../../src/core/settings/settings-knowledge.ts'
+import { LISTED_SERVERS } from './fixtures.ts'
 
-/** Rows of one server's fork, with whether the server lists a variable of that name. */
-function rowsFor({ fork, variables }: (typeof LISTED_SERVERS)[number]) {
-  const listed = new NameIndex(SETTING_ROWS.map((row) => [row.name, row]))
-  const hit = new Set([...variables.keys()].flatMap((name) => listed.find(name)))
-  return SETTING_ROWS.filter((row) => row.fork === undefined || row.fork === fork).map((row) => ({
-    row,
-    isListed: hit.has(row),
-  }))
+const FORKS = ['mysql', 'mariadb'] as const
+
+/** Rows of variables that have to do with speed on servers of a family. */
+function rowsOf(fork: Fork): readonly OptionRow[] {
+  return OPTIONS.filter((row) => isKnownTo(row, fork))
 }
 
 describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => {
@@ -33,7 +29,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
   })
 
   it('are known to have to do with speed, known not to, or reviewed', () => {
-    expect(names.filter((name) => classOf(name) === 'unknown')).toEqual(REVIEWED_AS_UNKNOWN[product])
+    expect(names.filter((name) => classOf(name) === 'unknown')).toEqual([])
     expect(names.filter((name) => knowledgeOf(name, product) !== undefined).length).toBeGreaterThan(300)
   })
 
@@ -46,29 +42,36 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
     const wrong = names.filter((name) => {
       const known = knowledgeOf(name, product)
       const isOfSeveral = known !== undefined && !known.page.includes('#')
-      return known !== undefined && !isOfSeveral && known.takesEffect !== variables.get(name)
+      return known !== undefined && !isOfSeveral && takesEffect(name, { product, version }) !== variables.get(name)
     })
     expect(wrong).toEqual([])
   })
 
   it('have counters that the server has', () => {
-    const missing = SETTING_ROWS.filter((row) => row.fork === undefined || row.fork === fork).flatMap((row) =>
-      row.counters[fork].filter((counter) => !counters.has(counter)).map((counter) => [row.name, counter]),
+    const missing = rowsOf(fork).flatMap((row) =>
+      (factsFor(row, fork).counters ?? [])
+        .filter((counter) => !counters.has(counter))
+        .map((counter) => [row.name, counter]),
     )
     expect(missing).toEqual([])
   })
 
   it('include every one that is described, unless it is of other versions, or an option', () => {
-    const absent = rowsFor(server)
-      .filter(({ row, isListed }) => !isListed && row.since === undefined && removalOf(row.name, fork) === undefined)
-      .filter(({ row }) => row.page !== 'percona' && !row.page.endsWith('-options') && !row.name.includes('*'))
-      .map(({ row }) => row.name)
+    const absent = rowsOf(fork)
+      .filter(({ name }) => !variables.has(name) && !name.includes('*') && removalOf(name, fork) === undefined)
+      .filter((row) => {
+        const { since, page = '' } = factsFor(row, fork)
+        return since === undefined && page !== 'percona' && !page.endsWith('-options')
+      })
+      .map(({ name }) => name)
     expect(absent).toEqual([])
   })
 
   it('are those of the versions that have them', () => {
-    const own = SETTING_ROWS.filter((row) => row.fork === fork && !row.name.includes('*'))
-    const dated = own.filter(({ name, since }) => since !== undefined || removalOf(name, fork) !== undefined)
+    const dated = rowsOf(fork)
+      .filter(({ name }) => !name.includes('*'))
+      .map((row) => ({ name: row.name, since: factsFor(row, fork).since }))
+      .filter(({ name, since }) => since !== undefined || removalOf(name, fork) !== undefined)
     const expected = dated.filter(({ name, since = '0' }) => {
       return isAtLeast(version, since) && removedOption(name, fork, version) === undefined
     })
@@ -89,43 +92,63 @@ describe('removed and deprecated options', () => {
   })
 })
 
-describe('each description', () => {
-  const keys = SETTING_ROWS.flatMap(({ name, fork }) =>
-    (fork === undefined ? ['mysql', 'mariadb'] : [fork]).map((one) => `${one} ${name}`),
-  )
+describe('each row', () => {
+  const names = OPTIONS.map(({ name }) => name)
+  const described = FORKS.flatMap((fork) => rowsOf(fork).map((row) => factsFor(row, fork)))
 
-  it('is the only one of its variable', () => {
-    expect(keys.length).toBeGreaterThan(700)
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  it('is the only one of its name', () => {
+    expect(names.length).toBeGreaterThan(900)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   it('has a name as servers list it', () => {
-    expect(SETTING_ROWS.map(({ name }) => name).filter((name) => !/^[a-z][a-z0-9_.*]*$/.test(name))).toEqual([])
+    expect(names.filter((name) => !/^[a-z][a-z0-9_.*]*$/.test(name))).toEqual([])
+    expect(names).toEqual(
+      expect.arrayContaining(OPTIONS.flatMap(({ needs, variable }) => [needs ?? variable, variable])),
+    )
   })
 
-  it('says in half a sentence what it is for', () => {
-    const wrong = SETTING_ROWS.filter(({ purpose }) => !/^[a-z].{10,110}[^.]$/u.test(purpose))
-    expect(wrong.map(({ name, purpose }) => [name, purpose])).toEqual([])
+  it('says in half a sentence what it is for, where it has to do with speed', () => {
+    expect(described.length).toBeGreaterThan(800)
+    const wrong = described.filter(({ purpose = '' }) => !/^[a-z].{10,110}[^.]$/u.test(purpose))
+    expect(wrong).toEqual([])
   })
 
-  it('is of no variable that is also said to have no effect', () => {
-    const both = WITHOUT_EFFECT.filter((name) => !name.includes('*') && classOf(name) === 'speed')
-    expect(both).toEqual([])
-    expect(new Set(WITHOUT_EFFECT).size).toBe(WITHOUT_EFFECT.length)
+  it('says that a variable has no effect only where no description says more', () => {
+    const harmless = OPTIONS.filter(({ speed, name }) => speed === 'none' && !name.includes('*'))
+    expect(harmless.length).toBeGreaterThan(150)
+    expect(harmless.filter(({ name }) => classOf(name) === 'speed')).toEqual([])
   })
 
-  it('needs an exercise, and every exercise is needed by one', () => {
-    const needed = new Set<string>(SETTING_ROWS.flatMap(({ exercisedBy }) => exercisedBy))
-    expect(Object.keys(EXERCISES).filter((exercise) => !needed.has(exercise))).toEqual([])
+  it('names exercises that there are, and every exercise is named', () => {
+    const named = new Set<string>(described.flatMap(({ exercisedBy = [] }) => exercisedBy))
+    expect(named).toEqual(new Set(Object.keys(EXERCISES)))
   })
 
-  it('names versions in their order', () => {
-    const versions = [
-      ...SETTING_ROWS.map(({ since }) => since),
-      ...REMOVED_OPTIONS.map(({ removed }) => removed),
-    ].filter((one) => one !== undefined)
-    expect(versions.length).toBeGreaterThan(20)
+  it('has versions, pages and ways to be removed that there are', () => {
+    const facts = OPTIONS.flatMap((row) => [row, ...FORKS.flatMap((fork) => row[fork] ?? [])])
+    const versions = facts
+      .flatMap(({ since, removed, deprecated }) => [since, removed, deprecated])
+      .filter((one) => one !== undefined)
+    expect(versions.length).toBeGreaterThan(100)
     expect(versions.filter((version) => !/^\d+\.\d+(?:\.\d+)?$/.test(version))).toEqual([])
+    expect(new Set(facts.flatMap(({ onceRemoved }) => onceRemoved ?? []))).toEqual(new Set(['ignored', 'no-start']))
+    const pages = FORKS.flatMap((fork) =>
+      rowsOf(fork).map(({ name }) => knowledgeOf(name.replaceAll('*', 'x'), PRODUCTS[fork])?.page),
+    )
+    expect(pages.filter((page) => page === undefined || page.includes('undefined'))).toEqual([])
+  })
+})
+
+const PRODUCTS = { mysql: 'MySQL', mariadb: 'MariaDB' } as const
+
+describe('a pattern', () => {
+  it('says less than the whole name, and than a longer pattern', () => {
+    const names = new OptionIndex(({ name }) => name)
+    expect(names.find('performance-schema-consumer-events-waits-history')).toBe('performance_schema_consumer_*')
+    expect(names.find('performance_schema_of_tomorrow')).toBe('performance_schema_*')
+    expect(names.find('of_nobody', 'performance_schema')).toBe('performance_schema')
+    expect(names.find('of_nobody')).toBeUndefined()
   })
 })
 
@@ -135,7 +158,6 @@ describe('what is known of a variable', () => {
       purpose: 'memory in which pages of tables and indexes are kept',
       exercisedBy: ['reads-beyond-pool'],
       counters: ['Innodb_buffer_pool_reads'],
-      takesEffect: 'live',
       page: 'https://dev.mysql.com/doc/refman/8.4/en/innodb-parameters.html#sysvar_innodb_buffer_pool_size',
       since: undefined,
       removed: undefined,
@@ -185,7 +207,6 @@ describe('what is known of a variable', () => {
   })
 
   it('of Percona Server is that of MySQL', () => {
-    expect(forkOf('Percona Server')).toBe('mysql')
     expect(knowledgeOf('innodb_redo_log_capacity', 'Percona Server')).toEqual(
       knowledgeOf('innodb_redo_log_capacity', 'MySQL'),
     )
@@ -211,9 +232,15 @@ describe('what is known of a variable', () => {
     expect(knowledgeOf('innodb_adaptive_hash_index', 'MySQL')?.counters).toEqual([])
   })
 
-  it('tells when it takes effect, which products differ in', () => {
-    expect(knowledgeOf('innodb_log_buffer_size', 'MySQL')?.takesEffect).toBe('live')
-    expect(knowledgeOf('innodb_log_buffer_size', 'MariaDB')?.takesEffect).toBe('start')
+  it('tells when it takes effect, which products and versions differ in', () => {
+    const when = (product: Product, version: string) => takesEffect('innodb_doublewrite', { product, version })
+    expect(when('MySQL', '8.0.29')).toBe('start')
+    expect(when('MySQL', '8.0.30')).toBe('live')
+    expect(when('MariaDB', '10.11.5')).toBe('start')
+    expect(when('MariaDB', '11.4.5')).toBe('live')
+    expect(takesEffect('ssl_fips_mode', { product: 'MySQL', version: '8.0.15' })).toBe('live')
+    expect(takesEffect('ssl_fips_mode', { product: 'MySQL', version: '9.7.4' })).toBe('start')
+    expect(takesEffect('no_such_variable', { product: 'MySQL', version: '9.7.4' })).toBe('live')
   })
 
   it('of several variables at once has the page alone, and newer variables the newer manual', () => {
@@ -234,9 +261,9 @@ describe('the class of a variable', () => {
   it.each([
     ['log_output', 'speed'],
     ['slow_query_log', 'speed'],
-    ['slow_query_log_file', 'no effect'],
+    ['slow_query_log_file', 'unlikely'],
     ['ssl_cipher', 'speed'],
-    ['ssl_ca', 'no effect'],
+    ['ssl_ca', 'speed'],
     ['loose-report-host', 'no effect'],
     ['connect_timeout', 'speed'],
     ['performance_schema_consumer_events_waits_history_long', 'speed'],

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  DEFAULT_START_SPREAD,
+  combine,
+  type Effect,
   interval,
   lowerBound,
   meanEffect,
   randomEffects,
+  reach,
   type TrialEstimate,
   upperBound,
 } from '../../../src/core/stats/random-effects.ts'
@@ -14,39 +16,109 @@ import { effect } from '../../builders.ts'
 
 const AGAINST_ONE = 2
 const DF = 40
+const PRIOR = { sd: 0.005, df: 20 }
 
 const location = fc.record<TrialEstimate>({
   mean: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
   variance: fc.double({ min: 1e-8, max: 1e-2, noNaN: true }),
 })
 const trials = fc.array(location, { minLength: 1, maxLength: 6 })
+/** Trials that contradict no prior. */
+const alike = trials.map((some) => some.map((trial) => ({ ...trial, mean: some[0]?.mean ?? 0 })))
 
 describe('randomEffects', () => {
   it('of one trial adds the variance of the server starts that the prior knows', () => {
-    const { mean, standardError } = randomEffects([{ mean: -0.1, variance: 4e-4 }], DF, AGAINST_ONE)
+    const { mean, standardError } = randomEffects([{ mean: -0.1, variance: 4e-4 }], DF, AGAINST_ONE, PRIOR)
     expect(mean).toBeCloseTo(-0.1, 15)
     expect(standardError ** 2).toBeCloseTo(4e-4 + 2 * 0.005 ** 2, 12)
   })
 
   it('of exact trials learns the variance between them, weighed against the prior by degrees of freedom', () => {
-    const exact = [-0.02, 0, 0.02].map((mean): TrialEstimate => ({ mean, variance: 0 }))
-    const { mean, standardError, df } = randomEffects(exact, DF, AGAINST_ONE)
-    const between = (20 * 2 * 0.005 ** 2 + 2 * 0.0004) / 22
+    const exact = [-0.004, 0, 0.004].map((mean): TrialEstimate => ({ mean, variance: 0 }))
+    const { mean, between, replicas } = randomEffects(exact, DF, AGAINST_ONE, PRIOR)
     expect(mean).toBeCloseTo(0, 15)
-    expect(standardError ** 2).toBeCloseTo(between / 3, 12)
-    expect(df).toBeCloseTo(22, 9)
+    expect(between.variance).toBeCloseTo((20 * 2 * 0.005 ** 2 + 2 * 0.004 ** 2) / 22 / 3, 12)
+    expect(between.df).toBeCloseTo(22, 9)
+    expect(replicas).toBeCloseTo(3, 12)
   })
 
-  it('learns nothing between trials that differ by less than their blocks explain', () => {
+  it('believes trials that contradict the prior, and that the less surely', () => {
+    const exact = [-0.05, 0, 0.05].map((mean): TrialEstimate => ({ mean, variance: 0 }))
+    const { between } = randomEffects(exact, DF, AGAINST_ONE, PRIOR)
+    expect((3 * between.variance) / 0.05 ** 2).toBeGreaterThan(0.8)
+    expect(between.df).toBeLessThan(3)
+  })
+
+  it('finds a spread that the prior has far too small behind noise as well', () => {
+    const noisy = [-0.03, 0, 0.03].map((mean): TrialEstimate => ({ mean, variance: 4e-5 }))
+    const { between } = randomEffects(noisy, DF, AGAINST_ONE, { sd: 0.001, df: 10 })
+    expect((3 * between.variance) / 0.03 ** 2).toBeGreaterThan(0.8)
+  })
+
+  it('learns hardly anything of trials that differ by less than their blocks explain', () => {
     const noisy = [-0.01, 0.01].map((mean): TrialEstimate => ({ mean, variance: 0.01 }))
-    const between = (20 * 2 * 0.005 ** 2) / 21
-    expect(randomEffects(noisy, DF, AGAINST_ONE).standardError ** 2).toBeCloseTo((0.01 + between) / 2, 12)
+    const { between } = randomEffects(noisy, DF, AGAINST_ONE, PRIOR)
+    expect(between.df).toBeCloseTo(20, 3)
+    expect(between.variance / 0.005 ** 2).toBeCloseTo(1, 2)
   })
 
-  it('learns between trials only what their blocks, on average, do not explain', () => {
-    const some = [-0.03, 0, 0.03].map((mean): TrialEstimate => ({ mean, variance: 1e-4 }))
-    const { between } = randomEffects(some, DF, AGAINST_ONE)
-    expect(between.variance).toBeCloseTo((20 * 2 * 0.005 ** 2 + 2 * (9e-4 - 1e-4)) / 22 / 3, 12)
+  it('learns the spread of starts from equal servers as from trials, and hardly where they are mostly noise', () => {
+    const one = [{ mean: 0, variance: 1e-6 }]
+    const betweenBy = (twins: readonly TrialEstimate[]) => randomEffects(one, DF, AGAINST_ONE, PRIOR, twins).between
+    const [none, equal, far, noisy] = [
+      [],
+      [{ mean: 0, variance: 1e-9 }],
+      [{ mean: 0.05, variance: 1e-9 }],
+      [{ mean: 0.05, variance: 0.01 }],
+    ].map(betweenBy)
+    expect(equal?.variance).toBeLessThan(none?.variance ?? 0)
+    expect(far?.variance).toBeGreaterThan(2 * (none?.variance ?? 0))
+    expect(equal?.df).toBeCloseTo(21, 2)
+    expect(far?.df).toBeLessThan(10)
+    expect(noisy?.df).toBeLessThan(20.1)
+  })
+
+  it('does not care which of two equal servers was faster, and asks neither where they share their start', () => {
+    const one = [{ mean: 0, variance: 1e-6 }]
+    const by = (difference: number, starts: number) =>
+      randomEffects(one, DF, starts, PRIOR, [{ mean: difference, variance: 1e-6 }]).between.variance
+    expect(by(-0.03, AGAINST_ONE)).toBe(by(0.03, AGAINST_ONE))
+    expect(by(0.03, 0)).toBe(0)
+  })
+
+  it.each([
+    { count: 3, prior: PRIOR },
+    { count: 6, prior: { sd: 0.016, df: 3 } },
+    { count: 20, prior: { sd: 0.016, df: 3 } },
+  ])('finds the variance at which what $count trials and the prior tell adds up to nothing', ({ count, prior }) => {
+    const some = Array.from({ length: count }, (): TrialEstimate => ({ mean: 0, variance: 1e-4 }))
+    const { between, replicas } = randomEffects(some, DF, AGAINST_ONE, prior)
+    const [start, noise] = [(between.variance * replicas) / AGAINST_ONE, 1e-4 / AGAINST_ONE]
+    const weight = (count - 1) * (start / (start + noise)) ** 2
+    const rest = prior.df * (prior.sd ** 2 - start) + weight * (0 - noise - start)
+    expect(rest / (prior.df * prior.sd ** 2)).toBeCloseTo(0, 2)
+  })
+
+  it('counts at least one trial, and all of them where they tell as much', () => {
+    fc.assert(
+      fc.property(trials, location, fc.integer({ min: 1, max: 6 }), (some, same, count) => {
+        const { replicas } = randomEffects(some, DF, AGAINST_ONE)
+        expect(replicas).toBeGreaterThanOrEqual(1 - 1e-9)
+        expect(replicas).toBeLessThanOrEqual(some.length + 1e-9)
+        expect(randomEffects(Array(count).fill(same), DF, AGAINST_ONE).replicas).toBeCloseTo(count, 9)
+      }),
+    )
+  })
+
+  it('never takes starts for nearly equal, however few of them are', () => {
+    const same = Array.from({ length: 8 }, (): TrialEstimate => ({ mean: 0, variance: 0 }))
+    const { between } = randomEffects(same, DF, AGAINST_ONE, { sd: 0.01, df: 0.1 })
+    expect(between.variance).toBeCloseTo((0.05 * 2 * 0.01 ** 2) / 8, 12)
+  })
+
+  it('counts a trial of little weight for little of a start', () => {
+    const some = [1e-6, 1e-6, 1].map((variance): TrialEstimate => ({ mean: 0, variance }))
+    expect(randomEffects(some, DF, AGAINST_ONE, PRIOR).replicas).toBeCloseTo(2, 2)
   })
 
   it('weighs a trial by what is known of it', () => {
@@ -90,7 +162,7 @@ describe('randomEffects', () => {
 
   it('is less certain the more a server start may change', () => {
     fc.assert(
-      fc.property(trials, fc.double({ min: 0.0005, max: 0.05, noNaN: true }), (some, sd) => {
+      fc.property(alike, fc.double({ min: 0.0005, max: 0.05, noNaN: true }), (some, sd) => {
         const [calm, wild] = [sd, 1.5 * sd].map((prior) => randomEffects(some, DF, AGAINST_ONE, { sd: prior, df: 20 }))
         expect(wild?.standardError).toBeGreaterThan(calm?.standardError as number)
       }),
@@ -99,7 +171,7 @@ describe('randomEffects', () => {
 
   it('has a wider interval with a wider prior', () => {
     fc.assert(
-      fc.property(trials, fc.double({ min: 0.0005, max: 0.05, noNaN: true }), (some, sd) => {
+      fc.property(alike, fc.double({ min: 0.0005, max: 0.05, noNaN: true }), (some, sd) => {
         const [calm, wild] = [sd, 1.5 * sd].map((prior) =>
           width(randomEffects(some, DF, AGAINST_ONE, { sd: prior, df: 20 })),
         )
@@ -139,8 +211,6 @@ describe('randomEffects', () => {
 
   it('refuses to average no trial', () =>
     expect(() => randomEffects([], DF, AGAINST_ONE)).toThrow(new RangeError('no trial to average')))
-
-  it('starts from half a percent between starts', () => expect(DEFAULT_START_SPREAD).toEqual({ sd: 0.005, df: 20 }))
 })
 
 describe('interval', () => {
@@ -153,6 +223,23 @@ describe('interval', () => {
   it('is wider with more confidence', () => {
     const wide = effect({ mean: 0, standardError: 1, df: 5 })
     expect(interval(wide, 0.99).high).toBeGreaterThan(interval(wide, 0.95).high)
+  })
+})
+
+describe('reach', () => {
+  const parts = (within: number, between: number) => ({
+    within: { variance: within, df: 30 },
+    between: { variance: between, df: 3 },
+  })
+
+  it('is that of the only part there is, by its own degrees of freedom', () => {
+    expect(reach(parts(1e-4, 0), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 30), 12)
+    expect(reach(parts(0, 1e-4), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 3), 12)
+  })
+
+  it('is the root of the sum of the squares of both', () => {
+    const [within, between] = [reach(parts(4e-4, 0), 0.01), reach(parts(0, 1e-4), 0.01)]
+    expect(reach(parts(4e-4, 1e-4), 0.01)).toBeCloseTo(Math.hypot(within, between), 12)
   })
 })
 
@@ -193,3 +280,21 @@ function width(of: ReturnType<typeof randomEffects>): number {
   const { low, high } = interval(of, 0.95)
   return high - low
 }
+
+describe('independent effects', () => {
+  const [one, other] = [0.03, 0.04].map((standardError) => effect({ standardError, df: 10 })) as [Effect, Effect]
+
+  it('are joined by their slopes: variances add up, degrees of freedom by Welch and Satterthwaite', () => {
+    const joint = combine(0.7, [
+      { effect: one, slope: 2 },
+      { effect: other, slope: -1 },
+    ])
+    const [first, second] = [0.06 ** 2, 0.04 ** 2]
+    expect(joint).toMatchObject({ mean: 0.7, standardError: expect.closeTo(Math.sqrt(first + second), 12) })
+    expect(joint.df).toBeCloseTo((first + second) ** 2 / (first ** 2 / 10 + second ** 2 / 10), 9)
+    expect(joint.within).toEqual({ variance: expect.closeTo(first + second, 12), df: joint.df })
+    expect(joint.between).toEqual({ variance: 0, df: joint.df })
+  })
+
+  it('of no error at all have one degree of freedom', () => expect(combine(0, []).df).toBe(1))
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dot, quadratic, transposed } from '../../../src/core/stats/vectors.ts'
+import { dot, mean, quadratic, sum, transposed } from '../../../src/core/stats/vectors.ts'
 
 describe('vectors and matrices', () => {
   const matrix = [
@@ -14,5 +14,7 @@ describe('vectors and matrices', () => {
       [1, 3, 5],
       [2, 4, 6],
     ]))
+  it('have a sum and a mean, lists without values no mean', () =>
+    expect([sum([1, 2, 6]), mean([1, 2, 6]), sum([]), mean([])]).toEqual([9, 3, 0, Number.NaN]))
   it('show lengths that do not belong together', () => expect(dot([1, 2], [3])).toBeNaN())
 })

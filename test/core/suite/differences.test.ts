@@ -1,22 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settingDifferences } from '../../../src/core/suite/differences.ts'
+import { changedStatements, settingDifferences } from '../../../src/core/suite/differences.ts'
 import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
 import { isReadBy } from '../../../src/core/suite/option-groups.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
-import { option, scenario } from '../../builders.ts'
-
-/** Options of `name=value` or `name`, or `[group] name=value`, on lines of their own. */
-function options(...written: string[]): ServerOption[] {
-  return written.map((text, index) => {
-    const [, group, name = '', value] = /^(?:\[(.*)\] )?([^=]*)(?:=(.*))?$/s.exec(text) ?? []
-    return option(name, value, { group: group ?? 'mysqld', file: 'my.cnf', line: index + 1 })
-  })
-}
+import { option, optionLines, scenario } from '../../builders.ts'
 
 /** `name: before → after` of every difference. */
 function differences(before: readonly string[], after: readonly string[]): string[] {
-  const [one, other] = [scenario('a', { options: options(...before) }), scenario('b', { options: options(...after) })]
+  const [one, other] = [
+    scenario('a', { options: optionLines(...before) }),
+    scenario('b', { options: optionLines(...after) }),
+  ]
   expect(isSameScenario(one, other)).toBe(settingDifferences(one, other).length === 0)
   return settingDifferences(one, other).map(({ name, before: old, after: own }) => {
     const shown = (setting: typeof old) => (setting === null ? 'none' : (setting.value ?? 'flag'))
@@ -38,7 +33,7 @@ describe('options', () => {
   })
 
   it('say where they were and where they are', () => {
-    const [one, other] = [options('a=1'), options('x=1', 'A=2')]
+    const [one, other] = [optionLines('a=1'), optionLines('x=1', 'A=2')]
     const found = settingDifferences(scenario('s', { options: one }), scenario('s', { options: other }))
     expect(found.at(-1)).toEqual({
       kind: 'option',
@@ -183,6 +178,76 @@ describe('groups', () => {
   })
 })
 
+describe('names of one variable', () => {
+  it.each([
+    ['slow-query-log=1', 'log-slow-query=0'],
+    ['long_query_time=0', 'loose-log_slow_query_time=10'],
+    ['log-slow-min-examined-row-limit=0', 'min_examined_row_limit=1000'],
+    ['tmp_table_size=1M', 'tmp_memory_table_size=64M'],
+    ['transaction-isolation=SERIALIZABLE', 'loose-tx-isolation=READ-COMMITTED'],
+    ['slave_parallel_workers=4', 'loose-replica_parallel_workers=0'],
+    ['slave_parallel_threads=4', 'slave_parallel_workers=0'],
+    ['general_log=1', 'x.general_log=0'],
+    ['sort_buffer_size=1M', 'loose-x.sort-buffer-size=8M'],
+    ['table_open_cache=400', 'table_cache=4000'],
+    ['key_buffer=1M', 'key_buffer_size=8M'],
+    ['skip-x.general-log', 'general-log'],
+  ])('%s and %s count in their order', (one, other) => {
+    expect(differences([one, other], [other, one])).toHaveLength(1)
+    expect(differences([one, 'a=1', other], ['a=1', one, other])).toEqual([])
+  })
+
+  it('hide no change of one that a server may read alone', () => {
+    const [one, other] = ['slave_parallel_workers=4', 'loose-replica_parallel_workers=8']
+    expect(differences([one, other], ['slave_parallel_workers=2', other])).toEqual(['slave-parallel-workers: 4 → 2'])
+  })
+
+  it('make one difference where one takes the place of another', () => {
+    expect(differences(['slow_query_log=1'], ['log_slow_query=1'])).toEqual(['log-slow-query: 1 → 1'])
+    expect(differences(['a=1', 'long_query_time=10'], ['log_slow_query_time=0', 'a=1'])).toEqual([
+      'log-slow-query-time: 10 → 0',
+    ])
+  })
+
+  it('override each other where every server knows both', () => {
+    expect(differences(['plugin-load-add=a', 'plugin-load=b'], ['plugin-load=b'])).toEqual([])
+  })
+
+  it('are others where a component has a dot in its own', () => {
+    const [one, other] = ['validate_password.length=8', 'length=9']
+    expect(differences([one, other], [other, one])).toEqual([])
+  })
+})
+
+describe('patterns of instruments', () => {
+  const instrument = (text: string) => `performance_schema_instrument=${text}`
+
+  it.each([
+    ['wait/io/%=ON', 'wait/%/fi=OFF'],
+    ['wait/_o/%=ON', 'wait/io/%=OFF'],
+    ['wait/io/x=OFF', 'wait/io/%=COUNTED'],
+  ])('of one length, %s and %s, count in their order', (one, other) => {
+    const [first, second] = [instrument(one), instrument(other)]
+    expect(differences([first, second], [second, first])).not.toEqual([])
+    expect(differences([first, 'a=1', second], [first, second, 'a=1'])).toEqual([])
+  })
+
+  it('of one length are no other for one that is added', () => {
+    const [kept, added] = [instrument('wait/%/fi=OFF'), instrument('wait/io/%=ON')]
+    expect(differences([kept], [added, kept])).toHaveLength(1)
+    expect(differences([kept], [kept, added])).toHaveLength(1)
+  })
+
+  it.each([
+    ['of other lengths', 'wait/%=ON', 'wait/io/%=OFF'],
+    ['that no instrument can match both', 'wait/io/%=ON', 'wait/sy/%=OFF'],
+    ['with one meaning', 'wait/io/%=ON', 'wait/%/fi=YES'],
+  ])('%s have no order', (_, one, other) => {
+    const [first, second] = [instrument(one), instrument(other)]
+    expect(differences([first, second], [second, first])).toEqual([])
+  })
+})
+
 describe('statements and images', () => {
   const sql = (...values: string[]) =>
     scenario('s', { sql: values.map((value, index) => ({ value, file: 'suite.yml', line: 10 + index })) })
@@ -202,11 +267,12 @@ describe('statements and images', () => {
     expect(settingDifferences(sql('A', 'B'), sql('A', 'B'))).toEqual([])
   })
 
-  it('takes the place of the scenario for the place of its image', () => {
+  it.each(['image', 'binary'] as const)('takes the place of the scenario for the place of its %s', (kind) => {
     const place = { file: 'suite.yml', line: 7 }
-    expect(settingDifferences(scenario('s'), scenario('s', { image: 'mysql:9', place }))).toEqual([
-      { kind: 'image', name: 'image', before: null, after: { value: 'mysql:9', ...place } },
-    ])
+    const own = scenario('s', { program: { kind, name: 'mysql:9' }, place })
+    const after = { value: 'mysql:9', ...place }
+    expect(settingDifferences(scenario('s'), own)).toEqual([{ kind, name: kind, before: null, after }])
+    expect(settingDifferences(own, own)).toEqual([])
   })
 })
 
@@ -290,4 +356,21 @@ describe('any two scenarios', () => {
       { numRuns: 3000 },
     )
   })
+})
+
+const statements = (text: string) => [...text].map((value, line) => ({ value, file: 'suite.yml', line }))
+
+it.each([
+  ['abc', 'abc', 3, [], 0],
+  ['abc', 'axc', 1, ['b→x'], 1],
+  ['abc', 'ac', 1, ['b→–'], 1],
+  ['ac', 'abbc', 1, ['–→b', '–→b'], 1],
+  // What stands in both is counted once.
+  ['aa', 'aaa', 2, ['–→a'], 0],
+  ['', 'a', 0, ['–→a'], 0],
+])('from "%s" to "%s" the first %d are the same, then %j, then %d', (before, after, start, changed, end) => {
+  const found = changedStatements(statements(before), statements(after))
+  expect(found).toMatchObject({ start, end })
+  expect(found.changed.map((one) => `${one.before?.value ?? '–'}→${one.after?.value ?? '–'}`)).toEqual(changed)
+  expect(found.changed.map(({ name }) => name)).toEqual(changed.map((_, index) => `sql[${start + index}]`))
 })

@@ -18,7 +18,7 @@ describe('the identity of a scenario', () => {
   it.each([
     ['options', { options: [option('a', '1')] }],
     ['statements', { sql: [{ value: 'SET GLOBAL a = 1', file: 'suite.yml', line: 1 }] }],
-    ['an image', { image: 'mysql:9' }],
+    ['an image', { program: { kind: 'image', name: 'mysql:9' } as const }],
     ['a server that runs already', { endpoint: ENDPOINT }],
   ])('is another with %s', (_, own) => {
     expect(isSameScenario(scenario('one'), scenario('one', own))).toBe(false)

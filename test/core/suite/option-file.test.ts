@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalOptionName, optionToArgument, parseOptionFile } from '../../../src/core/suite/option-file.ts'
-import { LONGEST_LINE_BYTES } from '../../../src/core/suite/option-line.ts'
+import {
+  canonicalOptionName,
+  LONGEST_LINE_BYTES,
+  optionToArgument,
+  parseOptionFile,
+} from '../../../src/core/suite/option-file.ts'
 
 function read(text: string) {
   const { items, problems } = parseOptionFile(text, 'my.cnf')

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  asReadBy,
-  includesReaders,
-  isReadBy,
-  isServerGroup,
-  readersOf,
-  type ServerVersion,
-} from '../../../src/core/suite/option-groups.ts'
+import type { ServerVersion } from '../../../src/core/families/family.ts'
+import { asReadBy, includesReaders, isReadBy, isServerGroup, readersOf } from '../../../src/core/suite/option-groups.ts'
 import { option, scenario } from '../../builders.ts'
 
 const MYSQL: ServerVersion = { product: 'MySQL', version: '8.4.3' }

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { optionForms } from '../../../src/core/options/option-names.ts'
 import {
   assignmentReach,
   isDecided,
+  lostOptions,
   nameReach,
-  optionForms,
   optionReach,
 } from '../../../src/core/suite/option-reach.ts'
+import type { ServerOption, ServerProgram } from '../../../src/core/suite/suite.ts'
+import { option, scenario } from '../../builders.ts'
 
 const LISTS = resolve(import.meta.dirname, '../../../docs/option-lists')
 const FILES = readdirSync(LISTS).filter((name) => name.endsWith('.txt'))
@@ -145,21 +148,55 @@ describe('what reaches the server', () => {
   ])('%s=%s', (name, value) => expect(optionReach({ name, value })).toBeUndefined())
 })
 
-describe('statements on a server that is not ours', () => {
+describe('variables of a server that is not ours', () => {
   it.each([
-    ["SET GLOBAL general_log_file = '/var/lib/mysql/x'", 'general_log_file', 'file'],
-    ['SET GLOBAL `general_log_file` = "x"', 'general_log_file', 'file'],
-    ["SET GLOBAL long_query_time = 1, slow_query_log_file := 'x'", 'slow_query_log_file', 'file'],
-    ["set @@global.plugin_dir='/tmp'", 'plugin_dir', 'library'],
-    ["SET GLOBAL init_connect = 'GRANT ALL ON *.* TO x'", 'init_connect', 'program'],
-    ['SET GLOBAL local_infile = ON', 'local_infile', 'access'],
-    ["SET GLOBAL tmp_table_size = '/etc/passwd'", 'tmp_table_size', 'path'],
-  ])('may not reach out: %s', (sql, name, why) => expect(assignmentReach(sql)).toEqual({ name, why }))
+    ['general_log_file', '/var/lib/mysql/x', 'file'],
+    ['general_log_file', 'x', 'file'],
+    ['plugin_dir', '/tmp', 'library'],
+    ['init_connect', 'GRANT ALL ON *.* TO x', 'program'],
+    ['x.init_connect', '', 'program'],
+    ['local_infile', 'ON', 'access'],
+    ['tmp_table_size', '/etc/passwd', 'path'],
+  ])('may not reach out: %s = %s', (name, value, why) => expect(assignmentReach({ name, value })).toBe(why))
 
   it.each([
-    'SET GLOBAL long_query_time = 0',
-    "SET GLOBAL optimizer_switch = 'block_nested_loop=off'",
-    'SET SESSION sort_buffer_size = 65536',
-    "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'wait/io/file/%'",
-  ])('may be: %s', (sql) => expect(assignmentReach(sql)).toBeUndefined())
+    ['long_query_time', '0'],
+    ['optimizer_switch', 'block_nested_loop=off'],
+    ['sort_buffer_size', '65536'],
+  ])('may be set: %s = %s', (name, value) => expect(assignmentReach({ name, value })).toBeUndefined())
+})
+
+function lost(control: readonly ServerOption[], other: readonly ServerOption[], program?: ServerProgram) {
+  const scenarios = [scenario('off', { options: control }), scenario('on', { options: other, program })] as const
+  return lostOptions({ control: 'off', scenarios }).map(({ option: name, line, why }) => `${name} ${line} ${why}`)
+}
+
+const PAGE = option('innodb_page_size', '12345', { line: 7 })
+
+describe('a scenario that is left as the control', () => {
+  it('is told by each option that no server is given', () => {
+    expect(lost([], [PAGE, option('port', '1', { line: 8 })])).toEqual([
+      'innodb-page-size 7 instance',
+      'port 8 address',
+    ])
+    const cache = option('max_connections', '5')
+    expect(lost([cache], [PAGE, cache])).toEqual(['innodb-page-size 7 instance'])
+  })
+
+  it('is one that lacks what the control has', () => {
+    expect(lost([option('datadir', '/data', { line: 3 })], [])).toEqual(['datadir 3 place'])
+  })
+
+  it('is one whose binary log is another file', () => {
+    const log = (value: string) => option('log_bin', value)
+    expect(lost([log('/a/bin')], [log('bin')])).toEqual(['log-bin 1 null'])
+    expect(lost([log('/a/bin')], [])).toEqual([])
+  })
+
+  it('is not one that says the same, nor one with another difference', () => {
+    expect(lost([PAGE], [PAGE])).toEqual([])
+    expect(lost([], [])).toEqual([])
+    expect(lost([], [PAGE, option('max_connections', '5')])).toEqual([])
+    expect(lost([], [PAGE], { kind: 'image', name: 'mysql:9' })).toEqual([])
+  })
 })

@@ -2,10 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
 import { canonicalScriptOption, SCRIPTS, scriptOptionText, whyOwned } from '../../../src/core/suite/workloads.ts'
 
-/** Reads a suite whose only workload is the given YAML; problems as `found; allowed`. */
+const HEAD = 'name: x\nthreads: [1]\nscenarios: { off: }\n'
+
+/** Reads a suite with these parts besides its name, levels and scenarios. */
+function read(parts: string) {
+  return parseSuite(`${HEAD}${parts}\n`, 'suite.yml', (path) => (path === 'lua/mine.lua' ? MINE : undefined))
+}
+
+const MINE = 'function event() end'
+
+/** What is wrong with such a suite, as users see it. */
+function shown(parts: string): string {
+  const result = read(parts)
+  return result.kind === 'problems' ? formatProblems(result.problems) : ''
+}
+
+/** Reads a suite whose only workload is the given YAML; problems as `line path: found`. */
 function workload(written: string) {
-  const text = `name: x\nthreads: [1]\nscenarios: { off: }\nworkloads:\n  - ${written}\n`
-  const result = parseSuite(text, 'suite.yml', () => undefined)
+  const result = read(`workloads:\n  - ${written}`)
   if (result.kind === 'ok') return { workload: result.suite.workloads[0], problems: [] }
   return { workload: undefined, problems: result.problems.map(({ line, path, found }) => `${line} ${path}: ${found}`) }
 }
@@ -32,16 +46,10 @@ describe('scripts', () => {
   })
 
   it('tpch belongs to the tables of its own, and all others to sysbench’s', () => {
-    const problems = (text: string) => {
-      const result = parseSuite(`name: s\nthreads: [1]\nscenarios: { a: {} }\n${text}`, 'suite.yml', () => undefined)
-      return result.kind === 'problems' ? formatProblems(result.problems) : ''
-    }
-    expect(problems('workloads: [tpch]')).toContain('give dataset: { tpch: 0.01 }')
-    expect(problems('workloads: [oltp_insert]\ndataset: { tpch: 0.01 }')).toContain(
-      'the script tpch or one of your own',
-    )
-    expect(problems('workloads: [tpch]\ndataset: { tpch: 0.01 }')).toBe('')
-    expect(problems('workloads: [tpch]\ndataset: { tpch: 1000 }')).toContain('a scale factor from 0.001 to 100')
+    expect(shown('workloads: [tpch]')).toContain('give dataset: { tpch: 0.01 }')
+    expect(shown('workloads: [oltp_insert]\ndataset: { tpch: 0.01 }')).toContain('the script tpch or one of your own')
+    expect(shown('workloads: [tpch]\ndataset: { tpch: 0.01 }')).toBe('')
+    expect(shown('workloads: [tpch]\ndataset: { tpch: 1000 }')).toContain('a scale factor from 0.001 to 100')
   })
 
   it.each([
@@ -53,17 +61,15 @@ describe('scripts', () => {
       'dataset.times-the-pool: 3; allowed: rows, as the pool of a server that runs already is not ours',
     ],
   ])('data may be larger than the pool: dataset %s', (dataset, problem) => {
-    const text = `name: s\nthreads: [1]\nscenarios: { a: {} }\nworkloads: [oltp_insert]\ndataset: ${dataset}`
-    const result = parseSuite(text, 'suite.yml', () => undefined)
+    const result = read(`workloads: [oltp_insert]\ndataset: ${dataset}`)
     if (result.kind === 'ok') expect([problem, result.suite.dataset.timesThePool]).toEqual(['', 3])
     else expect(formatProblems(result.problems)).toContain(problem || 'no problem')
   })
 
   it('refuses a script that is not known, suggests the nearest and lists all', () => {
-    const result = parseSuite('workloads: [oltp_readonly]', 'suite.yml', () => undefined)
-    const shown = result.kind === 'problems' ? formatProblems(result.problems) : ''
-    expect(shown).toContain('workloads[0]: "oltp_readonly" (did you mean "oltp_read_only"?)')
-    for (const script of SCRIPTS.keys()) expect(shown).toContain(script)
+    const found = shown('workloads: [oltp_readonly]')
+    expect(found).toContain('workloads[0]: "oltp_readonly" (did you mean "oltp_read_only"?)')
+    for (const script of SCRIPTS.keys()) expect(found).toContain(script)
   })
 
   it.each([
@@ -83,25 +89,19 @@ describe('scripts', () => {
 })
 
 describe('a script of one’s own', () => {
-  const read = (written: string) => {
-    const text = `name: x\nthreads: [1]\nscenarios: { off: }\nworkloads:\n  - ${written}\n`
-    return parseSuite(text, 'suite.yml', (path) => (path === 'lua/mine.lua' ? 'function event() end' : undefined))
-  }
   const problems = (written: string) => {
-    const result = read(written)
+    const result = read(`workloads:\n  - ${written}`)
     return result.kind === 'ok'
       ? []
       : result.problems.map(({ path, found, allowed }) => `${path}: ${found}; ${allowed}`)
   }
 
   it('is called like its file, is read, may write, and has options as sysbench takes them', () => {
-    const result = read('{ script: lua/mine.lua, options: { my_rows: 5, words: "a b", fast: true, slow: false } }')
-    expect(result.kind === 'ok' && result.suite.workloads).toEqual([
-      {
-        ...{ name: 'mine', script: 'lua/mine.lua', source: 'function event() end', writes: true },
-        options: { 'my-rows': '5', words: 'a b', fast: 'on', slow: 'off' },
-      },
-    ])
+    const written = '{ script: lua/mine.lua, options: { my_rows: 5, words: "a b", fast: true, slow: false } }'
+    expect(workload(written).workload).toEqual({
+      ...{ name: 'mine', script: 'lua/mine.lua', source: MINE, writes: true },
+      options: { 'my-rows': '5', words: 'a b', fast: 'on', slow: 'off' },
+    })
   })
 
   it.each([
@@ -121,8 +121,7 @@ describe('a script of one’s own', () => {
   })
 
   it('that lies elsewhere is refused, and why', () => {
-    const text = 'name: x\nthreads: [1]\nscenarios: { off: }\nworkloads: [../mine.lua]\n'
-    const result = parseSuite(text, 'suite.yml', {
+    const result = parseSuite(`${HEAD}workloads: [../mine.lua]`, 'suite.yml', {
       rootOf: () => 'the repository',
       file: () => ({ kind: 'outside' }),
       directory: () => ({ kind: 'absent' }),
@@ -138,8 +137,7 @@ describe('script options', () => {
     ['oltp_read_only, options: { skip-trx: maybe }', 'on or off'],
     ['read_write_pct, options: { read-percent: 101 }', 'an integer from 0 to 100'],
   ])('say what they may be: %s', (written, allowed) => {
-    const text = `name: x\nthreads: [1]\nscenarios: { off: }\nworkloads:\n  - { script: ${written} }\n`
-    const result = parseSuite(text, 'suite.yml', () => undefined)
+    const result = read(`workloads:\n  - { script: ${written} }`)
     expect(result.kind === 'problems' && result.problems.map((problem) => problem.allowed)).toEqual([allowed])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { haveOtherActors, watchStatement } from '../../../src/core/switching/actors.ts'
-import { GONE, keyOf } from '../../../src/core/switching/settings.ts'
+import { GONE, keyOf } from '../../../src/core/switching/switchable-settings.ts'
 
 const EVERYBODY = keyOf('actor', '%', '%', '%')
 const APP = keyOf('actor', '%', 'app', '%')

@@ -9,6 +9,7 @@ import {
   FALSE_SUSPICION_PER_RUN,
   type Look,
   passAlpha,
+  spentBy,
   suspicionAlpha,
 } from '../../../src/core/verdict/alpha.ts'
 
@@ -41,11 +42,6 @@ describe('suspicionAlpha', () => {
       15,
     )
   })
-
-  it('is spent early: half of it in the first quarter of the time', () => {
-    const spend = (look: Look) => suspicionAlpha(look, 'cell', { cells: 1, means: 0 })
-    expect(spend({ before: 0, now: 0.25 })).toBeCloseTo(spend({ before: 0.25, now: 1 }), 15)
-  })
 })
 
 describe('confirmationAlpha', () => {
@@ -56,10 +52,6 @@ describe('confirmationAlpha', () => {
       }),
     )
   })
-
-  it('spends more in an earlier look of the same length', () => {
-    expect(confirmationAlpha({ before: 0, now: 0.5 })).toBeGreaterThan(confirmationAlpha({ before: 0.5, now: 1 }))
-  })
 })
 
 describe('alarmAlpha', () => {
@@ -67,7 +59,7 @@ describe('alarmAlpha', () => {
     fc.assert(
       fc.property(family, (among) => {
         const whole = among.cells * alarmAlpha('cell', among) + among.means * alarmAlpha('mean', among)
-        expect(whole).toBeCloseTo(FALSE_ALARM_PER_RUN, 12)
+        expect(whole).toBeCloseTo(FALSE_ALARM_PER_RUN / 2, 12)
       }),
     )
   })
@@ -81,15 +73,51 @@ describe('passAlpha', () => {
       }),
     )
   })
+})
 
-  it('is spent early: half of it in the first quarter of the time', () => {
-    expect(passAlpha({ before: 0, now: 0.25 })).toBeCloseTo(passAlpha({ before: 0.25, now: 1 }), 15)
+describe('spentBy', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  const starts = fc.integer({ min: 1, max: 30 })
+
+  it('is a share, and never less with more of the time, of the information, or of starts', () => {
+    fc.assert(
+      fc.property(share, share, starts, share, (time, information, count, more) => {
+        const spent = spentBy({ share: time, information, starts: count })
+        expect(spent).toBeGreaterThanOrEqual(0)
+        expect(spent).toBeLessThanOrEqual(1)
+        for (const later of [
+          { share: time + (1 - time) * more, information, starts: count },
+          { share: time, information: information + more, starts: count },
+          { share: time, information, starts: count + 1 },
+        ])
+          expect(spentBy(later)).toBeGreaterThanOrEqual(spent)
+      }),
+    )
   })
+
+  it('is nothing before anything is known, and everything when the time is over', () => {
+    expect(spentBy({ share: 0, information: 0, starts: 2 })).toBe(0)
+    expect(spentBy({ share: 1, information: 0, starts: 1 })).toBe(1)
+    expect(spentBy({ share: 1.4, information: 0, starts: 1 })).toBe(1)
+  })
+
+  it('keeps a quarter for the end, and half of the rest for the next start', () => {
+    const known = [1, 2, 30].map((count) => spentBy({ share: 0, information: 5, starts: count }))
+    expect(known).toEqual([0.375, 0.5625, 0.75].map((spent) => expect.closeTo(spent, 8)))
+  })
+})
+
+it('a look spends of every error as much as of its share becomes due', () => {
+  const early = { before: 0, now: 0.25 }
+  const late = { before: 0.25, now: 1 }
+  const suspecting = (look: Look) => suspicionAlpha(look, 'cell', { cells: 1, means: 0 })
+  for (const alphaOf of [suspecting, confirmationAlpha, passAlpha])
+    expect(alphaOf(late)).toBeCloseTo(3 * alphaOf(early), 15)
 })
 
 it('a run fails falsely at most once in a hundred, a comparison passes falsely at most once in twenty', () => {
   expect([FALSE_ALARM_PER_RUN, FALSE_PASS]).toEqual([0.01, 0.05])
-  // Half of it is left for starts that differ more than expected.
+  // The other half is for the rule history.
   expect(FALSE_SUSPICION_PER_RUN * FALSE_CONFIRMATION).toBeCloseTo(FALSE_ALARM_PER_RUN / 2, 12)
 })
 

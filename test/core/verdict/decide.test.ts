@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare } from '../../../src/core/comparison/compare.ts'
-import { comparePairs } from '../../../src/core/comparison/compare-pairs.ts'
+import { compare, comparePairs } from '../../../src/core/comparison/compare.ts'
 import { type CellComparison, type Comparison, changeOf, keyOf } from '../../../src/core/comparison/comparison.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Cell } from '../../../src/core/plan/plan.ts'
+import type { Effect } from '../../../src/core/stats/random-effects.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
-import { confirmationAlpha, passAlpha, suspicionAlpha } from '../../../src/core/verdict/alpha.ts'
+import { confirmationAlpha, passAlpha, spentBy, suspicionAlpha } from '../../../src/core/verdict/alpha.ts'
 import { decide, type LookRequest, passAtOnce, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
-import { verdictOf } from '../../../src/core/verdict/judgement.ts'
-import { differs } from '../../../src/core/verdict/label.ts'
-import { isUndecided, type Standing, type Standings } from '../../../src/core/verdict/standing.ts'
+import { isUndecided, type Standing, type Standings } from '../../../src/core/verdict/decision-state.ts'
+import { differs, verdictOf } from '../../../src/core/verdict/judgement.ts'
 import {
   compared,
   comparison,
@@ -22,19 +21,23 @@ import {
   scenario,
   simulatedSlices,
 } from '../../builders.ts'
+import { openAfter, suspected } from './standings.ts'
 
 const TOLERANCE = 0.05
 const MARGIN = -Math.log1p(-TOLERANCE)
 const DF = 60
 const POLICY = policy()
-const FIRST_OF_TWO = { before: 0, now: 0.5 }
-/** From a suspicion in the middle to the latest end, half of which is over at the end of the planned time. */
-const FIRST_CONFIRMATION = { before: 0, now: 0.5 }
+/** An only look, at the end. */
+const ONLY = { before: 0, now: 1 }
+/** When the last look at what confirms a suspicion is taken. */
+const LATEST = 1.5
 const ALONE = { cells: 1, means: 0 }
-/** Standard errors at which a bound of the first look of two is reached from its estimate. */
-const SUSPICION_REACH = studentTQuantile(1 - suspicionAlpha(FIRST_OF_TWO, 'cell', ALONE), DF)
-const PASS_REACH = studentTQuantile(1 - passAlpha(FIRST_OF_TWO), DF)
-const CONFIRMATION_REACH = studentTQuantile(1 - confirmationAlpha(FIRST_CONFIRMATION), DF)
+/** Standard errors at which a bound of an only look is reached from its estimate. */
+const SUSPICION_REACH = studentTQuantile(1 - suspicionAlpha(ONLY, 'cell', ALONE), DF)
+const PASS_REACH = studentTQuantile(1 - passAlpha(ONLY), DF)
+const CONFIRMATION_REACH = studentTQuantile(1 - confirmationAlpha(ONLY), DF)
+/** Standard errors to the tolerance with which what is unchanged passes nearly always. */
+const PASSES = 1.645 + 1.282
 const JUST = 1e-9
 
 const mean = fc.double({ min: -0.3, max: 0.3, noNaN: true })
@@ -44,7 +47,13 @@ const share = fc.double({ min: 0.01, max: 1, noNaN: true })
 
 /** A comparison in one cell with this effect on ln QPS. */
 function at(of: { mean: number; standardError?: number; df?: number }, overrides: Partial<CellComparison> = {}) {
-  return comparison({ effect: effect({ standardError: 0.005, df: DF, ...of }), ...overrides })
+  return comparison({ effect: effect({ standardError: 0.005, df: DF, ...of }), starts: 4, ...overrides })
+}
+
+/** The parts of a squared standard error of which so much is the spread of starts, and the rest is noise of turns. */
+function partsOf(standardError: number, ofStarts: number): Pick<Effect, 'within' | 'between'> {
+  const part = (share: number) => ({ variance: share * standardError ** 2, df: DF })
+  return { within: part(1 - ofStarts), between: part(ofStarts) }
 }
 
 /** With the change and the interval that belong to its effect. */
@@ -61,7 +70,7 @@ function request(comparisons: readonly Comparison[], overrides: Partial<LookRequ
     comparisons,
     since: () => comparisons,
     trial: 1,
-    share: 0.5,
+    share: 1,
     family: { cells: comparisons.length, means: 0 },
     policy: POLICY,
     ...overrides,
@@ -74,13 +83,13 @@ function standingOf(one: Comparison, overrides: Partial<LookRequest> = {}, befor
   return takeLook(standings, request([one], overrides)).get(keyOf(one))
 }
 
-const SUSPECTED: Standing = { kind: 'suspected', trial: 1, since: 0.5, looked: 0.5 }
-const OPEN: Standing = { kind: 'open', looked: 0.5 }
+const SUSPECTED: Standing = suspected({ trial: 1, since: 0.5 })
+const OPEN: Standing = openAfter(0.5)
 
 function confirmationBy(again: Comparison | undefined, overrides: Partial<LookRequest> = {}) {
   return standingOf(
     SLOWER,
-    { trial: 2, share: 1, since: () => (again === undefined ? [] : [again]), ...overrides },
+    { trial: 2, share: LATEST, since: () => (again === undefined ? [] : [again]), ...overrides },
     SUSPECTED,
   )
 }
@@ -172,13 +181,14 @@ describe('takeLook', () => {
   })
 
   it('suspects what is shown to be slower, and remembers in which trial and when', () => {
-    expect(standingOf(SLOWER, { trial: 3 })).toEqual({ kind: 'suspected', trial: 3, since: 0.5, looked: 0.5 })
+    const { open: _, ...expected } = suspected({ trial: 3, since: 0.5 })
+    expect(standingOf(SLOWER, { trial: 3, share: 0.5 })).toMatchObject(expected)
   })
 
-  it('leaves open what is neither', () => expect(standingOf(UNCLEAR)).toMatchObject(OPEN))
+  it('leaves open what is neither', () => expect(standingOf(UNCLEAR)).toMatchObject(openAfter(1)))
 
   it('does not pass what is merely not shown to be slower', () => {
-    expect(standingOf(at({ mean: 0, standardError: 0.1 }))).toMatchObject(OPEN)
+    expect(standingOf(at({ mean: 0, standardError: 0.1 }))?.kind).toBe('open')
   })
 
   it.each([
@@ -217,7 +227,7 @@ describe('takeLook', () => {
 
   it('leaves a fifth of the error to means, and counts no mean as a cell', () => {
     const family = { cells: 1, means: 1 }
-    const reach = studentTQuantile(1 - suspicionAlpha(FIRST_OF_TWO, 'cell', family), DF)
+    const reach = studentTQuantile(1 - suspicionAlpha(ONLY, 'cell', family), DF)
     const kindAt = (by: number) =>
       standingOf(at({ mean: -1.5 * MARGIN, standardError: (MARGIN + by) / reach }), { family })?.kind
     expect([kindAt(-JUST), kindAt(JUST)]).toEqual(['suspected', 'open'])
@@ -234,6 +244,12 @@ describe('takeLook', () => {
     { mean: -MARGIN, kind: 'open' },
   ])('checks a mean of $mean known without any error like all others: $kind', ({ mean: known, kind }) => {
     expect(standingOf(at({ mean: known, standardError: 0 }))?.kind).toBe(kind)
+  })
+
+  it('judges by all that comes what was once known without any error', () => {
+    const before = standingOf(at({ mean: 0, standardError: 0 }, { blocks: 4 }), { share: 0 })
+    expect(before).toMatchObject(openAfter(spentBy({ share: 0, information: 1, starts: 4 })))
+    expect(standingOf(SAME, {}, before)).toEqual({ kind: 'passed' })
   })
 
   it('checks blocks that are all exactly equal', () => {
@@ -255,33 +271,116 @@ describe('takeLook', () => {
   })
 
   it('spends at every look what has become due since the one before', () => {
-    const reach = studentTQuantile(1 - passAlpha({ before: 0.25, now: 0.5 }), DF)
+    const reach = studentTQuantile(1 - passAlpha({ before: 0.25, now: 1 }), DF)
     const edge = (by: number) => at({ mean: -MARGIN + reach * 0.01 + by, standardError: 0.01 })
-    const before: Standing = { kind: 'open', looked: 0.25 }
-    expect([JUST, -JUST].map((by) => standingOf(edge(by), {}, before)?.kind)).toEqual(['passed', 'open'])
+    expect([JUST, -JUST].map((by) => standingOf(edge(by), {}, openAfter(0.25))?.kind)).toEqual(['passed', 'open'])
+  })
+
+  it('spends nothing on a bound that could answer nothing', () => {
+    const far = standingOf(at({ mean: -MARGIN, standardError: 2 * MARGIN }))
+    expect(far).toMatchObject({ pass: { spent: 0 }, suspicion: { spent: 0 } })
+    // One that may suspect twice what is tolerated is too far to pass what is unchanged.
+    const some = standingOf(at({ mean: -MARGIN, standardError: MARGIN }))
+    expect(some).toMatchObject({ pass: { spent: 0 }, suspicion: { spent: 1 } })
+  })
+
+  it.each([
+    { question: 'pass', edge: (0.9 * MARGIN) / PASS_REACH },
+    { question: 'suspicion', edge: (1.5 * MARGIN) / SUSPICION_REACH },
+  ] as const)('spends on a $question just what could answer it, and else keeps what was spent and seen', (of) => {
+    const { question, edge } = of
+    const last = { level: 0, blocks: 8, standardError: 0.02 }
+    const before = { ...openAfter(0), [question]: { spent: 0, last } }
+    const looked = [-JUST, JUST].map((by) => {
+      const standing = standingOf(at({ mean: -MARGIN, standardError: edge + by }), {}, before)
+      return standing?.kind === 'open' ? standing[question] : undefined
+    })
+    expect(looked).toEqual([
+      { spent: 1, last: expect.objectContaining({ blocks: 10 }) },
+      { spent: 0, last },
+    ])
+  })
+
+  it.each([
+    [1, 'pass', (0.9 * MARGIN) / PASS_REACH],
+    [-1, 'suspicion', (1.5 * MARGIN) / SUSPICION_REACH],
+  ])('leaves open what lies at %d, though far enough for a bound that could not answer: %s', (known, _, edge) => {
+    expect(standingOf(at({ mean: known, standardError: edge + JUST }))?.kind).toBe('open')
+    expect(standingOf(at({ mean: known, standardError: edge - JUST }))?.kind).not.toBe('open')
+  })
+
+  it.each([
+    { what: 'a third of what suffices', known: 1 / 3, starts: 2, information: 1 / 3 },
+    { what: 'half of it', known: 1 / 2, starts: 2, information: 1 / 2 },
+    { what: 'more than suffices, on one start', known: 3, starts: 1, information: 1 },
+    { what: 'more than suffices, on five starts', known: 3, starts: 5, information: 1 },
+    {
+      what: 'by starts, half of all that turns can tell',
+      known: 1 / 3,
+      starts: 2,
+      ofStarts: 1 / 3,
+      information: 1 / 2,
+    },
+    { what: 'by starts, all that turns can tell', known: 1 / 3, starts: 2, ofStarts: 2 / 3, information: 1 },
+  ])('spends early as much as is known: $what', ({ known, starts, ofStarts = 0, information }) => {
+    const standardError = MARGIN / (0.8 * PASSES * Math.sqrt(known))
+    const one = at({ mean: -MARGIN, standardError, ...partsOf(standardError, ofStarts) }, { starts })
+    const spent = expect.closeTo(spentBy({ share: 0.1, information, starts }), 9)
+    expect(standingOf(one, { share: 0.1 })).toMatchObject({ kind: 'open', suspicion: { spent } })
+  })
+
+  it('counts a start for each trial of a comparison that does not say how many', () => {
+    const { starts: _, ...one } = at({ mean: -MARGIN }, { trials: 3 })
+    const spent = spentBy({ share: 0.1, information: 1, starts: 3 })
+    expect(standingOf(one, { share: 0.1 })).toMatchObject({ suspicion: { spent } })
   })
 
   it('adds to a look that could have passed it less error than one without, so that it passes sooner', () => {
-    const before = standingOf(at({ mean: 0, standardError: 0.1 }, { blocks: 8 }), { share: 0.4 })
-    const reach = studentTQuantile(1 - passAlpha({ before: 0.4, now: 0.5 }), DF)
-    const just = at({ mean: -MARGIN + 0.97 * reach * 0.09, standardError: 0.09 }, { blocks: 10 })
-    expect(standingOf(just, {}, { kind: 'open', looked: 0.4 })?.kind).toBe('open')
+    const before = standingOf(at({ mean: -MARGIN, standardError: MARGIN / 3 }, { blocks: 8 }), { share: 0.8 })
+    const spent = before?.kind === 'open' ? before.pass.spent : 0
+    const reach = studentTQuantile(1 - passAlpha({ before: spent, now: 1 }), DF)
+    const just = at({ mean: -MARGIN + 0.97 * reach * 0.3 * MARGIN, standardError: 0.3 * MARGIN }, { blocks: 10 })
+    expect(standingOf(just, {}, openAfter(spent))?.kind).toBe('open')
     expect(standingOf(just, {}, before)?.kind).toBe('passed')
   })
 
   it('takes no credit for a look that had too few blocks to pass it', () => {
-    const few = standingOf(at({ mean: 0, standardError: 0.1 }, { blocks: 4 }), { share: 0.4 })
-    expect(few).toMatchObject({ kind: 'open', looked: 0.4, pass: undefined, suspicion: { blocks: 4 } })
+    const family = { cells: 4, means: 0 }
+    const few = standingOf(at({ mean: -MARGIN, standardError: 0.4 * MARGIN }, { blocks: 4 }), { family })
+    expect(few).toMatchObject({ kind: 'open', pass: { last: undefined }, suspicion: { last: { blocks: 4 } } })
   })
 
   it('takes no credit for a look at which the estimate had to say more than the bound', () => {
-    const exact = standingOf(at({ mean: -0.92 * MARGIN, standardError: MARGIN / 20 }), { share: 0.4 })
-    expect(exact).toMatchObject({ kind: 'open', pass: { standardError: MARGIN / 20 }, suspicion: undefined })
+    const exact = standingOf(at({ mean: -MARGIN, standardError: MARGIN / 20 }))
+    expect(exact).toMatchObject({ pass: { last: { standardError: MARGIN / 20 } }, suspicion: { last: undefined } })
   })
 
   it('has nothing to spend beyond the planned time, or when it was looked at before', () => {
-    const spent: Standing = { kind: 'open', looked: 1 }
-    for (const one of [SAME, SLOWER]) expect(standingOf(one, { share: 1.4 }, spent)).toEqual(spent)
+    for (const one of [SAME, SLOWER]) expect(standingOf(one, { share: 1.4 }, openAfter(1))).toMatchObject(openAfter(1))
+  })
+
+  it('is told by a trial of which more turns would tell hardly more', () => {
+    const by = (parts: Pick<Effect, 'within' | 'between' | 'standardError'>) =>
+      standingOf(at({ mean: -MARGIN, ...parts }), { trial: 3 })
+    const variance = (MARGIN / 8) ** 2
+    const noise = { within: { variance: 9 * variance, df: DF }, between: { variance, df: 5 } }
+    const starts = { within: { variance, df: DF }, between: { variance: 9 * variance, df: 5 } }
+    const standardError = Math.sqrt(10 * variance)
+    expect(by({ ...noise, standardError })).toMatchObject({ toldBy: undefined })
+    expect(by({ ...starts, standardError })).toMatchObject({ toldBy: 3 })
+  })
+
+  it.each([
+    { what: 'is one and a half times as exact as has to be', enough: { standardError: MARGIN / 1.5 / PASSES - JUST } },
+    { what: 'has half as much noise of turns as of starts', enough: { standardError: 0.3, ofStarts: 2 / 3 + JUST } },
+  ])('is told just where it $what, until a later trial says otherwise', ({ enough: { standardError, ofStarts } }) => {
+    const of = (by: number, trial: number, before?: Standing) => {
+      const [error, part] = ofStarts === undefined ? [standardError + by, 0] : [standardError, ofStarts - by]
+      return standingOf(at({ mean: -MARGIN, standardError: error, ...partsOf(error, part) }), { trial }, before)
+    }
+    const told = of(0, 3)
+    expect(told).toMatchObject({ kind: 'open', toldBy: 3 })
+    expect(of(2 * JUST, 4, told)).toMatchObject({ kind: 'open', toldBy: undefined })
   })
 
   describe('of a suspicion', () => {
@@ -295,16 +394,52 @@ describe('takeLook', () => {
         asked.push(trial)
         return [SLOWER]
       }
-      const suspected = { ...SUSPECTED, trial: 3 }
-      expect(standingOf(SLOWER, { trial: 5, share: 1, since }, suspected)).toEqual({ kind: 'regressed' })
+      const before = { ...SUSPECTED, trial: 3 }
+      expect(standingOf(SLOWER, { trial: 5, share: LATEST, since }, before)).toEqual({ kind: 'regressed' })
       expect(asked).toEqual([3])
     })
 
     it('drops what they show to be within tolerance, and looks at all trials together again', () => {
       const judged = (all: Comparison) => standingOf(all, { trial: 2, share: 1, since: () => [SAME] }, SUSPECTED)
       expect(judged(SAME)).toEqual({ kind: 'passed' })
-      expect(judged(UNCLEAR)).toMatchObject({ kind: 'open', looked: 1 })
-      expect(judged(SLOWER)).toEqual({ kind: 'suspected', trial: 2, since: 1, looked: 1 })
+      expect(judged(UNCLEAR)).toMatchObject(openAfter(1))
+      expect(judged(SLOWER)).toMatchObject({ kind: 'suspected', trial: 2, since: 1 })
+    })
+
+    it('asks for a third start of each side, unless starts cannot differ by as much', () => {
+      const slow = at({ mean: -1.8 * MARGIN, standardError: 1e-3 }, { starts: 2 })
+      const [few, enough] = [slow, { ...slow, starts: 3 }].map((one) =>
+        standingOf(one, { trial: 2, share: LATEST, since: () => [one] }, SUSPECTED),
+      )
+      // Nothing is spent, so that the next start may say the same.
+      expect(few).toEqual({ ...SUSPECTED, isRepeated: true, toldBy: 2 })
+      expect(enough).toEqual({ kind: 'regressed' })
+      const kinds = [-JUST, JUST].map((by) => {
+        const far = at({ mean: -0.5 * MARGIN - 0.08 + by, standardError: 1e-3 }, { starts: 2 })
+        return standingOf(far, { trial: 2, share: LATEST, since: () => [far] }, SUSPECTED)?.kind
+      })
+      expect(kinds).toEqual(['regressed', 'suspected'])
+      // It was seen again, so it is no suspicion that nothing reproduced.
+      expect(findingOf(slow, few).label).toBe('not confirmed in time')
+    })
+
+    it('counts starts that are not of equal weight, from two and a half on as three', () => {
+      const kinds = [2.49, 2.5].map((starts) => {
+        const slow = at({ mean: -1.8 * MARGIN, standardError: 1e-3 }, { starts, trials: 3 })
+        return standingOf(slow, { trial: 3, share: LATEST, since: () => [slow] }, SUSPECTED)?.kind
+      })
+      expect(kinds).toEqual(['suspected', 'regressed'])
+    })
+
+    it('stays seen again while nothing more is clear; a third start confirms it, and what refutes it drops it', () => {
+      const again = { ...SUSPECTED, isRepeated: true, toldBy: 2 }
+      const slow = at({ mean: -1.8 * MARGIN, standardError: 1e-3 }, { starts: 3 })
+      const then = (since: Comparison) => standingOf(slow, { trial: 3, share: LATEST, since: () => [since] }, again)
+      const unclear = then(at({ mean: -MARGIN, standardError: 0.02 }))
+      expect(unclear).toMatchObject({ kind: 'suspected', isRepeated: true, confirmation: { spent: 1 } })
+      expect(findingOf(slow, unclear).label).toBe('not confirmed in time')
+      expect(then(slow)).toEqual({ kind: 'regressed' })
+      expect(then(SAME)).toMatchObject({ kind: 'suspected', trial: 3, isRepeated: false, confirmation: { spent: 0 } })
     })
 
     it('asks for no trials where nothing is suspected', () => {
@@ -315,21 +450,56 @@ describe('takeLook', () => {
     })
 
     it('waits where they lie exactly at the tolerance, known without any error', () => {
-      expect(confirmationBy(at({ mean: -MARGIN, standardError: 0 }))).toEqual({ ...SUSPECTED, looked: 1 })
+      expect(confirmationBy(at({ mean: -MARGIN, standardError: 0 }))?.kind).toBe('suspected')
     })
 
     it('waits while they are too uncertain', () => {
       const unclear = at({ mean: Math.log(0.8), standardError: 0.2 })
-      expect(confirmationBy(unclear)).toMatchObject({ ...SUSPECTED, looked: 1 })
+      expect(confirmationBy(unclear)).toEqual(SUSPECTED)
+    })
+
+    it('spends on what could confirm it and does neither, which then is not reproduced', () => {
+      const edge = (1.5 * MARGIN) / CONFIRMATION_REACH
+      const [spent, kept] = [-JUST, JUST].map((by) =>
+        confirmationBy(at({ mean: -1.1 * MARGIN, standardError: edge + by })),
+      )
+      expect(spent).toMatchObject({ kind: 'suspected', confirmation: { spent: 1 }, isRepeated: false })
+      expect(kept).toEqual(SUSPECTED)
+      expect([spent, kept].map((each) => findingOf(SLOWER, each).label)).toEqual([
+        'not reproduced',
+        'not confirmed in time',
+      ])
+    })
+
+    it('is told by the last trial that leaves hardly more to know, by its own at first', () => {
+      const told = [0.005, 0.02].map((standardError) => confirmationBy(at({ mean: -MARGIN, standardError })))
+      expect(told).toMatchObject([
+        { kind: 'suspected', toldBy: 2 },
+        { kind: 'suspected', toldBy: 1 },
+      ])
+    })
+
+    it('takes the spread of starts from all trials, for as many as there were since', () => {
+      const standardError = 0.01
+      const all = at({ mean: Math.log(0.8), standardError, ...partsOf(standardError, 1) }, { trials: 4 })
+      const reach = CONFIRMATION_REACH * standardError * Math.sqrt(4 / 2)
+      const kinds = [-JUST, JUST].map((by) => {
+        // What they say of it themselves does not count.
+        const parts = { within: { variance: 0, df: DF }, between: { variance: 1, df: 1 } }
+        const again = at({ mean: -0.5 * MARGIN - reach + by, ...parts }, { trials: 2 })
+        return standingOf(all, { trial: 2, share: LATEST, since: () => [again] }, SUSPECTED)?.kind
+      })
+      expect(reach).toBeGreaterThan(0.5 * MARGIN)
+      expect(kinds).toEqual(['regressed', 'suspected'])
     })
 
     it('spends at every look what has become due since the one before', () => {
-      const reach = studentTQuantile(1 - confirmationAlpha({ before: 0.25, now: 0.5 }), DF)
+      const reach = studentTQuantile(1 - confirmationAlpha({ before: 0.25, now: 1 }), DF)
       const edge = (by: number) => at({ mean: -1.5 * MARGIN, standardError: (MARGIN + by) / reach })
-      const before = { ...SUSPECTED, looked: 0.75 }
+      const before = { ...SUSPECTED, confirmation: { spent: 0.25 } }
       const kinds = [-JUST, JUST].map((by) => {
         const one = edge(by)
-        return standingOf(one, { trial: 2, share: 1, since: () => [one] }, before)?.kind
+        return standingOf(one, { trial: 2, share: LATEST, since: () => [one] }, before)?.kind
       })
       expect(kinds).toEqual(['regressed', 'suspected'])
     })
@@ -339,7 +509,7 @@ describe('takeLook', () => {
       { what: 'just below', by: -JUST, kind: 'suspected' },
     ])('is $kind with the lower bound $what the tolerance', ({ by, kind }) => {
       const again = at({ mean: -MARGIN + CONFIRMATION_REACH * 0.01 + by, standardError: 0.01 })
-      expect(standingOf(UNCLEAR, { trial: 2, share: 1, since: () => [again] }, SUSPECTED)?.kind).toBe(kind)
+      expect(standingOf(UNCLEAR, { trial: 2, share: LATEST, since: () => [again] }, SUSPECTED)?.kind).toBe(kind)
     })
 
     it.each([
@@ -419,23 +589,18 @@ describe('takeLook', () => {
 
 describe('decide', () => {
   it.each([
-    { label: 'improved', of: { mean: 0.1 }, standing: 'passed' },
-    { label: 'within tolerance', of: { mean: 0 }, standing: 'passed' },
-    { label: 'within tolerance', of: { mean: 0.005 }, standing: 'passed' },
-    { label: 'slower within tolerance', of: { mean: -0.02 }, standing: 'passed' },
-    { label: 'regressed', of: { mean: -0.2 }, standing: 'regressed' },
-    { label: 'not reproduced', of: { mean: -0.2 }, standing: 'not reproduced' },
-  ] as const)('labels $standing at $of.mean as $label', ({ label, of, standing }) => {
-    expect(findingOf(at(of), { kind: standing }).label).toBe(label)
-  })
-
-  it.each([
-    { label: 'leaning regressed', of: { mean: -0.06, standardError: 0.029 } },
-    { label: 'undecided', of: { mean: -0.06, standardError: 0.031 } },
-    { label: 'undecided', of: { mean: -0.06, standardError: 0.04 } },
-    { label: 'undecided', of: { mean: 0.06, standardError: 0.1 } },
-  ] as const)('labels what is open at $of.mean as $label', ({ label, of }) => {
-    expect(findingOf(at(of), OPEN).label).toBe(label)
+    { label: 'improved', of: { mean: 0.1 }, standing: { kind: 'passed' } },
+    { label: 'within tolerance', of: { mean: 0 }, standing: { kind: 'passed' } },
+    { label: 'within tolerance', of: { mean: 0.005 }, standing: { kind: 'passed' } },
+    { label: 'slower within tolerance', of: { mean: -0.02 }, standing: { kind: 'passed' } },
+    { label: 'regressed', of: { mean: -0.2 }, standing: { kind: 'regressed' } },
+    { label: 'not reproduced', of: { mean: -0.2 }, standing: { kind: 'not reproduced' } },
+    { label: 'leaning regressed', of: { mean: -0.06, standardError: 0.029 }, standing: OPEN },
+    { label: 'undecided', of: { mean: -0.06, standardError: 0.031 }, standing: OPEN },
+    { label: 'undecided', of: { mean: -0.06, standardError: 0.04 }, standing: OPEN },
+    { label: 'undecided', of: { mean: 0.06, standardError: 0.1 }, standing: OPEN },
+  ] as const)('labels $standing.kind at $of.mean as $label', ({ label, of, standing }) => {
+    expect(findingOf(at(of), standing).label).toBe(label)
   })
 
   it('labels a suspicion that was left as not confirmed in time', () => {
@@ -443,7 +608,7 @@ describe('decide', () => {
   })
 
   it('labels a suspicion that later trials neither confirmed nor refuted as not reproduced', () => {
-    const looked: Standing = { kind: 'suspected', trial: 1, since: 0.5, looked: 0.6 }
+    const looked: Standing = suspected({ trial: 1, since: 0.5, confirmation: { spent: 0.6 } })
     expect(findingOf(SLOWER, looked)).toMatchObject({ label: 'not reproduced', confirmed: false })
   })
 
@@ -615,7 +780,7 @@ describe('decide', () => {
       { kinds: ['passed', 'suspected', 'passed'], kind: 'inconclusive' },
     ] as const)('is $kind where comparisons are $kinds', ({ kinds, kind }) => {
       const standings = new Map(
-        cells.map((cell, index) => [keyOf(cell), { kind: kinds[index], trial: 1 } as Standing] as const),
+        cells.map((cell, index) => [keyOf(cell), { ...SUSPECTED, kind: kinds[index] } as Standing] as const),
       )
       expect(verdictOf(decide(compared({ comparisons: cells }), standings, POLICY, 40))).toBe(kind)
     })

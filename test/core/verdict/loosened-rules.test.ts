@@ -33,75 +33,71 @@ function changes(head: Partial<Suite>, flags: Partial<DecidedByFlags> = {}, base
 const gate = (overrides: Parameters<typeof policy>[0]) => ({ gate: { ...BASE.gate, ...overrides } })
 const [READS, WRITES] = BASE.workloads
 
+const raised = (of: string | null, before: number, after: number) => ({
+  what: 'tolerance',
+  rule: 'base',
+  of,
+  before,
+  after,
+})
+const smaller = (after: Suite['dataset']) => ({ what: 'dataset', before: BASE.dataset, after })
+const WRITE = WRITES ?? READS
+const OTHER_WORKLOAD = { what: 'workload', before: 'writes', after: 'writes' }
+
 describe('a rule that is loosened', () => {
-  it.each<[string, Partial<Suite>, object[]]>([
+  it.each<[string, Partial<Suite>, object, string]>([
     [
       'a tolerance of everything',
       gate({ tolerance: { control: 0.05, base: 0.3, history: 0.1 } }),
-      [{ what: 'tolerance', rule: 'base', of: null, before: 0.05, after: 0.3 }],
+      raised(null, 0.05, 0.3),
+      'gate.tolerance.base',
     ],
     [
       'one of a scenario',
       gate({ byScenario: { on: { base: 0.4 } } }),
-      [{ what: 'tolerance', rule: 'base', of: 'scenario on', before: 0.02, after: 0.4 }],
+      raised('scenario on', 0.02, 0.4),
+      'gate.scenarios.on',
     ],
     [
       'a stricter one of a scenario that is gone',
       gate({ byScenario: {} }),
-      [{ what: 'tolerance', rule: 'base', of: 'scenario on', before: 0.02, after: 0.05 }],
+      raised('scenario on', 0.02, 0.05),
+      'gate.scenarios.on',
     ],
     [
       'one of a workload that goes before a stricter one, though it is no higher than that of everything',
       gate({ byWorkload: { writes: { base: 0.05 } } }),
-      [{ what: 'tolerance', rule: 'base', of: 'workload writes', before: 0.02, after: 0.05 }],
+      raised('workload writes', 0.02, 0.05),
+      'gate.workloads.writes',
     ],
     [
       'what is done where nothing was decided',
       gate({ onInconclusive: 'pass' }),
-      [{ what: 'on-inconclusive', before: 'fail', after: 'pass' }],
+      { what: 'on-inconclusive', before: 'fail', after: 'pass' },
+      'gate.on-inconclusive',
     ],
-    ['another control', { control: 'on' }, [{ what: 'control', before: 'off', after: 'on' }]],
-    ['a workload less', { workloads: [READS] }, [{ what: 'workload', before: 'writes', after: null }]],
-    [
-      'a workload that does something else under its name',
-      { workloads: [READS, { ...(WRITES ?? READS), script: 'oltp_point_select' }] },
-      [{ what: 'workload', before: 'writes', after: 'writes' }],
-    ],
-    ['a level less', { threads: [1] }, [{ what: 'threads', before: 8, after: null }]],
-    ['a scenario less', { scenarios: [scenario('off')] }, [{ what: 'scenario', before: 'on', after: null }]],
-    [
-      'fewer rows',
-      { dataset: { tables: 9, rows: 10 } },
-      [{ what: 'dataset', before: { tables: 4, rows: 25_000 }, after: { tables: 9, rows: 10 } }],
-    ],
-    ['a smaller budget', { budgetSeconds: 20 }, [{ what: 'budget', before: 60, after: 20 }]],
-    ['figures that are known less well', { precision: undefined }, [{ what: 'precision', before: 0.01, after: null }]],
-    [
-      'figures that are known to twice as much',
-      { precision: 0.02 },
-      [{ what: 'precision', before: 0.01, after: 0.02 }],
-    ],
-    [
-      'fewer tables of more rows',
-      { dataset: { tables: 3, rows: 90_000 } },
-      [{ what: 'dataset', before: { tables: 4, rows: 25_000 }, after: { tables: 3, rows: 90_000 } }],
-    ],
+    ['another control', { control: 'on' }, { what: 'control', before: 'off', after: 'on' }, 'control'],
+    ['a workload less', { workloads: [READS] }, { what: 'workload', before: 'writes', after: null }, 'workloads'],
+    ['another script', { workloads: [READS, { ...WRITE, script: 'connect' }] }, OTHER_WORKLOAD, 'workloads'],
+    ['other options', { workloads: [READS, { ...WRITE, options: { a: 'on' } }] }, OTHER_WORKLOAD, 'workloads'],
+    ['another text of a script', { workloads: [READS, { ...WRITE, source: 'x' }] }, OTHER_WORKLOAD, 'workloads'],
+    ['a level less', { threads: [1] }, { what: 'threads', before: 8, after: null }, 'threads'],
+    ['a scenario less', { scenarios: [scenario('off')] }, { what: 'scenario', before: 'on', after: null }, 'scenarios'],
+    ['fewer rows', { dataset: { tables: 9, rows: 10 } }, smaller({ tables: 9, rows: 10 }), 'dataset'],
+    ['fewer tables of more rows', { dataset: { tables: 3, rows: 9e4 } }, smaller({ tables: 3, rows: 9e4 }), 'dataset'],
     [
       "TPC-H's tables in the place of sysbench's",
       { dataset: { ...BASE.dataset, tpch: 10 } },
-      [{ what: 'dataset', before: BASE.dataset, after: { ...BASE.dataset, tpch: 10 } }],
+      smaller({ ...BASE.dataset, tpch: 10 }),
+      'dataset',
     ],
-    [
-      'a workload with other options',
-      { workloads: [READS, { ...(WRITES ?? READS), options: { 'skip-trx': 'on' } }] },
-      [{ what: 'workload', before: 'writes', after: 'writes' }],
-    ],
-    [
-      'a workload whose script has another text',
-      { workloads: [READS, { ...(WRITES ?? READS), source: 'function event() end' }] },
-      [{ what: 'workload', before: 'writes', after: 'writes' }],
-    ],
-  ])('is %s', (_, head, expected) => expect(changes(head)).toEqual(expected))
+    ['a smaller budget', { budgetSeconds: 20 }, { what: 'budget', before: 60, after: 20 }, 'budget'],
+    ['no precision', { precision: undefined }, { what: 'precision', before: 0.01, after: null }, 'precision'],
+    ['half the precision', { precision: 0.02 }, { what: 'precision', before: 0.01, after: 0.02 }, 'precision'],
+  ])('is %s, and has the line of its key', (_, head, expected, key) => {
+    expect(changes(head)).toEqual([expected])
+    expect(loosenedRules(BASE, { ...BASE, ...head, ruleLines: { [key]: 7 } }, NO_FLAGS)).toMatchObject([{ line: 7 }])
+  })
 
   it('is not what is as it was, nor what is stricter, nor what is new', () => {
     expect(changes({})).toEqual([])
@@ -176,27 +172,7 @@ describe('a rule that is loosened', () => {
 })
 
 describe('the line of a loosened rule', () => {
-  const ruleLines = {
-    ...{ 'gate.tolerance.base': 2, 'gate.scenarios.on': 3, 'gate.workloads.writes': 4, 'gate.on-inconclusive': 5 },
-    ...{ control: 6, workloads: 7, threads: 8, scenarios: 9, dataset: 10, budget: 11, precision: 12 },
-  }
   const lineOf = (head: Partial<Suite>) => loosenedRules(BASE, { ...BASE, ...head }, NO_FLAGS).map(({ line }) => line)
-
-  it.each<[string, Partial<Suite>, number]>([
-    ['a tolerance of everything', gate({ tolerance: { control: 0.05, base: 0.3, history: 0.1 } }), 2],
-    ['one of a scenario', gate({ byScenario: { on: { base: 0.4 } } }), 3],
-    ['one of a workload', gate({ byWorkload: { writes: { base: 0.4 } } }), 4],
-    ['what is done where nothing was decided', gate({ onInconclusive: 'pass' }), 5],
-    ['the control', { control: 'on' }, 6],
-    ['the workloads', { workloads: [READS] }, 7],
-    ['the threads', { threads: [1] }, 8],
-    ['the scenarios', { scenarios: [scenario('off')] }, 9],
-    ['the dataset', { dataset: { tables: 1, rows: 1 } }, 10],
-    ['the budget', { budgetSeconds: 1 }, 11],
-    ['the precision', { precision: 0.5 }, 12],
-  ])('is that of %s', (_, head, line) => {
-    expect(new Set(lineOf({ ...head, ruleLines }))).toEqual(new Set([line]))
-  })
 
   it('is the first where the suite does not say it any more', () => {
     expect(lineOf({ control: 'on', ruleLines: {} })).toEqual([1])

@@ -1,26 +1,34 @@
 import { expect, it } from 'vitest'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
-import { plan, scenario, suite, workload } from '../../builders.ts'
+import { option, plan, scenario, suite, workload } from '../../builders.ts'
 
 it('shows servers, cells and time', () => {
   const shown = renderPlan(
     suite({ name: 'my' }),
     plan({ workloads: [workload('reads'), workload('a')], threads: [1, 8], budgetSeconds: 300 }),
   )
-  expect(shown).toBe(`my: 4 cells, 3 servers, compared with: control
+  expect(shown).toBe(`my: 4 cells, 4 servers, compared with: control
 
 servers, alive together in every cell
   off: the control
   off (second copy): the same once more, for the A/A check
   on
+  on (second copy): the same once more, as two starts differ
 
 cells: workload and threads
   reads  1 8
   a      1 8
 
-time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 17 s are needed
+time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 22 s are needed
 a suspected slowdown may take 3 min more to be confirmed, and the search for its causes 2 min (--explain-budget): 10 min at the most in all
 `)
+})
+
+it('names options that look mistyped', () => {
+  const mistyped = [{ option: option('tabel_open_cache', '1', { file: 'my.cnf', line: 3 }), meant: 'table_open_cache' }]
+  expect(renderPlan(suite({ name: 'my' }), plan(), [], [], mistyped)).toContain(
+    'no server that is known has these options:\n  my.cnf:3: tabel_open_cache: did you mean table_open_cache?\n\ntime:',
+  )
 })
 
 it('says that nothing changed, as a run does', () => {
@@ -40,7 +48,7 @@ it('says what changed without an effect on speed, as a run does', () => {
 
 it('says so too where something else is measured', () => {
   expect(renderPlan(suite({ name: 'my' }), plan(), [], ['port'])).toContain(
-    '\n  on\nnot against before: only port changed, settings that qpsgate sets itself or that have no effect on speed\n\ncells',
+    'as two starts differ\nnot against before: only port changed, settings that qpsgate sets itself or that have no effect on speed\n\ncells',
   )
 })
 

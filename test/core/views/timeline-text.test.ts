@@ -19,6 +19,6 @@ describe('the time of a run in a terminal', () => {
     )
   })
 
-  it('is not known of a result of an older version', () =>
+  it('is not known of a result that was joined from several', () =>
     expect(renderTimeline({ timeline: null, seconds: 20, measuredSeconds: 14 })).toMatch(/^no timeline: .*\n$/))
 })

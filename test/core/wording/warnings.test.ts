@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionReach, Warning, WarningCode } from '../../../src/core/warnings/warning.ts'
+import type { OptionReach, RuleChange, Warning, WarningCode } from '../../../src/core/warnings/warning.ts'
 import { told } from '../../../src/core/wording/warnings.ts'
 
 type Data<Each> = Each extends Warning ? Omit<Each, 'code'> : never
@@ -7,7 +7,6 @@ type Case<Code extends WarningCode> = readonly [about: Data<Warning<Code>>, sent
 type Cases = { readonly [Code in WarningCode]: readonly [Case<Code>, ...Case<Code>[]] }
 
 const SITE = { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }
-const SUITE_LINE = { file: 'perf/suite.yml', line: 7 }
 const SCENARIO = { scenario: 'conf/my.cnf' }
 const CELL = { scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8 } as const
 const OPTION = { option: 'port', file: 'conf/my.cnf', line: 12 }
@@ -18,66 +17,54 @@ function dropped(...options: readonly (readonly [option: string, why: OptionReac
   return { options: options.map(([option, why]) => ({ option, why, places: [{ file: 'conf/my.cnf', line: 12 }] })) }
 }
 
+/** One of them, whose sentence says why. */
+function left(option: string, why: OptionReach, text: string): Case<'options-dropped'> {
+  return [dropped([option, why]), `conf/my.cnf:12: ${option} was left out: ${text}`]
+}
+
+const TEN_TABLES = { tables: 10, rows: 25_000 }
+
+/** A rule that a change loosens, and by whose rules the run is judged. */
+function loosened(holds: 'base' | 'head', change: RuleChange, text: string): Case<'rules-loosened'> {
+  const which = holds === 'base' ? 'was before' : 'is now'
+  return [{ file: 'perf/suite.yml', line: 7, holds, ...change }, `perf/suite.yml:7: ${text}; what ${which} holds`]
+}
+
 /** Every code has a case: the type asks for it. */
 const CASES: Cases = {
   'rules-loosened': [
-    [
-      { ...SUITE_LINE, holds: 'base', what: 'tolerance', rule: 'base', of: null, before: 0.05, after: 0.3 },
-      'perf/suite.yml:7: tolerance against base: 5 % before, 30 % now; what was before holds',
-    ],
-    [
-      { ...SUITE_LINE, holds: 'head', what: 'tolerance', rule: 'control', of: 'scenario on', before: 0.05, after: 0.3 },
-      'perf/suite.yml:7: tolerance against control of scenario on: 5 % before, 30 % now; what is now holds',
-    ],
-    [
-      { ...SUITE_LINE, holds: 'base', what: 'on-inconclusive', before: 'fail', after: 'pass' },
-      'perf/suite.yml:7: on-inconclusive: fail before, pass now; what was before holds',
-    ],
-    [
-      { ...SUITE_LINE, holds: 'head', what: 'control', before: 'off', after: 'on' },
-      'perf/suite.yml:7: control: off before, on now; what is now holds',
-    ],
-    [
-      { ...SUITE_LINE, holds: 'head', what: 'workload', before: 'writes', after: null },
-      'perf/suite.yml:7: workload writes is not measured any more; what is now holds',
-    ],
-    [
-      { ...SUITE_LINE, holds: 'head', what: 'workload', before: 'writes', after: 'writes' },
-      'perf/suite.yml:7: workload writes measures something else now; what is now holds',
-    ],
-    [
-      { ...SUITE_LINE, holds: 'head', what: 'threads', before: 64, after: null },
-      'perf/suite.yml:7: 64 threads: not measured any more; what is now holds',
-    ],
-    [
-      { ...SUITE_LINE, holds: 'head', what: 'scenario', before: 'on', after: null },
-      'perf/suite.yml:7: scenario on is not measured any more; what is now holds',
-    ],
-    [
-      {
-        ...SUITE_LINE,
-        holds: 'base',
-        what: 'dataset',
-        before: { tables: 10, rows: 25_000 },
-        after: { tables: 1, rows: 9 },
-      },
-      'perf/suite.yml:7: dataset: 10 tables of 25000 rows before, 1 table of 9 rows now; what was before holds',
-    ],
-    [
-      {
-        ...{ ...SUITE_LINE, holds: 'base', what: 'dataset' },
-        ...{ before: { tables: 10, rows: 25_000, tpch: 1 }, after: { tables: 10, rows: 25_000 } },
-      },
-      'perf/suite.yml:7: dataset: TPC-H at scale 1 before, 10 tables of 25000 rows now; what was before holds',
-    ],
-    [
-      { ...SUITE_LINE, holds: 'base', what: 'budget', before: 300, after: 10 },
-      'perf/suite.yml:7: budget: 5 min before, 10 s now; what was before holds',
-    ],
-    [
-      { ...SUITE_LINE, holds: 'base', what: 'precision', before: 0.01, after: null },
-      'perf/suite.yml:7: precision: 1 % before, none now; what was before holds',
-    ],
+    loosened(
+      'base',
+      { what: 'tolerance', rule: 'base', of: null, before: 0.05, after: 0.3 },
+      'tolerance against base: 5 % before, 30 % now',
+    ),
+    loosened(
+      'head',
+      { what: 'tolerance', rule: 'control', of: 'scenario on', before: 0.05, after: 0.3 },
+      'tolerance against control of scenario on: 5 % before, 30 % now',
+    ),
+    loosened(
+      'base',
+      { what: 'on-inconclusive', before: 'fail', after: 'pass' },
+      'on-inconclusive: fail before, pass now',
+    ),
+    loosened('head', { what: 'control', before: 'off', after: 'on' }, 'control: off before, on now'),
+    loosened('head', { what: 'workload', before: 'writes', after: null }, 'workload writes is not measured any more'),
+    loosened('head', { what: 'workload', before: 'w', after: 'w' }, 'workload w measures something else now'),
+    loosened('head', { what: 'threads', before: 64, after: null }, '64 threads: not measured any more'),
+    loosened('head', { what: 'scenario', before: 'on', after: null }, 'scenario on is not measured any more'),
+    loosened(
+      'base',
+      { what: 'dataset', before: TEN_TABLES, after: { tables: 1, rows: 9 } },
+      'dataset: 10 tables of 25000 rows before, 1 table of 9 rows now',
+    ),
+    loosened(
+      'base',
+      { what: 'dataset', before: { ...TEN_TABLES, tpch: 1 }, after: TEN_TABLES },
+      'dataset: TPC-H at scale 1 before, 10 tables of 25000 rows now',
+    ),
+    loosened('base', { what: 'budget', before: 300, after: 10 }, 'budget: 5 min before, 10 s now'),
+    loosened('base', { what: 'precision', before: 0.01, after: null }, 'precision: 1 % before, none now'),
   ],
   'include-skipped': [
     [
@@ -250,41 +237,25 @@ const CASES: Cases = {
     ],
   ],
   'options-dropped': [
-    [
-      dropped(['datadir', 'place']),
-      'conf/my.cnf:12: datadir was left out: it names where the server lives, which qpsgate sets itself, the same for every arm',
-    ],
-    [
-      dropped(['port', 'address']),
-      'conf/my.cnf:12: port was left out: it is about addresses and ports, and a measured server is on no network',
-    ],
-    [dropped(['init-file', 'file']), 'conf/my.cnf:12: init-file was left out: it names a file'],
-    [dropped(['language', 'directory']), 'conf/my.cnf:12: language was left out: it names a directory'],
-    [
-      dropped(['plugin-load', 'library']),
-      'conf/my.cnf:12: plugin-load was left out: it names a library, or has one loaded',
-    ],
-    [dropped(['wsrep-notify-cmd', 'program']), 'conf/my.cnf:12: wsrep-notify-cmd was left out: it names a program'],
-    [
-      dropped(['user', 'user']),
-      'conf/my.cnf:12: user was left out: it names a user, and qpsgate decides as whom servers run',
-    ],
-    [
-      dropped(['skip-grant-tables', 'access']),
-      'conf/my.cnf:12: skip-grant-tables was left out: it decides who may do what on the server',
-    ],
-    [
-      dropped(['upgrade', 'instance']),
-      'conf/my.cnf:12: upgrade was left out: it decides how the server starts or how its data were made, which is the same for every arm',
-    ],
-    [
-      dropped(['server-id', 'replication']),
-      'conf/my.cnf:12: server-id was left out: it makes the server one of several, and a measured one is alone',
-    ],
-    [
-      dropped(['sql-mode', 'path']),
-      'conf/my.cnf:12: sql-mode was left out: its value is a path; a name without slashes would be a file in the server’s own directory',
-    ],
+    left('datadir', 'place', 'it names where the server lives, which qpsgate sets itself, the same for every arm'),
+    left('port', 'address', 'it is about addresses and ports, and a measured server is on no network'),
+    left('init-file', 'file', 'it names a file'),
+    left('language', 'directory', 'it names a directory'),
+    left('plugin-load', 'library', 'it names a library, or has one loaded'),
+    left('wsrep-notify-cmd', 'program', 'it names a program'),
+    left('user', 'user', 'it names a user, and qpsgate decides as whom servers run'),
+    left('skip-grant-tables', 'access', 'it decides who may do what on the server'),
+    left(
+      'upgrade',
+      'instance',
+      'it decides how the server starts or how its data were made, which is the same for every arm',
+    ),
+    left('server-id', 'replication', 'it makes the server one of several, and a measured one is alone'),
+    left(
+      'sql-mode',
+      'path',
+      'its value is a path; a name without slashes would be a file in the server’s own directory',
+    ),
     [
       dropped(['datadir', 'place'], ['port', 'address'], ['socket', 'place']),
       '3 options were left out, alike in every arm, as a measured server reaches nothing but itself: ' +

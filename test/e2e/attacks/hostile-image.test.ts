@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { makeHostileImage, turnsAfterwards } from '../../setup/hostile-image.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 
 const engine = inject('engine')
@@ -56,23 +57,26 @@ describe.skipIf(engine.kind === 'absent')('an image whose server', () => {
     )
   })
 
-  test('puts another directory in its place is refused as well', async () => {
+  test.runIf(IS_NIGHTLY)('puts another directory in its place is refused as well', async () => {
     const stderr = await measure(`/usr/sbin/mysqld.real "$@"; cp -r "$data" "$data.new"; mv "$data" "$data.old"
       mv "$data.new" "$data"; exit 0`)
     expect(stderr).toMatch(/seed\w+\/data is not the directory any more that was made for the server, but a directory/)
   })
 
-  test('leaves a link among its data is refused, with the name of the link', async () => {
+  test.runIf(IS_NIGHTLY)('leaves a link among its data is refused, with the name of the link', async () => {
     const stderr = await measure(
       `/usr/sbin/mysqld.real "$@"; ln -s ${join(victim, 'folder')} "$data/sbtest/more"; exit 0`,
     )
     expect(stderr).toMatch(/seed\w+\/data\/sbtest\/more is a symbolic link; a server has no business with anything but/)
   })
 
-  test('makes its socket a link to that of another server is refused, and nobody connects there', async () => {
-    const stderr = await measure(`ln -s ${join(victim, 's')} "$home/s"; sleep 60`)
-    expect(stderr).toMatch(/seed\w+\/s is not the socket of the server, but a symbolic link/)
-  })
+  test.runIf(IS_NIGHTLY)(
+    'makes its socket a link to that of another server is refused, and nobody connects there',
+    async () => {
+      const stderr = await measure(`ln -s ${join(victim, 's')} "$home/s"; sleep 60`)
+      expect(stderr).toMatch(/seed\w+\/s is not the socket of the server, but a symbolic link/)
+    },
+  )
 
   test('makes its folder for temporary files a link, which is removed and not followed', async () => {
     const stderr = await measure(`rmdir "$home/tmp"; ln -s ${join(victim, 'folder')} "$home/tmp"; exit 1`)

@@ -1,6 +1,7 @@
 /** Looks for secrets at what everybody, or whoever runs as the same user, can see of processes; and in files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OWN_LOCK } from '../cli.ts'
 
 const EVERY_MS = 10
 
@@ -37,7 +38,8 @@ export class SecretWatch implements Disposable {
       const environment = read(`/proc/${pid}/environ`)
       const after = read(`/proc/${pid}/cmdline`)
       // A child is its parent, with the parent's environment, until it becomes another program.
-      if (before === '' || before !== after) continue
+      // Nor is what gives a run of the tests a lock of its own a program of ours.
+      if (before === '' || before !== after || before.includes(OWN_LOCK)) continue
       const program = (before.split('\0')[0] ?? '').replace(/^.*\//, '')
       if (environment !== '') this.programs.add(program)
       for (const secret of this.#secrets) {

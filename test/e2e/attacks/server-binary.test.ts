@@ -7,7 +7,7 @@ const isRoot = process.getuid?.() === 0
 
 describe.runIf(isRoot)('a program that a suite names as its server', () => {
   test.each([
-    ['that passes for one', 'echo "mysqld  Ver 8.4.0 for Linux"'],
+    ['that passes for one', 'echo "mysqld  Ver 8.4.0 for Linux on x86_64 (Source distribution)"'],
     ['that does not', 'true'],
   ])('never runs as root: one %s', async (_, says) => {
     using place = new Workplace()

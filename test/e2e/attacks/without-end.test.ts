@@ -29,7 +29,8 @@ describe.each([
     const began = performance.now()
     running.child.kill(signal)
     const ended = await running.ended
-    expect(performance.now() - began).toBeLessThan(5000)
+    // A tenth of what the statement would take.
+    expect(performance.now() - began).toBeLessThan(60_000)
     expect(ended.stderr).not.toContain('refuses this statement')
     expect(ended.code, ended.stderr).toBe(code)
   })

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { smallSuite, Workplace } from '../cli.ts'
-import { EXHAUSTIVE, FaultyRun } from './faulty-run.ts'
+import { FaultyRun } from './faulty-run.ts'
 import { canMount, SmallDisk } from './small-disk.ts'
 
 /** As Node and as we say it. */
@@ -47,7 +48,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     expect((await run.running.ended).code).toBe(0)
     const views = ['result.json', 'report.md', 'report.html', 'chart.vl.json', 'chart.svg', 'chart.png']
     const sizes = views.map((name) => statSync(join(run.place.out, name)).size)
-    for (const whole of EXHAUSTIVE ? [0, 1, 2, 3, 4, 5, 6] : [0, 2, 3, 6]) {
+    for (const whole of IS_NIGHTLY ? [0, 1, 2, 3, 4, 5, 6] : [0, 3]) {
       using disk = new SmallDisk(join(run.place.path, 'full'), 4)
       // Room for so many of them and half of the next one.
       const taken = sizes.slice(0, whole).reduce((sum, size) => sum + Math.ceil(size / PAGE_BYTES) * PAGE_BYTES, 0)
@@ -69,7 +70,7 @@ describe.skipIf(!canMount())('a full disk', () => {
   })
 
   test.each([
-    ...(EXHAUSTIVE ? ([{ phase: 'initialising', says: `${NO_SPACE} that holds .*/seed` }] as const) : []),
+    ...(IS_NIGHTLY ? ([{ phase: 'initialising', says: `${NO_SPACE} that holds .*/seed` }] as const) : []),
     { phase: 'loading the seed', says: `${NO_SPACE} that holds` },
     { phase: 'starting', says: `${NO_SPACE} that holds .*/t1a` },
   ] as const)('under TMPDIR while $phase is told, with the directory', async ({ phase, says }) => {
@@ -87,7 +88,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     expect(stderr).toMatch(/step: /)
   })
 
-  test('under TMPDIR while turns write is told, with the directory', async () => {
+  test.skipIf(!IS_NIGHTLY)('under TMPDIR while turns write is told, with the directory', async () => {
     using place = new Workplace()
     using disk = new SmallDisk(place.tmp, ROOMY)
     using run = new FaultyRun(place)
@@ -109,7 +110,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     const seeds = join(disk.path, 'qpsgate/seeds')
     expect(readdirSync(seeds).filter((name) => !name.endsWith('.lock'))).toEqual([])
     disk.empty()
-    if (!EXHAUSTIVE) return
+    if (!IS_NIGHTLY) return
     const { code, stderr } = await run.place.run(['run', 'suite.yml', '--server', 'local', '--budget', '10s'], env)
     expect(code, stderr).toBe(0)
     expect(existsSync(join(seeds, readdirSync(seeds).find((name) => !name.endsWith('.lock')) ?? '', 'seed.json'))).toBe(

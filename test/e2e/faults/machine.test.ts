@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { faketime } from '../../setup/packages.ts'
 import { smallSuite, Workplace } from '../cli.ts'
-import { ARGUMENTS, EXHAUSTIVE, FaultyRun } from './faulty-run.ts'
+import { ARGUMENTS, FaultyRun } from './faulty-run.ts'
 
 describe('the clock', () => {
-  test.skipIf(faketime() === undefined).each(EXHAUSTIVE ? ['+3600', '-3600'] : ['+3600'])(
+  test.skipIf(faketime() === undefined).each(IS_NIGHTLY ? ['+3600', '-3600'] : ['+3600'])(
     'stepped by %s s in the middle of a run changes nothing',
     async (step) => {
       using run = new FaultyRun()
@@ -38,7 +39,7 @@ describe('the clock', () => {
 })
 
 describe.skipIf(availableParallelism() < 2)('the CPUs', () => {
-  test.each(EXHAUSTIVE ? (['servers', 'loads'] as const) : (['servers'] as const))(
+  test.each(IS_NIGHTLY ? (['servers', 'loads'] as const) : (['servers'] as const))(
     'taken from the %s in the middle end the run, named',
     async (whose) => {
       using run = new FaultyRun()

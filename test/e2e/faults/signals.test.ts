@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { pidsOf, Workplace } from '../cli.ts'
-import { ARGUMENTS, EXHAUSTIVE, FaultyRun, SERVER } from './faulty-run.ts'
+import { ARGUMENTS, FaultyRun, SERVER } from './faulty-run.ts'
 
 const CODES = { SIGINT: 130, SIGTERM: 143 } as const
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const
 /** How many moments are tried, and the seed that they follow from. */
-const MOMENTS = Number(process.env.QPSGATE_FAULT_MOMENTS ?? 6)
+const MOMENTS = Number(process.env.QPSGATE_FAULT_MOMENTS ?? (IS_NIGHTLY ? 12 : 3))
 const SEED = Number(process.env.QPSGATE_FAULT_SEED ?? 20_261_121)
 /** A run of the small suite takes about so long from its start to its end, with a seed to be made a little longer. */
 const RUN_MS = 9000
@@ -25,7 +26,7 @@ describe('signals', () => {
   ] as const)('%s stops everything within 5 s and exits with %i', async (signal, code) => {
     using run = new FaultyRun()
     await run.startInto('turns')
-    expect(run.servers()).toHaveLength(3)
+    expect(run.servers()).toHaveLength(4)
     await vi.waitFor(() => expect(run.place.lines()).not.toEqual([]), { timeout: 20_000 })
     run.running.child.kill(signal)
     await run.endsWith(code, new RegExp(`stopped by ${signal}`), STOP_SECONDS)
@@ -33,9 +34,9 @@ describe('signals', () => {
   })
 
   test.each(
-    EXHAUSTIVE
+    IS_NIGHTLY
       ? (['initialising', 'loading the seed', 'starting', 'set-up SQL', 'connecting', 'warm-up'] as const)
-      : (['loading the seed', 'connecting'] as const),
+      : (['loading the seed'] as const),
   )('a signal while %s leaves nothing either', async (phase) => {
     using run = new FaultyRun()
     await run.startInto(phase)

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { scenarioIdentity } from '../../../src/core/suite/fingerprint.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { COPIES, ensureGenerator, expectAlive, parsed, REAL, SUITES } from './shipped-suites.ts'
 
 /** An analytical query may stand for so long, where a disk is busy elsewhere, that it seems to hang: that alone is tried again. */
 const limitsOf = (name: string) => (name === 'tpch.yml' ? { ...REAL, retry: 1 } : REAL)
+
+/** One of each kind: options, switching, reading and writing, analytical. */
+const BY_DAY = ['quickstart.yml', 'switching.yml', 'read-write-mix.yml', 'tpch.yml']
 
 describe('every shipped suite', () => {
   beforeAll(ensureGenerator, 300_000)
@@ -13,5 +17,6 @@ describe('every shipped suite', () => {
     expect(identities(copy)).toEqual(identities(original))
   })
 
-  for (const name of SUITES) it(`${name} runs on MariaDB`, limitsOf(name), () => expectAlive(name))
+  for (const name of SUITES.filter((one) => IS_NIGHTLY || BY_DAY.includes(one)))
+    it(`${name} runs on MariaDB`, limitsOf(name), () => expectAlive(name))
 })

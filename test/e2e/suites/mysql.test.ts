@@ -3,8 +3,8 @@ import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureGenerator, expectAlive, REAL, SUITES } from './shipped-suites.ts'
 
 const engine = inject('engine')
-/** Suites that touch what MySQL has differently; the others run at night, and on MariaDB always. */
-const BY_DAY = ['quickstart.yml', 'switching.yml']
+/** The suite that touches most of what MySQL has differently; the others run at night. */
+const BY_DAY = ['switching.yml']
 
 describe.runIf(engine.kind === 'ready')('every shipped suite', () => {
   beforeAll(ensureGenerator, 300_000)

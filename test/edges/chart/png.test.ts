@@ -1,8 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { renderChart } from '../../../src/edges/chart/chart.ts'
-import { svgToPng } from '../../../src/edges/chart/png.ts'
-import { pngFile } from '../../../src/edges/chart/png-file.ts'
+import { pngFile, svgToPng } from '../../../src/edges/chart/png.ts'
 import { sweepResult } from '../../sweep-result.ts'
 
 interface Picture {

@@ -1,5 +1,5 @@
 /** A history of 10,000 runs on two branches, and its dashboard. */
-import { foundChanges } from '../../../src/core/history/found-changes.ts'
+import { foundChanges } from '../../../src/core/history/change-points.ts'
 import { history } from '../../core/views/dashboard/dashboard-runs.ts'
 import { scenarioNames, workloadNames } from '../../sweep-result.ts'
 import { type Site, writeSite } from './opened-page.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import type { FoundChange } from '../../../src/core/history/found-changes.ts'
+import type { FoundChange } from '../../../src/core/history/change-points.ts'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { type DashboardOptions, writeDashboard } from '../../../src/edges/dashboard/dashboard.ts'
 
@@ -35,7 +35,7 @@ export interface View {
   readonly until?: string
 }
 
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 60_000
 const BOTH_CHARTS = '#content:not([aria-busy]) #qps-chart[data-drawn]'
 
 export async function writeSite(

@@ -1,8 +1,8 @@
 /** Our reading of option files against the program that comes with every server: it prints what the server would take. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LONGEST_LINE_BYTES } from '../../../src/core/suite/option-file.ts'
 import { DEEPEST_INCLUDE } from '../../../src/core/suite/option-includes.ts'
-import { LONGEST_LINE_BYTES } from '../../../src/core/suite/option-line.ts'
 import { OptionFolder, optionFiles, PROGRAM } from './print-defaults.ts'
 
 const FILES_PER_START = 150

@@ -4,8 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlin
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lockFile } from '../../../src/edges/machine/lock.ts'
-import { measureAlone } from '../../../src/edges/machine/measuring-lock.ts'
+import { lockFile, measureAlone } from '../../../src/edges/machine/lock.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -21,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A run of nobody's that has the lock, once it says so. */
 async function heldByNobody(): Promise<ChildProcess> {
-  const source = new URL('../../../src/edges/machine/measuring-lock.ts', import.meta.url).href
+  const source = new URL('../../../src/edges/machine/lock.ts', import.meta.url).href
   const script = `
     const { measureAlone } = await import(${JSON.stringify(source)})
     globalThis.lock = await measureAlone(
@@ -82,6 +81,39 @@ describe('what stands in the place of the file', () => {
   it('is refused where it is no file', async () => {
     mkdirSync(path)
     await expect(lockFile(path, 'exclusive')).rejects.toThrow(/cannot lock .*: it is no file/)
+  })
+
+  const told = async (longestMs?: number) => {
+    const texts: string[] = []
+    const signal = new AbortController().signal
+    await using lock = await measureAlone({ tell: (text) => texts.push(text), signal }, path, longestMs)
+    return { isLocked: lock !== undefined, texts }
+  }
+
+  it.each([
+    ['a link', () => symlinkSync(join(folder, 'elsewhere'), path), 'it is a symbolic link; remove it'],
+    ['a directory', () => mkdirSync(path), 'it is no file'],
+  ])('ends no run where it is %s', async (_, make, why) => {
+    make()
+    const texts = [`runs of others on this machine are not waited for: cannot lock ${path}: ${why}`]
+    expect(await told()).toEqual({ isLocked: false, texts })
+  })
+
+  it('ends no run where somebody holds it for ever', async () => {
+    await using _lock = await lockFile(path, 'exclusive')
+    expect(await told(500)).toEqual({
+      isLocked: false,
+      texts: [
+        'another run is measuring on this machine; waiting until it is done, an hour at most',
+        `runs of others on this machine are not waited for: ${path} is held for too long`,
+      ],
+    })
+  })
+
+  it('is not waited for where the run is ended meanwhile', async () => {
+    await using _lock = await lockFile(path, 'exclusive')
+    const signal = AbortSignal.timeout(300)
+    await expect(measureAlone({ tell: () => {}, signal }, path)).rejects.toThrow()
   })
 
   it('is another file when the one that was waited for was removed', async () => {

@@ -27,7 +27,7 @@ describe('answers', () => {
   afterAll(() => server?.[Symbol.asyncDispose]())
 
   async function asked(session: Session, queries: readonly number[], enter = async () => {}) {
-    const arms = ['one', 'other'].map((name) => ({ name, session, enter }))
+    const arms = ['one', 'other'].map((name) => ({ name, product: 'MariaDB' as const, session, enter }))
     return requireAnswers({ arms, schema: 'tpch', queries, scale: 1, timeoutSeconds: 1 })
   }
 

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { readHelp } from '../../../scripts/option-list.ts'
 import { isDecided, nameReach } from '../../../src/core/suite/option-reach.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
+import { toolOrWhy } from '../../setup/linters.ts'
+import { ensureOldServers, OLD_SERVERS } from '../../setup/old-servers.ts'
 
 const HELP = ['--no-defaults', '--verbose', '--help']
 /** As test/setup/mysql-image.ts makes it: no server tells its options to root. */
@@ -11,7 +14,17 @@ const SERVER_USER = '999'
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
 
+const old = await toolOrWhy(ensureOldServers)
+const programs = old.kind === 'ready' ? old.path : []
+const asServer = process.getuid?.() === 0 ? ['setpriv', `--reuid=${SERVER_USER}`, '--clear-groups'] : []
+
 const SERVERS = [
+  ...OLD_SERVERS.map(({ product, version }, index) => {
+    const program = programs[index] ?? ''
+    const [first = '', ...others] = HELP
+    const command = [...asServer, program, first, `--lc-messages-dir=${dirname(dirname(program))}/share`, ...others]
+    return { what: `${product} ${version}`, isHere: old.kind === 'ready', command }
+  }),
   { what: 'the server that is installed here', isHere: true, command: [findLocalServer() ?? 'mariadbd', ...HELP] },
   {
     what: 'MySQL in a container',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { optionForms } from '../../../src/core/suite/option-reach.ts'
+import { optionForms } from '../../../src/core/options/option-names.ts'
 import type { Dataset } from '../../../src/core/suite/suite.ts'
 import {
   armArguments,
@@ -13,7 +13,7 @@ import {
   scenarioArguments,
   seedArguments,
 } from '../../../src/edges/servers/owned-options.ts'
-import { option, provision } from '../../builders.ts'
+import { MARIADB, MYSQL, option, PERCONA, provision } from '../../builders.ts'
 
 const MIB = 1024 ** 2
 const PROVISION = provision({ limits: { bufferPoolBytes: 512 * MIB, memoryBytes: 1024 * MIB } })
@@ -159,19 +159,16 @@ describe('scenarioArguments', () => {
 })
 
 describe('placeArguments', () => {
-  it.each(['MySQL', 'MariaDB', 'Percona Server'] as const)(
-    'of %s reads no option file and opens no network',
-    (product) => {
-      const [first, ...rest] = placeArguments(product, '/run/t1a0')
-      expect(first).toBe('--no-defaults')
-      expect(rest).toContain('--skip-networking')
-      expect(rest).toContain('--datadir=/run/t1a0/data')
-      expect(rest).toContain('--socket=/run/t1a0/s')
-    },
-  )
+  it.each([MYSQL, MARIADB, PERCONA])('of $product reads no option file and opens no network', (server) => {
+    const [first, ...rest] = placeArguments(server, '/run/t1a0')
+    expect(first).toBe('--no-defaults')
+    expect(rest).toContain('--skip-networking')
+    expect(rest).toContain('--datadir=/run/t1a0/data')
+    expect(rest).toContain('--socket=/run/t1a0/s')
+  })
 
   it('forbids MariaDB the abbreviations that MySQL does not have', () => {
-    expect(placeArguments('MariaDB', '/run')).toContain('--loose-getopt-prefix-matching=OFF')
+    expect(placeArguments(MARIADB, '/run')).toContain('--loose-getopt-prefix-matching=OFF')
   })
 })
 
@@ -182,13 +179,13 @@ describe('the options that qpsgate itself passes', () => {
   const mariadb = listed('mariadb-10.11.txt')
 
   it.each([
-    ['MySQL', mysql],
-    ['MariaDB', mariadb],
-  ] as const)('are options of %s', (product, own) => {
+    [MYSQL, mysql],
+    [MARIADB, mariadb],
+  ] as const)('are options of $0.product', (server, own) => {
     const passed = [
-      ...placeArguments(product, '/run/t1a0'),
-      ...seedArguments(product),
-      ...armArguments(product, { tables: 1, rows: 1 }, PROVISION, 'on'),
+      ...placeArguments(server, '/run/t1a0'),
+      ...seedArguments(server),
+      ...armArguments(server, { tables: 1, rows: 1 }, PROVISION, 'on'),
     ]
     const names = passed.map((text) => text.replace(/^--/, '').replace(/=.*/s, ''))
     expect(names.length).toBeGreaterThan(20)
@@ -212,7 +209,7 @@ describe('bufferPoolBytes', () => {
 describe('armArguments', () => {
   it('gives every arm a pool for the dataset, but never more than the machine has', () => {
     const pool = (rows: number) =>
-      armArguments('MySQL', { tables: 1, rows }, PROVISION, 'on').find((text) =>
+      armArguments(MYSQL, { tables: 1, rows }, PROVISION, 'on').find((text) =>
         text.startsWith('--innodb-buffer-pool-size='),
       )
     expect(pool(1)).toBe(`--innodb-buffer-pool-size=${128 * MIB}`)
@@ -223,7 +220,7 @@ describe('armArguments', () => {
 describe('what all servers are given', () => {
   const DATASET = { tables: 1, rows: 1 }
   const argument = (given: Partial<Provision>, name: string, dataset: Dataset = DATASET) =>
-    armArguments('MySQL', dataset, provision(given), 'on').filter((text) => text.startsWith(`--${name}`))
+    armArguments(MYSQL, dataset, provision(given), 'on').filter((text) => text.startsWith(`--${name}`))
 
   it('is a binary log where that is exercised', () => {
     expect(argument({ hasBinaryLog: true }, 'log-bin')).toEqual(['--log-bin=binlog'])

@@ -1,19 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readHelp } from '../../../scripts/option-list.ts'
+import { familyOf } from '../../../src/core/families/families.ts'
+import type { Product, ServerVersion } from '../../../src/core/families/family.ts'
+import { OPTIONS } from '../../../src/core/options/option-table.ts'
 import { memoryDefaults } from '../../../src/core/settings/memory-need.ts'
 import { REMOVED_OPTIONS, removedOption } from '../../../src/core/settings/removed-options.ts'
-import { classOf, forkOf, knowledgeOf } from '../../../src/core/settings/settings-knowledge.ts'
-import type { Product, ServerVersion } from '../../../src/core/suite/option-groups.ts'
+import { classOf, knowledgeOf, takesEffect } from '../../../src/core/settings/settings-knowledge.ts'
+import { literal } from '../../../src/core/switching/switch-statements.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { REVIEWED_AS_UNKNOWN } from '../../core/settings/fixtures.ts'
-import { StudyServers } from './study-servers.ts'
+import { toolOrWhy } from '../../setup/linters.ts'
+import { ensureOldServers, OLD_SERVERS } from '../../setup/old-servers.ts'
+import { StudyServers, studySuite } from './study-servers.ts'
 
 const LOCAL = findLocalServer() ?? 'mariadbd'
 const HELP = ['--no-defaults', '--verbose', '--help']
 /** As test/setup/mysql-image.ts makes it. */
 const SERVER_USER = '999'
+
+const ROWS = new Map(OPTIONS.map((row) => [row.name, row]))
 
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
@@ -55,8 +61,7 @@ describe.each([
       const names = await variablesOf(server)
       expect(names.length).toBeGreaterThan(500)
       const unknown = names.filter((name) => classOf(name) === 'unknown')
-      const reviewed = Object.values(REVIEWED_AS_UNKNOWN).flat()
-      expect(unknown.filter((name) => !reviewed.includes(name))).toEqual([])
+      expect(unknown).toEqual([])
     })
 
     it('names counters that it has, and that are numbers', async () => {
@@ -71,7 +76,7 @@ describe.each([
     it('lists none that it is said not to have', async () => {
       const { product, version } = await versionOf(server)
       const names = await variablesOf(server)
-      expect(names.filter((name) => removedOption(name, forkOf(product), version) !== undefined)).toEqual([])
+      expect(names.filter((name) => removedOption(name, familyOf(product).fork, version) !== undefined)).toEqual([])
     })
   })
 
@@ -84,6 +89,101 @@ describe.each([
     expect(Object.fromEntries(told)).toEqual(defaults)
   })
 })
+
+const old = await toolOrWhy(ensureOldServers)
+const programs = old.kind === 'ready' ? old.path : []
+/** Values of which each variable takes one that it does not have yet. */
+const OTHER_VALUES = [
+  ...["'ON'", "'OFF'", '3', '1024', '4096', '33554432', "'READ-COMMITTED'", "'IDEMPOTENT'", "'ALL_LOSSY'"],
+  ...["'MyISAM'", "'SELECT 1'", "'other.log'", "'SERIALIZABLE'", "'STRICT'", "'ALL_NON_LOSSY'", "'InnoDB'"],
+]
+
+describe.each([
+  { what: 'the server that is installed here', isHere: true, server: undefined },
+  { what: 'MySQL in a container', isHere: engine.kind === 'ready', server: { kind: 'image', name: image } as const },
+  ...OLD_SERVERS.map(({ product, version }, index) => ({
+    what: `${product} ${version}`,
+    isHere: old.kind === 'ready',
+    server: { kind: 'binary', name: programs[index] ?? '' } as const,
+  })),
+])('the rows of the table, asked of $what', ({ isHere, server: of }) => {
+  describe.runIf(isHere)('while it runs', () => {
+    let servers: StudyServers
+    let server: RunningServer
+    let values: Map<string, string>
+    let version: ServerVersion
+    beforeAll(async () => {
+      const suite = { ...studySuite(), server: of ?? studySuite().server }
+      servers = await StudyServers.open(of?.kind === 'image' ? 'docker' : 'local', undefined, suite)
+      server = await servers.start('pfson_default')
+      version = await versionOf(server)
+      values = await valuesOf(server)
+    })
+    afterAll(async () => {
+      await server[Symbol.asyncDispose]()
+      await servers[Symbol.asyncDispose]()
+    })
+
+    it('say which of its variables only a start changes', async () => {
+      const known = [...values.keys()].filter((name) => isDescribed(name, version.product))
+      expect(known.length).toBeGreaterThan(250)
+      const wrong: string[] = []
+      for (const name of known) {
+        const answer = await refusal(server, `SET GLOBAL \`${name}\` = ${literal(values.get(name) ?? '')}`)
+        const found = /\bread.only\b/i.test(answer) ? 'start' : 'live'
+        if (takesEffect(name, version) !== found) wrong.push(`${name}: ${found}`)
+      }
+      expect(wrong).toEqual([])
+    })
+
+    it('name one variable where they say that two names are one', async () => {
+      const groups = [...Map.groupBy(OPTIONS, ({ variable }) => variable).values()]
+        .map((rows) => rows.map(({ name }) => name).filter((name) => values.has(name)))
+        .filter((names) => names.length > 1)
+      expect(groups.length).toBeGreaterThanOrEqual(version.product === 'MariaDB' ? 5 : 0)
+      for (const names of groups) {
+        for (const name of names) {
+          const changed = await change(server, name)
+          const isLive = takesEffect(name, version) === 'live'
+          expect([name, new Set(names.map((each) => changed.get(each))).size]).toEqual([name, 1])
+          if (isLive && ROWS.get(name)?.speed === undefined) expect(changed.get(name), name).not.toBe(values.get(name))
+          values = changed
+        }
+      }
+    })
+  })
+})
+
+async function valuesOf({ session }: RunningServer): Promise<Map<string, string>> {
+  const rows = await session.rows('SHOW GLOBAL VARIABLES')
+  return new Map(rows.map((row) => [String(row.Variable_name), String(row.Value)]))
+}
+
+/** What the server says against a statement; empty where it takes it. */
+async function refusal({ session }: RunningServer, sql: string): Promise<string> {
+  try {
+    await session.execute(sql)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Whether a variable has a description of its own, and not only one as one of several. */
+function isDescribed(name: string, product: Product): boolean {
+  return knowledgeOf(name, product) !== undefined && ROWS.get(name)?.exercisedBy !== undefined
+}
+
+/** All variables after one of them has got another value, if it takes any of those that are tried. */
+async function change(server: RunningServer, name: string): Promise<Map<string, string>> {
+  const before = await valuesOf(server)
+  for (const value of OTHER_VALUES) {
+    await refusal(server, `SET GLOBAL \`${name}\` = ${value}`)
+    const after = await valuesOf(server)
+    if (after.get(name) !== before.get(name)) return after
+  }
+  return before
+}
 
 describe('options that MariaDB does not have any more', () => {
   const version = execFileSync(LOCAL, ['--version'], { encoding: 'utf8' })
@@ -98,6 +198,20 @@ describe('options that MariaDB does not have any more', () => {
     const warned = String(run.stderr).matchAll(/'([\w-]+)' was removed/g)
     expect([...warned].map(([, name = '']) => name.replaceAll('-', '_')).toSorted()).toEqual(ignored.toSorted())
     expect(ignored.length).toBeGreaterThan(20)
+  })
+
+  it.runIf(number !== '').each([
+    ['table-cache=777', 'table-open-cache', '777'],
+    ['key-buffer=9437184', 'key-buffer-size', '9437184'],
+    ['thread-cache=33', 'thread-cache-size', '33'],
+    ['myisam-recover=FORCE', 'myisam-recover-options', 'FORCE'],
+    ['x.sort-buffer-size=1048576', 'sort-buffer-size', '1048576'],
+  ])('or that are other names: --%s sets %s', (option, name, value) => {
+    const { status, stdout } = spawnSync(LOCAL, ['--no-defaults', `--${option}`, '--verbose', '--help'], {
+      encoding: 'utf8',
+    })
+    expect(status).toBe(0)
+    expect(readHelp(stdout).get(name)).toBe(value)
   })
 
   it.runIf(number !== '').each(namesOf('no-start'))('stop the server where that is said: %s', (name) => {

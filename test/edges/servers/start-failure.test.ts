@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ServerVersion } from '../../../src/core/suite/option-groups.ts'
+import type { ServerVersion } from '../../../src/core/families/family.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { startFailure } from '../../../src/edges/servers/start-failure.ts'
 import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
@@ -180,6 +180,23 @@ describe('what to do', () => {
     ['loose-inodb_io_capacity', 'loose-innodb_io_capacity'],
   ])('is to write the name that %s is near to', (name, meant) => {
     expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(`  did you mean ${meant}? Or write loose-`)
+  })
+
+  it('is told with all others that look mistyped, as servers name one at a time', () => {
+    const names = [
+      'tabel_open_cache',
+      'max_conections',
+      'loose-sort_bufer_size',
+      'innodb_frobnicate',
+      'max_connections',
+    ]
+    const options = names.map((name, index) => option(name, '1', { file: 'my.cnf', line: index + 1 }))
+    const output = "[ERROR] unknown variable 'tabel_open_cache=1'"
+    const error = startFailure({ arm: 'on', command: [], ended: 'exit code 1', output, options, server: MYSQL })
+    expect(error.message.split('\n').slice(1)).toEqual([
+      '  did you mean table_open_cache? Or write loose-tabel_open_cache if only some servers know it',
+      '  my.cnf:2: max_conections: did you mean max_connections?',
+    ])
   })
 
   it.each(['innodb_frobnicate', 'x'])('names none that %s is not near to', (name) => {

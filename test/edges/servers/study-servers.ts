@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makePlan } from '../../../src/core/plan/plan.ts'
-import type { ServerChoice } from '../../../src/core/request/server-choice.ts'
+import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
 import { runClock } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { Timeline } from '../../../src/edges/machine/timeline.ts'
+import { Timekeeper } from '../../../src/edges/machine/timekeeper.ts'
 import { startArm } from '../../../src/edges/servers/arms.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { openSources, type Sources } from '../../../src/edges/servers/sources.ts'
+import { openSources, type Sources } from '../../../src/edges/servers/server-sources.ts'
 import { provision } from '../../builders.ts'
 
 const SUITE = join(import.meta.dirname, '../../../scenarios/pfs.yml')
@@ -53,7 +53,7 @@ export class StudyServers implements AsyncDisposable {
       cpus: [],
       runDirectory: this.#directory.path,
       signal: this.#signal,
-      timeline: new Timeline(runClock()),
+      timeline: new Timekeeper(runClock()),
     })
     return server
   }
@@ -64,7 +64,8 @@ export class StudyServers implements AsyncDisposable {
   }
 }
 
-function studySuite(): Suite {
+/** The study, with small tables. */
+export function studySuite(): Suite {
   return { ...suiteOf(readFileSync(SUITE, 'utf8')), dataset: { tables: 2, rows: 2000 } }
 }
 

@@ -37,7 +37,8 @@ describe('a statement without an end', () => {
       ),
       place: { file: 'suite.yml', line: 7 },
     })
-    expect(performance.now() - began).toBeLessThan(3000)
+    // A tenth of what the statement would take.
+    expect(performance.now() - began).toBeLessThan(60_000)
   })
 
   it('ends at once when the run is stopped, which is not its fault', async () => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pathOf } from '../../../src/core/history/run-path.ts'
+import { pathOf } from '../../../src/core/history/stored-paths.ts'
 import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
 import { StoreError } from '../../../src/errors.ts'
 import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'

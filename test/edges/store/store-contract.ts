@@ -1,8 +1,8 @@
 /** What every store of runs does, wherever it keeps them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pathOf } from '../../../src/core/history/run-path.ts'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { textOf } from '../../../src/core/history/run-record.ts'
+import { pathOf } from '../../../src/core/history/stored-paths.ts'
 import type { RunStore } from '../../../src/edges/store/run-store.ts'
 import { StoreError } from '../../../src/errors.ts'
 import { storedRun, storedRuns } from '../../core/history/stored-runs.ts'

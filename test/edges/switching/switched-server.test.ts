@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { keyOf, type Settings, settingsThatDiffer } from '../../../src/core/switching/settings.ts'
+import { keyOf, type Settings, settingsThatDiffer } from '../../../src/core/switching/switchable-settings.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { probeVariables } from '../../../src/edges/switching/probe-variables.ts'

@@ -1,13 +1,14 @@
 /** What each script makes a real server do, by the server's own counters. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Exercise } from '../../../src/core/options/exercises.ts'
 import { buildWorkload } from '../../../src/core/suite/build.ts'
-import type { Exercise } from '../../../src/core/suite/exercises.ts'
 import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { Load } from '../../../src/edges/sysbench/load.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { StudyServers, suiteOf } from '../servers/study-servers.ts'
 
 const TURN_MS = 300
@@ -82,7 +83,7 @@ const PLACES = [
     name: 'MySQL in a container',
     choice: 'docker',
     image: engine.kind === 'ready' ? engine.image : undefined,
-    isHere: engine.kind === 'ready',
+    isHere: engine.kind === 'ready' && IS_NIGHTLY,
   },
 ] as const
 

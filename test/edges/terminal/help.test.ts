@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { commandHelps } from '../../../src/commands/command-line.ts'
-import { DOCTOR_FLAGS } from '../../../src/edges/terminal/doctor-help.ts'
-import { PLAN_FLAGS, REPORT_FLAGS, RUN_FLAGS } from '../../../src/edges/terminal/help.ts'
+import { DOCTOR_FLAGS } from '../../../src/edges/terminal/doctor-flags.ts'
+import type { Flag, Flags } from '../../../src/edges/terminal/flags.ts'
 import { type CommandHelp, helpText, overviewText } from '../../../src/edges/terminal/help-text.ts'
-import { HISTORY_FLAGS, RECORD_FLAGS } from '../../../src/edges/terminal/history-help.ts'
-import { IMPORT_FLAGS } from '../../../src/edges/terminal/import-help.ts'
-import { INIT_FLAGS } from '../../../src/edges/terminal/init-help.ts'
+import { HISTORY_FLAGS } from '../../../src/edges/terminal/history-flags.ts'
+import { IMPORT_FLAGS } from '../../../src/edges/terminal/import-flags.ts'
+import { INIT_FLAGS } from '../../../src/edges/terminal/init-flags.ts'
+import { PLAN_FLAGS } from '../../../src/edges/terminal/plan-flags.ts'
+import { RECORD_FLAGS } from '../../../src/edges/terminal/record-flags.ts'
+import { REPORT_FLAGS } from '../../../src/edges/terminal/report-flags.ts'
+import { RUN_FLAGS } from '../../../src/edges/terminal/run-flags.ts'
 
-const PARSED: Readonly<Record<string, object>> = {
+const PARSED: Readonly<Record<string, Flags>> = {
   init: INIT_FLAGS,
   note: {},
   run: RUN_FLAGS,
@@ -29,9 +33,8 @@ const SMALL: CommandHelp = {
     {
       title: 'how',
       flags: {
-        all: { type: 'boolean', meaning: 'every song' },
+        all: { meaning: 'every song' },
         pitch: {
-          type: 'string',
           value: 'HERTZ',
           meaning: `such as \`440\`${' and so on'.repeat(11)}`,
           otherwise: 'any',
@@ -39,7 +42,7 @@ const SMALL: CommandHelp = {
       },
     },
   ],
-  shared: { flags: { loud: { type: 'boolean', meaning: '' }, fast: { type: 'boolean', meaning: '' } }, command: 'hum' },
+  shared: { flags: { loud: { meaning: '' }, fast: { meaning: '' } }, command: 'hum' },
   notes: ['Nobody listens.'],
   exits: [['0', 'sung']],
   examples: [['qpsgate sing mice', 'the mice']],
@@ -93,8 +96,8 @@ describe.each(commandHelps().map((help) => [help.name, help] as const))('the hel
   })
 
   it('names what a flag takes exactly where it takes something', () => {
-    for (const [flag, { type, value }] of help.groups.flatMap(({ flags }) => Object.entries(flags)))
-      expect(value === undefined, flag).toBe(type === 'boolean')
+    for (const [name, { type, value }] of Object.entries<Flag<unknown>>(PARSED[help.name] ?? {}))
+      expect(value === undefined, name).toBe(type === 'boolean')
   })
 
   it('has lines of at most 120 columns, and examples of itself', () => {

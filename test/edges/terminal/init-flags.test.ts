@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SUITE_PATH } from '../../../src/core/init/suite-file.ts'
-import { WORKFLOW_FILE } from '../../../src/core/init/workflow-file.ts'
+import { SUITE_PATH, WORKFLOW_FILE } from '../../../src/core/init/starter.ts'
 import { helpText } from '../../../src/edges/terminal/help-text.ts'
-import { parseInitFlags } from '../../../src/edges/terminal/init-flags.ts'
-import { INIT_HELP } from '../../../src/edges/terminal/init-help.ts'
+import { INIT_HELP, parseInitFlags } from '../../../src/edges/terminal/init-flags.ts'
 
 describe('parseInitFlags', () => {
   it('asks for nothing by itself', () =>

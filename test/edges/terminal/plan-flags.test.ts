@@ -8,7 +8,12 @@ describe('parsePlanFlags', () => {
       rules: ['control'],
       shards: 3,
     })
-    expect(parsePlanFlags([]).shards).toBeUndefined()
+    expect(parsePlanFlags([])).toMatchObject({ shards: undefined, server: 'auto', image: undefined })
+  })
+
+  it('takes what is started, as that decides how many servers memory holds', () => {
+    const asked = parsePlanFlags(['my.yml', '--server', 'docker', '--image', 'mysql:8.4'])
+    expect(asked).toMatchObject({ server: 'docker', image: 'mysql:8.4' })
   })
 
   it.each(['0', '257', 'x', '1.5', ''])('refuses %j shards', (shards) => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { StoreChoice } from '../../../src/core/request/store-choice.ts'
-import { complaints } from '../../../src/edges/terminal/flag-values.ts'
-import { parseStore, storeFlags } from '../../../src/edges/terminal/store-flags.ts'
+import type { StoreChoice } from '../../../src/core/request/history-request.ts'
+import { parseFlags } from '../../../src/edges/terminal/flags.ts'
+import { STORE_FLAGS, storeFlags, storeOf } from '../../../src/edges/terminal/store-flags.ts'
 
-function parse(values: Parameters<typeof parseStore>[0]) {
-  const { problems, complain } = complaints()
-  return { store: parseStore(values, complain), problems }
+function parse(written: Readonly<Record<string, string>>) {
+  const args = Object.entries(written).map(([name, value]) => `--${name}=${value}`)
+  const { values, complain, check } = parseFlags('record', STORE_FLAGS, args)
+  const store = storeOf(values, complain)
+  check()
+  return store
 }
 
 const CHOICES: [Record<string, string>, StoreChoice][] = [
@@ -15,7 +18,7 @@ const CHOICES: [Record<string, string>, StoreChoice][] = [
 ]
 
 describe('the store that flags name', () => {
-  it.each(CHOICES)('of %j is %j', (values, store) => expect(parse(values)).toEqual({ store, problems: [] }))
+  it.each(CHOICES)('of %j is %j', (values, store) => expect(parse(values)).toEqual(store))
 
   it.each(CHOICES)('is written as %j', (values, store) => {
     expect(storeFlags(store)).toEqual(Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]))
@@ -31,5 +34,5 @@ describe('the store that flags name', () => {
     [{ store: 'x', 'baseline-branch': 'y' }, '--store: found --baseline-branch y too; allowed: one of the two'],
     [{ store: '' }, '--store: found nothing; allowed: a directory'],
     [{ 'baseline-branch': 'a..b' }, '--baseline-branch: found "a..b"; allowed: a name that git takes for a branch'],
-  ])('cannot be %j', (values, problem) => expect(parse(values).problems).toEqual([problem]))
+  ])('cannot be %j', (values, problem) => expect(() => parse(values)).toThrow(problem))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ServerVersion } from '../../../src/core/families/family.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
-import type { ServerVersion } from '../../../src/core/suite/option-groups.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
 import { provisionOf } from '../../../src/edges/testbed/provision.ts'
 import { option, scenario, suite } from '../../builders.ts'

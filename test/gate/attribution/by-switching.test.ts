@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf } from '../../../src/core/comparison/comparison.ts'
 import { type Arm, makePlan } from '../../../src/core/plan/plan.ts'
-import { keyOf as settingKey } from '../../../src/core/switching/settings.ts'
+import { keyOf as settingKey } from '../../../src/core/switching/switchable-settings.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
@@ -10,6 +10,7 @@ import {
   compared,
   comparison,
   effect,
+  MARIADB,
   meanComparison,
   option,
   policy,
@@ -82,7 +83,7 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
   const { attribution } = await attribute(
     judged,
     {
-      ...{ mode: 'on-fail', plan, product: 'MariaDB', mostServers: 12, seconds, lines: [] },
+      ...{ mode: 'on-fail', plan, server: MARIADB, mostServers: 12, seconds, lines: [] },
       settings: new Map([
         ['my.cnf', settings('ON')],
         ['my.cnf (before)', settings('OFF')],

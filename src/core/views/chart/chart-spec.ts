@@ -70,8 +70,7 @@ function subtitle(result: Result): string {
 
 /** "2026-01-02 03:04 UTC". */
 function minuteOf(time: string): string {
-  const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(time) ?? []
-  return day === undefined ? '' : `${day} ${minute} UTC`
+  return `${time.slice(0, 16).replace('T', ' ')} UTC`
 }
 
 /** "my.cnf, regressed: oltp_read_only at 8 threads, …": what somebody is told who does not see the picture. */

@@ -1,7 +1,6 @@
 /** The bars of the waterfall: the reference, every cause on top of the one before, what is left over, and head. */
 
-import type { Cause, Explanation } from '../../attribution/attribution.ts'
-import type { Figures } from '../../attribution/balance.ts'
+import type { Cause, Explanation, Figures } from '../../attribution/attribution.ts'
 import type { Result } from '../../result/result.ts'
 import { causesByVerdict, changeBetween, figuresOf, whereOf } from '../../wording/cause-wording.ts'
 import { changeAndRange, change as changeText, count } from '../../wording/figures.ts'

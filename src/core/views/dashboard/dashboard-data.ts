@@ -1,6 +1,6 @@
 /** From stored runs to the data files of the dashboard. */
 
-import type { FoundChange } from '../../history/found-changes.ts'
+import type { FoundChange } from '../../history/change-points.ts'
 import { countOutcomes } from '../../history/known-outcomes.ts'
 import { inOrder, type RecordedCell, type RunRecord } from '../../history/run-record.ts'
 import { isTooDisturbed } from '../../measurement/disturbance.ts'

@@ -1,7 +1,7 @@
 /** What an issue about a slowdown says. Changes only where the figures do. */
 
+import type { Slowdown } from '../../history/new-changes.ts'
 import type { SeriesPoint } from '../../history/series.ts'
-import type { Slowdown } from '../../history/slowdowns.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { changeAndRange, count, change as percent } from '../../wording/figures.ts'

@@ -11,8 +11,7 @@ import { change, count, share } from '../../wording/figures.ts'
 import { changeTitle, comparisonNamer } from '../../wording/told-comparison.ts'
 import { worseFirst } from '../chart/chart-layout.ts'
 import { printable, wrapName } from '../chart/chart-text.ts'
-import { paragraphs } from './markdown-parts.ts'
-import { fenced } from './suggestion-section.ts'
+import { fenced, paragraphs } from './markdown-parts.ts'
 
 /** A line is no longer than 80 characters, as much as mails and comments show. */
 const PLOT_COLUMNS = 33

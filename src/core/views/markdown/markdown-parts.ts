@@ -1,55 +1,134 @@
-/** Pieces that Markdown documents are put together from. What goes in is Markdown: outside text is escaped before. */
-
-export interface MarkdownColumn {
-  readonly title: string
-  readonly align: 'left' | 'right' | 'center'
-}
-
-/** Part of a report that can be unfolded, and that can be left out when space is short. */
-export interface Section {
-  readonly title: string
-  /** Empty: there is nothing to say, and the section is not shown. */
-  readonly body: string
-}
+/** Blocks of a report as Markdown. Every text is escaped here. */
+import { escapeInvisible } from '../../suite/problems.ts'
+import { escapeMarkdown, shorten } from '../../wording/escape.ts'
+import {
+  type Block,
+  firstOf,
+  type Inline,
+  isShown,
+  type Limit,
+  MOST_NAMES,
+  type Section,
+  type Span,
+  shownTable,
+  type Table,
+} from '../report/report.ts'
 
 const RULES = { left: ':--', right: '--:', center: ':-:' } as const
 
-export function left(title: string): MarkdownColumn {
-  return { title, align: 'left' }
+/** @param chart what stands in the place of a chart */
+export function markdownBlocks(blocks: readonly Block[], chart = ''): string {
+  return paragraphs(...blocks.filter((block) => isShown(block, 'markdown')).map((block) => markdownBlock(block, chart)))
 }
 
-export function right(title: string): MarkdownColumn {
-  return { title, align: 'right' }
+function markdownBlock(block: Block, chart: string): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return inline(block.text)
+    case 'list':
+      return limited(
+        block.items.map((item) => `- ${inline(item)}`),
+        block.limit,
+        (lines) => lines.join('\n'),
+      )
+    case 'code':
+      return limited(block.lines.map(escapeInvisible), block.limit, (lines) => fenced(lines, block.language))
+    case 'table':
+      return tableText(shownTable(block, 'markdown'))
+    case 'chart':
+      return chart
+    case 'details':
+      return folded(block.title, markdownBlocks(block.blocks))
+    case 'section':
+      return sectionText(block)
+  }
 }
 
-export function center(title: string): MarkdownColumn {
-  return { title, align: 'center' }
-}
-
-export function table(columns: readonly MarkdownColumn[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const rule = `|${columns.map(({ align }) => RULES[align]).join('|')}|`
-  return [line(columns.map(({ title }) => title)), rule, ...rows.map(line)].join('\n')
+function sectionText({ title, blocks, inMarkdown }: Section): string {
+  const body = markdownBlocks(blocks)
+  if (inMarkdown === 'folded') return folded(title, body)
+  return inMarkdown === 'titled' ? paragraphs(`**${escapeMarkdown(title)}:**`, body) : body
 }
 
 /** GitHub reads Markdown inside only after a blank line. */
-export function details({ title, body }: Section): string {
-  return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`
+function folded(title: string, body: string): string {
+  return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${body}\n\n</details>`
+}
+
+function tableText({ columns, rows, limit }: Table): string {
+  const head = [rowText(columns.map(({ title }) => title)), `|${columns.map(({ align }) => RULES[align]).join('|')}|`]
+  return limited(rows.map(rowText), limit, (lines) => [...head, ...lines].join('\n'))
+}
+
+function rowText(cells: readonly Inline[]): string {
+  return `| ${cells.map(inline).join(' | ')} |`
+}
+
+/** The first of the lines, and how many there are more. */
+function limited(
+  lines: readonly string[],
+  limit: Limit | undefined,
+  text: (lines: readonly string[]) => string,
+): string {
+  if (limit === undefined) return text(lines)
+  const { most, room = Number.POSITIVE_INFINITY, rest } = limit
+  const shown = firstOf(lines, most, room, (line) => line.length + 1)
+  return paragraphs(shown.length === 0 ? '' : text(shown), escapeMarkdown(rest(lines.length - shown.length)))
+}
+
+export function inline(text: Inline): string {
+  return isSpans(text) ? text.map((one, at) => (at === 0 ? span(one) : laterSpan(one))).join('') : span(text)
+}
+
+/** After another one, a space at its beginning separates words. */
+function laterSpan(one: Span): string {
+  return typeof one === 'string' && one.startsWith(' ') ? ` ${span(one.slice(1))}` : span(one)
+}
+
+function span(one: Span): string {
+  if (typeof one === 'string') return escapeMarkdown(one)
+  switch (one.kind) {
+    case 'name':
+      return escapeMarkdown(shorten(one.text, one.most))
+    case 'strong':
+      return `**${inline(one.text)}**`
+    case 'emphasis':
+      return `*${inline(one.text)}*`
+    case 'code':
+      return `\`${escapeInvisible(one.text).replaceAll(/[`|]/g, ' ')}\``
+    case 'link':
+      return `[${escapeMarkdown(one.text)}](<${address(one.address)}>)`
+    case 'several':
+      return severalText(one.items.map(inline), one.separator, one.room)
+    default:
+      return escapeMarkdown(one.text)
+  }
+}
+
+/** The items there is room for, and how many more. */
+function severalText(items: readonly string[], separator: string, room: number): string {
+  const shown = firstOf(items, MOST_NAMES, room, (item) => item.length + separator.length)
+  const more = items.length - shown.length
+  return `${shown.join(separator)}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function isSpans(text: Inline): text is readonly Span[] {
+  return Array.isArray(text)
+}
+
+/** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
+export function fenced(lines: readonly string[], language: 'ini' | 'sh' | 'suggestion' | 'diff'): string {
+  const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length)
+  const fence = '`'.repeat(Math.max(2, ...runs) + 1)
+  return [`${fence}${language}`, ...lines, fence].join('\n')
+}
+
+/** In angle brackets or quotation marks, only these would end it or mean something else. */
+export function address(url: string): string {
+  return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent)
 }
 
 /** Blocks of text, those that are empty left out. */
 export function paragraphs(...blocks: readonly string[]): string {
   return blocks.filter((block) => block !== '').join('\n\n')
-}
-
-/** The first items: as many as are asked for and fit in so many characters. */
-export function firstOf<T>(items: readonly T[], most: number, characters: number, length: (item: T) => number): T[] {
-  const kept: T[] = []
-  let room = characters
-  for (const item of items.slice(0, most)) {
-    room -= length(item)
-    if (room < 0) break
-    kept.push(item)
-  }
-  return kept
 }

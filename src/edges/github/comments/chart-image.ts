@@ -3,15 +3,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notice, warning } from '@actions/core'
-import { CHARTS } from '../../../core/history/prune.ts'
+import { CHARTS } from '../../../core/history/stored-paths.ts'
 import type { Result } from '../../../core/result/result.ts'
 import type { ChartChoice } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'
 import { openDataBranch } from '../../store/data-branch.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
+import type { GitHubContext } from '../context/context.ts'
 import { fullName } from '../context/repository.ts'
 import type { CommentTarget, Publication } from '../publication.ts'
-import { chartUrl } from './chart-url.ts'
 
 /** The chart as a picture, which needs a place; without one it is text. */
 export async function chartOf(result: Result, publication: Publication): Promise<ChartChoice> {
@@ -40,8 +40,8 @@ async function storeChart(
   { context, inputs, out, signal }: Publication,
   { pullRequest, runId, attempt }: CommentTarget,
 ): Promise<{ readonly url: string; readonly darkUrl: string | null }> {
-  // The day first: old charts are given up by it.
-  const name = `${CHARTS}${result.startedAt.slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`
+  // The day first: old charts are given up by it. A result from elsewhere could name any day.
+  const name = `${CHARTS}${new Date().toISOString().slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`
   const [light, dark] = [`${name}.png`, `${name}-dark.png`]
   await using branch = await openDataBranch({
     remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
@@ -60,4 +60,20 @@ async function storeChart(
 async function drawnDark(result: Result): Promise<Uint8Array> {
   const { renderChart } = await import('../../chart/chart.ts')
   return (await renderChart(result, 'dark')).png
+}
+
+/**
+ * The address of a picture on the data branch, which shows it in comments of public and private repositories alike: it is fetched by the reader's
+ * own browser. Names a commit, so neither the picture nor a cached copy ever goes stale.
+ *
+ * @param path in the repository, with slashes
+ */
+export function chartUrl(
+  { serverUrl, repository, forge }: Pick<GitHubContext, 'serverUrl' | 'repository' | 'forge'>,
+  sha: string,
+  path: string,
+): string {
+  const folders = forge === 'gitea' ? ['raw', 'commit'] : ['blob']
+  const segments = [repository.owner, repository.name, ...folders, sha, ...path.split('/')]
+  return `${serverUrl}/${segments.map(encodeURIComponent).join('/')}${forge === 'gitea' ? '' : '?raw=true'}`
 }

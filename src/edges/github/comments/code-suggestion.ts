@@ -1,12 +1,14 @@
 /** A suggestion as a change of the pull request's own lines, which its author takes over with a click. */
+
 import type { Suggestion } from '../../../core/attribution/attribution.ts'
 import { isPerformanceSchemaOption } from '../../../core/attribution/suggest.ts'
 import type { Result } from '../../../core/result/result.ts'
-import { readOptionFileLine } from '../../../core/suite/option-line.ts'
-import { fenced, suggestionPromise } from '../../../core/views/markdown/suggestion-section.ts'
+import { readOptionFileLine } from '../../../core/suite/option-file.ts'
+import { fenced } from '../../../core/views/markdown/markdown-parts.ts'
+import { suggestionPromise } from '../../../core/views/report/suggestion-section.ts'
+import { escapeMarkdown } from '../../../core/wording/escape.ts'
 import type { ChangedFile } from '../api/pull-request.ts'
 import { insideWorkspace } from '../context/workspace.ts'
-import { type Hunk, hunkWith, linesOf, newSideOf } from './diff-lines.ts'
 
 /** A comment on lines of the new file, 1-based, both included. */
 export interface LineComment {
@@ -48,7 +50,7 @@ export function codeSuggestion(result: Result, files: readonly ChangedFile[], wo
   if (places.length === 0) return impossible('no line of an option file stands in its place')
   if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`)
   if (!suggestion.lines.every(isReplaced)) return impossible('its lines are not those of an option file')
-  const promise = suggestionPromise(result)
+  const promise = escapeMarkdown(suggestionPromise(result))
   const comments = places.map((place, index) => {
     const part = places.length === 1 ? '' : `\n\nPart ${index + 1} of ${places.length}, which belong together.`
     return commentOn(place, index === 0 ? suggestion.lines : [], `${promise}${part}`)
@@ -108,4 +110,36 @@ function commentOn({ path, hunk, lines }: ReplacedLines, inserted: readonly stri
 
 function impossible(why: string): CodeSuggestion {
   return { kind: 'impossible', why: `the suggestion stands in the report alone: ${why}` }
+}
+
+/** A run of lines of the new file, changed ones and those around them. */
+export interface Hunk {
+  /** Number of its first line in the new file, 1-based. */
+  readonly first: number
+  /** Without line breaks. */
+  readonly lines: readonly string[]
+}
+
+const HEADER = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/
+const NEW_SIDE = /^[+ ]/
+
+/** The hunks of one file's patch, as the API gives it; lines that are gone are in none. */
+export function newSideOf(patch: string): readonly Hunk[] {
+  const hunks: { first: number; lines: string[] }[] = []
+  for (const line of patch.split('\n')) {
+    const header = HEADER.exec(line)
+    if (header !== null) hunks.push({ first: Number(header[1]), lines: [] })
+    else if (NEW_SIDE.test(line)) hunks.at(-1)?.lines.push(line.slice(1).replace(/\r$/, ''))
+  }
+  return hunks
+}
+
+/** The hunk that shows the line of the new file. */
+export function hunkWith(hunks: readonly Hunk[], line: number): Hunk | undefined {
+  return hunks.find(({ first, lines }) => line >= first && line < first + lines.length)
+}
+
+/** Lines of the new file within the hunk, from `first` up to and including `last`. */
+export function linesOf(hunk: Hunk, first: number, last: number): readonly string[] {
+  return hunk.lines.slice(first - hunk.first, last - hunk.first + 1)
 }

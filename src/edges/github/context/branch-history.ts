@@ -1,6 +1,7 @@
 /** Histories of the repository's branches: which one a workflow's run is held against, and which one it joins. */
+
+import type { StoreChoice } from '../../../core/request/history-request.ts'
 import type { BaselineRequest } from '../../../core/request/run-request.ts'
-import type { StoreChoice } from '../../../core/request/store-choice.ts'
 import type { Commit } from '../../../core/result/result.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { GitHubContext } from './context.ts'

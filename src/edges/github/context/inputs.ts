@@ -3,66 +3,138 @@ import { getInput, setSecret } from '@actions/core'
 import { describeValue } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
+import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
+import type { FlagDescription, FlagInput } from '../../terminal/flags.ts'
+import { RUN_FLAGS } from '../../terminal/run-flags.ts'
 
-const COMMANDS = ['run', 'report', 'record'] as const
-const COMMENT = ['auto', 'always', 'never'] as const
-const CHART = ['auto', 'png', 'text', 'none'] as const
 const BOOLEANS = ['true', 'false'] as const
 
-/** Inputs that are flags of `qpsgate run` with one value. */
-const FLAGS = [
-  'base',
-  'image',
-  'server',
-  'budget',
-  'tolerance',
-  'against',
-  'on-inconclusive',
-  'explain',
-  'explain-budget',
-  'advice',
-  'memory',
-  'shard',
-  'threads',
-  'workloads',
-  'scenarios',
-  'seed',
-  'out',
-] as const
-/** Inputs with a meaning of their own: files, several files, a flag without value, and what only the action has. */
-const OTHERS = [
-  'suite',
-  'config',
-  'results',
-  'formats',
-  'install',
-  'switch',
-  'keep-data',
-  'allow-rule-changes',
-  'password',
-  'password-hosts',
-  'command',
-  'comment',
-  'chart',
-  'baseline-branch',
-  'record-branches',
-  'dashboard',
-  'change-issues',
-  'github-token',
-] as const
+/** An input of the action, as action.yml and docs/action.md describe it. */
+interface Input {
+  /** In half a sentence, code between backticks. */
+  readonly meaning: string
+  /** What an empty one means, if that is worth saying. */
+  readonly otherwise?: string
+  readonly name?: string
+  readonly default?: string
+  /** What it may be. */
+  readonly allowed?: readonly string[]
+}
 
-export const INPUT_NAMES = [...FLAGS, ...OTHERS] as const
-export type InputName = (typeof INPUT_NAMES)[number]
+/** Inputs that are no flags: what only the action has, and files that come last. */
+const OWN_INPUTS = {
+  command: {
+    meaning:
+      '`run` measures and judges, `report` judges again what was measured elsewhere, `record` stores a result in the history',
+    default: 'run',
+    allowed: ['run', 'report', 'record'],
+  },
+  suite: { meaning: 'suite file to measure. `run` needs this or `config`' },
+  results: {
+    meaning: 'output directories of earlier runs, one a line. `report` joins them, `record` stores them',
+  },
+  'allow-rule-changes': {
+    meaning:
+      'a change may loosen what its suite says of tolerances, budget, workloads, threads and scenarios. Otherwise the rules ' +
+      'of its base hold',
+    default: 'false',
+    allowed: BOOLEANS,
+  },
+  password: {
+    meaning:
+      'password for a server that was running already, from a secret of the repository. It is masked, and never an argument',
+  },
+  'password-hosts': {
+    meaning:
+      'hosts that the password may be sent to, one a line, with or without their ports. Needed with `password`, as a pull ' +
+      'request may name any in its suite',
+  },
+  comment: {
+    meaning: '`auto` comments on the pull request if the token may, `always` warns if it may not, `never` does not try',
+    default: 'auto',
+    allowed: ['auto', 'always', 'never'],
+  },
+  chart: {
+    meaning: '`png` needs `contents: write`, `text` does not, `auto` takes the first that works, `none` leaves it out',
+    default: 'auto',
+    allowed: ['auto', 'png', 'text', 'none'],
+  },
+  'baseline-branch': {
+    meaning: 'branch that keeps the history and the charts. It shares no commit with the others',
+    default: DEFAULT_DATA_BRANCH,
+  },
+  'record-branches': {
+    meaning: 'branches whose runs are stored in the history, one a line',
+    otherwise: 'the default branch, `none` means none',
+  },
+  dashboard: {
+    meaning: 'when a run is stored, write a page with charts of all stored runs to the same branch',
+    default: 'true',
+    allowed: BOOLEANS,
+  },
+  'change-issues': {
+    meaning: 'open an issue for each lasting slowdown of the default branch, and close it when the level is back',
+    default: 'false',
+    allowed: BOOLEANS,
+  },
+  'github-token': {
+    meaning:
+      'token for the comment, the chart, the history and issues. Keep the default, and grant permissions to the job',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the workflow
+    default: '${{ github.token }}',
+  },
+} as const satisfies Readonly<Record<string, Input>>
+
+type OwnName = keyof typeof OWN_INPUTS
+/** Names of the inputs that are flags of `qpsgate run`. */
+type FlagInputName = {
+  [Name in keyof typeof RUN_FLAGS]: (typeof RUN_FLAGS)[Name] extends { input: { name: infer Other extends string } }
+    ? Other
+    : (typeof RUN_FLAGS)[Name] extends { input: object }
+      ? Name
+      : never
+}[keyof typeof RUN_FLAGS]
+export type InputName = OwnName | FlagInputName
+
+/** Flags of `qpsgate run` by the names of their inputs. */
+const FLAGS = new Map(
+  Object.entries<FlagDescription & { multiple?: boolean }>(RUN_FLAGS).flatMap(([name, { input, ...flag }]) =>
+    input === undefined ? [] : [[(input.name ?? name) as FlagInputName, { name, input, ...flag }] as const],
+  ),
+)
+
+/** Every input. */
+export const INPUTS: Readonly<Record<InputName, Input>> = inOrder()
+
+function inOrder(): typeof INPUTS {
+  const { command, suite, ...others } = OWN_INPUTS
+  const flags = Object.fromEntries([...FLAGS].map(inputOf)) as Record<FlagInputName, Input>
+  return { command, suite, ...flags, ...others }
+}
+
+function inputOf([name, { meaning, otherwise, value, input }]: readonly [
+  FlagInputName,
+  FlagDescription & { input: FlagInput },
+]): readonly [FlagInputName, Input] {
+  const allowed = value === undefined ? { allowed: BOOLEANS } : {}
+  return [name, { meaning, ...(otherwise === undefined ? {} : { otherwise }), ...allowed, ...input }]
+}
+
+export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[]
 /** Inputs as written in the workflow, without white space around; empty where one was not given. */
 export type RawInputs = Readonly<Record<InputName, string>>
 
-export type ActionCommand = (typeof COMMANDS)[number]
+export type ActionCommand = Choice<'command'>
+
+type Choice<Name extends OwnName> = (typeof OWN_INPUTS)[Name] extends { allowed: readonly (infer Allowed)[] }
+  ? Allowed
+  : never
 
 /** Inputs that only the action has. */
 export interface ActionInputs {
   readonly command: ActionCommand
-  readonly comment: (typeof COMMENT)[number]
-  readonly chart: (typeof CHART)[number]
+  readonly comment: Choice<'comment'>
+  readonly chart: Choice<'chart'>
   readonly token: string | undefined
   readonly baselineBranch: string | undefined
   /** Branches that have a history; empty: the default branch. */
@@ -74,9 +146,6 @@ export interface ActionInputs {
   /** Whether a change may loosen the rules of the suite that it is judged by. */
   readonly allowRuleChanges: boolean
 }
-
-/** Inputs that are flags of `qpsgate run` without a value. */
-const SWITCHES = ['install', 'switch', 'keep-data'] as const
 
 /**
  * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password is
@@ -122,12 +191,14 @@ export function parseInputs<T>(
 }
 
 function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
-  const choose = <V extends string>(name: InputName, allowed: readonly V[], otherwise: V): V => {
-    const found = raw[name] === '' ? otherwise : allowed.find((value) => value === raw[name])
-    if (found === undefined) problems.push(problem(name, raw[name], allowed.join(', ')))
-    return found ?? otherwise
+  const choose = <Name extends OwnName>(name: Name): Choice<Name> => {
+    const { default: usual = '', allowed = [] }: Input = OWN_INPUTS[name]
+    return (allowed.includes(raw[name]) ? raw[name] : usual) as Choice<Name>
   }
-  for (const name of SWITCHES) choose(name, BOOLEANS, 'false')
+  for (const [name, { allowed }] of Object.entries<Input>(INPUTS)) {
+    const text = raw[name as InputName]
+    if (text !== '' && allowed?.includes(text) === false) problems.push(problem(name, text, allowed.join(', ')))
+  }
   const given = (name: InputName) => (raw[name] === '' ? undefined : raw[name])
   const branch = (name: InputName) => {
     if (raw[name] !== '' && !isBranchName(raw[name]))
@@ -135,15 +206,15 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
     return given(name)
   }
   return {
-    command: choose('command', COMMANDS, 'run'),
-    comment: choose('comment', COMMENT, 'auto'),
-    chart: choose('chart', CHART, 'auto'),
+    command: choose('command'),
+    comment: choose('comment'),
+    chart: choose('chart'),
     token: given('github-token'),
     baselineBranch: branch('baseline-branch'),
     recordBranches: listed(raw['record-branches']),
-    dashboard: choose('dashboard', BOOLEANS, 'true') === 'true',
-    changeIssues: choose('change-issues', BOOLEANS, 'false') === 'true',
-    allowRuleChanges: choose('allow-rule-changes', BOOLEANS, 'false') === 'true',
+    dashboard: choose('dashboard') === 'true',
+    changeIssues: choose('change-issues') === 'true',
+    allowRuleChanges: choose('allow-rule-changes') === 'true',
   }
 }
 
@@ -156,32 +227,32 @@ export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   if (command === 'run') return toRunArguments(raw)
   if (listed(raw.results).length === 0)
     throw new UserError(problem('results', '', `result.json or its directory, one per line, for command: ${command}`))
-  const written = command === 'report' ? [...(raw.out === '' ? [] : [`--out=${raw.out}`]), ...formatArguments(raw)] : []
-  return [...written, '--', ...listed(raw.results)]
+  const flags = command === 'report' ? toFlags(raw, ['out', 'formats']) : []
+  return [...flags, '--', ...listed(raw.results)]
 }
 
 export function toRunArguments(raw: RawInputs): string[] {
-  return [
-    ...FLAGS.filter((name) => raw[name] !== '').map((name) => `--${name}=${raw[name]}`),
-    ...listed(raw.config).map((file) => `--config=${file}`),
-    ...formatArguments(raw),
-    ...SWITCHES.filter((name) => raw[name] === 'true').map((name) => `--${name}`),
-    ...(raw.suite === '' ? [] : ['--', raw.suite]),
-  ]
+  return [...toFlags(raw, [...FLAGS.keys()]), ...(raw.suite === '' ? [] : ['--', raw.suite])]
 }
 
-function formatArguments(raw: RawInputs): string[] {
-  return listed(raw.formats).map((format) => `--format=${format}`)
+/** Flags with the values of these inputs; a switch that is off is left out. */
+function toFlags(raw: RawInputs, names: readonly FlagInputName[]): string[] {
+  return names.flatMap((input) => {
+    const { name = input, value, multiple = false } = FLAGS.get(input) ?? {}
+    const text = raw[input]
+    if (text === '') return []
+    if (value === undefined) return text === 'true' ? [`--${name}`] : []
+    return (multiple ? listed(text) : [text]).map((each) => `--${name}=${each}`)
+  })
 }
 
 /** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
 export function inWordsOfInputs(message: string): string {
-  const flags = [...FLAGS, 'config', ...SWITCHES].join('|')
-  return message
-    .replace(new RegExp(`--(${flags})(?![\\w-])`, 'g'), 'input $1')
-    .replace(/--format(?![\w-])/g, 'input formats')
-    .replace(/^SUITE:/gm, 'input suite:')
-    .replace(/; see qpsgate \w+ --help$/gm, '')
+  const said = [...FLAGS].reduce(
+    (text, [input, { name }]) => text.replace(new RegExp(`--${name}(?![\\w-])`, 'g'), `input ${input}`),
+    message,
+  )
+  return said.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
 /** Items of an input, one per line, or separated by commas. */
@@ -200,6 +271,6 @@ function collect<T>(problems: string[], parse: () => T): { readonly value: T } |
   }
 }
 
-function problem(name: InputName, found: string, allowed: string): string {
+function problem(name: string, found: string, allowed: string): string {
   return `input ${name}: found ${found === '' ? 'nothing' : describeValue(found)}; allowed: ${allowed}`
 }

@@ -1,8 +1,7 @@
 /** The step's log, which the runner reads for commands. */
 import { randomUUID } from 'node:crypto'
-import { lineScreen } from '../../terminal/line-screen.ts'
-import type { Screen } from '../../terminal/screen.ts'
-import { oneLine } from './annotations.ts'
+import { lineScreen, type Screen } from '../../terminal/screen.ts'
+import { oneLine } from './write-annotations.ts'
 
 interface LogStream {
   write(text: string): unknown

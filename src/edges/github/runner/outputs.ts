@@ -2,7 +2,7 @@
 
 import { setOutput } from '@actions/core'
 import type { Result } from '../../../core/result/result.ts'
-import { bySeverity } from '../../../core/verdict/severity.ts'
+import { bySeverity } from '../../../core/verdict/tolerance.ts'
 
 export interface Outputs {
   readonly verdict: Result['verdict']

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Ajv, type ValidateFunction } from 'ajv'
 import { compile, type TopLevelSpec } from 'vega-lite'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../../src/core/result/result.ts'
 import { type ChartOptions, type ChartSpec, chartSpec } from '../../../../src/core/views/chart/chart-spec.ts'
 import { resultMean } from '../../../builders.ts'
 import { comparisonOf, levels, scenarioNames, sweepResult, workloadNames } from '../../../sweep-result.ts'
+import { vegaLiteErrors } from './vega-lite-errors.ts'
 
 type Datum = Readonly<Record<string, unknown>>
 
@@ -53,18 +51,10 @@ function textsIn(spec: ChartSpec): string[] {
 }
 
 describe('the specification', () => {
-  let validate: ValidateFunction
-
-  beforeAll(() => {
-    const file = join(import.meta.dirname, '../../../../node_modules/vega-lite/build/vega-lite-schema.json')
-    const schema = JSON.parse(readFileSync(file, 'utf8')) as object
-    validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
-  })
-
   it.each(SIZES)('of $scenarios scenarios, $workloads workloads, $threads levels is valid Vega-Lite', (size) => {
     for (const width of [400, 800, 1200]) {
       const spec = specOf(sized(size), { width })
-      expect(validate(spec) ? [] : validate.errors).toEqual([])
+      expect(vegaLiteErrors(spec)).toEqual([])
       const messages: unknown[] = []
       const note = (...args: unknown[]) => messages.push(...args)
       const logger = { level: () => logger, error: note, warn: note, info: note, debug: () => logger }
@@ -75,7 +65,7 @@ describe('the specification', () => {
 
   it('of a run in which nothing was measured is valid, too', () => {
     const spec = specOf(sweepResult({ overrides: { cells: [], comparisons: [], scenarios: [], twin: [] } }))
-    expect(validate(spec) ? [] : validate.errors).toEqual([])
+    expect(vegaLiteErrors(spec)).toEqual([])
     expect(JSON.stringify(spec)).toContain('Nothing was measured.')
   })
 
@@ -86,7 +76,6 @@ describe('the specification', () => {
     }
     const startedAt = '2026-01-02T03:04:05.000Z'
     expect(subtitleOf({ startedAt })).toEqual([expect.stringMatching(/^MySQL .+ · .+ · 2026-01-02 03:04 UTC$/)])
-    expect(subtitleOf({ startedAt: 'long ago' })).toEqual([expect.stringMatching(/^MySQL [^·]+ · [^·]+$/)])
     expect(subtitleOf({ imported: IMPORTED })).toEqual(['imported; 3 repetitions of each cell'])
   })
 
@@ -94,7 +83,7 @@ describe('the specification', () => {
     const whole = sized({ scenarios: 3, workloads: 1, threads: 1 })
     const comparisons = whole.comparisons.map((one) => ({ ...one, low: null, high: null, detectable: null }))
     const spec = specOf({ ...whole, comparisons })
-    expect(validate(spec) ? [] : validate.errors).toEqual([])
+    expect(vegaLiteErrors(spec)).toEqual([])
     expect(changesIn(spec).map(({ low, high }) => [low, high])).toEqual(comparisons.map(() => [null, null]))
     expect(textsIn(spec).join()).toContain('No intervals; the slowdown that is tolerated is shaded.')
     expect(JSON.stringify(spec)).not.toContain('"field":"low","type":"quantitative","format"')

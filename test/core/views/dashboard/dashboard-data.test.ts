@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FoundChange, foundChanges } from '../../../../src/core/history/found-changes.ts'
+import { type FoundChange, foundChanges } from '../../../../src/core/history/change-points.ts'
 import type { RunRecord } from '../../../../src/core/history/run-record.ts'
 import { type DashboardDataOptions, dashboardData } from '../../../../src/core/views/dashboard/dashboard-data.ts'
 import type { ChangesData, Chunk, DashboardIndex } from '../../../../src/core/views/dashboard/dashboard-format.ts'

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cause, Explanation } from '../../../../src/core/attribution/attribution.ts'
 import type { Result } from '../../../../src/core/result/result.ts'
-import { causesTable, withoutExplained } from '../../../../src/core/views/markdown/causes-section.ts'
 import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
+import { markdownBlocks } from '../../../../src/core/views/markdown/markdown-parts.ts'
+import { causesTable, withoutExplained } from '../../../../src/core/views/report/causes-section.ts'
 import { cause, causeSetting, explanation, resultComparison, sweepResult } from '../../../builders.ts'
 import { tricky } from '../../wording/tricky-text.ts'
 
@@ -37,7 +38,7 @@ function resultOf(causes: readonly Cause[], about: Partial<Explanation> = {}, ov
 }
 
 function rows(causes: readonly Cause[], about: Partial<Explanation> = {}, overrides: Partial<Result> = {}): string[][] {
-  const lines = causesTable(resultOf(causes, about, overrides)).split('\n')
+  const lines = markdownBlocks(causesTable(resultOf(causes, about, overrides))).split('\n')
   return lines
     .filter((line) => line.startsWith('| '))
     .slice(1)
@@ -46,20 +47,22 @@ function rows(causes: readonly Cause[], about: Partial<Explanation> = {}, overri
 
 /** The last paragraph. */
 function summary(causes: readonly Cause[], about: Partial<Explanation> = {}): string | undefined {
-  return causesTable(resultOf(causes, about)).split('\n\n').at(-1)
+  return markdownBlocks(causesTable(resultOf(causes, about)))
+    .split('\n\n')
+    .at(-1)
 }
 
 describe('the table of causes', () => {
   it('is empty where none were looked for', () => {
-    expect(causesTable(resultOf([]))).toBe('')
-    expect(causesTable(resultOf([cause()], {}, { explanation: null }))).toBe('')
+    expect(markdownBlocks(causesTable(resultOf([])))).toBe('')
+    expect(markdownBlocks(causesTable(resultOf([cause()], {}, { explanation: null })))).toBe('')
   })
 
   it('says where they were looked for', () => {
-    expect(causesTable(resultOf([cause()]))).toMatch(
+    expect(markdownBlocks(causesTable(resultOf([cause()])))).toMatch(
       /^Which setting is to blame, oltp_read_only at 8 threads, on against off:\n\n\|/,
     )
-    expect(causesTable(resultOf([cause()], BASE))).toContain('my.cnf against before:')
+    expect(markdownBlocks(causesTable(resultOf([cause()], BASE)))).toContain('my.cnf against before:')
   })
 
   it('has a row in bold for each setting to blame, the dearest first', () => {
@@ -79,14 +82,14 @@ describe('the table of causes', () => {
 
   it('says what taking a setting back saves, in a column that is there only where somebody has it', () => {
     const removal = { change: -0.17, low: -0.2, high: -0.14 }
-    const shown = causesTable(resultOf([cause({ removal }), cause({ change: -0.05 }), undecided('c')]))
+    const shown = markdownBlocks(causesTable(resultOf([cause({ removal }), cause({ change: -0.05 }), undecided('c')])))
     expect(shown).toContain('| saved if taken back | verdict |')
     expect(rows([cause({ removal }), cause({ change: -0.05 }), undecided('c')]).map((row) => row.slice(3))).toEqual([
       ['+20.5 % (+16.3 … +25.0)', '**to blame**'],
       ['–', '**to blame**'],
       ['', 'undecided'],
     ])
-    expect(causesTable(resultOf([cause()]))).not.toContain('saved')
+    expect(markdownBlocks(causesTable(resultOf([cause()])))).not.toContain('saved')
     expect(rows([cause({ kind: 'from the head' })])[0]?.[3]).toBe('**to blame**, measured beside the others')
   })
 
@@ -134,9 +137,9 @@ describe('the table of causes', () => {
   it('has exactly twenty rows at most, and says how many more there are', () => {
     const many = (count: number) => Array.from({ length: count }, () => cause())
     expect(rows(many(20))).toHaveLength(20)
-    expect(causesTable(resultOf(many(20)))).not.toContain('more row')
+    expect(markdownBlocks(causesTable(resultOf(many(20))))).not.toContain('more row')
     expect(rows(many(21))).toHaveLength(20)
-    expect(causesTable(resultOf(many(21)))).toContain('1 more row in result.json.')
+    expect(markdownBlocks(causesTable(resultOf(many(21))))).toContain('1 more row in result.json.')
   })
 })
 
@@ -185,7 +188,7 @@ describe('below the table', () => {
   })
 
   it('no sum stands where no setting is to blame', () => {
-    expect(causesTable(resultOf(['a', 'b', 'c', 'd'].map(innocent)))).toBe(
+    expect(markdownBlocks(causesTable(resultOf(['a', 'b', 'c', 'd'].map(innocent))))).toBe(
       'Which setting is to blame, oltp_read_only at 8 threads, on against off:\n\n' +
         'Named is what costs at least 2 % and is shown to cost something, at 97 % over all settings at once. ' +
         'Each of the four costs less than 2 %: a, b, c, d. No single setting was shown to be to blame, the whole is ' +
@@ -236,8 +239,8 @@ describe('what was switched', () => {
     cause({ settings: [at(name, 4)], kind: 'share', change: -0.035, low: -0.044, high: -0.026, ...overrides })
 
   it('has costs, not costs alone', () => {
-    expect(causesTable(resultOf([share('a')], SWITCHED))).toContain('| cost (95 % interval) |')
-    expect(causesTable(resultOf([cause()]))).toContain('| cost alone (95 % interval) |')
+    expect(markdownBlocks(causesTable(resultOf([share('a')], SWITCHED)))).toContain('| cost (95 % interval) |')
+    expect(markdownBlocks(causesTable(resultOf([cause()])))).toContain('| cost alone (95 % interval) |')
   })
 
   it('has its balance in shares that make the whole, and says how it was measured', () => {
@@ -274,7 +277,7 @@ describe('what was switched', () => {
   })
 
   it('is of a mean where it was', () => {
-    expect(causesTable(resultOf([share('a')], { ...SWITCHED, workload: '*', threads: 0 }))).toMatch(
+    expect(markdownBlocks(causesTable(resultOf([share('a')], { ...SWITCHED, workload: '*', threads: 0 })))).toMatch(
       /^Which setting is to blame, mean of all cells, on against off:/,
     )
   })
@@ -364,7 +367,9 @@ describe('in the report', () => {
             ...KINDS[index % KINDS.length],
           }),
         )
-        const shown = causesTable(resultOf(causes, { method: 'switched', startOnly: causes.map(() => name) }))
+        const shown = markdownBlocks(
+          causesTable(resultOf(causes, { method: 'switched', startOnly: causes.map(() => name) })),
+        )
         expect(shown.length).toBeLessThan(14_000)
         for (const row of shown.split('\n').filter((line) => line.startsWith('|'))) {
           expect(row.split('|')).toHaveLength(6)

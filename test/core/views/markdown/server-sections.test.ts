@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ABILITIES } from '../../../../src/core/performance-schema/insight.ts'
 import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
+import { markdownBlocks } from '../../../../src/core/views/markdown/markdown-parts.ts'
 import {
   insightSection,
   memorySection,
   nothingGained,
   serversSection,
   valueSection,
-} from '../../../../src/core/views/markdown/server-sections.ts'
+} from '../../../../src/core/views/report/server-sections.ts'
 import { renderTerminal } from '../../../../src/core/views/terminal.ts'
 import { result, resultCell, resultComparison, resultScenario } from '../../../builders.ts'
 
@@ -25,7 +26,7 @@ const TWO = result({
 
 describe('QPS for what a server computes and costs', () => {
   it('is that of the published study: QPS by tens of thousands of hashes a second, and by price', () => {
-    const text = valueSection(TWO)
+    const text = markdownBlocks(valueSection(TWO))
     expect(text).toContain('| off | 80.4 | 0.4 |')
     expect(text).toContain('| on | 163.6 | – |')
     expect(text).toMatch(/\| off \| \S+ \| \d+ \| 40,333 \| 502 \| 100,833 \|/)
@@ -33,7 +34,7 @@ describe('QPS for what a server computes and costs', () => {
   })
 
   it('is nothing to say where all have one server and no price', () => {
-    expect(valueSection(result())).toBe('')
+    expect(markdownBlocks(valueSection(result()))).toBe('')
   })
 })
 
@@ -41,7 +42,7 @@ it('a server without a figure has a dash, and a scenario without one no row', ()
   const unknown = resultScenario({ name: 'on', role: 'candidate', cpuCapacity: null, price: 2 })
   const cells = ['off', 'on', 'free'].map((scenario) => resultCell({ scenario, qps: 100 }))
   const scenarios = [...SERVERS.slice(0, 1), unknown, resultScenario({ name: 'free' })]
-  const text = valueSection(result({ scenarios, cells }))
+  const text = markdownBlocks(valueSection(result({ scenarios, cells })))
   expect(text).toContain('| on | – | 2 |')
   expect(text).toMatch(/\| on \| \S+ \| \d+ \| 100 \| – \| 50\.0 \|/)
   expect(text).not.toContain('free')
@@ -54,7 +55,9 @@ describe('memory', () => {
       resultScenario({ memory: memory(control) }),
       resultScenario({ name: 'on', role: 'candidate', memory: memory(own) }),
     ]
-    return memorySection(result({ scenarios })).split('\n').slice(2)
+    return markdownBlocks(memorySection(result({ scenarios })))
+      .split('\n')
+      .slice(2)
   }
 
   it('is compared with the control’s', () =>
@@ -76,7 +79,7 @@ it('an ability that was not looked at has no mark, and counts as none', () => {
     resultScenario({ name: 'on', role: 'candidate', insight: { 'most-executed-sql': 'none' } }),
   ].map((each, index) => ({ ...each, variables: { performance_schema: index === 0 ? 'OFF' : 'ON' } }))
   const shown = result({ scenarios, comparisons: [resultComparison()] })
-  const rows = insightSection(shown).split('\n')
+  const rows = markdownBlocks(insightSection(shown)).split('\n')
   expect(rows).toContain('| which SQL runs most | ◐ | ○ |')
   expect(rows.filter((row) => row.endsWith('|  |  |'))).toHaveLength(ABILITIES.length - 1)
   expect(nothingGained(shown)).toEqual([
@@ -86,11 +89,11 @@ it('an ability that was not looked at has no mark, and counts as none', () => {
 
 it('nothing is said to show nothing where there is no control, and no server where there is none', () => {
   expect(nothingGained(result({ scenarios: [] }))).toEqual([])
-  expect(serversSection(result({ scenarios: [] }))).toBe('')
+  expect(markdownBlocks(serversSection(result({ scenarios: [] })))).toBe('')
 })
 
 it('variables that decide over speed come before all others', () => {
-  const text = serversSection(TWO)
+  const text = markdownBlocks(serversSection(TWO))
   expect(text.indexOf('sync')).toBeLessThan(text.indexOf('aaa'))
 })
 
@@ -111,7 +114,7 @@ describe('a comparison that is not fair', () => {
 
   it('says so once in the terminal, before the warnings', () => {
     const lines = renderTerminal(unfair, { colour: false }).split('\n')
-    expect(lines.filter((line) => line.includes(message))).toEqual([`not a fair comparison: ${message}`])
-    expect(lines).toContain('warning: one CPU')
+    expect(lines.filter((line) => line.includes(message))).toEqual([`- ${message}`])
+    expect(lines).toContain('- one-cpu: one CPU')
   })
 })

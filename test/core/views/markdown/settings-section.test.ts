@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../../src/core/result/result.ts'
 import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
-import { settingsTable } from '../../../../src/core/views/markdown/settings-section.ts'
+import { markdownBlocks } from '../../../../src/core/views/markdown/markdown-parts.ts'
+import { settingsTable } from '../../../../src/core/views/report/settings-section.ts'
 import { sweepResult } from '../../../builders.ts'
 
 const SMALL = sweepResult(['off', 'on'], ['oltp_read_only'], [8])
@@ -18,11 +19,11 @@ function setting(overrides: Partial<Result['settings'][number]> = {}): Result['s
 }
 
 function row(one: Result['settings'][number]): string | undefined {
-  return settingsTable({ ...SMALL, settings: [one] }).split('\n')[2]
+  return markdownBlocks(settingsTable({ ...SMALL, settings: [one] })).split('\n')[2]
 }
 
 describe('settingsTable', () => {
-  it('is empty where nothing was compared with a base', () => expect(settingsTable(SMALL)).toBe(''))
+  it('is empty where nothing was compared with a base', () => expect(markdownBlocks(settingsTable(SMALL))).toBe(''))
 
   it('has before, now and the line', () => {
     expect(row(setting())).toBe('| max-connections | 400 | 500 | my.cnf:4 |')
@@ -46,7 +47,7 @@ describe('settingsTable', () => {
   })
 
   it('stays short whatever the number, and says how many there are', () => {
-    const many = settingsTable({ ...SMALL, settings: Array.from({ length: 500 }, () => setting()) })
+    const many = markdownBlocks(settingsTable({ ...SMALL, settings: Array.from({ length: 500 }, () => setting()) }))
     expect(many.split('\n').filter((line) => line.startsWith('| max'))).toHaveLength(20)
     expect(many).toContain('480 more settings changed')
   })

@@ -5,11 +5,8 @@ import { ABILITIES } from '../../../../src/core/performance-schema/insight.ts'
 import { type Result, resultSchema } from '../../../../src/core/result/result.ts'
 import { htmlBody } from '../../../../src/core/views/html-body.ts'
 import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
-import {
-  suggestionBlock,
-  suggestionLines,
-  suggestionPromise,
-} from '../../../../src/core/views/markdown/suggestion-section.ts'
+import { markdownBlocks } from '../../../../src/core/views/markdown/markdown-parts.ts'
+import { suggestionBlock, suggestionPromise } from '../../../../src/core/views/report/suggestion-section.ts'
 import { renderTerminal } from '../../../../src/core/views/terminal.ts'
 import { cause, explanation, suggestion, sweepResult } from '../../../builders.ts'
 import { tricky } from '../../wording/tricky-text.ts'
@@ -23,7 +20,7 @@ function resultOf(overrides: Partial<Suggestion> = {}): Result {
 }
 
 function block(overrides: Partial<Suggestion> = {}): string {
-  return suggestionBlock(resultOf(overrides))
+  return markdownBlocks(suggestionBlock(resultOf(overrides)))
 }
 
 const NONE = { ...resultOf(), suggestion: null }
@@ -34,7 +31,7 @@ describe('the block', () => {
     expect(block()).toBe(
       [
         'These settings keep what on shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %. ' +
-          'In an option file, below [mysqld], in the place of conf/my.cnf:12:',
+          'In an option file, below `[mysqld]`, in the place of conf/my.cnf:12:',
         '',
         '```ini',
         'performance_schema = ON',
@@ -47,13 +44,13 @@ describe('the block', () => {
   it('says that it was measured by switching where that is so', () => {
     const switched = { ...resultOf(), explanation: explanation({ method: 'switched' }) }
     const words = 'and cost −3.1 % (−4.2 … −2.0), measured by switching, instead of −19.6 %'
-    expect(suggestionBlock(switched)).toContain(words)
-    expect(suggestionLines(switched)[0]).toContain(words)
+    expect(markdownBlocks(suggestionBlock(switched))).toContain(words)
+    expect(renderTerminal(switched, { colour: false })).toContain(words)
   })
 
   it('is empty where nothing is suggested, or no causes were looked for', () => {
-    expect(suggestionBlock(NONE)).toBe('')
-    expect(suggestionBlock({ ...resultOf(), explanation: null })).toBe('')
+    expect(markdownBlocks(suggestionBlock(NONE))).toBe('')
+    expect(markdownBlocks(suggestionBlock({ ...resultOf(), explanation: null }))).toBe('')
   })
 
   it('promises the same in a sentence by itself', () => {
@@ -79,7 +76,7 @@ describe('the block', () => {
   it('names each file once', () => {
     const replaces = [...at('my.cnf', 4, 5), ...at('suite.yml', 9), ...at('my.cnf', 7)]
     expect(block({ replaces })).toContain('in the place of my.cnf:4, 5, 7; suite.yml:9:')
-    expect(block({ replaces: [] })).toContain('below [mysqld]:')
+    expect(block({ replaces: [] })).toContain('below `[mysqld]`:')
   })
 
   it('names exactly twelve lines of a file and four files at most', () => {
@@ -110,7 +107,7 @@ describe('the block', () => {
         const shown = block({ scenario: name, lines, replaces: at(name, 1, 2), keeps: [name] })
         expect(shown.length).toBeLessThan(14_000)
         const [said = '', , opening, ...rest] = shown.split('\n')
-        expect(said).not.toMatch(/[<`|]/)
+        expect(said.replace('`[mysqld]`', '')).not.toMatch(/[<`|]/)
         if (opening?.endsWith('ini') !== true) return
         const fence = opening.slice(0, -3)
         expect(fence).toMatch(/^`{3,}$/)
@@ -123,22 +120,22 @@ describe('the block', () => {
 })
 
 describe('on a terminal', () => {
-  it('are two lines', () => {
-    expect(suggestionLines(resultOf())).toEqual([
-      'suggestion: these settings keep what on shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %',
-      "  below [mysqld], in the place of conf/my.cnf:12: performance_schema = ON; performance-schema-instrument = '%=OFF'",
+  it('is the same, with the lines below', () => {
+    const lines = renderTerminal(resultOf(), { colour: false }).split('\n')
+    const start = lines.indexOf('Suggestion')
+    expect(lines.slice(start + 1, start + 4)).toEqual([
+      'These settings keep what on shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %. ' +
+        'In an option file, below [mysqld], in the place of conf/my.cnf:12:',
+      '  performance_schema = ON',
+      "  performance-schema-instrument = '%=OFF'",
     ])
   })
 
-  it('are none where nothing is suggested', () => expect(suggestionLines(NONE)).toEqual([]))
-
-  it('have exactly twelve settings at most', () => {
-    const lines = Array.from({ length: 13 }, (_, index) => `o${index}`)
-    expect(suggestionLines(resultOf({ lines: lines.slice(1) }))[1]).toMatch(/; o12$/)
-    expect(suggestionLines(resultOf({ lines }))[1]).toMatch(/; o11; and 1 more in report\.md$/)
+  it('is nothing where nothing is suggested', () => {
+    expect(renderTerminal(NONE, { colour: false })).not.toContain('Suggestion')
   })
 
-  it('hold no control characters', () => {
+  it('holds no control characters', () => {
     const lines = ['\u001b[31mred\n']
     const shown = renderTerminal(resultOf({ lines, scenario: '\u001b]0;title\u0007' }), { colour: false })
     expect(shown).toContain('[31mred')

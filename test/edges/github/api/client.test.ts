@@ -116,7 +116,8 @@ describe('retries', () => {
     github.fake.failNext({}, status, 9, headers)
     const began = performance.now()
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(status)
-    expect(performance.now() - began).toBeLessThan(900)
+    // Half of the shortest pause that was asked for, cut to the minute that is waited at the most.
+    expect(performance.now() - began).toBeLessThan(30_000)
     expect(github.fake.requests).toHaveLength(1)
   })
 

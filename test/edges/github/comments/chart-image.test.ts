@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderChart } from '../../../../src/edges/chart/chart.ts'
-import { chartOf } from '../../../../src/edges/github/comments/chart-image.ts'
+import { chartOf, chartUrl } from '../../../../src/edges/github/comments/chart-image.ts'
 import { result, resultCell, resultComparison } from '../../../builders.ts'
 import { createRepository, startGitServer } from '../../../setup/git-server.ts'
 import { BRANCH, commitsIn, makeFolders, pathsIn } from '../../store/git-fixture.ts'
@@ -14,7 +14,7 @@ const COMPARED = result({
   cells: [resultCell(), resultCell({ scenario: 'on' })],
   comparisons: [resultComparison()],
 })
-const NAME = `charts/${COMPARED.startedAt.slice(0, 10)}/pull-1-1-1`
+const NAME = `charts/${new Date().toISOString().slice(0, 10)}/pull-1-1-1`
 
 /** The chart of a comment on a forge that is a real git server, and the pictures that its repository has then. */
 async function stored(forge: 'github' | 'gitea') {
@@ -51,4 +51,30 @@ it('is one picture on a forge that chooses none', async () => {
   expect([...pictures.keys()]).toEqual([`${NAME}.png`])
   const url = expect.stringMatching(new RegExp(`^${folder}/raw/commit/[0-9a-f]{40}/${NAME}\\.png$`))
   expect(chart).toEqual({ kind: 'image', url, darkUrl: null })
+})
+
+describe('the address of a picture', () => {
+  const SHA = 'a'.repeat(40)
+  const CONTEXT = {
+    serverUrl: 'https://git.acme.test',
+    repository: { owner: 'acme', name: 'databases' },
+    forge: 'github',
+  } as const
+
+  it('names the picture by commit, on the server that the run belongs to', () => {
+    expect(chartUrl(CONTEXT, SHA, 'charts/pr-7/12.png')).toBe(
+      `https://git.acme.test/acme/databases/blob/${SHA}/charts/pr-7/12.png?raw=true`,
+    )
+  })
+
+  it('encodes what means something in an address, but not the slashes between folders', () => {
+    const url = chartUrl(CONTEXT, SHA, 'charts/50% #1?/ü>.png')
+    expect(url).toBe(`https://git.acme.test/acme/databases/blob/${SHA}/charts/50%25%20%231%3F/%C3%BC%3E.png?raw=true`)
+    expect(new URL(url).search).toBe('?raw=true')
+  })
+
+  it('is where Gitea and Forgejo have what is in a file', () => {
+    const url = chartUrl({ ...CONTEXT, forge: 'gitea' }, SHA, 'charts/a b.png')
+    expect(url).toBe(`https://git.acme.test/acme/databases/raw/commit/${SHA}/charts/a%20b.png`)
+  })
 })

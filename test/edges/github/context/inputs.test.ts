@@ -142,12 +142,12 @@ describe('parseInputs', () => {
     const wrong = { ...own, budget: 'soon', formats: 'sarif,pdf', seed: 'x' }
     const problems = problemsOf(wrong)
     expect(problems.map((line) => line.split(':')[0])).toEqual(
-      ['install', 'command', 'comment', 'chart', 'baseline-branch', 'budget', 'formats', 'seed'].map(
+      ['command', 'install', 'comment', 'chart', 'baseline-branch', 'budget', 'seed', 'formats'].map(
         (name) => `input ${name}`,
       ),
     )
     for (const line of problems) expect(line).toMatch(/: found .+; allowed: .+/)
-    expect(problems[1]).toBe('input command: found "measure"; allowed: run, report, record')
+    expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record')
   })
 
   it('asks for results where the command needs them', () => {

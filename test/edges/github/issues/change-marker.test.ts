@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseChangeMarker, renderChangeMarker } from '../../../../src/edges/github/issues/change-marker.ts'
+import { parseChangeMarker, renderChangeMarker } from '../../../../src/edges/github/issues/update-change-issues.ts'
 
 const KEY = { suite: 'pfs', scenario: 'on', workload: 'oltp_read_only', threads: 8, commit: 'a'.repeat(40) }
 

@@ -1,18 +1,19 @@
+/** Twenty runs on one level, then five that are a tenth slower. */
+
 import { describe, expect, it } from 'vitest'
-import type { FoundChange } from '../../../../src/core/history/found-changes.ts'
-import { newsOf } from '../../../../src/core/history/news.ts'
+import { type FoundChange, foundChanges } from '../../../../src/core/history/change-points.ts'
+import { newChanges } from '../../../../src/core/history/new-changes.ts'
 import { seededRandom } from '../../../../src/core/plan/random.ts'
-import { changeAnnotations } from '../../../../src/edges/github/runner/level-change-warnings.ts'
+import { changeAnnotations, changeText } from '../../../../src/edges/github/runner/level-change-warnings.ts'
 import { normal } from '../../../builders.ts'
 import { storedRuns } from '../../../core/history/stored-runs.ts'
 
-/** Twenty runs on one level, then five that are a tenth slower. */
 function found(): FoundChange {
   const random = seededRandom(9)
   const means = Array.from({ length: 25 }, (_, index) => Math.log1p(index < 20 ? 0 : -0.1) + 0.01 * normal(random))
   const runs = storedRuns(means, (index) => ({ commit: `ab${index}`.padEnd(40, 'c') }))
   const last = runs.at(-1)
-  const [change] = last === undefined ? [] : newsOf(runs, last)
+  const [change] = last === undefined ? [] : newChanges(runs, last)
   if (change === undefined) throw new RangeError('a change is wanted')
   return change
 }
@@ -47,5 +48,25 @@ describe('changeAnnotations', () => {
       many(1).map((each) => ({ ...each, key: { ...each.key, scenario: 'a\n::error::b' } })),
     )
     expect(first?.message).toMatch(/^a ::error::b in/)
+  })
+})
+
+const plain = (text: string) => text
+
+describe('changeText', () => {
+  const ratios = Array.from({ length: 30 }, (_, run) => (run < 20 ? 0 : -0.1) + 0.001 * (run % 3))
+  const [found] = foundChanges(storedRuns(ratios))
+  if (found === undefined) throw new RangeError('a change is wanted')
+
+  it('says what changed where, by how much, and between which commits', () => {
+    expect(changeText(found, plain)).toMatch(
+      /^on in oltp_read_only at 4 threads −\d+\.\d % \(−\d+\.\d … −\d+\.\d\), commits 0000000\.\.0000000$/,
+    )
+  })
+
+  it('does not name a range of commits where the same one was measured again', () => {
+    const { before, first } = found.change
+    const again = { ...found, change: { ...found.change, first: { ...first, commit: before.commit } } }
+    expect(changeText(again, plain)).toMatch(/, between two runs of commit 0000000$/)
   })
 })

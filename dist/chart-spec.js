@@ -1,0 +1,1947 @@
+import { c as count, l as duration, m as share, o as change, p as rate, s as changeAndRange } from "./escape.js";
+import { H as isCopy } from "./workloads.js";
+import { d as byCost, t as hasInterval } from "./result.js";
+import { _ as originText, c as headline, f as lineOf, h as settingLine, i as cellText, n as asItIs, o as explainedCell, r as causeName, t as against } from "./wording.js";
+import { l as combine, u as interval } from "./tolerance.js";
+import { t as armNamer } from "./arm-wording.js";
+import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
+
+// src/core/wording/steps.ts
+/** The steps of a chart. */
+const STEP_NAMES = {
+	prepare: "preparing",
+	data: "image and data",
+	wait: "waiting for another run",
+	start: "starting servers",
+	copy: "copying data",
+	launch: "starting servers",
+	"set-up": "setting up",
+	connect: "connecting",
+	"warm-up": "warming up",
+	measure: "measuring",
+	end: "ending the load",
+	stop: "stopping servers",
+	judge: "judging",
+	search: "looking for causes"
+};
+/** The same where what was measured is told from what measuring took beside. */
+function shareName({ step }) {
+	if (step === "counted") return "measured";
+	return step === "measure" ? "between measured turns" : STEP_NAMES[step];
+}
+/** "77 % of 45 s measured". */
+function measuredShare({ seconds, measuredSeconds }) {
+	return `${(100 * (measuredSeconds / seconds)).toFixed(0)} % of ${duration(seconds)} measured`;
+}
+
+// src/core/views/cells.ts
+/** Finding one's way in a result: arms in order, workloads, levels, and what was measured where. */
+/**
+* The arms that people ask about, all but the twin: the control first; where there is none, of each scenario how it was
+* and then how it is.
+*/
+function shownArms(result) {
+	const shown = result.scenarios.filter((scenario) => !isCopy(scenario));
+	if (mainRule(result) === "base") return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a))).map(armOf);
+	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")].map(armOf);
+}
+function isBefore({ revision }) {
+	return Number(revision === "base");
+}
+/** What the scenarios of a run are compared with above all: a control, or without one themselves before the change. */
+function mainRule({ plan: { rules } }) {
+	return rules.includes("control") ? "control" : "base";
+}
+/** The arm that the others of the run are compared with; undefined where they are compared with themselves before. */
+function controlArm(result) {
+	if (mainRule(result) === "base") return void 0;
+	const controls = result.scenarios.filter((scenario) => scenario.role === "control" && !isCopy(scenario));
+	const control = controls.find(({ revision }) => revision === "head") ?? controls[0];
+	return control && armOf(control);
+}
+/** What an arm is compared with above all; undefined for what others are compared with. */
+function referenceArm(result, arm) {
+	const reference = mainRule(result) === "control" ? controlArm(result) : {
+		scenario: arm.scenario,
+		revision: "base"
+	};
+	return reference === void 0 || sameArm(reference, arm) ? void 0 : reference;
+}
+function armOf({ name, revision }) {
+	return {
+		scenario: name,
+		revision
+	};
+}
+function sameArm(left, right) {
+	return left.scenario === right.scenario && left.revision === right.revision;
+}
+/** What the arms of this run are called. */
+function armLabels({ plan }) {
+	return armNamer(plan.rules, plan.arms.map(({ scenario }) => scenario));
+}
+/** Workloads in the order in which they were measured. */
+function workloadsOf({ cells }) {
+	return [...new Set(cells.map(({ workload }) => workload))];
+}
+/** Numbers of threads that the workload was measured with, ascending. */
+function threadLevelsOf({ cells }, workload) {
+	return [...new Set(cells.filter((cell) => cell.workload === workload).map(({ threads }) => threads))].sort((left, right) => left - right);
+}
+function cellFinder({ cells }) {
+	const found = new Map(cells.map((cell) => [keyOf(cell, cell), cell]));
+	return (arm, key) => found.get(keyOf(arm, key));
+}
+/** Comparisons by the main rule, cell by cell. */
+function costFinder(result) {
+	const main = mainRule(result);
+	const found = new Map(result.comparisons.filter(({ rule, scope }) => rule === main && scope === "cell").map((comparison) => [keyOf({
+		scenario: comparison.scenario,
+		revision: "head"
+	}, comparison), comparison]));
+	return (arm, key) => found.get(keyOf(arm, key));
+}
+function keyOf({ scenario, revision }, { workload, threads }) {
+	return JSON.stringify([
+		scenario,
+		revision,
+		workload,
+		threads
+	]);
+}
+
+// src/core/wording/told-comparison.ts
+/** "regressed", "improved": the verdict, or where it is better than asked for, that. */
+function verdictWord({ verdict, label }) {
+	return label === "improved" ? label : verdict;
+}
+/** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, tolerance 5 %; pfson against pfsoff". */
+function told(found, quote) {
+	const { scope, workload, threads, tolerance, scenario } = found;
+	const place = scope === "mean" ? "as the mean of all cells" : `at ${quote(workload)}, ${count(threads, "thread")}`;
+	const what = `${quote(scenario)} against ${against(found, quote)}`;
+	return `${verdictWord(found)}: ${changeAndRange(found)} ${place}, tolerance ${share(tolerance)}; ${what}`;
+}
+/** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */
+function changeTitle(rule, own, quote) {
+	return `Change in QPS${{
+		control: ` against the control ${[...new Set(own.map(({ reference }) => quote(reference)))].join(", ")}`,
+		base: ", now against before",
+		history: " against earlier runs of the target branch"
+	}[rule]}`;
+}
+/** What tells these comparisons apart: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */
+function comparisonNamer({ plan }, shown) {
+	const isSeveral = (key) => new Set(shown.map((one) => one[key])).size > 1;
+	const hasPlaces = isSeveral("workload") || isSeveral("threads");
+	const hasScenarios = isSeveral("scenario") || !hasPlaces && plan.rules.includes("control");
+	return (one) => {
+		return [hasScenarios ? one.scenario : "", hasPlaces || !hasScenarios ? cellText(one, asItIs) : ""].filter((part) => part !== "");
+	};
+}
+
+// src/core/views/chart/chart-theme.ts
+const FONT_SIZE = 12;
+/** How much wider bold text is. */
+const BOLD = 1.08;
+/** The first is in the pictures; the others are for pages on machines without it. */
+const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
+const COLOURS = {
+	light: {
+		background: "#ffffff",
+		text: "#1f2328",
+		faintText: "#59636e",
+		line: "#818b98",
+		grid: "#e3e7eb",
+		tolerated: "#e4ecf5",
+		limit: "#6f8199",
+		verdict: {
+			pass: "#0072b2",
+			inconclusive: "#59636e",
+			regressed: "#c2390a"
+		},
+		series: [
+			"#1f2328",
+			"#7b4fc9",
+			"#00806a",
+			"#a67c00",
+			"#c2388f",
+			"#6b8e23",
+			"#7a5230",
+			"#2f9fc4"
+		]
+	},
+	dark: {
+		background: "#0d1117",
+		text: "#f0f6fc",
+		faintText: "#9198a1",
+		line: "#656c76",
+		grid: "#262c36",
+		tolerated: "#1b2838",
+		limit: "#7d8fa8",
+		verdict: {
+			pass: "#4aa8e0",
+			inconclusive: "#9198a1",
+			regressed: "#ff8552"
+		},
+		series: [
+			"#f0f6fc",
+			"#b79cf5",
+			"#2fc59a",
+			"#e3b341",
+			"#f285c8",
+			"#a3c95a",
+			"#c9a27e",
+			"#8be9f5"
+		]
+	}
+};
+/** Shapes that tell verdicts apart without colour, too. */
+const VERDICT_SHAPES = {
+	pass: "circle",
+	inconclusive: "diamond",
+	regressed: "triangle-down"
+};
+const SERIES_SHAPES = [
+	"square",
+	"circle",
+	"triangle-up",
+	"diamond",
+	"cross",
+	"triangle-down",
+	"triangle-right",
+	"triangle-left"
+];
+function chartConfig(theme) {
+	const colours = COLOURS[theme];
+	const text = {
+		labelFontSize: 12,
+		titleFontSize: 12,
+		labelLimit: 0,
+		titleLimit: 0
+	};
+	return {
+		font: FONT,
+		lineBreak: "\n",
+		view: { stroke: colours.line },
+		axis: {
+			...text,
+			labelColor: colours.text,
+			titleColor: colours.faintText,
+			titleFontWeight: "normal",
+			domainColor: colours.line,
+			tickColor: colours.line,
+			gridColor: colours.grid
+		},
+		legend: {
+			...text,
+			offset: 8,
+			labelColor: colours.text,
+			titleColor: colours.faintText,
+			titleFontWeight: "normal"
+		},
+		title: {
+			anchor: "start",
+			fontSize: 13,
+			fontWeight: "bold",
+			color: colours.text,
+			subtitleFontSize: 12,
+			subtitleColor: colours.faintText,
+			subtitleLineHeight: 16,
+			subtitlePadding: 5
+		},
+		text: {
+			fontSize: 12,
+			color: colours.text
+		}
+	};
+}
+
+// src/core/views/chart/chart-layout.ts
+/** Pixels between panels beside each other. */
+const GAP = 24;
+/** More panels below each other than fit in this are left out, the least alarming first. */
+const MAX_HEIGHT = 1600;
+const MAX_COLUMNS = 4;
+/** Title and axis of a panel. */
+const PANEL_EXTRAS = 75;
+/** Pictures narrower than this are for telephones. */
+const NARROW = 600;
+/** Enough for the longest name that a suite allows. */
+const NAME_LINES$2 = 8;
+const NAME_PADDING$2 = 12;
+const SEVERITY = {
+	regressed: 0,
+	inconclusive: 1,
+	pass: 2
+};
+function layOutNames(scenarios, width) {
+	const rowOf = (scenario) => wrapName(scenario, width < 600 ? 17 : 22, NAME_LINES$2);
+	const lines = scenarios.map((scenario) => rowOf(scenario).split("\n"));
+	return {
+		rowOf,
+		width: Math.ceil(Math.max(0, ...lines.flat().map((line) => textWidth(line, 12)))) + NAME_PADDING$2,
+		height: Math.max(1, ...lines.map((own) => own.length)) * 14 + 8
+	};
+}
+/** Axis with the names: text of several lines begins at its place, so it is lifted by half of the others. */
+function nameAxis(labels) {
+	return {
+		title: null,
+		labels,
+		ticks: false,
+		domain: false,
+		labelPadding: 8,
+		labelOffset: {
+			condition: Array.from({ length: 7 }, (_, index) => ({
+				test: `length(split(datum.value, '\\n')) === ${index + 2}`,
+				value: -14 / 2 * (index + 1)
+			})),
+			value: 0
+		}
+	};
+}
+/** Panels side by side, as many as fit. */
+function shareWidth({ width, left }, panels, { between, right, least }) {
+	const available = width - left + 24 + between;
+	const extras = between + right + 24;
+	const columns = Math.max(1, Math.min(Math.floor(available / (least + extras)), panels, MAX_COLUMNS));
+	return {
+		columns,
+		plotWidth: Math.max(least, Math.floor(available / columns - extras))
+	};
+}
+/** How many panels of a height there is room for. */
+function panelLimit(columns, height) {
+	return columns * Math.max(1, Math.floor(MAX_HEIGHT / (height + PANEL_EXTRAS)));
+}
+/** The title of a block of panels, above the names. */
+function blockTitle(text, notes, { width, left }) {
+	const subtitle = notes.flatMap((note) => wrapWords(note, width, 12));
+	const title = {
+		text: wrapWords(text, width, 12 + 2),
+		frame: "group",
+		dx: -left,
+		offset: 6
+	};
+	return subtitle.length === 0 ? title : {
+		...title,
+		subtitle
+	};
+}
+/** The title of a panel, on as many lines as its width asks for. */
+function panelTitle(text, width) {
+	return {
+		text: wrapName(text, Math.max(12, Math.floor(width / (.62 * 12))), NAME_LINES$2).split("\n"),
+		fontSize: 12,
+		anchor: "start",
+		frame: "group",
+		offset: 6
+	};
+}
+/** At most so many items, those that `isWorse` puts first, in the order in which they came. */
+function keepWorst(items, limit, isWorse) {
+	const kept = new Set(items.toSorted(isWorse).slice(0, limit));
+	return items.filter((item) => kept.has(item));
+}
+/** Regressed before inconclusive before pass, and the greater loss first. */
+function worseFirst(a, b) {
+	return SEVERITY[a.verdict] - SEVERITY[b.verdict] || a.change - b.change;
+}
+/** Orders groups of comparisons by the worst in each; a group without any comes last. */
+function byWorst(comparisonsOf) {
+	const known = /* @__PURE__ */ new Map();
+	const worst = (key) => {
+		if (!known.has(key)) known.set(key, comparisonsOf(key).toSorted(worseFirst)[0]);
+		return known.get(key);
+	};
+	return (first, second) => {
+		const [a, b] = [worst(first), worst(second)];
+		if (a === void 0 || b === void 0) return Number(a === void 0) - Number(b === void 0);
+		return worseFirst(a, b);
+	};
+}
+/** Names in the order of the suite, each once. */
+function scenarioOrder({ scenarios, comparisons }) {
+	return distinct([...scenarios.map(({ name }) => name), ...comparisons.map(({ scenario }) => scenario)]);
+}
+function distinct(values) {
+	return [...new Set(values)];
+}
+/** "Not drawn: 2 workloads with smaller losses (a, b); …"; nothing where nothing is left out. */
+function leftOutNote(what, all, shown) {
+	const missing = all.filter((one) => !shown.includes(one));
+	if (missing.length === 0) return [];
+	const named = missing.slice(0, 3).map(printable).join(", ");
+	const more = missing.length > 3 ? ` and ${missing.length - 3} more` : "";
+	return [`Not drawn: ${count(missing.length, what)} with smaller losses (${named}${more}); the tables have all.`];
+}
+/** The value to so many significant digits. */
+function rounded(value, digits) {
+	return Number(value.toPrecision(digits));
+}
+
+// src/core/views/chart/change-layout.ts
+const LEAST_PLOT$2 = 120;
+const ROW_PADDING = 10;
+const NAME_PADDING$1 = 12;
+/** Pixels of the picture's width for each character that a name may have on a line. */
+const NAME_SHARE = 27;
+/** Room of dot and interval in a row that has its texts above. */
+const DOT_HEIGHT = 18;
+/** Enough for the longest names that a suite allows. */
+const NAME_LINES$1 = 8;
+const BEYOND_MEANING = 1;
+function linesOf({ names }, width) {
+	const characters = Math.floor(width / (width < 600 ? .6 * 12 : NAME_SHARE));
+	return names.flatMap((name) => wrapName(name, characters, NAME_LINES$1).split("\n"));
+}
+function layOut(rows, { width, left, theme }) {
+	const isNarrow = width < 600;
+	const placed = [];
+	let top = 0;
+	for (const row of rows) {
+		const lines = linesOf(row, width);
+		const text = lines.length * 14;
+		const nameY = top + ROW_PADDING / 2 + 14 / 2;
+		const height = ROW_PADDING + (isNarrow ? text + 14 + DOT_HEIGHT : Math.max(14, text));
+		const middle = top + height / 2;
+		const figuresY = isNarrow ? nameY + text : middle;
+		const dotY = isNarrow ? figuresY + (14 + DOT_HEIGHT) / 2 : middle;
+		const bottom = top + height;
+		placed.push({
+			...row,
+			lines,
+			top: isNarrow ? figuresY + 14 / 2 : top,
+			bottom,
+			nameY,
+			figuresY,
+			dotY
+		});
+		top = bottom;
+	}
+	const wordWidth = Math.ceil(BOLD * widest$1(rows.map(({ word }) => word))) + 12;
+	const right = isNarrow ? 0 : 12 + wordWidth + widest$1(rows.map(({ figures }) => figures));
+	return {
+		rows: placed,
+		isNarrow,
+		left,
+		wordWidth,
+		plotWidth: Math.max(LEAST_PLOT$2, Math.floor(width - left - right - 2)),
+		height: top,
+		domain: domainOf$1(rows.map(({ comparison }) => comparison)),
+		colours: COLOURS[theme]
+	};
+}
+/** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
+function domainOf$1(comparisons) {
+	const low = Math.max(-1, Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))));
+	const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)));
+	const high = Math.max(limit, ...comparisons.map(({ change }) => change));
+	const margin = .04 * (high - low) || .01;
+	return [round$1(low - margin), round$1(high + margin)];
+}
+function widest$1(texts) {
+	return Math.ceil(Math.max(0, ...texts.map((text) => textWidth(text, 12))));
+}
+/** The value to a hundredth of a per cent. */
+function round$1(value) {
+	return Math.round(value * 1e4) / 1e4;
+}
+
+// src/core/views/chart/change-rows.ts
+/** More cannot be read; those with the smallest losses are left out. */
+const MOST_ROWS = 40;
+/** @param own of one rule, at least one */
+function changeRows(result, own) {
+	const { shown, notes } = fewEnough(own);
+	const nameOf = comparisonNamer(result, shown);
+	return {
+		rows: shown.toSorted(worseFirst).map((comparison) => ({
+			comparison,
+			names: nameOf(comparison),
+			word: verdictWord(comparison),
+			figures: changeAndRange(comparison),
+			said: told(comparison, printable)
+		})),
+		notes
+	};
+}
+/** All; of many, of every scenario and workload the worst level; of these those that lost most, and all means before them. */
+function fewEnough(own) {
+	if (own.length <= MOST_ROWS) return {
+		shown: own,
+		notes: []
+	};
+	const worst = [...Map.groupBy(own, ({ scenario, workload }) => JSON.stringify([scenario, workload])).values()].flatMap((group) => group.toSorted(worseFirst).slice(0, 1));
+	const isMean = ({ scope }) => Number(scope === "mean");
+	const shown = keepWorst(worst, MOST_ROWS, (a, b) => isMean(b) - isMean(a) || worseFirst(a, b));
+	const namesOf = (some) => distinct(some.map(({ scenario, workload }) => `${scenario}, ${workload === "*" ? "mean of all cells" : workload}`));
+	return {
+		shown,
+		notes: [...worst.length < own.length ? ["Of every scenario and workload, the number of threads at which it did worst."] : [], ...leftOutNote("row", namesOf(worst), namesOf(shown))]
+	};
+}
+
+// src/core/views/chart/change-panels.ts
+/**
+* Changes as a dot plot, one for each rule: a row a comparison, worst first, its interval around it, the slowdown that is
+* tolerated shaded. What was compared stands left of its row and the figures right of it; on telephones both above it.
+*/
+const TICK_PIXELS$2 = 64;
+const DOT_SIZE = 100;
+const CAP_HEIGHT = 9;
+const VERDICTS = [
+	"pass",
+	"inconclusive",
+	"regressed"
+];
+/** What is told of the mark that is pointed at: fields and their names. */
+const TOLD = [
+	["scenario", "scenario"],
+	["workload", "workload"],
+	["threads", "threads"],
+	["figures", "change"],
+	["tolerated", "tolerance"],
+	["word", "verdict"]
+];
+/** Pixels that its names need left of the plot; 0 where they stand above. */
+function changeMargin(result, width) {
+	if (width < 600) return 0;
+	const names = byRule(result).flatMap(([, own]) => changeRows(result, own).rows.flatMap((row) => linesOf(row, width)));
+	return names.length === 0 ? 0 : widest$1(names) + 12;
+}
+function changeBlocks(result, space) {
+	return byRule(result).map(([rule, own]) => {
+		const { rows, notes } = changeRows(result, own);
+		const panel = layOut(rows, space);
+		return {
+			title: blockTitle(changeTitle(rule, own, printable), [readingNote(own), ...notes], space),
+			width: panel.plotWidth,
+			height: panel.height,
+			...panel.isNarrow ? { view: { stroke: null } } : {},
+			layer: [
+				...toleranceLayers(panel),
+				zeroLayer$1(panel),
+				...intervalLayers(panel),
+				dotLayer(panel),
+				...textLayers$1(panel)
+			]
+		};
+	});
+}
+/** Every row in words, for who does not see the picture. */
+function changesSaid(result) {
+	return byRule(result).flatMap(([, own]) => changeRows(result, own).rows.map(({ said }) => said));
+}
+function byRule({ comparisons }) {
+	return [...Map.groupBy(comparisons, ({ rule }) => rule)];
+}
+function readingNote(own) {
+	const sure = own.filter(hasInterval);
+	const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(", ");
+	return `${sure.length === 0 ? "No intervals" : `Lines are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`;
+}
+/** Pixels from the top: rows are as high as their texts. */
+function yEncoding$1(field, { height }) {
+	return {
+		field,
+		type: "quantitative",
+		scale: {
+			domain: [0, height],
+			reverse: true,
+			nice: false,
+			zero: false
+		},
+		axis: null
+	};
+}
+function xEncoding(field, { domain, plotWidth, isNarrow }) {
+	return {
+		field,
+		type: "quantitative",
+		scale: {
+			domain,
+			nice: false,
+			zero: false
+		},
+		axis: {
+			title: null,
+			values: ticks(domain, plotWidth / TICK_PIXELS$2),
+			labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
+			grid: !isNarrow,
+			domain: !isNarrow
+		}
+	};
+}
+/** Multiples of 1, 2, 2.5 or 5 times a power of ten, at most so many of them. */
+function ticks([low, high], most) {
+	const power = 10 ** Math.floor(Math.log10((high - low) / most));
+	const step = [
+		1,
+		2,
+		2.5,
+		5,
+		10
+	].map((factor) => factor * power).find((one) => (high - low) / one <= most) ?? high - low;
+	const first = Math.ceil(low / step);
+	return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => rounded((first + index) * step, 6));
+}
+/** What is tolerated is shaded row by row, because comparisons may have tolerances of their own. */
+function toleranceLayers(panel) {
+	const { colours, domain, plotWidth } = panel;
+	const values = bandsOf(panel);
+	const limits = distinct(values.map(({ limit }) => limit));
+	const [limit = 0] = limits;
+	const several = limits.length > 1;
+	const text = `tolerance ${distinct([Math.max(...limits), Math.min(...limits)]).map((one) => `−${share(-one)}`).join(" to ")}`;
+	const room = (domain[1] - limit) / (domain[1] - domain[0]) * plotWidth;
+	const align = several || room + 24 > textWidth(text, 12) ? "left" : "right";
+	const rowsOf = {
+		y: yEncoding$1("top", panel),
+		y2: { field: "bottom" }
+	};
+	return [
+		{
+			data: { values },
+			mark: {
+				type: "rect",
+				color: colours.tolerated,
+				clip: true,
+				aria: false
+			},
+			encoding: {
+				...rowsOf,
+				x: xEncoding("limit", panel),
+				x2: { field: "none" }
+			}
+		},
+		{
+			data: { values },
+			mark: {
+				type: "rule",
+				color: colours.limit,
+				strokeWidth: 2,
+				clip: true,
+				aria: false
+			},
+			encoding: {
+				...rowsOf,
+				x: xEncoding("limit", panel)
+			}
+		},
+		{
+			data: { values: [{
+				limit,
+				text
+			}] },
+			mark: {
+				type: "text",
+				align,
+				baseline: "bottom",
+				dy: -4,
+				color: colours.faintText,
+				aria: false
+			},
+			encoding: {
+				x: several ? { value: 0 } : xEncoding("limit", panel),
+				y: { value: 0 },
+				text: { field: "text" }
+			}
+		}
+	];
+}
+/** One for rows beside each other that tolerate the same: pixels between two would be seen. */
+function bandsOf({ rows, isNarrow }) {
+	const bands = [];
+	for (const { comparison, top, bottom } of rows) {
+		const limit = -round$1(comparison.tolerance);
+		const last = bands.at(-1);
+		if (last !== void 0 && last.limit === limit && !isNarrow) last.bottom = bottom;
+		else bands.push({
+			limit,
+			none: 0,
+			top,
+			bottom
+		});
+	}
+	return bands;
+}
+function zeroLayer$1(panel) {
+	return {
+		data: { values: bandsOf(panel) },
+		mark: {
+			type: "rule",
+			color: panel.colours.text,
+			aria: false
+		},
+		encoding: {
+			x: xEncoding("none", panel),
+			y: yEncoding$1("top", panel),
+			y2: { field: "bottom" }
+		}
+	};
+}
+function colourOf({ colours }) {
+	const range = VERDICTS.map((verdict) => colours.verdict[verdict]);
+	return {
+		field: "verdict",
+		type: "nominal",
+		scale: {
+			domain: VERDICTS,
+			range
+		},
+		legend: null
+	};
+}
+/** A line with a cap at both ends. */
+function intervalLayers(panel) {
+	const values = panel.rows.flatMap(({ comparison, dotY }) => {
+		if (!hasInterval(comparison)) return [];
+		const { low, high, verdict } = comparison;
+		return [{
+			worst: round$1(low),
+			best: round$1(high),
+			y: dotY,
+			verdict
+		}];
+	});
+	const caps = values.flatMap(({ worst, best, y, verdict }) => [worst, best].map((end) => ({
+		end,
+		above: y - CAP_HEIGHT / 2,
+		below: y + CAP_HEIGHT / 2,
+		verdict
+	})));
+	const mark = {
+		type: "rule",
+		strokeWidth: 2,
+		clip: true,
+		aria: false
+	};
+	const color = colourOf(panel);
+	return [{
+		data: { values },
+		mark,
+		encoding: {
+			x: xEncoding("worst", panel),
+			x2: { field: "best" },
+			y: yEncoding$1("y", panel),
+			color
+		}
+	}, {
+		data: { values: caps },
+		mark,
+		encoding: {
+			x: xEncoding("end", panel),
+			y: yEncoding$1("above", panel),
+			y2: { field: "below" },
+			color
+		}
+	}];
+}
+function dotLayer(panel) {
+	const shapes = VERDICTS.map((verdict) => VERDICT_SHAPES[verdict]);
+	return {
+		data: { values: panel.rows.map(datumOf) },
+		mark: {
+			type: "point",
+			filled: true,
+			opacity: 1,
+			size: DOT_SIZE,
+			clip: true
+		},
+		encoding: {
+			x: xEncoding("change", panel),
+			y: yEncoding$1("y", panel),
+			color: colourOf(panel),
+			shape: {
+				field: "verdict",
+				type: "nominal",
+				scale: {
+					domain: VERDICTS,
+					range: shapes
+				},
+				legend: null
+			},
+			description: { field: "said" },
+			tooltip: TOLD.map(([field, title]) => ({
+				field,
+				title
+			}))
+		}
+	};
+}
+function datumOf({ comparison, figures, word, said, dotY }) {
+	const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison;
+	return {
+		scenario: printable(scenario),
+		workload: printable(workload),
+		threads,
+		change: round$1(change),
+		low: low === null ? null : round$1(low),
+		high: high === null ? null : round$1(high),
+		tolerance: round$1(tolerance),
+		tolerated: `−${share(tolerance)}`,
+		verdict,
+		word,
+		figures,
+		said,
+		y: dotY
+	};
+}
+/** Names and figures; a name of several lines begins at its place. */
+function textLayers$1(panel) {
+	const { rows, isNarrow, left, wordWidth } = panel;
+	const names = rows.map(({ lines, nameY, dotY }) => ({
+		name: lines.join("\n"),
+		y: isNarrow ? nameY : dotY - (lines.length - 1) * 14 / 2
+	}));
+	const values = rows.map(({ figures, word, figuresY, comparison: { verdict } }) => ({
+		figures,
+		word,
+		verdict,
+		y: figuresY
+	}));
+	const text = {
+		type: "text",
+		baseline: "middle",
+		aria: false
+	};
+	const start = isNarrow ? -left : panel.plotWidth + 12;
+	const y = yEncoding$1("y", panel);
+	return [
+		{
+			data: { values: names },
+			mark: {
+				...text,
+				align: isNarrow ? "left" : "right",
+				dx: isNarrow ? -left : -8
+			},
+			encoding: {
+				x: { value: 0 },
+				y,
+				text: { field: "name" }
+			}
+		},
+		{
+			data: { values },
+			mark: {
+				...text,
+				align: "left",
+				fontWeight: "bold"
+			},
+			encoding: {
+				x: { value: start },
+				y,
+				text: { field: "word" },
+				color: colourOf(panel)
+			}
+		},
+		{
+			data: { values },
+			mark: {
+				...text,
+				align: "left"
+			},
+			encoding: {
+				x: { value: start + wordWidth },
+				y,
+				text: { field: "figures" }
+			}
+		}
+	];
+}
+
+// src/core/views/chart/qps-panels.ts
+/** More lines than this cannot be told apart. */
+const MAX_LINES = SERIES_SHAPES.length;
+const MAX_BARS = 40;
+const LINES_HEIGHT = 180;
+/** More lines of the grid than this make it grey; then each is for so many times as many threads as the one before. */
+const MOST_TICKS = 16;
+const TICK_RATIO = 1.5;
+const LEAST_PLOT$1 = 120;
+/** Numbers and ticks of the axis of QPS. */
+const AXIS_WIDTH = 44;
+/** A symbol of the legend, with what is around it. */
+const SYMBOL_WIDTH = 30;
+const BAR_STEP = 22;
+const TICK_PIXELS$1 = 60;
+/** Name of the parameter that holds the scenario that is pointed at, and the opacity of all others. */
+const POINTED_AT = "pointedAt";
+const FADED = .15;
+const QPS_DIGITS = 5;
+const WHOLE_FROM = 1e3;
+/** "12k" */
+const SHORT = "format(datum.value, '~s')";
+function qpsPart(result, space) {
+	const series = seriesOf(result);
+	if (series.length === 0) return {
+		blocks: [],
+		params: []
+	};
+	const levels = levelsIn(result);
+	if (!isSubject(result)) return {
+		blocks: [],
+		params: []
+	};
+	if (levels.length < 2) return {
+		blocks: [bars(result, series, levels[0] ?? 0, space)],
+		params: []
+	};
+	return lines(result, series, levels, space);
+}
+/** Pixels left of the panels: for names only, or for an axis, and beside it names with symbols where they are not above. */
+function qpsMargin(result, names, width) {
+	if (!isSubject(result)) return 0;
+	if (width < 600 && levelsIn(result).length > 1) return AXIS_WIDTH;
+	return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width;
+}
+/** Whether QPS itself is asked for: over many numbers of threads, or of a table that has nothing else. Else the change is. */
+function isSubject(result) {
+	return result.imported !== null || result.comparisons.length === 0 || levelsIn(result).length > 1;
+}
+function levelsIn({ cells }) {
+	return distinct(cells.map(({ threads }) => threads)).sort((a, b) => a - b);
+}
+function seriesOf(result) {
+	const labelOf = armLabels(result);
+	return shownArms(result).flatMap((arm) => {
+		const cells = result.cells.filter((cell) => sameArm(cell, arm));
+		const { scenario } = arm;
+		const isReference = referenceArm(result, arm) === void 0;
+		return cells.length === 0 ? [] : [{
+			name: labelOf(arm),
+			scenario,
+			isReference,
+			cells
+		}];
+	});
+}
+/** What others are compared with, and those that lost most. */
+function keepSeries({ comparisons }, series, limit) {
+	const worse = byWorst((one) => comparisons.filter(({ scenario }) => scenario === one.scenario));
+	return keepWorst(series, limit, (a, b) => Number(b.isReference) - Number(a.isReference) || worse(a, b));
+}
+function keepWorkloads(result, limit) {
+	const all = workloadsOf(result);
+	const worse = byWorst((name) => result.comparisons.filter(({ workload }) => workload === name));
+	const shown = keepWorst(all, limit, worse);
+	return {
+		shown,
+		notes: leftOutNote("workload", all, shown)
+	};
+}
+function lines(result, all, levels, space) {
+	const series = keepSeries(result, all, MAX_LINES);
+	const panels = workloadsOf(result).length;
+	const { columns, plotWidth } = shareWidth(space, panels, {
+		between: AXIS_WIDTH,
+		right: 0,
+		least: LEAST_PLOT$1
+	});
+	const { shown, notes } = keepWorkloads(result, panelLimit(columns, LINES_HEIGHT));
+	const views = shown.map((_, index) => `qps-${index}`);
+	const encodings = lineEncodings(series, levels, space);
+	return {
+		blocks: [{
+			title: blockTitle("QPS by number of threads", [...seriesNotes(all, series), ...notes], space),
+			columns,
+			spacing: 24,
+			concat: shown.map((workload, index) => ({
+				title: panelTitle(workload, plotWidth),
+				width: plotWidth,
+				height: LINES_HEIGHT,
+				data: { values: data(series, workload, space) },
+				...linePanel(encodings, views[index] ?? "")
+			}))
+		}],
+		params: [{
+			name: POINTED_AT,
+			select: {
+				type: "point",
+				fields: ["row"],
+				on: "pointerover",
+				clear: "pointerout"
+			},
+			views
+		}]
+	};
+}
+function lineEncodings(series, levels, { theme, names, width }) {
+	const byScenario = (range) => ({
+		field: "row",
+		type: "nominal",
+		scale: {
+			domain: series.map(({ name }) => names.rowOf(name)),
+			range: range.slice(0, series.length)
+		},
+		legend: {
+			title: null,
+			orient: width < 600 ? "top" : "left",
+			columns: 1,
+			symbolSize: 80,
+			rowPadding: 5
+		}
+	});
+	const x = {
+		field: "threads",
+		type: "quantitative",
+		scale: {
+			type: "log",
+			base: 2,
+			domain: [levels[0], levels.at(-1)],
+			nice: false
+		},
+		axis: {
+			title: "threads",
+			values: spacedOut(levels),
+			format: "d",
+			labelOverlap: "parity"
+		}
+	};
+	const y = {
+		field: "qps",
+		type: "quantitative",
+		scale: { zero: true },
+		axis: {
+			title: null,
+			labelExpr: SHORT,
+			tickCount: 5
+		}
+	};
+	const opacity = {
+		condition: {
+			param: POINTED_AT,
+			value: 1
+		},
+		value: FADED
+	};
+	return {
+		x,
+		y,
+		color: byScenario(COLOURS[theme].series),
+		shape: byScenario(SERIES_SHAPES),
+		opacity
+	};
+}
+/** Levels with a line of the grid: all, or of many only those that stand apart from each other on a scale of logarithms. */
+function spacedOut(levels) {
+	if (levels.length <= MOST_TICKS) return [...levels];
+	const spaced = [];
+	for (const level of levels) if (level >= TICK_RATIO * (spaced.at(-1) ?? 0)) spaced.push(level);
+	return spaced;
+}
+function linePanel({ shape, ...encoding }, name) {
+	return {
+		encoding,
+		layer: [{ mark: {
+			type: "line",
+			strokeWidth: 1.5
+		} }, {
+			name,
+			mark: {
+				type: "point",
+				filled: true,
+				size: 45
+			},
+			encoding: {
+				shape,
+				tooltip: tooltips("scenario", "workload", "threads", "qps")
+			}
+		}]
+	};
+}
+function bars(result, all, threads, space) {
+	const series = keepSeries(result, all, MAX_BARS);
+	const height = Math.max(BAR_STEP, space.names.height) * series.length;
+	const panels = workloadsOf(result).length;
+	const right = Math.ceil(Math.max(...result.cells.map(({ qps }) => textWidth(rate(qps), 12)))) + 10;
+	const { columns, plotWidth } = shareWidth(space, panels, {
+		between: 0,
+		right,
+		least: LEAST_PLOT$1
+	});
+	const { shown, notes } = keepWorkloads(result, panelLimit(columns, height));
+	return {
+		title: blockTitle(`QPS with ${count(threads, "thread")}`, [...seriesNotes(all, series), ...notes], space),
+		columns,
+		spacing: 24,
+		concat: shown.map((workload, index) => ({
+			title: panelTitle(workload, plotWidth + right),
+			width: plotWidth,
+			height,
+			data: { values: data(series, workload, space) },
+			encoding: { y: barRows(series, index % columns === 0, space) },
+			layer: [barLayer$1(plotWidth, space), {
+				mark: {
+					type: "text",
+					align: "left",
+					baseline: "middle",
+					dx: 6
+				},
+				encoding: {
+					x: { value: "width" },
+					text: { field: "number" }
+				}
+			}]
+		}))
+	};
+}
+function barRows(series, labels, { names }) {
+	return {
+		field: "row",
+		type: "nominal",
+		sort: null,
+		scale: {
+			type: "band",
+			domain: series.map(({ name }) => names.rowOf(name)),
+			padding: .2
+		},
+		axis: nameAxis(labels)
+	};
+}
+function barLayer$1(plotWidth, { theme }) {
+	const [reference, candidate] = COLOURS[theme].series;
+	return {
+		mark: { type: "bar" },
+		encoding: {
+			x: {
+				field: "qps",
+				type: "quantitative",
+				scale: { zero: true },
+				axis: {
+					title: null,
+					labelExpr: SHORT,
+					tickCount: Math.max(2, Math.floor(plotWidth / TICK_PIXELS$1))
+				}
+			},
+			color: {
+				field: "role",
+				type: "nominal",
+				scale: {
+					domain: ["reference", "candidate"],
+					range: [reference, candidate]
+				},
+				legend: null
+			},
+			tooltip: tooltips("scenario", "workload", "threads", "qps")
+		}
+	};
+}
+function data(series, workload, { names }) {
+	return series.flatMap(({ name, isReference, cells }) => cells.filter((cell) => cell.workload === workload).map(({ threads, qps }) => ({
+		row: names.rowOf(name),
+		scenario: printable(name),
+		role: isReference ? "reference" : "candidate",
+		workload: printable(workload),
+		threads,
+		qps: roundedQps(qps),
+		number: rate(qps)
+	})));
+}
+function tooltips(...fields) {
+	return fields.map((field) => field === "qps" ? {
+		field,
+		type: "quantitative",
+		format: ","
+	} : { field });
+}
+function seriesNotes(all, shown) {
+	const names = (series) => series.map(({ name }) => name);
+	return leftOutNote("scenario", names(all), names(shown));
+}
+/** Whole queries; below a thousand, five digits. */
+function roundedQps(qps) {
+	return Math.abs(qps) >= WHOLE_FROM ? Math.round(qps) : rounded(qps, QPS_DIGITS);
+}
+
+// src/core/attribution/balance.ts
+/** Costs of several groups of factors held against the cost of all, and which of them matter. */
+function figures(effect, confidence) {
+	const { low, high } = interval(effect, confidence);
+	return {
+		change: Math.expm1(effect.mean),
+		low: Math.expm1(low),
+		high: Math.expm1(high)
+	};
+}
+/** Time that a group adds to a query, the reference's being 1. */
+function extraTime$1({ effect, base, isLast }) {
+	return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean);
+}
+/** Every factor adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
+function sumOfTimes(costs) {
+	const total = costs.reduce((sum, cost) => sum + extraTime$1(cost), 1);
+	const effects = costs.map(({ effect }) => effect);
+	if (total <= 0) return sumOfLogs(effects);
+	const sloped = costs.map(({ effect, base, isLast }) => ({
+		effect,
+		slope: base * Math.exp(isLast ? effect.mean : -effect.mean) / total
+	}));
+	return combine(Math.log(1 / total), sloped);
+}
+/** Every factor leaves a share of the QPS: logarithms add up. */
+function sumOfLogs(effects) {
+	const mean = effects.reduce((sum, effect) => sum + effect.mean, 0);
+	return combine(mean, effects.map((effect) => ({
+		effect,
+		slope: 1
+	})));
+}
+/** What the whole is beyond the sum of the costs, as ln; negative: slower. */
+function remainder(whole, sum) {
+	return combine(whole.mean - sum.mean, [{
+		effect: whole,
+		slope: 1
+	}, {
+		effect: sum,
+		slope: 1
+	}]);
+}
+/**
+* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by more
+* than they should (DerSimonian & Laird 1986, for two studies).
+*/
+function agreed(one, other) {
+	const [own, others] = [one.standardError ** 2, other.standardError ** 2];
+	const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2);
+	const [weight, otherWeight] = [1 / (own + excess), 1 / (others + excess)];
+	const [share, rest] = [weight / (weight + otherWeight), otherWeight / (weight + otherWeight)];
+	const widened = (effect) => ({
+		...effect,
+		standardError: Math.sqrt(effect.standardError ** 2 + excess)
+	});
+	return combine(share * one.mean + rest * other.mean, [{
+		effect: widened(one),
+		slope: share
+	}, {
+		effect: widened(other),
+		slope: rest
+	}]);
+}
+/** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
+function remainderFigures(whole, sum, confidence) {
+	const change = Math.expm1(whole.mean) - Math.expm1(sum.mean);
+	const joint = combine(change, [whole, sum].map((effect) => ({
+		effect,
+		slope: Math.exp(effect.mean)
+	})));
+	return {
+		change,
+		...interval(joint, confidence)
+	};
+}
+/** Chance that some innocent factor is blamed, over all of them and all looks. */
+const FALSE_BLAME = .03;
+/** Chance that a factor that just matters is called innocent. */
+const FALSE_ACQUITTAL = .05;
+const LEAST_RELEVANT = .01;
+const RELEVANT_SHARE = .1;
+/** The least cost that matters, as −ln(1 − share). */
+function relevantCost(whole) {
+	return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)));
+}
+/** The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS */
+function relevantShareOf(whole) {
+	return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole);
+}
+
+// src/core/wording/cause-wording.ts
+/** One cause in words, as it stands in a row or on a line: the same in every view. Plain text: the view escapes. */
+/** How the figures came about, where what is said of all of them does not tell. */
+const HOW = {
+	share: "",
+	alone: "",
+	"from the head": "measured beside the others",
+	together: "only together",
+	"in a group": "",
+	"does not start": "no server starts with it or without it",
+	"not measured": ""
+};
+/** Share of QPS that a change leaves at least: of none, nothing follows. */
+const LEAST_LEFT = .01;
+function causesByVerdict({ causes }) {
+	const sorted = causes.toSorted(byCost);
+	const unclear = sorted.filter(({ verdict }) => verdict === "undecided" || verdict === "not reached");
+	const measured = unclear.filter(({ kind }) => kind !== "not measured");
+	return {
+		blamed: sorted.filter(({ verdict }) => verdict === "to blame"),
+		open: [...Map.groupBy(measured, groupKey).values()],
+		unreached: unclear.filter(({ kind }) => kind === "not measured"),
+		innocent: sorted.filter(({ verdict }) => verdict === "innocent")
+	};
+}
+/** Key of the causes that are told together: a group's names; for any other cause, itself. */
+function groupKey(cause) {
+	if (cause.kind === "does not start") return cause.kind;
+	return cause.kind === "in a group" ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause;
+}
+/** Names of all settings in these causes. */
+function namesOf(causes) {
+	return causes.flatMap(({ settings }) => settings.map(({ name }) => name));
+}
+/** Change with its interval; undefined where nothing was measured. */
+function figuresOf({ change: found, low, high }) {
+	return found === null || low === null || high === null ? void 0 : {
+		change: found,
+		low,
+		high
+	};
+}
+/**
+* What taking a setting to blame back gains while the rest stays, as a change of head's QPS: removal is what it costs head
+* in QPS, so without it there are 1/(1 + removal) times as many. Undefined where that was not asked.
+*/
+function savedOf({ verdict, removal }) {
+	if (verdict !== "to blame" || removal === null) return void 0;
+	const without = (change) => changeBetween(change, 0);
+	return {
+		change: without(removal.change),
+		low: without(removal.high),
+		high: without(removal.low)
+	};
+}
+/** The change that leads from one change of QPS to another. */
+function changeBetween(from, to) {
+	return (1 + to) / Math.max(LEAST_LEFT, 1 + from) - 1;
+}
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back"; empty where nothing was measured. */
+function costText(cause) {
+	const [cost, saved] = [figuresOf(cause), savedOf(cause)];
+	return [cost === void 0 ? "" : changeAndRange(cost), saved === void 0 ? "" : `${changeAndRange(saved)} if taken back`].filter((part) => part !== "").join(", ");
+}
+/** "only together"; often empty. */
+function howOf({ kind }) {
+	return HOW[kind];
+}
+/** Verdict of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
+function openText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	return [first.kind === "in a group" && first.verdict === "not reached" ? "not taken apart" : first.verdict, detailText(group)].filter((part) => part !== "").join(", ");
+}
+/** How the figures came about, beside the verdict: "measured with 2 others"; often empty. */
+function detailText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	if (first.kind !== "in a group") return howOf(first);
+	const listed = namesOf(group).length;
+	const others = first.measuredWith.length - listed;
+	if (others > 0) return `measured with ${count(others, "other")}`;
+	return listed > 1 ? "measured together" : "";
+}
+/** "ON", "0 → 1"; of a setting that is gone, what it was. */
+function valueText({ before, after, place }, shown) {
+	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
+	const only = place === null ? before : after;
+	return only === null ? "" : shown(only);
+}
+/** "conf/my.cnf:4"; where a setting that is gone once stood, as far as that is known. */
+function whereOf(result, { name, place }) {
+	if (place !== null) return lineOf(place);
+	const gone = removedSetting(result, name);
+	return gone === void 0 ? "removed" : settingLine(gone);
+}
+/** The explained scenario's setting of this name that head no longer has. */
+function removedSetting({ settings, explanation }, name) {
+	if (explanation?.rule !== "base") return void 0;
+	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
+}
+/** Sets of settings that cost only together which are told of; so many in a report are not believable. */
+const MOST_SETS = 3;
+const WORDS = [
+	"no",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten",
+	"eleven",
+	"twelve"
+];
+/** Each without its period, and beginning small; empty where there is nothing to say that helps. */
+function causeSentences(result, explanation, list) {
+	const byVerdict = causesByVerdict(result);
+	return {
+		rule: ruleText(explanation, byVerdict),
+		together: partnersOf(result.causes).slice(0, MOST_SETS).map((names) => `only together do ${list(names, " + ")} cost something, so taking one back saves more than its share`),
+		innocents: innocentsText(explanation, byVerdict),
+		balance: explanation.method === "switched" ? sharesText(explanation, byVerdict) : sumText(explanation, byVerdict),
+		method: methodTexts(explanation, list).filter((text) => text !== "")
+	};
+}
+/** The text as a sentence. */
+function sentence(text) {
+	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+/** "named is what costs at least 1 % and is shown to cost something, at 97 % over all settings at once; undecided is …". */
+function ruleText(explanation, { open }) {
+	const least = leastText(explanation);
+	const undecided = open.flat().filter(({ kind, verdict }) => kind !== "does not start" && verdict === "undecided");
+	const rest = `; undecided is what may cost as much${undecided.some((cause) => (figuresOf(cause)?.high ?? 0) < 0) ? ", even if its own interval leaves out zero" : ""}`;
+	return `named is what costs at least ${least} and is shown to cost something, at ${share(1 - FALSE_BLAME)} over all settings at once${undecided.length === 0 ? "" : rest}`;
+}
+/** "1 %": the least cost that matters. */
+function leastText({ whole }) {
+	return share(relevantShareOf(whole.change));
+}
+/** Sets of settings that cost only together: each with its partners and theirs. */
+function partnersOf(causes) {
+	const sets = [];
+	for (const { settings, together } of causes) {
+		if (together.length === 0) continue;
+		const names = [...settings.map(({ name }) => name), ...together];
+		const joined = sets.filter((set) => set.some((name) => names.includes(name)));
+		for (const set of joined) sets.splice(sets.indexOf(set), 1);
+		sets.push([.../* @__PURE__ */ new Set([...joined.flat(), ...names])]);
+	}
+	return sets;
+}
+/** "the other nine cost less than 1 % each"; empty where there is none. */
+function innocentsText(explanation, { innocent, ...rest }) {
+	const many = namesOf(innocent).length;
+	if (many === 0) return "";
+	const isAll = rest.blamed.length + rest.open.length + rest.unreached.length === 0;
+	const less = `less than ${leastText(explanation)}`;
+	if (isAll) return many === 1 ? `the setting costs ${less}` : `each of the ${inWords(many)} costs ${less}`;
+	return many === 1 ? `the other one costs ${less}` : `the other ${inWords(many)} cost ${less} each`;
+}
+/** "compounded, all costs make the whole, −7.0 % (−7.9 … −6.1): those to blame −6.6 %, all others −0.4 % (−1.1 … +0.3)". */
+function sharesText({ whole, sum, interaction }, { blamed, open, innocent, unreached }) {
+	if (blamed.length === 0) return nobodyText(whole.change);
+	const parts = open.length + innocent.length + unreached.length === 0 ? "" : `: those to blame ${change(sum.change)}, all others ${changeAndRange(othersOf(sum, interaction))}`;
+	return `compounded, all costs make the whole, ${changeAndRange(whole)}${parts}`;
+}
+/** What all others cost of what those to blame leave. */
+function othersOf(sum, { change, low, high }) {
+	const after = (taken) => changeBetween(sum.change, sum.change + taken);
+	return {
+		change: after(change),
+		low: after(low),
+		high: after(high)
+	};
+}
+/** "sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %". */
+function sumText({ sum, whole, interaction }, { blamed }) {
+	if (blamed.length === 0) return nobodyText(whole.change);
+	return `sum of the causes ${change(sum.change)}, the whole ${change(whole.change)}, interaction and the rest ${change(interaction.change)}`;
+}
+function nobodyText(whole) {
+	return `no single setting was shown to be to blame, the whole is ${change(whole)}`;
+}
+/** "switched on one running server, in random subsets, 40 s"; then what was started, and what that showed. */
+function methodTexts(explanation, list) {
+	const { method, isComplete, seconds, startOnly } = explanation;
+	const how = method === "switched" ? "switched on one running server, in random subsets" : "measured on servers of their own";
+	const time = isComplete ? `, ${duration(seconds)}` : `; incomplete, as the time was over after ${duration(seconds)}: --explain-budget gives more`;
+	const own = `a server of its own had what counts only at start: ${list(startOnly, ", ")}`;
+	return [
+		`${how}${time}`,
+		startOnly.length === 0 ? "" : own,
+		wholesText(explanation)
+	];
+}
+/** "the whole is −7.1 % (−8.0 … −6.2) switched, −6.8 % (−8.1 … −5.4) started"; empty where only one is known. */
+function wholesText({ switched, started, disagrees }) {
+	if (switched === null || started === null) return "";
+	const [one, other] = [`${changeAndRange(switched)} switched`, `${changeAndRange(started)} started`];
+	return disagrees ? `switching on a running server disagrees, so it explains nothing: the whole is ${one}, but ${other}` : `the whole is ${one}, ${other}`;
+}
+function inWords(many) {
+	return WORDS[many] ?? String(many);
+}
+
+// src/core/views/chart/waterfall-steps.ts
+/** Bars of causes at most; those beyond are one bar. */
+const MOST_BARS = 10;
+/** Characters of a name on one line, in narrow pictures and in others. */
+const NARROW_NAME = 17;
+const WIDE_NAME = 38;
+const NAME_LINES = 6;
+const PLACE_LINES = 2;
+const LEAST_CHANGE = -.99;
+/** Changes that differ by less are drawn as one. */
+const DRAWN = 5e-5;
+/** Empty where no setting is to blame. */
+function stepsOf(result, width) {
+	const { explanation } = result;
+	const blamed = blamedOf(result);
+	if (explanation === null || blamed.length === 0) return [];
+	const { whole, scenario } = explanation;
+	const characters = width < 600 ? NARROW_NAME : WIDE_NAME;
+	const wrap = (name) => wrapName(name, characters, 8);
+	const limits = explanation.method === "switched" ? compoundedBars(blamed) : stackedBars(blamed, explanation);
+	const end = limits.at(-1)?.to ?? 0;
+	return [
+		{
+			...bar("end", 0, 0),
+			name: wrap(against(explanation, asItIs)),
+			number: change(0)
+		},
+		...causeSteps(result, blamed, limits, characters),
+		...explanation.method === "switched" ? othersStep(result, explanation, end) : [restStep(explanation)],
+		{
+			...bar("whole", 0, whole.change),
+			low: whole.low,
+			high: whole.high,
+			name: wrap(explanation.rule === "base" ? "now" : scenario),
+			number: change(whole.change),
+			detail: changeAndRange(whole)
+		}
+	];
+}
+function bar(tone, from, to) {
+	return {
+		tone,
+		from,
+		to,
+		low: null,
+		high: null,
+		detail: ""
+	};
+}
+/** The dearest first. */
+function blamedOf(result) {
+	return causesByVerdict(result).blamed.flatMap((cause) => {
+		const found = figuresOf(cause);
+		return found === void 0 ? [] : [{
+			cause,
+			found
+		}];
+	});
+}
+/** Costs that add up: each is taken from what those before leave. */
+function compoundedBars(blamed) {
+	const left = (many) => blamed.slice(0, many).reduce((all, { found }) => all * (1 + found.change), 1);
+	return blamed.map(({ found }, index) => {
+		const at = (value) => left(index) * (1 + value) - 1;
+		return {
+			from: left(index) - 1,
+			to: at(found.change),
+			low: at(found.low),
+			high: at(found.high)
+		};
+	});
+}
+/**
+* Costs of settings by themselves: each adds its own time to every query, as in the sum, so on top of others it takes a
+* smaller share of QPS.
+*/
+function stackedBars(blamed, { sum, whole }) {
+	const time = ({ cause }, value) => extraTime(cause, value, whole.change);
+	const times = blamed.map((one) => time(one, one.found.change));
+	const total = times.reduce((all, each) => all + each, 0);
+	const wanted = -sum.change / (1 + Math.max(LEAST_CHANGE, sum.change));
+	const scale = total > 0 && wanted > 0 ? wanted / total : 1;
+	const before = (index) => scale * times.slice(0, index).reduce((all, each) => all + each, 0);
+	return blamed.map((one, index) => {
+		const at = (value) => changeBy(before(index) + scale * time(one, value));
+		const { change, low, high } = one.found;
+		return {
+			from: changeBy(before(index)),
+			to: at(change),
+			low: at(low),
+			high: at(high)
+		};
+	});
+}
+/** A bar for each; where they are too many, one for the last of them. */
+function causeSteps(result, blamed, limits, characters) {
+	const many = blamed.length > MOST_BARS ? 9 : blamed.length;
+	const steps = limits.slice(0, many).flatMap((own, index) => {
+		const one = blamed[index];
+		if (one === void 0) return [];
+		return [{
+			tone: "cause",
+			name: causeText(result, one.cause, characters),
+			...own,
+			number: change(one.found.change),
+			detail: changeAndRange(one.found)
+		}];
+	});
+	const [first, last] = [limits[many], limits.at(-1)];
+	if (first === void 0 || last === void 0) return steps;
+	const name = wrapName(`${count(blamed.length - many, "more setting")} to blame`, characters, NAME_LINES);
+	const number = change(changeBetween(first.from, last.to));
+	return [...steps, {
+		...bar("cause", first.from, last.to),
+		name,
+		number
+	}];
+}
+/** What sum and whole of costs by themselves leave open. */
+function restStep({ whole, sum, interaction }) {
+	return {
+		...bar("rest", sum.change, whole.change),
+		low: sum.change + interaction.low,
+		high: sum.change + interaction.high,
+		name: "interaction and the rest",
+		number: change(interaction.change),
+		detail: changeAndRange(interaction)
+	};
+}
+/** All that is not to blame, from where the causes end exactly to head; none where everything is to blame. */
+function othersStep(result, { whole, sum, interaction }, end) {
+	if (causesByVerdict(result).blamed.length === result.causes.length && Math.abs(whole.change - end) < DRAWN) return [];
+	const limits = {
+		low: sum.change + interaction.low,
+		high: sum.change + interaction.high
+	};
+	const found = {
+		change: changeBetween(end, whole.change),
+		low: changeBetween(end, limits.low),
+		high: changeBetween(end, limits.high)
+	};
+	const [number, detail] = [change(found.change), changeAndRange(found)];
+	return [{
+		...bar("rest", end, whole.change),
+		...limits,
+		name: "all others",
+		number,
+		detail
+	}];
+}
+/** Time that a setting adds to a query, the reference's being 1; beside all others the change is of a slower server. */
+function extraTime({ kind }, change, whole) {
+	if (kind === "from the head") return -change / (1 + Math.max(LEAST_CHANGE, whole));
+	const own = Math.max(LEAST_CHANGE, change);
+	return -own / (1 + own);
+}
+/** The change of QPS of so much time more. */
+function changeBy(time) {
+	return 1 / Math.max(.010000000000000009, 1 + time) - 1;
+}
+/** Its name, and below it the line where there is one. */
+function causeText(result, cause, characters) {
+	return `${wrapName(causeName(cause, asItIs), characters, NAME_LINES)}\n${wrapName(linesText(result, cause), characters, PLACE_LINES)}`;
+}
+/** "my.cnf:12", "my.cnf:12, 15": without the folders, which take too much room. */
+function linesText(result, { settings }) {
+	const places = distinct(settings.map((setting) => whereOf(result, setting).replace(/^.*[/\\]/s, "")));
+	return [...Map.groupBy(places.map((place) => place.split(/:(?=\d+$)/)), ([file]) => file)].map(([file, own]) => [file, own.flatMap(([, line]) => line ?? []).join(", ")].filter((part) => part !== "").join(":")).join(", ");
+}
+
+// src/core/views/chart/waterfall-panel.ts
+const TITLE_LINES = 6;
+const NAME_PADDING = 12;
+const BAR_HEIGHT = 14;
+const LEAST_ROW = 28;
+const LEAST_PLOT = 96;
+const TICK_PIXELS = 80;
+const LEAST_TICKS = 3;
+const HOW_TO_READ = {
+	switched: "Each bar takes its cost from what those above leave, down to the whole. Lines are 95 % intervals.",
+	started: "Each bar adds its time per query to what is above; the number is what the setting costs by itself. Lines are 95 % intervals."
+};
+/** Pixels that its names need left of the plot; 0 where there is none. */
+function waterfallMargin(result, width) {
+	const names = stepsOf(result, width).map(({ name }) => name);
+	return names.length === 0 ? 0 : widest(names) + NAME_PADDING;
+}
+/** Empty where no setting is to blame. */
+function waterfallBlocks(result, space) {
+	const { explanation } = result;
+	const steps = stepsOf(result, space.width);
+	if (explanation === null || steps.length === 0) return [];
+	const right = widest(steps.map(({ number }) => number)) + 10;
+	const heights = steps.map(({ name }) => Math.max(LEAST_ROW, name.split("\n").length * 14 + 10));
+	const bottoms = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, each) => sum + each));
+	const panel = {
+		steps,
+		middles: heights.map((height, index) => (bottoms[index] ?? 0) - height / 2),
+		height: bottoms.at(-1) ?? 0,
+		plotWidth: Math.max(LEAST_PLOT, space.width - space.left - right),
+		domain: domainOf(steps),
+		colours: COLOURS[space.theme]
+	};
+	const notes = [...cellLines(explanation, space.width), HOW_TO_READ[explanation.method]];
+	return [{
+		title: blockTitle("Which setting is to blame", notes, space),
+		width: panel.plotWidth,
+		height: panel.height,
+		layer: [
+			connectorLayer(panel),
+			zeroLayer(panel),
+			barLayer(panel),
+			intervalLayer(panel),
+			...textLayers(panel)
+		]
+	}];
+}
+/** The cell in which it was measured; a name that is longer than a line is broken. */
+function cellLines(explanation, width) {
+	const most = Math.floor(width / (.62 * 12));
+	return wrapWords(explainedCell(explanation, printable), width, 12).flatMap((line) => textWidth(line, 12) > width ? wrapName(line, most, TITLE_LINES).split("\n") : line);
+}
+function widest(texts) {
+	return Math.ceil(Math.max(0, ...texts.flatMap((text) => text.split("\n")).map((line) => textWidth(line, 12))));
+}
+/** Everything that is drawn, but no interval so wide that the bars shrink to nothing. */
+function domainOf(steps) {
+	const all = steps.flatMap(({ from, to, low, high }) => [
+		from,
+		to,
+		low ?? to,
+		high ?? to
+	]);
+	const [low, high] = [Math.max(-1, Math.min(...all)), Math.min(1, Math.max(...all))];
+	const margin = .04 * (high - low) || .01;
+	return [round(low - margin), round(high + margin)];
+}
+/** Pixels from the top: rows are as high as their names. */
+function yEncoding(field, { height }) {
+	return {
+		field,
+		type: "quantitative",
+		scale: {
+			domain: [0, height],
+			reverse: true,
+			nice: false,
+			zero: false
+		},
+		axis: null
+	};
+}
+function changeEncoding(field, { domain, plotWidth }) {
+	return {
+		field,
+		type: "quantitative",
+		scale: {
+			domain,
+			nice: false,
+			zero: false
+		},
+		axis: {
+			title: null,
+			tickCount: Math.max(LEAST_TICKS, Math.floor(plotWidth / TICK_PIXELS)),
+			labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
+			grid: true
+		}
+	};
+}
+/** Lines from the end of every bar to the beginning of the next. */
+function connectorLayer(panel) {
+	return {
+		data: { values: panel.steps.slice(0, -1).map(({ to }, index) => ({
+			level: round(to),
+			y: panel.middles[index],
+			next: panel.middles[index + 1]
+		})) },
+		mark: {
+			type: "rule",
+			color: panel.colours.line,
+			clip: true
+		},
+		encoding: {
+			x: changeEncoding("level", panel),
+			y: yEncoding("y", panel),
+			y2: { field: "next" }
+		}
+	};
+}
+function zeroLayer(panel) {
+	return {
+		data: { values: [{ level: 0 }] },
+		mark: {
+			type: "rule",
+			color: panel.colours.text
+		},
+		encoding: { x: changeEncoding("level", panel) }
+	};
+}
+function barLayer(panel) {
+	const { colours, middles } = panel;
+	const domain = [
+		"cause",
+		"rest",
+		"whole"
+	];
+	const range = [
+		colours.verdict.regressed,
+		colours.line,
+		colours.limit
+	];
+	return {
+		data: { values: panel.steps.map(({ tone, name, from, to, detail }, index) => {
+			const y = middles[index] ?? 0;
+			return {
+				tone,
+				setting: name.replaceAll("\n", " "),
+				from: round(from),
+				to: round(to),
+				change: detail,
+				top: y - BAR_HEIGHT / 2,
+				bottom: y + BAR_HEIGHT / 2
+			};
+		}).filter(({ from, to }) => from !== to) },
+		mark: {
+			type: "rect",
+			clip: true
+		},
+		encoding: {
+			x: changeEncoding("from", panel),
+			x2: { field: "to" },
+			y: yEncoding("top", panel),
+			y2: { field: "bottom" },
+			color: {
+				field: "tone",
+				type: "nominal",
+				scale: {
+					domain,
+					range
+				},
+				legend: null
+			},
+			tooltip: [{ field: "setting" }, { field: "change" }]
+		}
+	};
+}
+function intervalLayer(panel) {
+	return {
+		data: { values: panel.steps.flatMap(({ low, high }, index) => low === null || high === null ? [] : [{
+			y: panel.middles[index],
+			least: round(low),
+			most: round(high)
+		}]) },
+		mark: {
+			type: "rule",
+			strokeWidth: 2,
+			color: panel.colours.text,
+			clip: true
+		},
+		encoding: {
+			x: changeEncoding("least", panel),
+			x2: { field: "most" },
+			y: yEncoding("y", panel)
+		}
+	};
+}
+/** Names left of the plot and numbers right of it; text of several lines begins at its place. */
+function textLayers(panel) {
+	const { steps, middles } = panel;
+	const lifted = ({ name }, y = 0) => y - (name.split("\n").length - 1) * 14 / 2;
+	return [{
+		data: { values: steps.map((step, index) => ({
+			name: step.name,
+			y: lifted(step, middles[index])
+		})) },
+		mark: {
+			type: "text",
+			align: "right",
+			baseline: "middle",
+			dx: -8
+		},
+		encoding: {
+			x: { value: 0 },
+			y: yEncoding("y", panel),
+			text: { field: "name" }
+		}
+	}, {
+		data: { values: steps.map(({ number }, index) => ({
+			number,
+			y: middles[index]
+		})) },
+		mark: {
+			type: "text",
+			align: "left",
+			baseline: "middle",
+			dx: 6
+		},
+		encoding: {
+			x: { value: "width" },
+			y: yEncoding("y", panel),
+			text: { field: "number" }
+		}
+	}];
+}
+/** The value to a hundredth of a per cent. */
+function round(value) {
+	return Math.round(value * 1e4) / 1e4;
+}
+
+// src/core/views/chart/chart-spec.ts
+const PADDING = 16;
+const TITLE_SIZE = 16;
+/**
+* Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
+* inline and rounded: changes to a hundredth of a per cent, QPS to whole queries.
+*/
+function chartSpec(result, { width, theme = "light", isInPage = false }) {
+	const names = layOutNames([...scenarioOrder(result), ...shownArms(result).map(armLabels(result))], width);
+	const inside = width - 32;
+	const space = {
+		width: inside,
+		theme,
+		names,
+		left: Math.max(changeMargin(result, inside), qpsMargin(result, names, inside), waterfallMargin(result, inside))
+	};
+	const qps = qpsPart(result, space);
+	const blocks = [
+		...changeBlocks(result, space),
+		...waterfallBlocks(result, space),
+		...qps.blocks
+	];
+	return {
+		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
+		description: pictureText(result),
+		usermeta: { said: changesSaid(result) },
+		background: COLOURS[theme].background,
+		padding: PADDING,
+		...isInPage ? {} : { title: titleOf(result, space) },
+		params: qps.params,
+		spacing: 28,
+		vconcat: blocks.length === 0 ? [nothingMeasured()] : blocks,
+		resolve: { scale: {
+			color: "independent",
+			shape: "independent"
+		} },
+		config: chartConfig(theme)
+	};
+}
+function titleOf(result, { width }) {
+	const title = `${result.suite.name}: ${result.verdict}`;
+	return {
+		text: wrapName(title, Math.floor(width / (.62 * TITLE_SIZE)), 3).split("\n"),
+		subtitle: wrapWords(subtitle(result), width, 12),
+		fontSize: TITLE_SIZE,
+		offset: 18
+	};
+}
+function subtitle(result) {
+	if (result.imported !== null) return originText(result);
+	const { scenarios, environment, startedAt } = result;
+	return [
+		...distinct(scenarios.map(({ server }) => printable(`${server.product} ${server.version}`))),
+		printable(environment.cpuModel),
+		minuteOf(startedAt)
+	].filter((part) => part !== "").join(" · ");
+}
+/** "2026-01-02 03:04 UTC". */
+function minuteOf(time) {
+	return `${time.slice(0, 16).replace("T", " ")} UTC`;
+}
+/** "my.cnf, regressed: oltp_read_only at 8 threads, …": what somebody is told who does not see the picture. */
+function pictureText(result) {
+	return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`;
+}
+function nothingMeasured() {
+	return {
+		data: { values: [{ text: "Nothing was measured." }] },
+		mark: {
+			type: "text",
+			align: "left"
+		},
+		encoding: {
+			text: { field: "text" },
+			x: { value: 0 }
+		}
+	};
+}
+
+export { comparisonNamer as A, workloadsOf as B, sumOfTimes as C, COLOURS as D, worseFirst as E, mainRule as F, measuredShare as H, referenceArm as I, sameArm as L, cellFinder as M, controlArm as N, chartConfig as O, costFinder as P, shownArms as R, remainderFigures as S, rounded as T, shareName as U, STEP_NAMES as V, agreed as _, costText as a, relevantCost as b, namesOf as c, savedOf as d, sentence as f, FALSE_BLAME as g, FALSE_ACQUITTAL as h, causesByVerdict as i, armLabels as j, changeTitle as k, openText as l, whereOf as m, pictureText as n, figuresOf as o, valueText as p, causeSentences as r, howOf as s, chartSpec as t, removedSetting as u, extraTime$1 as v, keepWorst as w, remainder as x, figures as y, threadLevelsOf as z };

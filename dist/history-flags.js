@@ -1,0 +1,137 @@
+import { c as flag, f as parseFlags, m as wholeNumber, o as TEXT, p as toggle } from "./output.js";
+import { i as storeOf, n as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
+
+// src/edges/terminal/history-flags.ts
+/** Runs that are listed of each history. */
+const DEFAULT_LAST = 20;
+/** More runs than a store is meant for. */
+const MOST_RUNS = 1e6;
+const MOST_DAYS = 36500;
+const WHICH_FLAGS = {
+	...STORE_FLAGS,
+	branch: flag({
+		value: "NAME",
+		meaning: "only runs of this branch",
+		otherwise: "all"
+	}, BRANCH),
+	suite: flag({
+		value: "NAME",
+		meaning: "only runs of this suite",
+		otherwise: "all"
+	}, TEXT)
+};
+const SHOWN_FLAGS = {
+	last: flag({
+		value: "N",
+		meaning: "the newest N of each branch and suite",
+		otherwise: `${DEFAULT_LAST}; of the dashboard all`
+	}, wholeNumber(MOST_RUNS)),
+	json: toggle({ meaning: "print them as JSON" }),
+	dashboard: flag({
+		value: "DIR",
+		meaning: "write a page with charts into a directory: open `DIR/index.html`"
+	}, TEXT)
+};
+const PRUNE_FLAGS = {
+	keep: flag({
+		value: "N",
+		meaning: "runs beyond the newest N of each branch and suite"
+	}, wholeNumber(MOST_RUNS)),
+	"older-than": flag({
+		value: "DAYS",
+		meaning: "charts of comments that are older"
+	}, wholeNumber(MOST_DAYS)),
+	squash: toggle({ meaning: "earlier states of the branch, so that it becomes small; needs leave to force-push" })
+};
+const HISTORY_FLAGS = {
+	...WHICH_FLAGS,
+	...SHOWN_FLAGS,
+	...PRUNE_FLAGS
+};
+const HISTORY_HELP = {
+	name: "history",
+	takes: "",
+	summary: "list the stored runs, make a page of them, give up old ones",
+	usage: [
+		"[list] [FLAGS]",
+		"--dashboard DIR [FLAGS]",
+		"prune [--keep N] [--older-than DAYS] [--squash] [FLAGS]"
+	],
+	about: ["Shows the stored runs, makes a page of them, or gives up old ones."],
+	groups: [
+		{
+			title: "which runs",
+			flags: WHICH_FLAGS
+		},
+		{
+			title: "how they are shown",
+			flags: SHOWN_FLAGS
+		},
+		{
+			title: "what `prune` gives up",
+			flags: PRUNE_FLAGS
+		}
+	],
+	notes: ["Files that cannot be read are named, and never given up."],
+	exits: [
+		["0", "done"],
+		["2", "wrong input, or there is no store"],
+		["3", "the store cannot be read or written"]
+	],
+	examples: [
+		["qpsgate history --branch main --last 5"],
+		["qpsgate history --dashboard site"],
+		["qpsgate history prune --keep 500 --older-than 90 --squash"]
+	]
+};
+/** @throws UserError with one line for every wrong flag */
+function parseHistoryFlags(args) {
+	const parsed = parseFlags("history", HISTORY_FLAGS, args);
+	const { values, positionals, complain, check } = parsed;
+	const [action = "list", ...more] = positionals;
+	if (more.length > 0 || !["list", "prune"].includes(action)) complain("ACTION", positionals.join(" "), "list or prune");
+	const asked = action === "prune" ? pruneOf(parsed) : shownOf(parsed);
+	const store = storeOf(values, complain);
+	if (store.kind === "directory" && values.squash) complain("--squash", "it with --store", "a branch");
+	check();
+	return {
+		store,
+		selection: {
+			branch: values.branch,
+			suite: values.suite
+		},
+		action: asked
+	};
+}
+function shownOf({ values, written, complain }) {
+	refuse(written, Object.keys(PRUNE_FLAGS), "only with qpsgate history prune", complain);
+	const { last, dashboard, json } = values;
+	if (dashboard === void 0) return {
+		kind: "list",
+		last: last ?? DEFAULT_LAST,
+		json
+	};
+	if (json) complain("--json", "--dashboard", "one of the two");
+	if (dashboard === "") complain("--dashboard", "nothing", "a directory");
+	return {
+		kind: "dashboard",
+		last: last ?? MOST_RUNS,
+		directory: dashboard
+	};
+}
+function pruneOf({ values, written, complain }) {
+	refuse(written, Object.keys(SHOWN_FLAGS), "not with qpsgate history prune", complain);
+	const { keep, "older-than": olderThanDays, squash } = values;
+	if (Object.keys(PRUNE_FLAGS).every((name) => written[name] === void 0)) complain("prune", "nothing to give up", "--keep N, --older-than DAYS, --squash");
+	return {
+		kind: "prune",
+		keep,
+		olderThanDays,
+		squash
+	};
+}
+function refuse(written, names, why, complain) {
+	for (const [name, text] of Object.entries(written)) if (names.includes(name)) complain(`--${name}`, String(text), why);
+}
+
+export { parseHistoryFlags as n, HISTORY_HELP as t };

@@ -1,0 +1,189 @@
+import { c as quote, i as escapeInvisible } from "./problems.js";
+import { t as IMAGE_NAME } from "./suite.js";
+import { c as flag, f as parseFlags, l as flags, p as toggle, s as allUsed, u as namesIn } from "./output.js";
+
+// src/core/init/repository-paths.ts
+/** Paths from the top of a repository. */
+function folderOf(path) {
+	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+}
+/** A relative path as seen from a folder, from the top; undefined where it leads out of the repository, is absolute, or a URL. */
+function pathFrom(folder, path) {
+	if (path === "" || /^[/~]|:\/\//.test(path)) return void 0;
+	const steps = [];
+	for (const step of `${folder}/${path}`.split("/")) {
+		if (step === "" || step === ".") continue;
+		if (step !== "..") steps.push(step);
+		else if (steps.pop() === void 0) return void 0;
+	}
+	return steps.join("/");
+}
+/** How a path is written from a folder, such as "../config/my.cnf" from "perf". */
+function pathTo(path, folder) {
+	const [from, to] = [folder === "" ? [] : folder.split("/"), path.split("/")];
+	let shared = 0;
+	while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
+	return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
+}
+/** Whether it is where servers look for option files: a file that ends so, or one of the folders. */
+function isServersPlace(target) {
+	return /\.cnf$/i.test(target) || /^\/etc\/(?:mysql|my\.cnf\.d|percona[\w.-]*)(?:\/|$)/.test(target) || /^\/opt\/bitnami\/(?:mysql|mariadb)\/conf(?:\/|$)/.test(target);
+}
+/** Whether servers read all that ends in .cnf there, in the order of the names. */
+function isIncludedFolder(target) {
+	return /\.d\/?$/.test(target);
+}
+
+// src/core/init/file-kinds.ts
+/** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
+/** Files of each kind that are looked at. Who has more of them has to name what is meant. */
+const MOST = {
+	"option file": 400,
+	template: 20,
+	"compose file": 100,
+	Dockerfile: 100,
+	workflow: 100,
+	"environment file": 50,
+	"YAML file": 400
+};
+const KINDS = Object.keys(MOST);
+/** Longer paths are no one's; they would only fill a screen. */
+const LONGEST_PATH = 512;
+/** Folders whose files are for tests, development and readers, or are somebody else's. */
+const SAMPLES = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i;
+/** Words in the names of such files. */
+const SAMPLE_NAME = /(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i;
+/** Folders that are filled by programs. */
+const NOT_OURS = /(?:^|\/)(?:node_modules|\.git)\//;
+const COMPOSE = /(?:^|\/)[^/]*compose[^/]*\.ya?ml$/i;
+const DOCKERFILE = /(?:^|\/)(?:(?:Dockerfile|Containerfile)(?:\.[^/]+)?|[^/]+\.(?:Dockerfile|Containerfile))$/i;
+const WORKFLOW_FOLDERS = [
+	".github/workflows",
+	".gitea/workflows",
+	".forgejo/workflows"
+];
+const TEMPLATE = /\.(?:cnf|ini)\.(?:j2|jinja2?|erb|epp|tmpl|tpl|ctmpl|template)$/i;
+/** Other endings only where the path speaks of the product: thousands of files end so. */
+const OTHER_ENDING = /\.(?:ini|conf|cfg)$/i;
+const SPEAKS_OF_IT = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i;
+function kindOf(path) {
+	if (path.length > LONGEST_PATH || NOT_OURS.test(path)) return void 0;
+	if (/\.cnf$/i.test(path) || OTHER_ENDING.test(path) && SPEAKS_OF_IT.test(path)) return "option file";
+	if (TEMPLATE.test(path)) return "template";
+	if (isWorkflow(path)) return "workflow";
+	if (COMPOSE.test(path)) return "compose file";
+	if (DOCKERFILE.test(path)) return "Dockerfile";
+	if (/(?:^|\/)\.env$/.test(path)) return "environment file";
+	return /\.ya?ml$/i.test(path) && !path.startsWith(".github/") ? "YAML file" : void 0;
+}
+/** Whether it is for tests, development or readers, or the code of others. */
+function isSample(path) {
+	return SAMPLES.test(path) || SAMPLE_NAME.test(path);
+}
+/** Whether it is called as option files of servers usually are, or lies in a folder that is. */
+function hasUsualName(path) {
+	return SPEAKS_OF_IT.test(path);
+}
+function isWorkflow(path) {
+	return WORKFLOW_FOLDERS.some((folder) => new RegExp(`^${folder.replace(".", "\\.")}/[^/]+\\.ya?ml$`).test(path));
+}
+function wantedFiles(paths) {
+	const byKind = Map.groupBy(paths, kindOf);
+	const composed = new Set(byKind.get("compose file")?.map(folderOf));
+	const kinds = KINDS.flatMap((kind) => {
+		const all = byKind.get(kind) ?? [];
+		const own = kind === "environment file" ? all.filter((path) => composed.has(folderOf(path))) : all;
+		return own.length === 0 ? [] : [{
+			kind,
+			own
+		}];
+	});
+	return {
+		wanted: new Map(kinds.map(({ kind, own }) => [kind, own.toSorted(byLikelihood).slice(0, MOST[kind])])),
+		cut: kinds.flatMap(({ kind, own }) => own.length > MOST[kind] ? [{
+			what: kind,
+			most: MOST[kind]
+		}] : [])
+	};
+}
+function byLikelihood(one, other) {
+	const [left, right] = [one, other].map((path) => (isSample(path) ? 1e3 : 0) + path.split("/").length);
+	return (left ?? 0) - (right ?? 0) || (one < other ? -1 : 1);
+}
+/** Why a path or label cannot stand in a workflow; undefined where it can. */
+function whyUnwritable(text) {
+	if (text.includes("${{")) return "expression";
+	if (escapeInvisible(text) !== text) return "invisible";
+	if (text.includes(",")) return "separator";
+	if (text.trim() !== text || text === "") return "blank-ends";
+	return text.length > LONGEST_PATH ? "too-long" : void 0;
+}
+
+// src/edges/terminal/init-flags.ts
+/** `qpsgate init`: its flags, what is said of it, and the request that they make. */
+const PATHS = {
+	read: (text) => text.trim() === "" ? void 0 : [text],
+	allowed: "the path of an option file",
+	shown: quote
+};
+const IMAGE = {
+	read: (text) => IMAGE_NAME.test(text) ? text : void 0,
+	allowed: "the name of an image, such as mysql:8.4",
+	shown: quote
+};
+const LABELS = {
+	read: (text) => {
+		const labels = namesIn(text);
+		return labels.length > 0 && labels.every((label) => whyUnwritable(label) === void 0) ? labels : void 0;
+	},
+	allowed: "a runner's label, or several separated by commas, without expressions",
+	shown: quote
+};
+const INIT_FLAGS = {
+	suite: toggle({ meaning: "also write `perf/qpsgate.yml`, a suite with workloads, threads and tolerance to change" }),
+	config: flags({
+		value: "PATH",
+		meaning: "option file or directory to gate; may be repeated",
+		otherwise: "what is found"
+	}, PATHS),
+	image: flag({
+		value: "NAME",
+		meaning: "image to measure in",
+		otherwise: "what is found, else on GitHub’s runners one of long support"
+	}, IMAGE),
+	runner: flag({
+		value: "LABEL",
+		meaning: "what the workflow runs on; several labels are separated by commas",
+		otherwise: "as the other workflows do, else `ubuntu-24.04` (Gitea and Forgejo: `ubuntu-latest`)"
+	}, LABELS),
+	"dry-run": toggle({ meaning: "show what would be written, and write nothing" })
+};
+const INIT_HELP = {
+	name: "init",
+	takes: "",
+	summary: "write the workflow that measures every pull request",
+	usage: ["[FLAGS]"],
+	about: ["Writes the workflow that measures every pull request, `.github/workflows/qpsgate.yml`, with what the repository tells: its option files (those that compose files mount and Dockerfiles copy before others), the image of its servers (compose files, Dockerfiles, manifests, workflows), what its workflows run on, and the forge: for Gitea and Forgejo it goes where these read workflows. It asks nothing, says what it found and where, and never overwrites: where a file is there already, nothing is written."],
+	groups: [{
+		title: "",
+		flags: INIT_FLAGS
+	}],
+	exits: [["0", "written, or shown"], ["2", "wrong input, nothing to gate was found, or a file is there already"]],
+	examples: [["qpsgate init --dry-run"], ["qpsgate init --config deploy/mysql/my.cnf --image mysql:8.4"]]
+};
+/** @throws UserError with one line for every wrong flag */
+function parseInitFlags(args) {
+	const { values, check } = parseFlags("init", INIT_FLAGS, args, false);
+	check();
+	const { config: configs, image, runner, suite: writesSuite, "dry-run": isDryRun, ...none } = values;
+	/* @__PURE__ */ allUsed(none);
+	return {
+		configs,
+		image,
+		runner,
+		writesSuite,
+		isDryRun
+	};
+}
+
+export { isSample as a, whyUnwritable as c, isServersPlace as d, pathFrom as f, hasUsualName as i, folderOf as l, parseInitFlags as n, kindOf as o, pathTo as p, WORKFLOW_FOLDERS as r, wantedFiles as s, INIT_HELP as t, isIncludedFolder as u };

@@ -1,0 +1,32 @@
+import { a as UserError } from "./errors.js";
+import { f as parseFlags } from "./output.js";
+import { t as DEFAULT_OUT } from "./shared-flags.js";
+
+// src/edges/terminal/note-flags.ts
+/** `qpsgate note`: what is said of it, and its arguments. */
+const NOTE_HELP = {
+	name: "note",
+	takes: "[RESULT]",
+	summary: "write a result as a note of a GitLab merge request",
+	usage: ["[RESULT]"],
+	about: ["Writes the report of a result (default: `qpsgate-out`) as a note of the merge request that a job of GitLab CI runs for, or brings the note of an earlier pipeline up to date: a merge request has one for each name of a suite or option file.", "What it writes to comes from the environment of the job (`CI_API_V4_URL`, `CI_MERGE_REQUEST_IID`, …), and the token from `QPSGATE_GITLAB_TOKEN` or `GITLAB_TOKEN`: an access token with the scope api and the role Reporter. `CI_JOB_TOKEN` may not write notes. Where a merge request from a fork has no token, nothing is written. Certificates are those of `CI_SERVER_TLS_CA_FILE` too."],
+	groups: [],
+	exits: [
+		["0", "written, or nothing to write"],
+		["2", "wrong input"],
+		["3", "GitLab did not take it"]
+	],
+	examples: [["qpsgate note qpsgate-out"]]
+};
+/**
+* @returns path of the result
+* @throws UserError where there is a flag, or more than one result
+*/
+function parseNoteFlags(args) {
+	const { positionals } = parseFlags("note", {}, args);
+	const [path = DEFAULT_OUT, ...more] = positionals;
+	if (more.length > 0) throw new UserError("note takes one result; qpsgate report joins several of one plan, and note takes what it writes");
+	return path;
+}
+
+export { parseNoteFlags as n, NOTE_HELP as t };

@@ -1,0 +1,1067 @@
+import { a as UserError, d as reasonOf, i as StoreError, r as MeasurementError } from "./errors.js";
+import { i as remoteEnvironment, t as REMOTE } from "./git-environment.js";
+import { c as checkBranch, f as shownRemote, l as checkPath, s as absoluteRemote, u as checkRemote } from "./store-flags.js";
+import { n as KNOWN_OUTCOMES } from "./suite.js";
+import { A as strictObject, C as int, E as number, I as encode, M as tuple, R as _isoDateTime, T as looseObject, _ as _enum, g as ZodISODateTime, j as string, w as literal, x as codec, y as array } from "./escape.js";
+import { n as findProgram, t as RUN_LABEL } from "./processes.js";
+import { a as refusalOf, n as findCheckout, o as gitIn, r as given } from "./checkout.js";
+import { t as RunDirectory } from "./run-directory.js";
+import { r as sleep } from "./clock.js";
+import { n as existingFolder } from "./paths.js";
+import { a as makeDirectory } from "./write-whole.js";
+import { dirname, join, resolve } from "node:path";
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+
+// node_modules/zod/v4/classic/iso.js
+function datetime(params) {
+	return _isoDateTime(ZodISODateTime, params);
+}
+
+// src/core/history/stored-paths.ts
+/** The layout of this version: branch, suite, year, month, and a name that begins with the time of start. */
+const RUN = /^(v1\/[^/]+\/[^/]+)\/\d{4}\/\d{2}\/[^/]+\.json$/;
+/** Folders of runs, of any version. */
+const VERSION = /^v\d+\//;
+const OURS = "v1/";
+/** Tells runs from other files in folders of runs; files anywhere else are left out. */
+function sortPaths(paths) {
+	const inFolders = paths.filter((path) => VERSION.test(path));
+	const ours = inFolders.filter((path) => path.startsWith(OURS));
+	return {
+		runs: ours.filter((path) => RUN.test(path)).sort(byStart),
+		strange: ours.filter((path) => !RUN.test(path)),
+		foreign: inFolders.filter((path) => !path.startsWith(OURS))
+	};
+}
+/** The last of each branch and suite, at most so many; all in the order they started. */
+function newestOfEach(runs, most) {
+	return [...Map.groupBy(runs.toSorted(byStart), folderOf).values()].flatMap((series) => series.slice(-most)).sort(byStart);
+}
+/** The runs that started after that one. */
+function startedAfter(run, runs) {
+	return runs.filter((other) => byStart(run, other) < 0);
+}
+/** Folder of the run's branch and suite. */
+function folderOf(run) {
+	return RUN.exec(run)?.[1] ?? "";
+}
+/** Order by names, which begin with the time; by folders where these are equal. */
+function byStart(one, other) {
+	return order$1(nameOf(one), nameOf(other)) || order$1(one, other);
+}
+function order$1(one, other) {
+	return one === other ? 0 : one < other ? -1 : 1;
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+/** Version of the layout of folders; the files have one of their own. */
+const LAYOUT = "v1";
+const SHORT_COMMIT = 7;
+/** "v1/main/suite/2026/01/20260102T030405678Z-0123456-ID.json". */
+function pathOf({ branch, suite, recordedAt, commit, id }) {
+	const name = `${recordedAt.replaceAll(/[-:.]/g, "")}-${segment(commit.slice(0, SHORT_COMMIT))}-${segment(id)}.json`;
+	return `${suiteFolder(branch, suite.name)}${recordedAt.slice(0, 4)}/${recordedAt.slice(5, 7)}/${name}`;
+}
+/** Prefix of the paths of all runs of a branch, with a slash at its end. */
+function branchFolder(branch) {
+	return `${LAYOUT}/${segment(branch)}/`;
+}
+/** Prefix of the paths of all runs of a suite on a branch, with a slash at its end. */
+function suiteFolder(branch, suite) {
+	return `${branchFolder(branch)}${segment(suite)}/`;
+}
+/**
+* Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
+* all but letters, digits, "-", "_", and dots that are not at the start.
+*/
+function segment(text) {
+	if (text === "") return "%";
+	return Array.from(text, (character, index) => {
+		if (/[A-Za-z0-9_-]/.test(character) || character === "." && index > 0) return character;
+		if (!character.isWellFormed()) return `%u${character.charCodeAt(0).toString(16).toUpperCase()}`;
+		return character.charCodeAt(0) < 128 ? hexadecimal(character.charCodeAt(0)) : encodeURIComponent(character);
+	}).join("");
+}
+function hexadecimal(code) {
+	return `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+/** Folder of pictures that comments show. */
+const CHARTS = "charts/";
+/** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
+const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/./;
+/**
+* The runs that go when the newest of each branch and suite are kept.
+*
+* @param keep at least 1
+*/
+function prunedRuns(runs, keep) {
+	const kept = new Set(newestOfEach(runs, keep));
+	return runs.filter((run) => !kept.has(run));
+}
+/**
+* The charts that go when those of that day and later are kept.
+*
+* @param paths of charts; others are left out
+* @param firstKept YYYY-MM-DD, UTC
+*/
+function prunedCharts(paths, firstKept) {
+	const charts = paths.filter((path) => path.startsWith(CHARTS));
+	const day = (path) => CHART.exec(path)?.[1];
+	return {
+		gone: charts.filter((path) => (day(path) ?? firstKept) < firstKept),
+		undated: charts.filter((path) => day(path) === void 0)
+	};
+}
+
+// src/edges/store/remote-failures.ts
+/** Why the remote did not take or give something, told by what git printed, and what the user can do about it. */
+/** The first that matches counts: a protected branch also prints "failed to push", a denied push also "RPC failed". */
+const SIGNS = [
+	["blocked", /exists; cannot create/],
+	["protected", /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i],
+	["denied", /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i],
+	["missing", /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i],
+	["sha256", /mismatched algorithms|hash algorithm/],
+	["race", /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/],
+	["network", /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i]
+];
+function failureOf(printed) {
+	return SIGNS.find(([, sign]) => sign.test(printed))?.[0] ?? "other";
+}
+/** Whether git fetched a branch that does not exist. */
+function isNoSuchBranch(printed) {
+	return /couldn't find remote ref/.test(printed);
+}
+function remoteError(failure, exchange, printed) {
+	const { remote } = exchange;
+	const shown = {
+		...exchange,
+		remote: shownRemote(remote)
+	};
+	return new StoreError(`${explanation(failure, shown)}${quotation(printed.replaceAll(remote, shown.remote))}`);
+}
+function explanation(failure, { step, remote, branch, attempts }) {
+	const place = `branch ${branch} of ${remote}`;
+	switch (failure) {
+		case "race": return `${place}: ${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`;
+		case "network": return `${place}: cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`;
+		case "blocked": return `${place}: cannot be created, because a branch stands in the way whose name begins the same; choose another name`;
+		case "protected": return `${place}: the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`;
+		case "denied": return `${place}: no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`;
+		case "missing": return `${place}: there is no such repository, or the token may not see it; check the address and the token`;
+		case "sha256": return `${place}: the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory`;
+		case "other": return `${place}: git could not ${step}`;
+	}
+}
+/** Lines that git prints besides the reason. */
+const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/;
+/** The last lines that git printed, marked, so that none passes for a line of ours; control characters left out. */
+function quotation(printed) {
+	return printed.split("\n").map((line) => line.replace(/\p{Cc}/gu, " ").trim()).filter((line) => line !== "" && line !== "remote:" && !NOISE.test(line)).slice(-12).map((line) => `\n  | ${line}`).join("");
+}
+
+// src/edges/store/temporary-git.ts
+/** Git in a temporary repository of ours: what fails there, other than at the remote, fails by this machine. */
+/** The first version with GIT_CONFIG_COUNT. */
+const OLDEST = [2, 31];
+/** What a command that only this machine can fail has printed. */
+async function local(git, args, call) {
+	const { succeeded, output, messages } = await git(args, call);
+	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
+	return output;
+}
+/** @throws StoreError where there is no git, or it is too old to take settings, and with them the token, by its environment */
+async function checkVersion(git) {
+	if (findProgram("git") === void 0) throw new StoreError("storing on a branch needs git; install it");
+	const version = (await local(git, ["version"])).toString().trim();
+	const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(version) ?? [];
+	if (Number(major) < OLDEST[0] || Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]) throw new StoreError(`storing on a branch needs git ${OLDEST.join(".")} or later, this is ${version}; install one`);
+}
+
+// src/edges/store/remote.ts
+/** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
+const NETWORK_ATTEMPTS = 4;
+const NETWORK_SECONDS = 60;
+const FIRST_PAUSE_MS = 500;
+const TIP = "refs/qpsgate/tip";
+const FETCH = [
+	"fetch",
+	"--quiet",
+	"--no-tags",
+	"--no-write-fetch-head",
+	"--recurse-submodules=no",
+	"--filter=blob:none"
+];
+/** Makes the empty repository and fetches the tip. */
+async function openClone(clone) {
+	await checkVersion(clone.git);
+	await local(clone.git, [
+		"init",
+		"--quiet",
+		"--bare",
+		"--template=",
+		"--object-format=sha1"
+	]);
+	return fetchTip(clone);
+}
+/** Commit of the branch, with its folders but not its files; undefined where the remote has no such branch. */
+async function fetchTip(clone) {
+	if (!(await exchange(clone, [
+		...FETCH,
+		"--depth=1",
+		"qpsgate",
+		`+refs/heads/${clone.branch}:${TIP}`
+	], "", isNoSuchBranch)).succeeded) return void 0;
+	return (await local(clone.git, [
+		"rev-parse",
+		"--verify",
+		`${TIP}^{commit}`
+	])).toString().trim();
+}
+/** Fetches those objects in one exchange. */
+async function fetchObjects(clone, objects) {
+	await exchange(clone, [
+		"-c",
+		"fetch.negotiationAlgorithm=noop",
+		...FETCH,
+		"--stdin",
+		REMOTE
+	], `${objects.join("\n")}\n`);
+}
+/**
+* Moves the branch from one commit to another, or makes it where there was none: only if nobody moved, made or removed
+* it meanwhile, so nothing is lost even where the new commit does not follow the old. Undefined when done.
+*/
+async function push(clone, from, to) {
+	const ref = `refs/heads/${clone.branch}`;
+	const args = [
+		"push",
+		...[
+			"--porcelain",
+			"--no-verify",
+			"--no-signed",
+			"--recurse-submodules=no"
+		],
+		`--force-with-lease=${ref}:${from ?? ""}`,
+		REMOTE,
+		`${to}:${ref}`
+	];
+	const answer = await clone.git(args, { timeoutSeconds: NETWORK_SECONDS });
+	if (answer.succeeded) return void 0;
+	const printed = `${answer.messages}\n${answer.output.toString()}`;
+	return {
+		failure: failureOf(printed),
+		printed
+	};
+}
+/** Waits; throws the signal's reason once that fires. */
+async function pause(clone, milliseconds) {
+	await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted());
+}
+/** Tries again while the server does not answer properly; returns failures that are `expected`, throws others. */
+async function exchange(clone, args, input, expected = () => false) {
+	const started = performance.now();
+	for (let attempts = 1;; attempts++) {
+		const answer = await clone.git(args, {
+			input,
+			timeoutSeconds: NETWORK_SECONDS
+		});
+		if (answer.succeeded || expected(answer.messages)) return answer;
+		const failure = failureOf(answer.messages);
+		const isLate = performance.now() - started > NETWORK_SECONDS * 1e3;
+		if (failure !== "network" || attempts === 4 || isLate) throw remoteError(failure, {
+			...clone,
+			step: "fetch",
+			attempts
+		}, answer.messages);
+		await pause(clone, FIRST_PAUSE_MS * 2 ** (attempts - 1) * (.5 + Math.random()));
+	}
+}
+
+// src/edges/store/tree.ts
+/** The files of a commit, and the commit that an edit makes of them; nothing here needs the remote. */
+const NO_OBJECT = "0".repeat(40);
+/** All files of a commit; links and submodules, which are not ours, left out. */
+async function filesOf(git, commit) {
+	const listed = (await local(git, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	])).toString();
+	return new Map(listed.split("\0").flatMap((entry) => {
+		const found = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry);
+		return found?.[1] === void 0 || found[2] === void 0 ? [] : [[found[2], found[1]]];
+	}));
+}
+/** Objects whose content has not been fetched yet. */
+async function missingOf(git, commit, objects) {
+	const walked = (await local(git, [
+		"rev-list",
+		"--objects",
+		"--no-object-names",
+		"--missing=print",
+		commit
+	])).toString().split("\n");
+	const missing = new Set(walked.filter((line) => line.startsWith("?")).map((line) => line.slice(1)));
+	return objects.filter((object) => missing.has(object));
+}
+/** Contents of objects that have been fetched, in their order. */
+async function contentsOf(git, objects) {
+	const output = await local(git, ["cat-file", "--batch"], { input: objects.map((object) => `${object}\n`).join("") });
+	let position = 0;
+	return objects.map((object) => {
+		const endOfHead = output.indexOf("\n", position);
+		const size = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString("latin1", position, endOfHead))?.[1];
+		if (size === void 0) throw new StoreError(`the data branch is damaged: content ${object} is missing`);
+		const start = endOfHead + 1;
+		position = start + Number(size) + 1;
+		return output.subarray(start, position - 1);
+	});
+}
+/** Puts contents into the repository; returns their names by path. */
+async function storeContents(clone, write) {
+	if (write.size === 0) return /* @__PURE__ */ new Map();
+	const folder = "incoming";
+	await mkdir(join(clone.directory, folder), { recursive: true });
+	const names = [...write.keys()].map((_, index) => `${folder}/${index}`);
+	for (const [index, content] of [...write.values()].entries()) await writeFile(join(clone.directory, folder, String(index)), content);
+	const objects = (await local(clone.git, [
+		"hash-object",
+		"-w",
+		"--no-filters",
+		"--stdin-paths"
+	], { input: names.map((name) => `${name}\n`).join("") })).toString();
+	await rm(join(clone.directory, folder), { recursive: true });
+	return new Map(objects.trim().split("\n").map((object, index) => [[...write.keys()][index] ?? "", object]));
+}
+/** True where a commit with these files already is what the edit asks for. */
+function isDone(files, { write, remove }) {
+	return [...write].every(([path, object]) => files.get(path) === object) && !remove.some((path) => !write.has(path) && files.has(path));
+}
+/**
+* Commits the edit on top of a commit, or as the first one.
+*
+* @throws StoreError where a file would take the place of a folder, or a folder that of a file: both cannot stay
+*/
+async function commitEdit(clone, base, files, edit) {
+	refuseReplacement(files, edit);
+	const env = { GIT_INDEX_FILE: join(clone.directory, "edit.index") };
+	await local(clone.git, base === void 0 ? ["read-tree", "--empty"] : ["read-tree", base], { env });
+	const removed = edit.remove.filter((path) => files.has(path)).map((path) => `0 ${NO_OBJECT}\t${path}\0`);
+	const written = [...edit.write].map(([path, object]) => `100644 ${object}\t${path}\0`);
+	await local(clone.git, [
+		"update-index",
+		"-z",
+		"--index-info"
+	], {
+		env,
+		input: [...removed, ...written].join("")
+	});
+	const tree = await local(clone.git, ["write-tree", "--missing-ok"], { env });
+	return commitTree(clone.git, tree.toString().trim(), base, edit.message);
+}
+async function commitTree(git, tree, parent, message) {
+	return (await local(git, [
+		"commit-tree",
+		tree,
+		...parent === void 0 ? [] : ["-p", parent]
+	], { input: message })).toString().trim();
+}
+function refuseReplacement(files, { write, remove }) {
+	const kept = new Set(files.keys());
+	for (const path of remove) kept.delete(path);
+	for (const path of write.keys()) kept.add(path);
+	const folders = new Set([...kept].flatMap(foldersOf));
+	const clash = [...kept].find((path) => folders.has(path));
+	if (clash !== void 0) throw new StoreError(`${clash} cannot be both a file and a folder of the data branch`);
+}
+function foldersOf(path) {
+	const parts = path.split("/").slice(0, -1);
+	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+// src/edges/store/data-branch.ts
+/** An orphan branch as a store of small files, in any git repository. */
+/** A lost race is given up when there were that many of them and that much time has passed. */
+const RACE_ATTEMPTS = 20;
+const RACE_SECONDS = 60;
+const LONGEST_PAUSE_MS = 1e4;
+const PAUSE_DOUBLINGS = 4;
+/**
+* Fetches the newest commit of the branch, without its files, into a temporary directory.
+*
+* @throws UserError where a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
+* error
+*/
+async function openDataBranch(request) {
+	checkRemote(request.remote);
+	checkBranch(request.branch);
+	return guarded$1("cannot copy the data branch", async () => {
+		using stack = new DisposableStack();
+		const run = stack.use(new RunDirectory());
+		const directory = join(run.path, "data.git");
+		mkdirSync(directory, { mode: 448 });
+		const { branch, token, signal } = request;
+		const remote = absoluteRemote(request.remote);
+		const environment = {
+			...remoteEnvironment({
+				directory,
+				remote,
+				token
+			}),
+			[RUN_LABEL]: run.path
+		};
+		const clone = {
+			git: gitIn(directory, environment, signal),
+			directory,
+			remote,
+			branch,
+			signal
+		};
+		const opened = new DataBranch(clone, await openClone(clone), run);
+		stack.move();
+		return opened;
+	});
+}
+/** The branch as it was last seen. Calls wait for each other. */
+var DataBranch = class {
+	#clone;
+	#temporary;
+	#tip;
+	#files;
+	#last = Promise.resolve();
+	constructor(clone, tip, temporary) {
+		this.#clone = clone;
+		this.#tip = tip;
+		this.#temporary = temporary;
+	}
+	/** Commit of the branch as last fetched or pushed; undefined where there is no such branch. */
+	get tip() {
+		return this.#tip;
+	}
+	/** The files whose path begins so, in the order of their paths' bytes; '' for all. */
+	list(prefix) {
+		return this.#inTurn("cannot list the data branch", async () => [...await this.#listed()].filter(([path]) => path.startsWith(prefix)).map(([path, object]) => ({
+			path,
+			object
+		})));
+	}
+	/** Texts of files by path, fetched in one exchange; a path that does not exist is left out. */
+	read(paths) {
+		return this.#inTurn("cannot read the data branch", async () => {
+			const files = await this.#listed();
+			const wanted = [...new Set(paths)].flatMap((path) => {
+				const object = files.get(path);
+				return object === void 0 ? [] : [{
+					path,
+					object
+				}];
+			});
+			const objects = [...new Set(wanted.map(({ object }) => object))];
+			const contents = await this.#contents(objects);
+			return new Map(wanted.map(({ path, object }) => [path, contents.get(object)?.toString() ?? ""]));
+		});
+	}
+	/**
+	* Makes one commit of the changes and pushes it; when others were faster, the same changes on top of theirs. Returns
+	* the commit that has them: the tip itself where that, as last seen, has them already.
+	*
+	* @throws StoreError for a wrong path, where the remote refuses, or when others were faster for too long
+	*/
+	commit({ write, remove = [], message }) {
+		return this.#inTurn("cannot write the data branch", async () => {
+			for (const path of [...write.keys(), ...remove]) checkPath(path);
+			const edit = {
+				write: await storeContents(this.#clone, write),
+				remove,
+				message
+			};
+			return this.#publish(async (tip) => {
+				const files = await this.#listed();
+				if (tip !== void 0 && isDone(files, edit)) return tip;
+				return commitEdit(this.#clone, tip, files, edit);
+			});
+		});
+	}
+	/**
+	* Replaces all commits of the branch by one with the files of the tip. Returns it.
+	*
+	* @throws StoreError where there is no such branch, or the server takes no forced push
+	*/
+	squash(message) {
+		return this.#inTurn("cannot squash the data branch", () => this.#publish((tip) => {
+			const { branch, remote, git } = this.#clone;
+			if (tip === void 0) throw new StoreError(`branch ${branch} of ${shownRemote(remote)}: there is none to squash`);
+			return commitTree(git, `${tip}^{tree}`, void 0, message);
+		}));
+	}
+	async [Symbol.asyncDispose]() {
+		await this.#last;
+		this.#temporary[Symbol.dispose]();
+	}
+	/** Makes a commit for the tip and pushes it, until it is there. */
+	async #publish(make) {
+		const started = performance.now();
+		let unanswered = 0;
+		for (let attempts = 1;; attempts++) {
+			const began = performance.now();
+			const commit = await make(this.#tip);
+			const rejected = commit === this.#tip ? void 0 : await push(this.#clone, this.#tip, commit);
+			if (rejected === void 0) {
+				this.#move(commit);
+				return commit;
+			}
+			const { failure, printed } = rejected;
+			if (failure === "network") unanswered++;
+			const seconds = (performance.now() - started) / 1e3;
+			if (!(failure === "race" && (attempts < RACE_ATTEMPTS || seconds < RACE_SECONDS)) && !(failure === "network" && unanswered < 4)) throw remoteError(failure, {
+				...this.#clone,
+				step: "push",
+				attempts
+			}, printed);
+			await pause(this.#clone, pauseMs(attempts, performance.now() - began));
+			this.#move(await fetchTip(this.#clone));
+		}
+	}
+	#move(tip) {
+		if (tip !== this.#tip) this.#files = void 0;
+		this.#tip = tip;
+	}
+	async #listed() {
+		if (this.#tip === void 0) return /* @__PURE__ */ new Map();
+		this.#files ??= await filesOf(this.#clone.git, this.#tip);
+		return this.#files;
+	}
+	async #contents(objects) {
+		if (this.#tip === void 0 || objects.length === 0) return /* @__PURE__ */ new Map();
+		const missing = await missingOf(this.#clone.git, this.#tip, objects);
+		if (missing.length > 0) await fetchObjects(this.#clone, missing);
+		const contents = await contentsOf(this.#clone.git, objects);
+		return new Map(contents.map((content, index) => [objects[index] ?? "", content]));
+	}
+	#inTurn(doing, work) {
+		const mine = this.#last.then(() => guarded$1(doing, work));
+		this.#last = mine.catch(() => {});
+		return mine;
+	}
+};
+async function guarded$1(doing, work) {
+	try {
+		return await work();
+	} catch (thrown) {
+		throw asStoreError(thrown, doing);
+	}
+}
+/** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */
+function asStoreError(thrown, doing) {
+	return thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
+}
+/** Pause by chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
+function pauseMs(attempts, attemptMs) {
+	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
+}
+
+// src/core/history/run-record.ts
+/**
+* One stored run: what later runs are held against. There is one for every push, for years, so its file is small: the
+* cells are rows without field names, and numbers have the digits that mean something.
+*/
+const RECORD_VERSION = 1;
+const SHOWN_PROBLEMS = 3;
+/** ln(QPS / QPS of the control in the same run). */
+const logRatioSchema = strictObject({
+	/** 6 digits: −0.051293 is 5 % slower. */
+	mean: number(),
+	/** Squares of it are averaged over runs, so its degrees of freedom are not kept. */
+	standardError: number().nonnegative()
+});
+const cellSchema = strictObject({
+	scenario: string(),
+	workload: string(),
+	threads: int().positive(),
+	qps: number().nonnegative(),
+	p95Ms: number(),
+	cpuMicrosPerQuery: number().nullable(),
+	/** Null for the control, and where the run did not compare with it. */
+	ratio: logRatioSchema.nullable()
+});
+/** scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, ratio.mean, ratio.standardError */
+const cellRowSchema = tuple([
+	string(),
+	string(),
+	int().positive(),
+	number().nonnegative(),
+	number(),
+	number().nullable(),
+	number().nullable(),
+	number().nonnegative().nullable()
+]);
+const storedCellSchema = codec(cellRowSchema, cellSchema, {
+	decode: ([scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, mean, standardError]) => ({
+		scenario,
+		workload,
+		threads,
+		qps,
+		p95Ms,
+		cpuMicrosPerQuery,
+		ratio: mean === null || standardError === null ? null : {
+			mean,
+			standardError
+		}
+	}),
+	encode: ({ scenario, workload, threads, qps, p95Ms, cpuMicrosPerQuery, ratio }) => [
+		scenario,
+		workload,
+		threads,
+		qps,
+		p95Ms,
+		cpuMicrosPerQuery,
+		ratio?.mean ?? null,
+		ratio?.standardError ?? null
+	]
+});
+const recordSchema = strictObject({
+	schemaVersion: literal(1),
+	id: string(),
+	/** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
+	recordedAt: datetime({ precision: 3 }),
+	branch: string(),
+	commit: string(),
+	runUrl: string().nullable(),
+	verdict: _enum([
+		"pass",
+		"regressed",
+		"inconclusive"
+	]),
+	suite: strictObject({
+		name: string(),
+		fingerprint: string(),
+		/** Verdict that was known beforehand. */
+		known: _enum(KNOWN_OUTCOMES).optional()
+	}),
+	toolVersion: string(),
+	seed: int(),
+	measuredSeconds: number().nonnegative(),
+	machine: strictObject({
+		cpuModel: string(),
+		cpus: int().positive(),
+		memoryBytes: number(),
+		kernel: string(),
+		runner: string(),
+		/** Hashes per second inside the control's server with all its CPUs busy. */
+		cpuCapacity: number()
+	}),
+	sysbench: string(),
+	/** Share of the probed blocks that the machine disturbed, 0…1. */
+	disturbed: number().min(0).max(1),
+	/** Scenarios as they were at the commit. */
+	scenarios: array(strictObject({
+		name: string(),
+		role: _enum(["control", "candidate"]),
+		fingerprint: string(),
+		server: strictObject({
+			product: string(),
+			version: string()
+		})
+	})).readonly(),
+	cells: array(storedCellSchema).readonly(),
+	/** The control's twin against the control. */
+	twin: array(strictObject({
+		workload: string(),
+		threads: int().positive(),
+		/** Difference of ln QPS. */
+		mean: number(),
+		/** Standard error of `mean` from the noise of the blocks alone, without what the server starts add. */
+		noise: number().nonnegative(),
+		trials: int().positive()
+	})).readonly()
+});
+/** The content of the record's file. @throws where a value does not fit the schema */
+function textOf(record) {
+	return `${JSON.stringify(encode(recordSchema, record))}\n`;
+}
+/** Reads a stored file; never throws. @param path names the file in the problem */
+function parseRecord(text, path) {
+	const problem = (what) => ({
+		kind: "problem",
+		problem: `${path} ${what}`
+	});
+	const value = tryJson(text);
+	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
+	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
+	if (version !== void 0 && version > 1) return problem(`has schema version ${version}, this qpsgate knows up to ${1}; use a newer one`);
+	const parsed = recordSchema.safeParse(value);
+	if (parsed.success) return {
+		kind: "record",
+		record: parsed.data
+	};
+	return problem(`is no stored run of qpsgate, or was changed: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`).join("; ")}`);
+}
+/** Runs, oldest first. Clocks go backwards and runs end at once, so equal times are told apart by id, then commit. */
+function inOrder(records) {
+	return records.toSorted((left, right) => order(left.recordedAt, right.recordedAt) || order(left.id, right.id) || order(left.commit, right.commit));
+}
+/** Order by code units, which no locale changes. */
+function order(left, right) {
+	return left === right ? 0 : left < right ? -1 : 1;
+}
+/** The JSON value; undefined, which is none, where the text is no JSON. */
+function tryJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+
+// src/edges/store/run-store.ts
+/** Runs that are kept: a file for each, on a branch or in a directory. */
+/**
+* A store of runs. A file that cannot be read is reported by its name wherever runs are listed or read, and is neither
+* replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
+*/
+var RunStore = class {
+	#files;
+	constructor(files) {
+		this.#files = files;
+	}
+	/** Name for messages, e.g. "directory /srv/runs". */
+	get name() {
+		return this.#files.name;
+	}
+	async list(selection = {}) {
+		const { runs, strange, foreign } = sortPaths(await this.#files.list("v"));
+		const isWanted = isIn(selection);
+		return {
+			runs: runs.filter(isWanted),
+			unreadable: [...strange.filter(isWanted).map(strangeFile), ...foreignFolders(foreign)]
+		};
+	}
+	/** The newest runs of each branch and suite, at most so many; what is older is not fetched. */
+	async read(selection, newest) {
+		const { runs, unreadable } = await this.list(selection);
+		const found = await this.readFiles(newestOfEach(runs, newest));
+		return {
+			records: found.records,
+			unreadable: [...unreadable, ...found.unreadable],
+			total: runs.length
+		};
+	}
+	/** Reads these runs in one exchange; paths that do not exist are left out. */
+	async readFiles(runs) {
+		const read = [...await this.#files.read(runs)].map(([path, text]) => ({
+			path,
+			parsed: readRun(text, path)
+		}));
+		return {
+			records: inOrder(read.flatMap(({ parsed }) => parsed.kind === "record" ? [parsed.record] : [])),
+			unreadable: read.flatMap(({ path, parsed }) => parsed.kind === "problem" ? [{
+				path,
+				problem: parsed.problem
+			}] : [])
+		};
+	}
+	/** Paths of any files that begin so, such as those of charts. */
+	files(prefix) {
+		return this.#files.list(prefix);
+	}
+	/**
+	* Stores a run, and other files with it. A run that is stored already stays as it is, and the other files are not
+	* written.
+	*
+	* @param extra contents by path
+	* @throws StoreError also where another run has the same id, or a file stands in its place that cannot be read
+	*/
+	async add(run, extra = /* @__PURE__ */ new Map()) {
+		const path = pathOf(run);
+		const { runs } = await this.list({
+			branch: run.branch,
+			suite: run.suite.name
+		});
+		const later = startedAfter(path, runs).length;
+		if (await this.#has(run, runs)) return {
+			path,
+			isNew: false,
+			later
+		};
+		await this.#files.commit({
+			write: new Map([...extra, [path, textOf(run)]]),
+			message: `run ${path}`
+		});
+		return {
+			path,
+			isNew: true,
+			later
+		};
+	}
+	/**
+	* Writes files that are no runs, and takes others away, in one commit; none is made where all is so already.
+	*
+	* @param files contents by path
+	*/
+	async write(files, message, remove = []) {
+		await this.#files.commit({
+			write: files,
+			remove,
+			message
+		});
+	}
+	async remove(paths, message) {
+		if (paths.length > 0) await this.#files.commit({
+			write: /* @__PURE__ */ new Map(),
+			remove: paths,
+			message
+		});
+	}
+	async squash() {
+		await this.#files.squash("earlier states given up");
+	}
+	[Symbol.asyncDispose]() {
+		return this.#files[Symbol.asyncDispose]();
+	}
+	/** Whether that run is among the stored ones; ids are those of runs of one branch and suite. */
+	async #has(run, stored) {
+		const path = pathOf(run);
+		const ending = path.replace(/^.*\/[^-]*-[^-]*/, "");
+		const { records, unreadable } = await this.readFiles(stored.filter((each) => each.endsWith(ending)));
+		const [same] = records.filter(({ id }) => id === run.id);
+		if (same !== void 0 && isSameRun(same, run)) return true;
+		if (same !== void 0) throw new StoreError(`another run with the id ${run.id} is stored as ${pathOf(same)}, and stays; remove that file if this one is to take its place`);
+		const [broken] = unreadable.filter((each) => each.path === path);
+		if (broken === void 0) return false;
+		throw new StoreError(`a file that cannot be read is where this run belongs, and stays: ${broken.problem}`);
+	}
+};
+/** Whether two records are of one run, whichever version of the program stored them, and whoever called it. */
+function isSameRun(one, other) {
+	const [left, right] = [one, other].map((run) => textOf(asMeasured(run)));
+	return left === right;
+}
+/** The record without what versions of the program work out of the same slices in their own ways. */
+function asMeasured(run) {
+	return {
+		...run,
+		toolVersion: "",
+		runUrl: null,
+		cells: run.cells.map((cell) => ({
+			...cell,
+			ratio: null
+		})),
+		twin: []
+	};
+}
+function readRun(text, path) {
+	const parsed = parseRecord(text, path);
+	if (parsed.kind === "problem" || pathOf(parsed.record) === path) return parsed;
+	return {
+		kind: "problem",
+		problem: `${path} holds the run that belongs to ${pathOf(parsed.record)}; move it there`
+	};
+}
+function strangeFile(path) {
+	return {
+		path,
+		problem: `${path} is among the runs and has no name of one; move it elsewhere`
+	};
+}
+/** Folders of other versions, each once, however many files it has. */
+function foreignFolders(paths) {
+	return [...Map.groupBy(paths, (path) => path.slice(0, path.indexOf("/")))].map(([folder, files]) => ({
+		path: folder,
+		problem: `${folder} holds files of another version of qpsgate (${files.length}), which this one cannot read; use a newer one`
+	}));
+}
+function isIn({ branch, suite }) {
+	const [, branchPart, suitePart] = suiteFolder(branch ?? "", suite ?? "").split("/");
+	return (path) => {
+		const [, ofBranch, ofSuite = suitePart] = path.split("/");
+		return (branch === void 0 || ofBranch === branchPart) && (suite === void 0 || ofSuite === suitePart);
+	};
+}
+
+// src/edges/store/directory-store.ts
+/** Runs in a directory: for local use, and for runners that keep a disk. */
+/** What a file is called until it is whole; an ending that no stored file has. */
+const UNFINISHED = ".unfinished";
+/** A directory that does not exist holds no runs; the first one makes it. */
+function openDirectoryStore(path) {
+	const root = resolve(path);
+	const name = `directory ${root}`;
+	return new RunStore({
+		name,
+		list: async (prefix) => guarded("read", name, () => filesBelow(root, "", prefix)),
+		read: async (paths) => guarded("read", name, () => readFiles(root, paths)),
+		commit: async (changes) => guarded("write to", name, () => commit(root, changes)),
+		squash: async () => {},
+		[Symbol.asyncDispose]: async () => {}
+	});
+}
+/** Folders that cannot hold a path with the prefix are not looked into. */
+function filesBelow(root, folder, prefix) {
+	return entriesOf(join(root, folder)).sort((one, other) => one.name < other.name ? -1 : 1).flatMap((entry) => {
+		const path = `${folder}${entry.name}`;
+		if (entry.isFile() || entry.isSymbolicLink()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : [];
+		const inside = `${path}/`;
+		const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside);
+		return entry.isDirectory() && isWanted ? filesBelow(root, inside, prefix) : [];
+	});
+}
+function entriesOf(folder) {
+	return unlessMissing(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+}
+function readFiles(root, paths) {
+	return new Map(paths.flatMap((path) => {
+		checkPath(path);
+		const text = unlessMissing(() => readFileSync(join(root, path), "utf8"));
+		return text === void 0 ? [] : [[path, text]];
+	}));
+}
+function commit(root, { write, remove = [] }) {
+	for (const path of [...write.keys(), ...remove]) checkPath(path);
+	for (const [path, content] of write) writeDurably(join(root, path), content);
+	for (const path of remove.filter((one) => !write.has(one))) rmSync(join(root, path), { force: true });
+}
+/** The file is whole or not there, also when the power fails. */
+function writeDurably(path, content) {
+	makeDirectory(dirname(path));
+	const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
+	try {
+		const file = openSync(unfinished, "wx");
+		try {
+			writeFileSync(file, content);
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+		renameSync(unfinished, path);
+	} catch (thrown) {
+		rmSync(unfinished, { force: true });
+		throw thrown;
+	}
+}
+function unlessMissing(look) {
+	try {
+		return look();
+	} catch (thrown) {
+		if (thrown.code === "ENOENT") return void 0;
+		throw thrown;
+	}
+}
+const ADVICE = {
+	ENOSPC: "free some space",
+	EDQUOT: "free some space, or ask for more",
+	EACCES: "ask for permission, or choose another directory",
+	EPERM: "ask for permission, or choose another directory",
+	EROFS: "choose a directory that can be written to",
+	ENOTDIR: "choose another directory, a file stands in the way",
+	EEXIST: "choose another directory, a file stands in the way"
+};
+function guarded(doing, name, work) {
+	try {
+		return work();
+	} catch (thrown) {
+		if (!(thrown instanceof Error) || !("syscall" in thrown)) throw thrown;
+		const advice = "code" in thrown ? ADVICE[String(thrown.code)] : void 0;
+		const what = advice === void 0 ? "" : `; ${advice}`;
+		throw new StoreError(`cannot ${doing} ${name}: ${reasonOf(thrown)}${what}`, { cause: thrown });
+	}
+}
+
+// src/edges/store/open-store.ts
+/** Opens a store of runs: a directory, or the data branch of a repository. */
+function storeOpener({ near, token }) {
+	return async (choice, signal) => {
+		if (choice.kind === "directory") return openDirectoryStore(choice.path);
+		const { branch } = choice;
+		if (choice.kind === "remote") return openBranchStore({
+			remote: choice.remote,
+			branch,
+			token,
+			signal
+		});
+		return openBranchStore({
+			remote: await requireOrigin(near, branch),
+			branch,
+			token: void 0,
+			signal
+		});
+	};
+}
+/**
+* Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
+*
+* @throws UserError where a name is wrong, StoreError where the remote cannot be read
+*/
+async function openBranchStore(request) {
+	const branch = await openDataBranch(request);
+	return new RunStore({
+		name: `branch ${request.branch} of ${shownRemote(request.remote)}`,
+		list: async (prefix) => (await branch.list(prefix)).map(({ path }) => path),
+		read: (paths) => branch.read(paths),
+		commit: async (changes) => {
+			await branch.commit(changes);
+		},
+		squash: async (message) => {
+			await branch.squash(message);
+		},
+		[Symbol.asyncDispose]: () => branch[Symbol.asyncDispose]()
+	});
+}
+async function requireOrigin(near, branch) {
+	const origin = await findOrigin(near);
+	if (origin.kind === "found") return origin.remote;
+	throw new UserError(`the runs are kept on branch ${branch} of the remote origin, but ${origin.why}; go into a repository that has one, or name a directory with --store`);
+}
+/** Address of the remote origin of the repository that holds a path; undefined where there is none. */
+async function originOf(near) {
+	const origin = await findOrigin(near);
+	return origin.kind === "found" ? origin.remote : void 0;
+}
+async function findOrigin(near) {
+	if (findProgram("git") === void 0) return {
+		kind: "none",
+		why: "git is not installed"
+	};
+	const folder = existingFolder(near);
+	const checkout = findCheckout(near);
+	if (checkout === void 0) return {
+		kind: "none",
+		why: `git finds no repository in ${folder}`
+	};
+	const refusal = await refusalOf(checkout);
+	if (refusal !== void 0) return {
+		kind: "none",
+		why: `git finds no repository in ${folder} (${refusal})`
+	};
+	const remote = given(await checkout.git([
+		"config",
+		"--get",
+		"remote.origin.url"
+	]));
+	if (remote === void 0 || remote === "") return {
+		kind: "none",
+		why: `${checkout.top} has no such remote`
+	};
+	return {
+		kind: "found",
+		remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(checkout.top, remote) : remote
+	};
+}
+/**
+* Address where people look at the repository of that remote, without a slash at the end; undefined where it is no
+* host's.
+*
+* @param remote as git takes it: https://host/path, ssh://git@host/path, git@host:path
+*/
+function webAddress(remote) {
+	const [, scheme, host, path] = /^(https?):\/\/(?:[^/@]*@)?([^/]+)\/(.+)$/i.exec(remote) ?? /^(ssh|git):\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/(.+)$/i.exec(remote) ?? /^()(?:[^/@:]+@)?([^/:]+):(?!\/)(.+)$/.exec(remote) ?? [];
+	if (host === void 0 || path === void 0) return void 0;
+	return `${scheme?.toLowerCase() === "http" ? "http" : "https"}://${host}/${path.replace(/(?:\.git)?\/*$/, "")}`;
+}
+
+export { parseRecord as a, CHARTS as c, prunedRuns as d, inOrder as i, pathOf as l, storeOpener as n, textOf as o, webAddress as r, openDataBranch as s, originOf as t, prunedCharts as u };

@@ -1,0 +1,48 @@
+import { c as flag, f as parseFlags, m as wholeNumber } from "./output.js";
+import { a as SERVER_FLAGS, i as MEASURED_FLAGS, s as measuredRequest } from "./measured-flags.js";
+
+// src/edges/terminal/plan-flags.ts
+const SHARDS_FLAG = { shards: flag({
+	value: "N",
+	meaning: "print the matrix of a workflow that shares the cells between N machines, as one line of JSON; each job then runs `qpsgate run --shard 1/N`, `2/N`, …, and `qpsgate report` joins what they measured"
+}, wholeNumber(256)) };
+const SHARED_FLAGS = {
+	...MEASURED_FLAGS,
+	...SERVER_FLAGS
+};
+const PLAN_FLAGS = {
+	...SHARED_FLAGS,
+	...SHARDS_FLAG
+};
+const PLAN_HELP = {
+	name: "plan",
+	takes: "[SUITE]",
+	summary: "show what a run would measure, or share it between machines",
+	usage: ["[SUITE] [FLAGS]"],
+	about: ["Shows what `qpsgate run` would measure with the same flags: servers, cells, time, or that nothing changed. Nothing is started."],
+	groups: [{
+		title: "",
+		flags: SHARDS_FLAG
+	}],
+	shared: {
+		flags: SHARED_FLAGS,
+		command: "run"
+	},
+	exits: [["0", "shown"], ["2", "wrong input"]],
+	examples: [["qpsgate plan scenarios/pfs.yml"], ["qpsgate plan scenarios/pfs.yml --shards 3"]]
+};
+/** @throws UserError with one line for every wrong flag */
+function parsePlanFlags(args) {
+	const { values, positionals, complain, check } = parseFlags("plan", PLAN_FLAGS, args);
+	const { shards, server, image, ...measured } = values;
+	const request = {
+		...measuredRequest(measured, positionals, complain),
+		shards,
+		server,
+		image
+	};
+	check();
+	return request;
+}
+
+export { parsePlanFlags as n, PLAN_HELP as t };

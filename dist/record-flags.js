@@ -1,0 +1,102 @@
+import { i as storeOf, n as STORE_FLAGS, o as UNSTORED_RUN_FILE, t as BRANCH } from "./store-flags.js";
+import { c as flag, f as parseFlags, o as TEXT, p as toggle, s as allUsed } from "./output.js";
+import { basename } from "node:path";
+
+// src/edges/terminal/record-flags.ts
+/** `qpsgate record`: its flags, what is said of it, and the request that they make. */
+const RUN_FLAGS = {
+	branch: flag({
+		value: "NAME",
+		meaning: "the branch of the repository that was measured; needed"
+	}, TEXT),
+	commit: flag({
+		value: "SHA",
+		meaning: "the commit that was measured",
+		otherwise: "the one that the result names, else `HEAD` here"
+	}, TEXT),
+	"run-url": flag({
+		value: "URL",
+		meaning: "page of the workflow run that measured it"
+	}, TEXT)
+};
+const RECORD_FLAGS = {
+	...RUN_FLAGS,
+	...STORE_FLAGS,
+	json: toggle({ meaning: "print what was stored, and where, as JSON" })
+};
+const RECORD_HELP = {
+	name: "record",
+	takes: "RESULT...",
+	summary: "append a result to the stored runs of a branch",
+	usage: ["RESULT... --branch NAME [FLAGS]"],
+	about: ["Appends a result (an output directory of `qpsgate run`, or its `result.json` with `slices.jsonl` beside it) to the stored runs of a branch. Its figures are computed again from the raw slices; several results are joined, as in `qpsgate report`. A result that is stored already is not stored twice."],
+	groups: [{
+		title: "",
+		flags: RECORD_FLAGS
+	}],
+	notes: ["A run that could not be stored is kept beside the result as `unstored-run.json`, which can be recorded later; it knows its branch and commit."],
+	exits: [
+		["0", "stored"],
+		["2", "wrong input"],
+		["3", "could not be stored"]
+	],
+	examples: [
+		["qpsgate record qpsgate-out --branch main"],
+		["qpsgate record qpsgate-out --branch release/8.4 --store /srv/qpsgate"],
+		["qpsgate record qpsgate-out/unstored-run.json"]
+	]
+};
+/** @throws UserError with one line for every wrong flag */
+function parseRecordFlags(args) {
+	const { values, positionals, complain, check } = parseFlags("record", RECORD_FLAGS, args);
+	const { branch, commit, "run-url": runUrl, store, "baseline-branch": dataBranch, json, ...none } = values;
+	/* @__PURE__ */ allUsed(none);
+	const request = {
+		source: sourceOf({
+			branch,
+			commit,
+			"run-url": runUrl
+		}, positionals, complain),
+		store: storeOf({
+			store,
+			"baseline-branch": dataBranch
+		}, complain)
+	};
+	check();
+	return {
+		request,
+		json
+	};
+}
+function sourceOf(values, positionals, complain) {
+	const [first = "", ...others] = positionals;
+	const { branch = "", commit, "run-url": runUrl } = values;
+	if (positionals.length === 0) complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
+	else if (positionals.some((path) => basename(path) === "unstored-run.json")) {
+		if (others.length > 0) complain("RESULT", positionals.join(" "), `${UNSTORED_RUN_FILE} by itself`);
+		for (const name of [
+			"branch",
+			"commit",
+			"run-url"
+		]) if (values[name] !== void 0) complain(`--${name}`, values[name], `nothing, as ${first} says it`);
+		return {
+			kind: "unstored",
+			file: first
+		};
+	} else if (BRANCH.read(branch) === void 0) complain("--branch", BRANCH.shown?.(branch) ?? branch, BRANCH.allowed);
+	if (runUrl !== void 0 && !isWebAddress(runUrl)) complain("--run-url", runUrl, "an address that begins with https://, without a password");
+	return {
+		kind: "results",
+		paths: [first, ...others],
+		branch,
+		commit,
+		runUrl
+	};
+}
+/** Whether an address may be stored where others read it: not with a password in it. */
+function isWebAddress(text) {
+	const url = URL.parse(text);
+	return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+}
+
+export { parseRecordFlags as n, RECORD_HELP as t };

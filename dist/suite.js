@@ -1,0 +1,15 @@
+// src/core/suite/suite.ts
+/** The name of an image. No leading dash: such a name would be taken for an option of docker. */
+const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/;
+/** Verdicts that may be known before a run. */
+const KNOWN_OUTCOMES = ["pass", "regressed"];
+/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+const BYTES_PER_ROW = 320;
+/** TPC-H's tables with their indexes at scale factor 1. */
+const TPCH_BYTES = 2 * 1024 ** 3;
+/** What the tables take on disk, with their indexes. */
+function datasetBytes({ tables, rows, tpch }) {
+	return tpch === void 0 ? tables * rows * 320 : tpch * TPCH_BYTES;
+}
+
+export { KNOWN_OUTCOMES as n, datasetBytes as r, IMAGE_NAME as t };

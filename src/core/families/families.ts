@@ -1,0 +1,49 @@
+/** Which family a server is of, and which servers are refused. */
+import { type Family, isAtLeast, type PerformanceSchema, type Product, type ServerVersion } from './family.ts'
+import { MARIADB_FAMILY } from './mariadb.ts'
+import { MYSQL_FAMILY } from './mysql.ts'
+
+/** MariaDB first: its packages have a mysqld as well. */
+const FAMILIES = [MARIADB_FAMILY, MYSQL_FAMILY] as const
+const FAMILY_OF: Readonly<Record<Product, Family>> = {
+  MySQL: MYSQL_FAMILY,
+  'Percona Server': MYSQL_FAMILY,
+  MariaDB: MARIADB_FAMILY,
+}
+
+/** Names of server programs, in the order in which they are looked for. */
+export const SERVER_PROGRAMS = FAMILIES.map(({ program }) => program)
+
+export function familyOf(product: Product): Family {
+  return FAMILY_OF[product]
+}
+
+export function performanceSchemaOf({ product, version }: ServerVersion): PerformanceSchema {
+  return familyOf(product).performanceSchema(version)
+}
+
+/** A server as a result has it; undefined where it is none that could have been measured, as in figures from elsewhere. */
+export function knownServer({ product, version }: { product: string; version: string }): ServerVersion | undefined {
+  return isProduct(product) ? { product, version } : undefined
+}
+
+function isProduct(name: string): name is Product {
+  return Object.hasOwn(FAMILY_OF, name)
+}
+
+/** What a program turned out to be: a server that can be measured, one that is too old, or something else. */
+export type Identified =
+  | { readonly kind: 'server'; readonly server: ServerVersion }
+  | { readonly kind: 'too-old'; readonly server: ServerVersion; readonly family: Family }
+  | { readonly kind: 'other' }
+
+/** Many servers speak MySQL's protocol and are something else: one that no family claims is other. */
+export function identifyServer(version: string, comment: string): Identified {
+  for (const family of FAMILIES) {
+    const product = family.productOf(version, comment)
+    if (product === undefined) continue
+    const server = { product, version }
+    return isAtLeast(version, family.oldest) ? { kind: 'server', server } : { kind: 'too-old', server, family }
+  }
+  return { kind: 'other' }
+}

@@ -1,0 +1,114 @@
+/**
+ * A family of servers: all that MySQL and MariaDB do differently, as data and as rules of versions. Everything else asks the
+ * family of a server and never its name.
+ */
+
+/** Names that server programs give themselves. */
+export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
+
+/** A server program, as it tells of itself. */
+export interface ServerVersion {
+  readonly product: Product
+  /** Begins with major and minor, e.g. "8.4.3" or "10.11.19-MariaDB-0+deb12u1". */
+  readonly version: string
+}
+
+/** Instruments switched off, some of them on as the server ships them, counted but not timed, or counted and timed. */
+export type InstrumentLevel = 'OFF' | 'shipped' | 'COUNTED' | 'ON'
+
+/** Performance Schema as a server ships it. */
+export interface PerformanceSchema {
+  /** All consumers, parents before their children. */
+  readonly consumers: readonly string[]
+  /** Consumers that are enabled when nobody says otherwise. */
+  readonly enabled: readonly string[]
+  /** Level of each class of instruments, by what the names of the class begin with. */
+  readonly instruments: Readonly<Record<string, InstrumentLevel>>
+}
+
+/** A command that fills an empty data directory: with the server program itself, or with the installer beside it. */
+export interface Initialisation {
+  readonly program: 'server' | 'install'
+  readonly args: readonly string[]
+}
+
+/** MySQL or MariaDB, by where a server comes from: Percona Server has the variables of MySQL. */
+export type Fork = 'mysql' | 'mariadb'
+
+export interface Family {
+  readonly fork: Fork
+  /** Name of the family's usual server program. */
+  readonly program: string
+  /** First version that is measured, as major and minor. */
+  readonly oldest: string
+  /** Why earlier versions are refused, as half a sentence. */
+  readonly whyNotOlder: string
+  /** Image of an LTS version, to propose where none was found. */
+  readonly usualImage: string
+  /** Default of table_open_cache. */
+  readonly usualTableCache: number
+  /** Whether every connection keeps handles of its own of the tables that it uses, or one passes them on to the next. */
+  readonly hasHandlesOfConnections: boolean
+  /** Whether the digest table counts executions of prepared statements. */
+  readonly countsPrepared: boolean
+  /**
+   * The product's name, where the program is one of the family's.
+   *
+   * @param version as `--version` or `VERSION()` has it
+   * @param comment as `version_comment` has it
+   */
+  productOf(version: string, comment: string): Product | undefined
+  /** Groups of option files that only this family reads, at this version. */
+  optionGroups(version: string): readonly string[]
+  /** Fills `directory`/data, with `directory`/tmp for temporary files. */
+  initialisation(directory: string): Initialisation
+  /** Arguments of every server besides those that both families know: where its files are and what it says. */
+  placeArguments(directory: string): readonly string[]
+  /** Arguments that keep every server quiet besides those that both families know. */
+  readonly quietArguments: readonly string[]
+  /** Arguments for a redo log of so many bytes in all. */
+  redoArguments(version: string, bytes: number): readonly string[]
+  /** Whether a server that is stopped by a signal or a freezer works on when it is thawed. */
+  outlivesFreezing(version: string): boolean
+  /** Statement after which the session gives up a query that takes longer. */
+  timeLimit(seconds: number): string
+  performanceSchema(version: string): PerformanceSchema
+}
+
+/** The consumers that every server has and enables. */
+export const ALWAYS_ENABLED = ['global_instrumentation', 'thread_instrumentation', 'statements_digest'] as const
+
+/** The consumers that all supported versions have. */
+export const COMMON_CONSUMERS: readonly string[] = [
+  ...ALWAYS_ENABLED,
+  ...['statements', 'transactions', 'stages', 'waits'].flatMap((kind) =>
+    ['current', 'history', 'history_long'].map((table) => `events_${kind}_${table}`),
+  ),
+]
+
+/** Instruments as MySQL 5.7 ships them, of which MariaDB's Performance Schema is a copy. */
+export const INSTRUMENTS_OF_5_7 = {
+  'wait/synch/': 'OFF',
+  'memory/': 'shipped',
+  'wait/io/table/': 'ON',
+  'wait/lock/table/': 'ON',
+  'wait/lock/metadata/': 'OFF',
+  'wait/io/socket/': 'OFF',
+  'wait/io/file/': 'ON',
+  'stage/': 'shipped',
+  transaction: 'OFF',
+  'statement/': 'ON',
+  idle: 'ON',
+} as const satisfies PerformanceSchema['instruments']
+
+/** Whether `version` is `other` or later. What a version leaves out is 0: 9.7 is 9.7.0. */
+export function isAtLeast(version: string, other: string): boolean {
+  const [own, wanted] = [partsOf(version), partsOf(other)]
+  const index = own.findIndex((part, place) => part !== wanted[place])
+  return index < 0 || (own[index] ?? 0) > (wanted[index] ?? 0)
+}
+
+function partsOf(version: string): readonly [number, number, number] {
+  const [, major, minor, patch] = /^(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(version) ?? []
+  return [Number(major ?? 0), Number(minor ?? 0), Number(patch ?? 0)]
+}

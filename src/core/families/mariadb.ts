@@ -1,0 +1,48 @@
+/** MariaDB, from 10.6 on. */
+import { ALWAYS_ENABLED, COMMON_CONSUMERS, type Family, INSTRUMENTS_OF_5_7, isAtLeast } from './family.ts'
+
+/** `galera` is read by builds with Galera, which on Linux nearly all are. */
+export const MARIADB_GROUPS = ['mariadb', 'mariadbd', 'client-server', 'galera'] as const
+/** MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are read". */
+const MAJOR_ONLY_SINCE = '11.8'
+
+export const MARIADB_FAMILY: Family = {
+  fork: 'mariadb',
+  program: 'mariadbd',
+  oldest: '10.6',
+  whyNotOlder: 'MariaDB no longer maintains them and qpsgate was never run on one',
+  usualImage: 'mariadb:11.8',
+  usualTableCache: 2000,
+  hasHandlesOfConnections: false,
+  countsPrepared: false,
+  productOf: (version) => (/-mariadb\b/i.test(version) ? 'MariaDB' : undefined),
+  // include/mysqld_default_groups.h; `mariadbd --help --verbose` shows them.
+  optionGroups: (version) => {
+    const [, major = '', minor = ''] = /^(\d+)\.(\d+)/.exec(version) ?? []
+    const suffixes = [`${major}.${minor}`, ...(isAtLeast(version, MAJOR_ONLY_SINCE) ? [major] : [])]
+    return [...MARIADB_GROUPS, ...suffixes.flatMap((suffix) => [`mariadb-${suffix}`, `mariadbd-${suffix}`])]
+  },
+  initialisation: (directory) => ({
+    program: 'install',
+    args: [
+      ...['--no-defaults', `--datadir=${directory}/data`, '--auth-root-authentication-method=normal'],
+      ...['--skip-test-db', '--skip-name-resolve', `--tmpdir=${directory}/tmp`],
+    ],
+  }),
+  // Else --datadi would be --datadir, and no list of names complete; MySQL knows no such abbreviations.
+  placeArguments: (directory) => [
+    ...[`--secure-file-priv=${directory}/tmp`, '--loose-getopt-prefix-matching=OFF'],
+    // Since 11.4 a server without certificates makes one at every start, for which it looks for primes for 2 to 20 s.
+    '--ssl=OFF',
+  ],
+  quietArguments: ['--log-warnings=1'],
+  redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
+  outlivesFreezing: () => true,
+  timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
+  // Read from servers of 10.11 and 11.4.
+  performanceSchema: () => ({
+    consumers: COMMON_CONSUMERS,
+    enabled: ALWAYS_ENABLED,
+    instruments: INSTRUMENTS_OF_5_7,
+  }),
+}

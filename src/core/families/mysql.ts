@@ -1,0 +1,65 @@
+/** MySQL and Percona Server, from 5.7 on. */
+import {
+  ALWAYS_ENABLED,
+  COMMON_CONSUMERS,
+  type Family,
+  INSTRUMENTS_OF_5_7,
+  isAtLeast,
+  type PerformanceSchema,
+} from './family.ts'
+
+/** Comments of Oracle's builds, of plain builds from source, and of distributions and clouds that package MySQL. */
+const MYSQL = /^(?:mysql\b|source distribution$|\(?(?:debian|ubuntu|gentoo|opensuse|suse|arch|homebrew|google)\b)/i
+const PERCONA = /^percona (?:server|xtradb cluster)\b/i
+
+/** Before 8.0.30 a server writes its whole redo log when it starts: a gigabyte took each of four servers 10 s. */
+const MOST_WRITTEN_BYTES = 256 * 1024 ** 2
+
+const ENABLED_BY_5_7: readonly string[] = [
+  ...ALWAYS_ENABLED,
+  ...['events_statements_current', 'events_statements_history'],
+]
+
+export const MYSQL_FAMILY: Family = {
+  fork: 'mysql',
+  program: 'mysqld',
+  oldest: '5.7',
+  whyNotOlder: 'they have no --initialize-insecure and an older Performance Schema',
+  usualImage: 'mysql:8.4',
+  usualTableCache: 4000,
+  hasHandlesOfConnections: true,
+  countsPrepared: true,
+  productOf: (_, comment) => (PERCONA.test(comment) ? 'Percona Server' : MYSQL.test(comment) ? 'MySQL' : undefined),
+  optionGroups: () => [],
+  initialisation: (directory) => ({
+    program: 'server',
+    args: [
+      ...['--no-defaults', `--datadir=${directory}/data`, '--initialize-insecure'],
+      ...['--secure-file-priv=NULL', '--skip-log-bin'],
+    ],
+  }),
+  placeArguments: () => ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US'],
+  quietArguments: ['--log-error-verbosity=2', '--loose-innodb-dedicated-server=OFF'],
+  redoArguments: (version, bytes) =>
+    isAtLeast(version, '8.0.30')
+      ? [`--innodb-redo-log-capacity=${bytes}`]
+      : ['--innodb-log-files-in-group=2', `--innodb-log-file-size=${Math.min(bytes, MOST_WRITTEN_BYTES) / 2}`],
+  // Thawing ends sigwaitinfo(), which 8.0.12 takes for a signal, at times for SIGTERM: it shuts down. 8.0.15 waits again.
+  outlivesFreezing: (version) => !isAtLeast(version, '8.0') || isAtLeast(version, '8.0.15'),
+  timeLimit: (seconds) => `SET SESSION max_execution_time = ${1000 * seconds}`,
+  performanceSchema,
+}
+
+/** Read from servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
+function performanceSchema(version: string): PerformanceSchema {
+  if (!isAtLeast(version, '8.0'))
+    return { consumers: COMMON_CONSUMERS, enabled: ENABLED_BY_5_7, instruments: INSTRUMENTS_OF_5_7 }
+  return {
+    consumers: isAtLeast(version, '8.0.28') ? [...COMMON_CONSUMERS, 'events_statements_cpu'] : COMMON_CONSUMERS,
+    enabled: [...ENABLED_BY_5_7, 'events_transactions_current', 'events_transactions_history'],
+    instruments: {
+      ...INSTRUMENTS_OF_5_7,
+      ...{ 'memory/': 'ON', 'wait/lock/metadata/': 'ON', transaction: 'ON', error: 'ON' },
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** Names of options as people and files write them, brought to the form in which servers list variables. */
+import { OPTIONS, OptionIndex, type OptionRow } from './option-table.ts'
+
+/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
+const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/
+/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
+const KEY_CACHE = /^[^.]+\./
+
+/** The names that a server may take the option for, the name as written first: lower case, with dashes. */
+export function optionForms(name: string): readonly string[] {
+  const forms = new Set([name.toLowerCase().replaceAll('_', '-')])
+  // Forms that are added are looked at in their turn: --loose-x.skip-datadir is --datadir.
+  for (const form of forms) for (const prefix of [MODIFIER, KEY_CACHE]) forms.add(form.replace(prefix, ''))
+  return [...forms]
+}
+
+/**
+ * The variables that a name may stand for, likeliest first: `loose-skip-log-bin` may be skip_log_bin, log_bin and others. What
+ * stands behind a blank, as the pattern of performance-schema-instrument does in settings, is no part of the name.
+ */
+export function variableForms(name: string): readonly string[] {
+  return optionForms(name.split(' ')[0] ?? name).map((form) => form.replaceAll('-', '_'))
+}
+
+/** `general-log` of `x.general-log`; names that have a dot themselves, as those of components, stay. */
+export function withoutKeyCache(name: string): string {
+  return DOTTED.find(name) === undefined ? name.replace(KEY_CACHE, '') : name
+}
+
+const DOTTED = new OptionIndex(({ name }) => (/[.]|validate_password/.test(name) ? name : undefined))
+const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTIONS.map((row) => [row.name, row]))
+const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable)
+
+/** The one variable that a name stands for, as long_query_time of log_slow_query_time; the name itself where that is not known. */
+export function variableOf(name: string): string {
+  const listed = name.replaceAll('-', '_')
+  return ROWS.get(listed)?.variable ?? listed
+}
+
+/** All names of a variable that a name is one of. */
+export function namesOf(name: string): readonly string[] {
+  const variable = variableOf(name)
+  return NAMES.get(variable)?.map((row) => row.name) ?? [variable]
+}
+
+/** Whether every supported server has a variable of that name. */
+export function isEverywhere(name: string): boolean {
+  const row = ROWS.get(name.replaceAll('-', '_'))
+  if (row === undefined || (row.family ?? row.since) !== undefined) return false
+  return [row.mysql, row.mariadb].every((own) => (own?.since ?? own?.removed) === undefined)
+}

@@ -1,0 +1,153 @@
+/**
+ * All that is known of server options and variables by name: a row each in options.json, from the manuals and from asking servers.
+ * It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 11.8.
+ */
+import type { Fork } from '../families/family.ts'
+import type { OptionReach } from '../warnings/warning.ts'
+import type { Exercise } from './exercises.ts'
+import type { ManualPage } from './manual-pages.ts'
+import table from './options.json' with { type: 'json' }
+
+/** What a server does with an option that it no longer has: starts without it, or not at all. */
+export type Consequence = 'ignored' | 'no-start'
+
+/** What a crash may cost: codes of dangers.ts. */
+export type DurabilityCode = 'commits-not-synced' | 'binary-log-not-synced' | 'torn-pages' | 'nothing-synced'
+
+/** Facts that may differ between the families. */
+export interface OptionFacts {
+  /** What it is for: half a sentence, lower case, no full stop. */
+  readonly purpose?: string
+  /** Work that shows its effect: any of these. Absent where it has no effect on speed, or nobody has looked. */
+  readonly exercisedBy?: readonly [Exercise, ...Exercise[]]
+  /** Names in SHOW GLOBAL STATUS that grow where it is exercised, or too small. */
+  readonly counters?: readonly string[]
+  /** Absent where SET GLOBAL takes it. */
+  readonly takesEffect?: 'start'
+  /** First version in which SET GLOBAL takes it, where that is not as of all. */
+  readonly liveSince?: string
+  /** First version in which it does so no longer. */
+  readonly liveUntil?: string
+  /** Default: server. */
+  readonly page?: ManualPage
+  /** First version that is known to have it, where that is later than the first that is supported. */
+  readonly since?: string
+  /** First version that is known not to have it. */
+  readonly removed?: string
+  readonly onceRemoved?: Consequence
+  /** First version that warns of it. */
+  readonly deprecated?: string
+  /** What to use in place of a removed or deprecated option. */
+  readonly instead?: string
+  /** Default value, where a change is compared with it. */
+  readonly usual?: string
+  /** Bytes that each connection takes by default, where it needs all of it at once. */
+  readonly bytesPerConnection?: number
+}
+
+interface OptionTraits extends OptionFacts {
+  /** The only family that has it. */
+  readonly family?: Fork
+  readonly mysql?: OptionFacts
+  readonly mariadb?: OptionFacts
+  /**
+   * `none`: servers do not use its value while they serve statements or connections. `unlikely`: they do, and nobody expects a
+   * difference, so that it is measured like all others.
+   */
+  readonly speed?: 'none' | 'unlikely'
+  /** What it may touch outside the server; `text`: slashes in its values lead nowhere. Absent: decided by name and value. */
+  readonly reach?: OptionReach | 'nothing' | 'text'
+  /** Whether the server runs its value as SQL for other clients, or for replication. */
+  readonly runsForOthers?: true
+  /** Whether it takes ON, TRUE and 1 for the same, and OFF, FALSE and 0. */
+  readonly isSwitch?: true
+  /** Whether its occurrences add up, as lists do. */
+  readonly addsUp?: true
+  /**
+   * A new value is taken at once and has its effect later: a size is changed in the background, a cache is filled by use, or one
+   * turn pays for what another has written. innodb_flush_log_at_trx_commit cost 33 % switched and 28 % started.
+   */
+  readonly effect?: 'later'
+  /** Whether a prepared statement keeps the value that it was prepared with. */
+  readonly isPrepared?: true
+  /** Whether its value tells one server from another: a place or an identity. */
+  readonly isIdentity?: true
+  /** Whether qpsgate sets it, to the same for all servers that are measured. */
+  readonly isPlacedByUs?: true
+  /** The option without which it does nothing. */
+  readonly needs?: string
+  /** Rank among the variables that decide over speed, which published comparisons of servers list. */
+  readonly decisive?: number
+  /** Rank among the variables by which a server answers a commit sooner, because it has done less. */
+  readonly answersSooner?: number
+  readonly durability?: DurabilityCode
+}
+
+interface WrittenRow extends OptionTraits {
+  readonly name: string
+  /** Other names of the same variable, with what is known of the name alone. They share all else but the lifetime. */
+  readonly aliases?: Readonly<Record<string, OptionTraits>>
+}
+
+/** What is known of one name. */
+export interface OptionRow extends OptionTraits {
+  /** As servers list it: lower case, underscores. With * where it stands for any letters. */
+  readonly name: string
+  /** The variable that it sets, equal for all names of one. */
+  readonly variable: string
+}
+
+export const OPTIONS: readonly OptionRow[] = (table as unknown as readonly WrittenRow[]).flatMap(
+  ({ aliases = {}, ...row }) => {
+    const { family: _, since: __, mysql: ___, mariadb: ____, ...shared } = row
+    const others = Object.entries(aliases).map(([name, own]) => ({ ...shared, ...own, name, variable: row.name }))
+    return [{ ...row, variable: row.name }, ...others]
+  },
+)
+
+/** What a row says of one family. */
+export function factsFor(row: OptionRow, fork: Fork): OptionFacts {
+  return { ...row, ...row[fork] }
+}
+
+/** Finds one thing that rows know: by whole names first, then by patterns, the longest first. */
+export class OptionIndex<Known> {
+  readonly #whole = new Map<string, Known>()
+  readonly #patterns: { readonly pattern: RegExp; readonly known: Known }[] = []
+
+  #knownOf: ((row: OptionRow) => Known | undefined) | undefined
+
+  /** @param knownOf undefined for rows that are passed over */
+  constructor(knownOf: (row: OptionRow) => Known | undefined) {
+    this.#knownOf = knownOf
+  }
+
+  /** Rows are read when one is asked for first: most commands ask few of all indexes. */
+  #read(): void {
+    const knownOf = this.#knownOf
+    if (knownOf === undefined) return
+    this.#knownOf = undefined
+    for (const row of OPTIONS.toSorted((one, other) => other.name.length - one.name.length)) {
+      const known = knownOf(row)
+      if (known === undefined) continue
+      if (row.name.includes('*')) this.#patterns.push({ pattern: patternOf(row.name), known })
+      else this.#whole.set(row.name, known)
+    }
+  }
+
+  /** What is known of the first of these names of which anything is; a name may have dashes. */
+  find(...names: readonly string[]): Known | undefined {
+    this.#read()
+    const listed = names.map((name) => name.replaceAll('-', '_'))
+    const whole = listed.map((name) => this.#whole.get(name)).find((known) => known !== undefined)
+    return whole ?? listed.map((name) => this.#matching(name)).find((known) => known !== undefined)
+  }
+
+  #matching(name: string): Known | undefined {
+    return this.#patterns.find(({ pattern }) => pattern.test(name))?.known
+  }
+}
+
+function patternOf(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[\\w.]*')}$`)
+}

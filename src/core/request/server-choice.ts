@@ -1,2 +1,0 @@
-/** Where servers shall come from, whatever the suite says. */
-export type ServerChoice = 'auto' | 'docker' | 'local' | 'external'

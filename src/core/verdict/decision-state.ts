@@ -1,0 +1,46 @@
+/** What is known of a comparison while the run goes on. Shares are of the run's planned time, over at a look. */
+import type { TakenLook } from '../stats/successive-looks.ts'
+
+/** Looks for one answer: the share of the error that is spent, and the last look, if it could have answered. */
+export interface Looked {
+  readonly spent: number
+  readonly last?: TakenLook | undefined
+}
+
+export type Standing =
+  | {
+      readonly kind: 'open'
+      readonly pass: Looked
+      readonly suspicion: Looked
+      /** The last trial that can tell hardly more; none where its noise still counts. */
+      readonly toldBy?: number | undefined
+    }
+  | { readonly kind: 'passed' }
+  /** Looks like a regression since this trial and moment; wants to be confirmed by the trials after it. */
+  | {
+      readonly kind: 'suspected'
+      readonly trial: number
+      readonly since: number
+      /** Looks before the suspicion. */
+      readonly open: Extract<Standing, { kind: 'open' }>
+      readonly confirmation: Looked
+      /** The last trial that can tell nothing more. */
+      readonly toldBy: number
+      /** Whether it was seen again, on fewer starts than it takes. */
+      readonly isRepeated: boolean
+    }
+  | { readonly kind: 'regressed' }
+  | { readonly kind: 'not reproduced' }
+  /** The run's own A/A check says that its figures are not to be believed. */
+  | { readonly kind: 'A/A check failed' }
+  | { readonly kind: 'machine disturbed' }
+
+/** Standings by the key of their comparison; absent means open, and not looked at. */
+export type Standings = ReadonlyMap<string, Standing>
+
+export const UNSEEN = { kind: 'open', pass: { spent: 0 }, suspicion: { spent: 0 } } as const
+
+/** A comparison that still wants data: open, or suspected and not yet confirmed. */
+export function isUndecided(standing: Standing | undefined): boolean {
+  return standing === undefined || standing.kind === 'open' || standing.kind === 'suspected'
+}

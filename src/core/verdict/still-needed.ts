@@ -1,0 +1,97 @@
+/** Which arms still want to be measured in which cells. */
+import type { RunComparisons } from '../comparison/compare.ts'
+import { type Comparison, type ContrastName, keyOf } from '../comparison/comparison.ts'
+import { type CellKey, isOfBase } from '../names.ts'
+import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
+import type { Rule } from '../suite/suite.ts'
+import { isUndecided, type Standings } from './decision-state.ts'
+
+/**
+ * An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is undecided:
+ * means need every cell. Once a scenario has regressed, all that is open of it would change no verdict, and is wanted no
+ * more; nor are the means of others. Before anything was compared, everything is wanted.
+ *
+ * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
+ */
+export function isStillNeeded(
+  { comparisons, missing }: RunComparisons,
+  standings: Standings,
+  precision = Number.POSITIVE_INFINITY,
+): (arm: Arm, cell: Cell) => boolean {
+  if (comparisons.length === 0) return () => standings.size === 0
+  const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
+  const isOpen = openOf(comparisons, standings)
+  const undecided = comparisons.filter(
+    (comparison) => (isOpen(comparison) || isWide(comparison, precision)) && !(isRed && comparison.scope === 'mean'),
+  )
+  return asks(undecided, missing)
+}
+
+/** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
+export function isSuspected({ comparisons }: RunComparisons, standings: Standings): (arm: Arm, cell: Cell) => boolean {
+  return asks(comparisons.filter((comparison) => standings.get(keyOf(comparison))?.kind === 'suspected'))
+}
+
+/**
+ * Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it measures
+ * there are decided, or only later trials can tell more of them.
+ */
+export function needsMore(
+  { comparisons, missing }: RunComparisons,
+  standings: Standings,
+  { cell, arms, trial, isLast }: PlannedCell & { readonly trial: number; readonly isLast: boolean },
+  precision = Number.POSITIVE_INFINITY,
+): boolean {
+  const isHere = ({ rule, scenario, workload, threads }: CellKey & Pick<Comparison, 'rule' | 'scenario'>) =>
+    workload === cell.workload.name &&
+    threads === cell.threads &&
+    arms.some((arm) => arm.scenario.name === scenario && isOfBase(arm) === (rule === 'base'))
+  const isOpen = openOf(comparisons, standings)
+  const isForLater = (comparison: Comparison) => {
+    const standing = standings.get(keyOf(comparison))
+    if (standing?.kind === 'open') return !isLast && standing.toldBy === trial
+    return standing?.kind === 'suspected' && standing.toldBy === trial
+  }
+  return (
+    missing.some(isHere) ||
+    comparisons.some(
+      (comparison) =>
+        comparison.scope === 'cell' &&
+        isHere(comparison) &&
+        ((isOpen(comparison) && !isForLater(comparison)) || isWide(comparison, precision)),
+    )
+  )
+}
+
+/** Whether a comparison may still change the verdict: it is undecided, and its scenario has not regressed elsewhere. */
+function openOf(comparisons: readonly Comparison[], standings: Standings): (comparison: Comparison) => boolean {
+  const failing = new Set(comparisons.filter((each) => standings.get(keyOf(each))?.kind === 'regressed').map(subjectOf))
+  return (comparison) => isUndecided(standings.get(keyOf(comparison))) && !failing.has(subjectOf(comparison))
+}
+
+function subjectOf({ rule, scenario }: Comparison): string {
+  return JSON.stringify([rule, scenario])
+}
+
+function isWide({ low, high }: Comparison, precision: number): boolean {
+  return (high - low) / 2 > precision
+}
+
+/** The arms that comparisons need, cell by cell. */
+function asks(
+  comparisons: readonly Comparison[],
+  missing: readonly ContrastName[] = [],
+): (arm: Arm, cell: Cell) => boolean {
+  const undecided = new Set([
+    ...comparisons.map((comparison) => keyOf(comparison)),
+    ...missing.map((name) => keyOf({ ...name, scope: 'cell' })),
+  ])
+  const open = (rule: Rule, scenario: string, { workload, threads }: Cell) =>
+    undecided.has(keyOf({ rule, scope: 'cell', scenario, workload: workload.name, threads })) ||
+    undecided.has(keyOf({ rule, scope: 'mean', scenario }))
+  return ({ scenario, revision, role }, cell) => {
+    if (isOfBase({ revision })) return open('base', scenario.name, cell)
+    const byBase = open('base', scenario.name, cell)
+    return role === 'candidate' ? byBase || open('control', scenario.name, cell) : byBase
+  }
+}

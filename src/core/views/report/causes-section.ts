@@ -1,0 +1,172 @@
+/** Which setting is to blame, and which are not. */
+
+import type { Cause } from '../../attribution/attribution.ts'
+import type { Result } from '../../result/result.ts'
+import type { VerdictKind } from '../../verdict/judgement.ts'
+import {
+  type CauseSentences,
+  type CauseSetting,
+  type CausesByVerdict,
+  causeSentences,
+  causesByVerdict,
+  figuresOf,
+  howOf,
+  namesOf,
+  openText,
+  savedOf,
+  sentence,
+  valueText,
+  whereOf,
+} from '../../wording/cause-wording.ts'
+import { markdownName, shorten } from '../../wording/escape.ts'
+import { changeAndRange, count } from '../../wording/figures.ts'
+import { explainedCell } from '../../wording/wording.ts'
+import {
+  type Block,
+  type Column,
+  figure,
+  firstOf,
+  type Inline,
+  left,
+  MOST_NAMES,
+  name,
+  paragraph,
+  right,
+  type Span,
+  section,
+  several,
+  strong,
+  table,
+  UNKNOWN,
+} from './report.ts'
+
+const MOST_ROWS = 20
+/** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
+const TABLE_CHARACTERS = 8_000
+const CELL_CHARACTERS = 2_000
+const NAMES_CHARACTERS = 1_200
+const SET_CHARACTERS = 400
+/** Innocent settings that have rows of their own where room is short. */
+const FEW = 3
+const LONGEST_VALUE = 40
+const KINDS: Readonly<Record<Cause['verdict'], VerdictKind>> = {
+  'to blame': 'regressed',
+  innocent: 'pass',
+  undecided: 'inconclusive',
+  'not reached': 'inconclusive',
+}
+
+export function causesTable(result: Result): Block[] {
+  const { explanation, causes } = result
+  if (explanation === null || causes.length === 0) return []
+  const byVerdict = causesByVerdict(result)
+  const { blamed, open, innocent, unreached } = byVerdict
+  const hasFew = namesOf(innocent).length <= FEW
+  const hasSaved = blamed.some((cause) => savedOf(cause) !== undefined)
+  const cost = `${explanation.method === 'switched' ? 'cost' : 'cost alone'} (95 % interval)`
+  const columns: Column[] = [
+    left('setting'),
+    left('where'),
+    right(cost),
+    ...(hasSaved ? [right('saved if taken back')] : []),
+    left('verdict'),
+  ]
+  const groups = [...blamed.map((cause) => [cause]), ...open, ...innocent.map((cause) => [cause])]
+  const rows = [...groups, ...unreached.map((cause) => [cause])].map((group) => rowOf(result, group, hasSaved))
+  const named = groups.length - (hasFew ? 0 : innocent.length)
+  const hidden = rows.length - named
+  return section(
+    { id: 'causes', title: 'Which setting is to blame', inMarkdown: 'untitled' },
+    paragraph(`Which setting is to blame, ${explainedCell(explanation, shorten)}:`),
+    table('What each setting costs', columns, rows, {
+      most: Math.min(MOST_ROWS, named),
+      room: TABLE_CHARACTERS,
+      rest: (more) => (more > hidden ? `${count(more - hidden, 'more row')} in result.json.` : ''),
+    }),
+    paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew)),
+  )
+}
+
+function rowOf(result: Result, group: readonly Cause[], hasSaved: boolean): Inline[] {
+  const settings = group.flatMap((cause) => cause.settings)
+  const [first] = group
+  const isToBlame = first?.verdict === 'to blame'
+  const plain = (text: Inline): Inline => text
+  const weight = isToBlame ? strong : plain
+  const hasValues = isToBlame || settings.length === 1
+  const names = settings.map((setting) => [weight(name(setting.name)) as Span, ...(hasValues ? [value(setting)] : [])])
+  const places = [...new Set(settings.map((setting) => whereOf(result, setting)))].map((place) => name(place))
+  const saved = first === undefined ? undefined : savedOf(first)
+  const separator = isToBlame || first?.kind === 'together' ? ' + ' : ', '
+  return [
+    several(names, separator, CELL_CHARACTERS),
+    several(places, ', ', CELL_CHARACTERS),
+    weight(first === undefined ? UNKNOWN : cost(first)),
+    ...(hasSaved
+      ? [saved === undefined ? (isToBlame ? UNKNOWN : '') : figure(saved.change, () => changeAndRange(saved))]
+      : []),
+    verdictOf(group),
+  ]
+}
+
+function verdictOf(group: readonly Cause[]): Inline {
+  const [first] = group
+  if (first === undefined) return UNKNOWN
+  const text = first.verdict === 'to blame' ? first.verdict : openText(group)
+  const mark = { kind: 'verdict', verdict: KINDS[first.verdict], text } as const
+  const how = howOf(first)
+  return first.verdict === 'to blame' ? [strong(mark), how === '' ? '' : `, ${how}`] : mark
+}
+
+function below(
+  { rule, together, innocents, balance, method }: CauseSentences,
+  { innocent, unreached }: CausesByVerdict,
+  hasFew: boolean,
+): string {
+  return [
+    sentence(rule),
+    ...together.map(sentence),
+    hasFew ? '' : named(innocents, namesOf(innocent)),
+    named(unreached.length === 0 ? '' : 'not reached', namesOf(unreached)),
+    ...[balance, ...method].map(sentence),
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** The result without the changed settings that the table of causes names already. */
+export function withoutExplained(result: Result): Result {
+  const { explanation, causes, settings } = result
+  if (explanation?.rule !== 'base' || causes.length === 0) return result
+  const named = causes.flatMap((cause) => cause.settings)
+  const isNamed = ({ name, after }: Result['settings'][number]) =>
+    named.some(
+      (each) =>
+        each.name === name || (after !== null && each.place?.file === after.file && each.place.line === after.line),
+    )
+  const own = settings.filter(({ scenario }) => scenario === explanation.scenario)
+  return own.every(isNamed) ? { ...result, settings: settings.filter((each) => !own.includes(each)) } : result
+}
+
+function cost(cause: Cause): Span {
+  const found = figuresOf(cause)
+  return found === undefined ? UNKNOWN : figure(found.change, () => changeAndRange(found))
+}
+
+/** With a space before it. */
+function value(setting: CauseSetting): string {
+  const text = valueText(setting, (written) => shorten(written, LONGEST_VALUE))
+  return text === '' ? '' : ` ${text}`
+}
+
+/** "The other two cost nothing: a, b." */
+function named(text: string, names: readonly string[]): string {
+  return text === '' ? '' : sentence(`${text}: ${list(names, ', ', NAMES_CHARACTERS)}`)
+}
+
+/** Names in a sentence: as many as there is room for where each is escaped, and how many more. */
+function list(names: readonly string[], separator: string, room = SET_CHARACTERS): string {
+  const shown = firstOf(names, MOST_NAMES, room, (one) => markdownName(one).length + separator.length)
+  const more = names.length - shown.length
+  return `${shown.map((one) => shorten(one)).join(separator)}${more > 0 ? ` and ${more} more` : ''}`
+}

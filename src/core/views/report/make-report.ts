@@ -1,0 +1,161 @@
+/** The report of a result: what every view says, in the order in which it is read. */
+
+import type { Result } from '../../result/result.ts'
+import { timeShares } from '../../result/timeline.ts'
+import { ADVICE_TITLE, adviceText, durabilityTrade } from '../../wording/advice-text.ts'
+import { COVERAGE_TITLE, coverageLead, coverageLine, toldCoverage } from '../../wording/coverage-text.ts'
+import { shorten } from '../../wording/escape.ts'
+import { count } from '../../wording/figures.ts'
+import { originText } from '../../wording/imported.ts'
+import { measuredShare, shareName } from '../../wording/steps.ts'
+import { LOOSENED_TITLE, loosenedWarnings, otherWarnings, unfairWarnings } from '../../wording/warnings.ts'
+import { asItIs, consequence, headline, searching } from '../../wording/wording.ts'
+import { pictureText } from '../chart/chart-spec.ts'
+import { causesTable, withoutExplained } from './causes-section.ts'
+import { changesTable } from './changes-section.ts'
+import {
+  type Block,
+  figure,
+  type Inline,
+  left,
+  list,
+  name,
+  paragraph,
+  type Report,
+  right,
+  section,
+  strong,
+  table,
+  type View,
+} from './report.ts'
+import { measuredText, reproduceSection, twinSection, warningsSection } from './run-sections.ts'
+import { insightSection, memorySection, nothingGained, serversSection, valueSection } from './server-sections.ts'
+import { settingsTable } from './settings-section.ts'
+import {
+  cellsSection,
+  cpuSection,
+  latencySection,
+  levelsSection,
+  otherComparisonsSection,
+  overheadSection,
+  rankingSection,
+} from './speed-sections.ts'
+import { suggestionBlock } from './suggestion-section.ts'
+
+const MOST_UNFAIR = 5
+const MOST_LOOSENED = 10
+const LONGEST_MESSAGE = 400
+const MOST_ADVICE = 8
+const MOST_COVERED = 8
+const IN_FULL: readonly View[] = ['markdown', 'html']
+
+/** @param searchedUntil when the search for causes is over at the latest, ISO 8601, where it has only begun */
+export function makeReport(result: Result, searchedUntil?: string): Report {
+  const servers = new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))
+  return {
+    name: result.suite.name,
+    verdict: result.verdict,
+    subject: result.imported === null ? [...servers].join(', ') : originText(result),
+    blocks: [
+      ...paragraph([strong(result.verdict), `: ${headline(result, shorten)}`], ['markdown']),
+      ...paragraph([strong(result.verdict), `: ${headline(result, asItIs)}`], ['html']),
+      // Its title has the verdict.
+      ...paragraph(headline(result, asItIs), ['terminal']),
+      ...paragraph(coverageLead(result)),
+      ...paragraph(durabilityTrade(result)),
+      ...paragraph(consequence(result)),
+      ...(searchedUntil === undefined ? [] : paragraph(searching(searchedUntil))),
+      ...paragraph(measuredText(result), ['terminal', 'html']),
+      ...messages('loosened', LOOSENED_TITLE, loosenedWarnings(result), MOST_LOOSENED),
+      { kind: 'chart', chart: 'changes', text: pictureText(result) },
+      ...changesTable(result),
+      ...messages('unfair', 'Not a fair comparison', unfairWarnings(result), MOST_UNFAIR),
+      ...causesTable(result),
+      ...suggestionBlock(result),
+      ...settingsTable(withoutExplained(result)),
+      ...coverage(result),
+      ...advice(result),
+      ...nothingGained(result).flatMap((text) => paragraph(text)),
+      ...sections(result),
+    ],
+  }
+}
+
+function messages(id: string, title: string, warnings: Result['warnings'], most: number): Block[] {
+  const items = warnings.map(({ message }) => name(message, LONGEST_MESSAGE))
+  return titled(id, title, items, most)
+}
+
+/** For every changed setting that has to do with speed: what showed it, or why nothing did. */
+function coverage({ coverage: all }: Result): Block[] {
+  const items = toldCoverage(all).map((one) => name(coverageLine(one), LONGEST_MESSAGE))
+  return titled('coverage', COVERAGE_TITLE, items, MOST_COVERED)
+}
+
+/** Beside the settings: it says nothing of what was measured. */
+function advice({ advice: all }: Result): Block[] {
+  const items = all.map((one) => [
+    name(adviceText(one), LONGEST_MESSAGE),
+    ' (',
+    { kind: 'link', text: 'manual', address: one.page } as const,
+    ')',
+  ])
+  return titled('advice', ADVICE_TITLE, items, MOST_ADVICE)
+}
+
+function titled(id: string, title: string, items: readonly Inline[], most: number): Block[] {
+  const rest = (more: number) => (more > 0 ? `${more} more in result.json.` : '')
+  return section({ id, title, inMarkdown: 'titled' }, list(items, { most, rest }))
+}
+
+/** The parts that Markdown folds. */
+function sections(result: Result): Block[] {
+  const folded = (
+    priority: number,
+    id: string,
+    title: string,
+    blocks: readonly Block[],
+    views: readonly View[] = IN_FULL,
+  ) => section({ id, title, priority, inMarkdown: 'folded', views }, blocks)
+  const all: readonly View[] = ['terminal', ...IN_FULL]
+  const others = otherWarnings(result)
+  const warned = (warnings: Result['warnings'], views: readonly View[]) =>
+    folded(2, 'warnings', count(warnings.length, 'warning'), warningsSection(warnings), views)
+  return [
+    // A page has these figures in the table of all cells.
+    ...folded(4, 'overhead', 'Overhead', overheadSection(result)),
+    ...folded(6, 'ranking', 'Ranking', rankingSection(result), all),
+    ...folded(9, 'levels', 'QPS per concurrency level', levelsSection(result), ['markdown']),
+    ...folded(11, 'latency', 'Latency', latencySection(result), ['markdown']),
+    ...folded(12, 'cpu', 'CPU per query', cpuSection(result), ['markdown']),
+    ...folded(8, 'memory', 'Memory', memorySection(result)),
+    ...folded(5, 'insight', 'What each scenario shows', insightSection(result)),
+    ...folded(7, 'others', 'Comparisons beyond single cells', otherComparisonsSection(result), all),
+    ...folded(13, 'cells', 'All cells', cellsSection(result)),
+    ...folded(9, 'value', 'QPS for what a server computes and costs', valueSection(result)),
+    ...folded(10, 'servers', 'Servers', serversSection(result)),
+    ...folded(3, 'twin', 'A/A check and detectable slowdown', twinSection(result), all),
+    ...warned(result.warnings, ['markdown']),
+    ...warned(others, ['terminal', 'html']),
+    ...folded(1, 'reproduce', 'Reproduce', reproduceSection(result)),
+    ...folded(14, 'time', 'Where the time went', timeline(result), ['html']),
+  ]
+}
+
+/** Where the wall time of the run went. */
+function timeline(result: Result): Block[] {
+  const { timeline: spans } = result
+  if (spans === null) return []
+  const rows = timeShares({ ...result, timeline: spans }).map((one) => [
+    shareName(one),
+    figure(one.seconds, (seconds) => seconds.toFixed(1)),
+    figure(one.share, (part) => `${(100 * part).toFixed(1)} %`),
+  ])
+  const caption = 'Wall time of the run, without drawing this page'
+  const columns = [left('step'), right('seconds'), right('share')]
+  const blocks: Block[] = [
+    { kind: 'chart', chart: 'timeline', text: 'Where the time went' },
+    ...table(caption, columns, rows),
+  ]
+  return [{ kind: 'details', title: measuredShare(result), blocks }]
+}

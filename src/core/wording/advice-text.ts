@@ -1,0 +1,67 @@
+/** What is said of changed settings beforehand, and where a speed-up is bought with it. */
+
+import type { Advice, Result } from '../result/result.ts'
+import { type Danger, type DangerCode, isDurabilityCode } from '../settings/dangers.ts'
+import { bytes, count } from './figures.ts'
+
+export const ADVICE_TITLE = 'Known of these settings, whatever they cost'
+
+/**
+ * That what is faster in this run loses more in a crash, said where the speed-up is reported.
+ *
+ * @returns an empty text where nothing is faster, or nothing of that is bought
+ */
+export function durabilityTrade({ comparisons, advice }: Result): string {
+  const faster = new Set(comparisons.flatMap(({ label, scenario }) => (label === 'improved' ? [scenario] : [])))
+  const traded = advice.filter(({ code, scenario }) => isDurabilityCode(code) && faster.has(scenario))
+  if (traded.length === 0) return ''
+  const names = [...new Set(traded.map(({ variable }) => variable))]
+  return `The speed-up is bought with durability, as ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} up some.`
+}
+
+/** "my.cnf:3: innodb_flush_log_at_trx_commit=2 means that …". */
+export function adviceText({ file, line, message }: Advice): string {
+  return `${file}:${line}: ${message}`
+}
+
+const SENTENCES: { readonly [Code in DangerCode]: (danger: Danger<Code>) => string } = {
+  'commits-not-synced': ({ variable, value }) =>
+    `${variable}=${value} means that commits are not synchronized: ` +
+    (value === '2'
+      ? 'about a second of them is lost if the machine crashes'
+      : 'about a second of them is lost if the server or the machine crashes'),
+  'binary-log-not-synced': ({ variable, value }) =>
+    `${variable}=${value} means that the binary log is ` +
+    (Number(value) === 0
+      ? 'not synchronized by the server'
+      : `synchronized after ${count(Number(value), 'commit')} only`) +
+    ': if the machine crashes, replicas may have commits that the server has lost, or the other way round',
+  'torn-pages': ({ variable, value }) =>
+    `${variable}=${value} means that pages are not written twice: a page that is half written in a crash cannot be ` +
+    'mended, unless file system and device write pages whole',
+  'nothing-synced': ({ variable, value }) =>
+    `${variable}=${value} means that files are not synchronized: a crash of the machine may leave no usable data; ` +
+    'it is for tests',
+  'query-cache': ({ variable }) =>
+    `${variable} switches the query cache on: all connections wait for its one mutex, so with many of them, or with ` +
+    'writes, it may cost more than it saves',
+  'option-removed': ({ variable, removed, consequence, instead }) =>
+    `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? 'unknown']}${useInstead(instead)}`,
+  'option-deprecated': ({ variable, since, instead }) =>
+    `${variable} is deprecated since ${since}, later servers may not start with it${useInstead(instead)}`,
+  'pool-beyond-memory': ({ variable, poolBytes, memoryBytes }) =>
+    `${variable} is ${bytes(poolBytes)}, the machine has ${bytes(memoryBytes)} of memory`,
+  'connections-beyond-memory': ({ variable, poolBytes, connections, bytesPerConnection, memoryBytes }) =>
+    `with ${variable} so large, ${count(connections, 'connection')} may take ${bytes(bytesPerConnection)} each, which with a ` +
+    `buffer pool of ${bytes(poolBytes)} is more than the machine’s ${bytes(memoryBytes)} of memory`,
+}
+
+const CONSEQUENCES = { ignored: ', and pass over it', 'no-start': ', and do not start with it', unknown: '' }
+
+export function dangerText<Code extends DangerCode>(danger: Danger<Code>): string {
+  return SENTENCES[danger.code](danger)
+}
+
+function useInstead(instead: string | null): string {
+  return instead === null ? '' : `; ${instead} takes its place`
+}

@@ -1,0 +1,51 @@
+/** What people call the servers of a run. Results and raw lines keep the codes of revisions. */
+
+import type { Revision } from '../names.ts'
+import { nameAt } from '../plan/plan.ts'
+import type { Result } from '../result/result.ts'
+import type { Rule } from '../suite/suite.ts'
+import { count } from './figures.ts'
+import type { Quote } from './wording.ts'
+
+/** A scenario at a revision. */
+export interface ArmKey {
+  readonly scenario: string
+  readonly revision: Revision
+}
+
+const MOMENTS: Readonly<Record<Revision, string>> = {
+  head: 'now',
+  base: 'before',
+  twin: 'now, second copy',
+  'base-twin': 'before, second copy',
+}
+
+/**
+ * Beside a control "pfson", "pfson (before)" and "pfsoff (second copy)". Where configurations are compared with nothing but
+ * themselves before the change, "now" and "before", of several "a.cnf, now".
+ *
+ * @param scenarios names of all that take part; may repeat
+ */
+export function armNamer(rules: readonly Rule[], scenarios: readonly string[]): (arm: ArmKey) => string {
+  if (rules.includes('control')) return ({ scenario, revision }) => nameAt(scenario, revision)
+  const isOne = new Set(scenarios).size === 1
+  return ({ scenario, revision }) => (isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`)
+}
+
+/** "7 scenarios were switched on 2 running servers"; empty where every scenario had a server of its own. */
+export function sharedServersText({ scenarios }: Result): string {
+  const hosts = scenarios.flatMap(({ host }) => host ?? [])
+  if (hosts.length === 0) return ''
+  const servers = new Set(hosts).size + scenarios.length - hosts.length
+  const switched = new Set(scenarios.flatMap(({ host, name }) => (host === null ? [] : [name]))).size
+  const where = servers === 1 ? 'one running server' : `${servers} running servers`
+  return `${count(switched, 'scenario')} ${switched === 1 ? 'was' : 'were'} switched on ${where}`
+}
+
+/** "a second server with the configuration of pfsoff": what the A/A check compares. */
+export function secondCopyText({ scenarios, plan }: Pick<Result, 'scenarios' | 'plan'>, quote: Quote): string {
+  const twin = scenarios.find(({ revision }) => revision === 'twin')
+  const names = plan.arms.map(({ scenario }) => scenario)
+  const first = quote(armNamer(plan.rules, names)({ scenario: twin?.name ?? names[0] ?? '', revision: 'head' }))
+  return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`
+}

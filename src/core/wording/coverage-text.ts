@@ -1,0 +1,131 @@
+/** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
+import { workloadFor } from '../coverage/choose-workloads.ts'
+import { type CoveredSetting, isUnseen, wasMissed } from '../coverage/coverage.ts'
+import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
+import type { Result } from '../result/result.ts'
+import { bytes, count } from './figures.ts'
+
+const MIB = 1024 ** 2
+/** Cells that are named of those that exercise a setting. */
+const MOST_CELLS = 2
+
+export const COVERAGE_TITLE = 'What this run can have seen'
+
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
+export function coverageText(covered: Omit<CoveredSetting, 'scenario' | 'name' | 'file' | 'line'>): string {
+  return `${statusText(covered)}${measuredText(covered)}`
+}
+
+type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>
+
+function statusText({ status, cells, shownBy, still, needs }: Finding): string {
+  switch (status) {
+    case 'exercised':
+      return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
+    case 'not-exercised':
+      return `not exercised, so this run says nothing of it: it matters where ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`
+    case 'cannot-show':
+      return needs.length === 0
+        ? 'cannot be shown here: all servers have it from qpsgate'
+        : `cannot be shown here: it matters where ${needsText(needs)}`
+    case 'no-effect':
+      return 'has nothing to do with speed'
+    case 'unknown':
+      return 'unknown to qpsgate, so nobody can tell whether these cells show it'
+  }
+}
+
+function cellsText(cells: CoveredSetting['cells']): string {
+  const named = cells.slice(0, MOST_CELLS).map(({ workload, threads }) => `${workload} at ${count(threads, 'thread')}`)
+  const more = cells.length - named.length
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' and ')
+}
+
+function counterText({ counter, before, after }: NonNullable<CoveredSetting['shownBy']>): string {
+  const change = before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`
+  return `${counter} ${change} a transaction`
+}
+
+function perTransaction(value: number): string {
+  return value === 0 ? '0' : String(Number(value.toPrecision(2)))
+}
+
+function stillText(still: CoveredSetting['still']): string {
+  return still.length === 0 ? '' : `, and ${still.join(', ')} did not grow`
+}
+
+/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
+function needsText(needs: CoveredSetting['needs']): string {
+  const known = needs.filter(isExercise)
+  const clauses = known.map((exercise) => clauseOf(EXERCISES[exercise].meaning))
+  return clauses.length === 0 ? needs.join(', ') : clauses.join(', or ')
+}
+
+/** A sentence as the end of another. */
+function clauseOf(sentence: string): string {
+  const clause = sentence.replace(/\.$/, '')
+  return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`
+}
+
+/** Which workload would have shown it; where one that does such work was measured, none would. */
+function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still']): string {
+  if (still.length > 0) return ''
+  const known = needs.filter((need): need is Exercise => isExercise(need) && EXERCISES[need].isLoad)
+  const workload = known.map(workloadFor).find((script) => script !== undefined)
+  return workload === undefined ? '; no workload of qpsgate does that' : `; the workload ${workload} would show it`
+}
+
+/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
+function measuredText({ before, after, measured }: Pick<CoveredSetting, 'before' | 'after' | 'measured'>): string {
+  if (measured === null) return ''
+  const written = `${before ?? 'not set'} → ${after ?? 'not set'}`
+  return `; ${written} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`
+}
+
+function sizeText(value: string): string {
+  return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value
+}
+
+/** Whether all comparisons pass, and the run does not, as it exercised nothing of what changed. */
+export function isNotExercised({ verdict, comparisons, coverage }: Judged): boolean {
+  return verdict === 'inconclusive' && isUnseen(coverage) && comparisons.every((found) => found.verdict === 'pass')
+}
+
+type Judged = Pick<Result, 'verdict' | 'comparisons' | 'coverage'>
+
+/**
+ * What stands beside the verdict: which of the changed settings it says nothing of.
+ *
+ * @returns an empty text where all were exercised, or have nothing to do with speed, and where the verdict is for want of that
+ */
+export function coverageLead(result: Judged): string {
+  if (isNotExercised(result)) return ''
+  const { coverage } = result
+  const relevant = coverage.filter(({ status }) => status !== 'no-effect')
+  const unseen = relevant.filter(wasMissed)
+  const unknown = relevant.filter(({ status }) => status === 'unknown')
+  const parts = [
+    unseen.length === 0 ? '' : `says nothing of ${listed(unseen)}, which no cell exercised`,
+    unknown.length === 0 ? '' : `may not have seen ${listed(unknown)}, which qpsgate does not know`,
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `This run ${parts.join(', and ')}.`
+}
+
+/** Those that were not exercised first; what has nothing to do with speed need not be told. */
+export function toldCoverage<Told extends Pick<CoveredSetting, 'status'>>(coverage: readonly Told[]): readonly Told[] {
+  const told = coverage.filter(({ status }) => status !== 'no-effect')
+  return told.toSorted((one, other) => Number(one.status === 'exercised') - Number(other.status === 'exercised'))
+}
+
+/** "my.cnf:3: sort-buffer-size exercised by …". */
+export function coverageLine({ name, file, line, message }: Result['coverage'][number]): string {
+  return `${file}:${line}: ${name} ${message}`
+}
+
+const MOST_NAMED = 4
+
+function listed(settings: readonly Pick<CoveredSetting, 'name'>[]): string {
+  const names = settings.slice(0, MOST_NAMED).map(({ name }) => name)
+  const more = settings.length - names.length
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}

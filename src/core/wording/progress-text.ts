@@ -1,0 +1,126 @@
+/** How a run that goes on is told. Plain text: who shows it escapes. */
+import type { LiveComparison, LiveStanding, Phase } from '../progress/progress-event.ts'
+import {
+  cellsOf,
+  decidedCells,
+  type FoundComparison,
+  type LiveCell,
+  type RunProgress,
+  secondsLeft,
+  worstOf,
+} from '../progress/run-progress.ts'
+import type { Dataset } from '../suite/suite.ts'
+import { changeAndRange, count, duration, share } from './figures.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+/** Between the parts of a line. */
+export const PART = ' · '
+
+/** "measuring", "starting 4 servers": what the run is at. */
+export function phaseText(phase: Phase, isConfirming = false): string {
+  switch (phase.code) {
+    case 'connect':
+      return `connecting to ${phase.endpoint}`
+    case 'await-replicas':
+      return `waiting for the replicas of ${phase.cluster}`
+    case 'initialise':
+      return `initialising ${phase.product} ${phase.version} (${phase.origin})`
+    case 'load':
+      return `loading ${datasetText(phase.dataset)}`
+    case 'start':
+      return `starting ${count(phase.servers, 'server')}`
+    case 'warm-up':
+      return 'warming up'
+    case 'measure':
+      return isConfirming ? 'confirming' : 'measuring'
+    case 'search':
+      return `${phase.failed === undefined ? '' : `${phase.failed}; `}searching for causes`
+    case 'draw':
+      return 'drawing'
+    case 'check-noise':
+      return `measuring two equal servers for ${duration(phase.seconds)}`
+  }
+}
+
+/** "4 tables of 25000 rows". */
+export function datasetText({ tables, rows, tpch }: Pick<Dataset, 'tables' | 'rows' | 'tpch'>): string {
+  return tpch === undefined ? `${count(tables, 'table')} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
+}
+
+/**
+ * What a phase is called where it is told once: of a trial with its number. Undefined for what is over in a moment and comes
+ * with every cell.
+ */
+export function headingText({ phase, isConfirming }: RunProgress): string | undefined {
+  if (phase === null || phase.code === 'warm-up') return undefined
+  if (phase.code !== 'measure') return phaseText(phase)
+  const { trial, trials } = phase
+  // How many it takes to confirm nobody knows.
+  return [phaseText(phase, isConfirming), `trial ${trial}${isConfirming ? '' : ` of ${trials}`}`].join(PART)
+}
+
+/** "at most 0:48 left", "at most 1:02:03 left"; undefined where it is not known. */
+export function timeLeftText(progress: RunProgress, now: number): string | undefined {
+  const left = secondsLeft(progress, now)
+  return left === null ? undefined : `at most ${clockText(left)} left`
+}
+
+/** "0:48", "1:02:03", rounded up. */
+export function clockText(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const minutes = Math.floor((whole % HOUR) / MINUTE)
+  const hours = Math.floor(whole / HOUR)
+  return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`
+}
+
+/** "1 of 3 cells decided"; undefined where nothing is to be decided. */
+export function decidedText(progress: RunProgress): string | undefined {
+  const { length } = cellsOf(progress)
+  return length === 0 ? undefined : `${decidedCells(progress).length} of ${count(length, 'cell')} decided`
+}
+
+/** "oltp_read_only at 4", "mean of all cells": where a comparison is made. */
+export function placeText(comparison: LiveComparison): string {
+  return comparison.scope === 'mean' ? 'mean of all cells' : `${comparison.workload} at ${comparison.threads}`
+}
+
+/** "−3.1 % (−5.2 … −1.0)", "nothing seen yet". */
+export function foundText({ found }: LiveComparison): string {
+  return found === null ? 'nothing seen yet' : changeAndRange(found)
+}
+
+export function toleranceText({ tolerance }: LiveComparison): string {
+  return `tolerance ${share(tolerance)}`
+}
+
+/** "on against base": which scenario is compared, with what. */
+export function comparedText({ scenario, rule, reference }: LiveComparison): string {
+  return rule === 'base' ? `${scenario} against base` : `${scenario} against ${reference}`
+}
+
+/** "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided. */
+export function decidedCellText({ workload, threads, comparisons }: LiveCell): string {
+  const failed = comparisons.filter(({ standing }) => standing === 'regressed')
+  const worst = worstOf(failed.length > 0 ? failed : comparisons)
+  const verdict = failed.length > 0 ? 'regressed' : 'pass'
+  const place = `${workload} at ${count(threads, 'thread')}`
+  return `${place}: ${verdict}${worst === undefined ? '' : `, ${worstText(worst, comparisons.length)}`}`
+}
+
+function worstText(worst: FoundComparison, many: number): string {
+  return `${many === 1 ? '' : 'worst '}${worst.scenario} ${foundText(worst)}, ${toleranceText(worst)}`
+}
+
+const STANDINGS: Readonly<Record<LiveStanding, string>> = {
+  open: 'undecided so far',
+  suspected: 'a regression is suspected, and is being confirmed on servers that are started anew',
+  pass: 'all within tolerance so far',
+  regressed: 'regressed',
+}
+
+/** What the run would come to, were it over now. */
+export function standingText(standing: LiveStanding): string {
+  return STANDINGS[standing]
+}

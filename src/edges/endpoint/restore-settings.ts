@@ -1,0 +1,48 @@
+/** Gives an endpoint back what it was set to, as far as nobody else has changed it meanwhile. */
+import { GONE, partsOf, type RefusedSetting } from '../../core/switching/switchable-settings.ts'
+import type { Session } from '../servers/connection.ts'
+import { readSettings } from '../switching/read-settings.ts'
+import { SwitchedServer } from '../switching/switched-server.ts'
+import { ANY_VALUE, type Journal } from './journal.ts'
+
+/** Clocks that are read one after the other differ by this much, seconds. */
+const SAME_START_SECONDS = 5
+
+export interface RestoreReport {
+  /** Settings that were given back. */
+  readonly restored: readonly string[]
+  /** Settings that somebody else has changed since, with what was found: they stay. */
+  readonly changedByOthers: readonly { readonly name: string; readonly found: string }[]
+  readonly refused: readonly RefusedSetting[]
+  /** Whether the server was started anew meanwhile, which undid what was switched. */
+  readonly wasRestarted: boolean
+}
+
+/** When the server was started, seconds since 1970. */
+export async function serverStartOf(session: Session): Promise<number> {
+  const now = Number(await session.value('SELECT UNIX_TIMESTAMP()'))
+  const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Uptime'")
+  return now - Number(row?.Value ?? 0)
+}
+
+export async function restoreFromJournal(session: Session, journal: Journal): Promise<RestoreReport> {
+  const found = await readSettings(session)
+  const wasRestarted = Math.abs((await serverStartOf(session)) - journal.serverStart) > SAME_START_SECONDS
+  const wanted = new Map<string, string>()
+  const changedByOthers: { name: string; found: string }[] = []
+  for (const [key, given] of Object.entries(journal.given)) {
+    const [before, now] = [journal.original[key] ?? GONE, found.get(key) ?? GONE]
+    if (now === before) continue
+    if (given.includes(now) || given.includes(ANY_VALUE)) wanted.set(key, before)
+    // What a restart has undone is the server's own configuration, not somebody's change.
+    else if (!wasRestarted) changedByOthers.push({ name: nameOf(key), found: now })
+  }
+  const refused = await new SwitchedServer(session, found).switchTo(wanted)
+  const failed = new Set(refused.map(({ key }) => key))
+  const restored = [...wanted.keys()].filter((key) => !failed.has(key)).map(nameOf)
+  return { restored, changedByOthers, refused, wasRestarted }
+}
+
+function nameOf(key: string): string {
+  return partsOf(key).name.join('.')
+}

@@ -1,0 +1,240 @@
+/** An expected regression that somebody took responsibility for: by a label on the pull request, or in the commit. */
+
+import { z } from 'zod'
+import type { Acceptance } from '../../../core/verdict/judgement.ts'
+import type { SeenRegressions } from '../comments/comment.ts'
+import { covers, type Regression } from '../comments/shown-regressions.ts'
+import type { GitHubContext } from '../context/context.ts'
+import type { Repository } from '../context/repository.ts'
+import { inRepository, listAll, orTrouble } from './api.ts'
+import type { GitHubClient } from './client.ts'
+
+export const ACCEPTED_LABEL = 'qpsgate: accepted'
+export const ACCEPTED_TRAILER = 'Qpsgate-accepted'
+
+const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}'
+/** A commit with its message and parents; the forges answer the same form at different places. */
+const COMMIT = {
+  github: '/repos/{owner}/{repo}/commits/{ref}',
+  gitea: '/repos/{owner}/{repo}/git/commits/{ref}',
+} as const
+const UNKNOWN = 'somebody with the right to set labels'
+
+export interface AcceptanceFound {
+  readonly acceptance: Acceptance | null
+  /** Sentences for notices: what could not be looked up, what did not count. */
+  readonly notes: readonly string[]
+}
+
+/** A commit that is to be merged, or was. */
+export interface ProposedChange {
+  readonly repository: Repository
+  readonly headSha: string
+  /** Undefined for a commit outside pull requests, of which nobody accepts anything. */
+  readonly pullRequest: { readonly number: number; readonly fromFork: boolean } | undefined
+}
+
+/** What is to be accepted, and what of it was shown to people before. */
+export interface RegressedChange extends ProposedChange, Pick<GitHubContext, 'forge'> {
+  readonly regressions: readonly Regression[]
+  /** What our comment has shown of the head commit; throws as octokit does. */
+  readonly findShown: (pullRequest: number) => Promise<SeenRegressions | undefined>
+}
+
+interface PullRequestChange extends RegressedChange {
+  readonly pullRequest: NonNullable<ProposedChange['pullRequest']>
+}
+
+const person = z.looseObject({ login: z.string() }).nullish()
+const labelSchema = z.looseObject({ name: z.string() })
+const eventSchema = z.looseObject({
+  event: z.string().nullish(),
+  actor: person,
+  label: labelSchema.nullish(),
+  created_at: z.string().nullish(),
+})
+const entrySchema = z.looseObject({
+  type: z.string().nullish(),
+  user: person,
+  label: labelSchema.nullish(),
+  // Of an entry about a label: "1" where it was set, nothing where it was taken away.
+  body: z.string().nullish(),
+  created_at: z.string().nullish(),
+})
+const commitSchema = z.looseObject({
+  // A commit by nobody the forge knows has no author, or an empty one.
+  author: z.looseObject({ login: z.string().nullish() }).nullish(),
+  parents: z.array(z.unknown()),
+  commit: z.looseObject({
+    message: z.string(),
+    author: z.looseObject({ name: z.string().nullish() }).nullish(),
+  }),
+})
+
+/**
+ * Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. Outside of
+ * pull requests nothing is either: there the messages of commits may hold what strangers wrote, such as a title.
+ */
+export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
+  const { pullRequest } = change
+  if (pullRequest === undefined) return { acceptance: null, notes: [] }
+  const byLabel = await labelled(client, { ...change, pullRequest })
+  if (byLabel.acceptance !== null) return byLabel
+  const byTrailer = await trailed(client, { ...change, pullRequest })
+  return { acceptance: byTrailer.acceptance, notes: [...byLabel.notes, ...byTrailer.notes] }
+}
+
+/** The labels of now, not those of the event: it may have been a re-run that followed the label. */
+async function labelled(client: GitHubClient, change: PullRequestChange): Promise<AcceptanceFound> {
+  const { repository, pullRequest } = change
+  const where = { ...inRepository(repository), issue_number: pullRequest.number }
+  const labels = await orTrouble(
+    () => listAll(client, `GET ${ISSUE}/labels`, where, labelSchema),
+    'could not look up the labels of the pull request',
+  )
+  if (labels.kind === 'trouble') return { acceptance: null, notes: [labels.why] }
+  if (!labels.value.some(isAccepted)) return { acceptance: null, notes: [] }
+  // Only people with triage rights can set labels, on pull requests from forks too.
+  const list = change.forge === 'gitea' ? listSetOnGitea : listSet
+  const set = await orTrouble(() => list(client, where), 'could not look up who set the label')
+  const shown = await orTrouble(() => change.findShown(pullRequest.number), 'could not look up what was shown of it')
+  if (set.kind === 'trouble') return { acceptance: null, notes: [set.why] }
+  if (shown.kind === 'trouble') return { acceptance: null, notes: [shown.why] }
+  const last = set.value.findLast(({ name }) => isAccepted({ name }))
+  const why = whyNotSeen(last?.at, shown.value, change)
+  if (why !== null) return refused(`the label ${ACCEPTED_LABEL}`, why)
+  return { acceptance: { by: last?.by || UNKNOWN, how: 'label', reason: null }, notes: [] }
+}
+
+/** A label that was set once, whether or not it still is. */
+interface SetLabel {
+  readonly name: string
+  readonly by: string | undefined
+  readonly at: string | null | undefined
+}
+
+type IssuePlace = ReturnType<typeof inRepository> & { readonly issue_number: number }
+
+/** Every time that a label was set, in order; throws as octokit does. */
+async function listSet(client: GitHubClient, where: IssuePlace): Promise<readonly SetLabel[]> {
+  const events = await listAll(client, `GET ${ISSUE}/events`, where, eventSchema)
+  return events.flatMap(({ event, label, actor, created_at: at }) =>
+    event === 'labeled' && label ? [{ name: label.name, by: actor?.login, at }] : [],
+  )
+}
+
+/** Gitea and Forgejo have no events, but tell the same among all that happened; nobody can write such an entry. */
+async function listSetOnGitea(client: GitHubClient, where: IssuePlace): Promise<readonly SetLabel[]> {
+  const entries = await listAll(client, `GET ${ISSUE}/timeline`, where, entrySchema)
+  return entries.flatMap(({ type, label, body, user, created_at: at }) =>
+    type === 'label' && label && body === '1' ? [{ name: label.name, by: user?.login, at }] : [],
+  )
+}
+
+/** Who accepts a regression has seen it: that of this commit, and none that is worse. Null where it is so. */
+function whyNotSeen(
+  setAt: string | null | undefined,
+  shown: SeenRegressions | undefined,
+  { headSha, regressions }: RegressedChange,
+): string | null {
+  const again = 'take it away and set it again if this is accepted too'
+  if (shown === undefined)
+    return `does not count, as no comment had shown what commit ${headSha.slice(0, 7)} costs; ${again}`
+  // Anything but two times compares as false.
+  if (!(Date.parse(setAt ?? '') > Date.parse(shown.since)))
+    return `does not count, as it was not set after the comment showed what commit ${headSha.slice(0, 7)} costs; ${again}`
+  if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`
+  return null
+}
+
+async function trailed(client: GitHubClient, change: PullRequestChange): Promise<AcceptanceFound> {
+  const { repository, forge, headSha, pullRequest } = change
+  const commit = await orTrouble(async () => {
+    const where = { ...inRepository(repository), ref: headSha }
+    return commitSchema.parse((await client.request(`GET ${COMMIT[forge]}`, where)).data)
+  }, "could not look up the head commit's message")
+  if (commit.kind === 'trouble') return { acceptance: null, notes: [commit.why] }
+  const { author, commit: content, parents } = commit.value
+  const wanted = ACCEPTED_TRAILER.toLowerCase()
+  const trailer = parseTrailers(content.message).findLast(({ key }) => key.toLowerCase() === wanted)
+  if (trailer === undefined) return { acceptance: null, notes: [] }
+  const what = `the trailer ${ACCEPTED_TRAILER} of the head commit`
+  if (pullRequest.fromFork)
+    return refused(what, 'does not count on a pull request from a fork, where anybody can write it')
+  if (parents.length > 1)
+    return refused(what, 'does not count in a merge commit, whose message may be the title of another pull request')
+  if (trailer.value === '') return refused(what, 'has no reason; write one behind the colon')
+  const by = author?.login || content.author?.name || 'an unknown author'
+  return { acceptance: { by, how: 'trailer', reason: trailer.value }, notes: [] }
+}
+
+function isAccepted({ name }: { readonly name: string }): boolean {
+  return name.toLowerCase() === ACCEPTED_LABEL
+}
+
+function refused(what: string, why: string): AcceptanceFound {
+  return { acceptance: null, notes: [`${what} ${why}`] }
+}
+
+/** Lines that git writes itself: with one of them, a quarter of the last paragraph's lines suffice. */
+const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/
+const TRAILER = /^([A-Za-z\d-]+)[ \t]*:(.*)$/
+const CONTINUED = /^[ \t]/
+const LEAST_SHARE = 1 / 4
+
+export interface Trailer {
+  readonly key: string
+  /** Text on one line; may be empty. */
+  readonly value: string
+}
+
+/** Trailers in the order of the message; none where its last paragraph is prose, or where it has but one. */
+export function parseTrailers(message: string): Trailer[] {
+  const lines = lastParagraph(message)
+  if (lines.length === 0 || !isBlock(lines)) return []
+  const found: Trailer[] = []
+  let open = false
+  for (const line of lines) {
+    const [, key, value] = TRAILER.exec(line) ?? []
+    const last = found.at(-1)
+    if (CONTINUED.test(line)) {
+      if (open && last !== undefined) found.splice(-1, 1, { ...last, value: joined(last.value, line) })
+      continue
+    }
+    open = key !== undefined
+    if (key !== undefined && value !== undefined) found.push({ key, value: value.trim() })
+  }
+  return found
+}
+
+/** The first paragraph is the subject and never counts. */
+function lastParagraph(message: string): string[] {
+  const lines = message.replaceAll('\r\n', '\n').trimEnd().split('\n')
+  const blank = lines.findLastIndex((line) => line.trim() === '')
+  const subject = lines.findIndex((line) => line.trim() !== '')
+  return blank <= subject ? [] : lines.slice(blank + 1)
+}
+
+function isBlock(lines: readonly string[]): boolean {
+  let trailers = 0
+  let others = 0
+  let byGit = false
+  let afterTrailer = false
+  for (const line of lines) {
+    if (CONTINUED.test(line)) {
+      if (!afterTrailer) others += 1
+      continue
+    }
+    const known = BY_GIT.test(line)
+    byGit ||= known
+    afterTrailer = known || TRAILER.test(line)
+    if (afterTrailer) trailers += 1
+    else others += 1
+  }
+  if (trailers === 0) return false
+  return others === 0 || (byGit && trailers / (trailers + others) >= LEAST_SHARE)
+}
+
+function joined(value: string, line: string): string {
+  return `${value} ${line.trim()}`.trim()
+}

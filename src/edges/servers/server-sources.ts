@@ -1,0 +1,118 @@
+/** Where each scenario's servers come from: a launcher with its seed, one for every distinct image or program of the suite. */
+
+import type { Phase } from '../../core/progress/progress-event.ts'
+import type { ServerChoice } from '../../core/request/measured-request.ts'
+import type { Scenario, ServerProgram, ServerSource, Suite } from '../../core/suite/suite.ts'
+import { UserError } from '../../errors.ts'
+import { chooseLauncher } from './choose.ts'
+import type { DockerContext } from './docker-client.ts'
+import type { Launcher } from './launcher.ts'
+import { seedsAtOnce } from './make-seed.ts'
+import { openSeed, type Seed } from './seed.ts'
+
+export interface Source {
+  readonly launcher: Launcher
+  readonly seed: Seed
+}
+
+export interface Sources extends AsyncDisposable {
+  of(scenario: Scenario): Source
+}
+
+export interface OpenSources extends DockerContext {
+  readonly suite: Suite
+  /** Every scenario that takes part, of all revisions. */
+  readonly scenarios: readonly Scenario[]
+  readonly choice: ServerChoice
+  /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
+  readonly image: string | undefined
+  readonly phase: (phase: Phase) => void
+}
+
+/** What starts each kind of program. */
+const OWN_CHOICE = { image: 'docker', binary: 'local' } as const
+
+/**
+ * Images are pulled side by side, and data loaded for one while others still come.
+ *
+ * @throws UserError, MeasurementError where one of them cannot be had; then nothing is kept open
+ */
+export async function openSources(request: OpenSources): Promise<Sources> {
+  const { suite, scenarios, image, choice, runDirectory, signal, phase } = request
+  refusePrograms(scenarios, choice)
+  const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
+  const { dataset } = suite
+  const programs = new Map(scenarios.map(({ program }) => [keyOf(program), program]))
+  const seeding = atMost(seedsAtOnce(dataset, runDirectory))
+  const opened = await openTogether([...programs.values()], signal, async (own, either) => {
+    // A scenario that names its program is not measured on anything else.
+    const asked = own === undefined ? choice : OWN_CHOICE[own.kind]
+    const launcher = await chooseLauncher({ ...request, source: own ?? common, choice: asked, signal: either })
+    const open = () => openSeed({ launcher, dataset, runDirectory, signal: either, phase })
+    const seed = await seeding(open)
+    return { launcher, seed, [Symbol.asyncDispose]: () => seed[Symbol.asyncDispose]() }
+  })
+  const sources = new Map([...programs.keys()].map((key, index) => [key, opened[index] as Source]))
+  return {
+    of: (scenario) => sources.get(keyOf(scenario.program)) as Source,
+    [Symbol.asyncDispose]: async () => {
+      for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function keyOf(program: ServerProgram | undefined): string | undefined {
+  return program && `${program.kind} ${program.name}`
+}
+
+function refusePrograms(scenarios: readonly Scenario[], choice: ServerChoice): void {
+  if (choice === 'auto') return
+  for (const { name, program, place } of scenarios) {
+    if (program === undefined || OWN_CHOICE[program.kind] === choice) continue
+    const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${choice} cannot start`
+    throw new UserError(why, { place })
+  }
+}
+
+/**
+ * Where one cannot be opened, the others are told to end, awaited, and closed again.
+ *
+ * @param open gets a signal that fires as well once another could not be opened
+ * @returns what was opened, in the order of the items
+ * @throws what was thrown first
+ */
+export async function openTogether<Item, Opened extends AsyncDisposable>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  open: (item: Item, signal: AbortSignal) => Promise<Opened>,
+): Promise<Opened[]> {
+  const failed = new AbortController()
+  const either = AbortSignal.any([signal, failed.signal])
+  const opening = items.map(async (item) => open(item, either))
+  try {
+    return await Promise.all(opening)
+  } catch (error) {
+    failed.abort(error)
+    for (const result of await Promise.allSettled(opening))
+      if (result.status === 'fulfilled') await result.value[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+/** Work of which only so much goes on at once; the rest waits, and begins in its order. */
+export function atMost(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  const waiting: (() => void)[] = []
+  let free = most
+  return async (work) => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // The place is handed on, so that nobody comes in between.
+      const next = waiting.shift()
+      if (next === undefined) free++
+      else next()
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/** Work with a server that may end, hang or be stopped meanwhile: what happened is told, whatever the work itself says of it. */
+import { describeError, MeasurementError, UserError } from '../../errors.ts'
+import { orAborted } from '../machine/abortable.ts'
+import { sleep } from '../machine/clock.ts'
+import { fullDisk } from '../machine/disk-space.ts'
+import { Session } from './connection.ts'
+import type { ServerProcess } from './launcher.ts'
+import type { ServerAddress } from './server-address.ts'
+
+/** How often a server is asked for a sign of life, how long it may take, and how often in a row it may fail to come. */
+const PULSE_MS = 3000
+const ANSWER_MS = 5000
+const MOST_MISSED = 2
+/** A server that ends is known to have ended a little later than its connections are lost. */
+const BLAME_MS = 2000
+const SHOWN_LINES = 10
+
+/** A server that somebody works with. */
+export interface Supervised {
+  /** Its arm. */
+  readonly name: string
+  readonly server: { readonly process: ServerProcess; readonly address: ServerAddress }
+  /** What it is meant to do, such as "it was being set up". */
+  readonly doing: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Waits for the work. However long it takes: a server that still takes connections is working on it.
+ *
+ * @throws MeasurementError as soon as the server has ended or hangs, or for what it refuses; the signal's reason
+ */
+export async function supervise<T>(supervised: Supervised, work: () => Promise<T>): Promise<T> {
+  const { server, signal } = supervised
+  signal.throwIfAborted()
+  const over = new AbortController()
+  const { promise: ended, reject } = Promise.withResolvers<never>()
+  ended.catch(() => {})
+  void server.process.ended.then(async () => reject(await serverEnded(supervised)))
+  const working = work()
+  try {
+    return await orAborted(Promise.race([working, ended, hanging(supervised, over.signal)]), signal)
+  } catch (error) {
+    if (server.address.kind === 'socket' && !signal.aborted && !(error instanceof UserError))
+      await orAborted(Promise.race([ended, sleep(BLAME_MS, over.signal)]), signal)
+    throw inWords(supervised, error)
+  } finally {
+    over.abort()
+    working.catch(() => {})
+  }
+}
+
+/** What is told of a server that has ended, although it should not have. */
+export async function serverEnded({ name, server, doing }: Omit<Supervised, 'signal'>): Promise<MeasurementError> {
+  const { process } = server
+  const how = await process.ended
+  const output = (await process.output()).trimEnd()
+  const why = [roomProblem(server.address, output), KILLED.test(how) ? LACK_OF_MEMORY : undefined].find(Boolean)
+  return new MeasurementError(
+    `the server of ${name} ended while ${doing} (${how})${why === undefined ? '' : `: ${why}`}`,
+    {
+      step: 'watch server',
+      arm: name,
+      command: process.command,
+      output: output.split('\n').slice(-SHOWN_LINES).join('\n'),
+    },
+  )
+}
+
+/** 128 + 9 in containers. */
+const KILLED = /^(?:signal SIGKILL|exit code 137)$/
+const LACK_OF_MEMORY = 'somebody killed it, or the kernel did because memory ran out'
+
+/** A failure of what worked with a server, told with the room that the server lacks. */
+export function withRoom(error: MeasurementError, address: ServerAddress): MeasurementError {
+  const room = roomProblem(address, describeError(error))
+  return room === undefined ? error : new MeasurementError(`${error.message}: ${room}`, error.failure)
+}
+
+/** Why a server of ours has no room; undefined where it has. */
+function roomProblem(address: ServerAddress, output: string): string | undefined {
+  return address.kind === 'socket' ? fullDisk(address.directory, output) : undefined
+}
+
+/** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
+async function hanging({ name, server, doing }: Supervised, over: AbortSignal): Promise<never> {
+  // Somebody else's server may have no connection to spare.
+  for (let missed = 0; server.address.kind === 'socket' && missed < MOST_MISSED; ) {
+    try {
+      await sleep(PULSE_MS, over)
+      missed = (await answers(server.address, over)) ? 0 : missed + 1
+    } catch {
+      return new Promise(() => {}) // The work is done.
+    }
+    if (missed === MOST_MISSED) throw hangs(name, doing, server.process)
+  }
+  return new Promise(() => {})
+}
+
+/** Whether it answers at all; a refusal is an answer, and a connection that is lost is told by its end. */
+async function answers(address: ServerAddress, over: AbortSignal): Promise<boolean> {
+  const asked = Session.open(address).then(
+    async (session) => {
+      // Its end is not waited for: it may never come.
+      await session.execute('SELECT 1').catch(() => {})
+      await session[Symbol.asyncDispose]()
+      return true
+    },
+    (error) => (error as NodeJS.ErrnoException).code !== 'ETIMEDOUT',
+  )
+  return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)])
+}
+
+function hangs(name: string, doing: string, process: ServerProcess): MeasurementError {
+  return new MeasurementError(
+    `the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1000} s`,
+    { step: 'watch server', arm: name, command: process.command },
+  )
+}
+
+/** What the server refuses is no bug of ours: disks and memory end there as well. */
+function inWords({ name, server, doing }: Supervised, error: unknown): unknown {
+  if (error instanceof MeasurementError) return withRoom(error, server.address)
+  if (!(error instanceof Error && 'sqlState' in error)) return error
+  const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`
+  return withRoom(new MeasurementError(what, { step: 'ask the server', arm: name, cause: error }), server.address)
+}

@@ -1,0 +1,54 @@
+/** Results that a run wrote, judged again from their raw slices: everything is found as it was. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../src/commands/read-results.ts'
+import { makeResult } from '../../src/core/result/make-result.ts'
+import { hasInterval, type Result } from '../../src/core/result/result.ts'
+import { accept } from '../../src/core/verdict/judgement.ts'
+
+const FOLDER = join(import.meta.dirname, '../fixtures/results')
+const VERDICTS = {
+  attributed: 'regressed',
+  held: 'regressed',
+  open: 'inconclusive',
+  passed: 'pass',
+  regressed: 'regressed',
+  restless: 'regressed',
+  'shard-1': 'regressed',
+  'shard-2': 'regressed',
+}
+
+function replayed(...names: readonly string[]): Result {
+  const { recorded, run, judgement, time } = readResults(names.map((name) => join(FOLDER, name)))
+  return makeResult(accept(judgement, recorded[0].result.accepted), run, time)
+}
+
+describe('a result that is judged again', () => {
+  it.each(Object.entries(VERDICTS))('%s is %s, with the figures that it had', (name, verdict) => {
+    const result = replayed(name)
+    expect(result).toEqual(JSON.parse(readFileSync(join(FOLDER, name, 'result.json'), 'utf8')))
+    expect(result.verdict).toBe(verdict)
+  })
+
+  it('of all parts of a plan is joined to one', () => {
+    const { verdict, plan, comparisons } = replayed('shard-2', 'shard-1')
+    expect(verdict).toBe('regressed')
+    expect(plan.shard).toBeNull()
+    expect(comparisons.map(({ scope, threads }) => [scope, threads])).toEqual([
+      ['cell', 8],
+      ['cell', 1],
+      ['mean', 0],
+    ])
+  })
+
+  it('has the effects of all comparisons, and of the twin', () => {
+    const { comparisons, twin } = replayed('regressed')
+    expect(comparisons.filter(hasInterval)).toEqual(comparisons)
+    for (const { effect, change, low, high } of [...comparisons.filter(hasInterval), ...twin]) {
+      expect(Math.expm1(effect.mean)).toBeCloseTo(change, 12)
+      // A symmetric interval around it, of more than two standard errors to either side.
+      expect((Math.log1p(high) - Math.log1p(low)) / 2 / effect.standardError).toBeGreaterThan(1.96)
+    }
+  })
+})

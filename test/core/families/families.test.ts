@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { familyOf, identifyServer, knownServer, performanceSchemaOf } from '../../../src/core/families/families.ts'
+import type { Product } from '../../../src/core/families/family.ts'
+
+const CPU = 'events_statements_cpu'
+const TRANSACTIONS = 'events_transactions_current'
+
+describe('identifyServer', () => {
+  it.each([
+    ['5.7.22', 'MySQL Community Server (GPL)', 'MySQL'],
+    ['8.0.12', 'MySQL Community Server - GPL', 'MySQL'],
+    ['8.4.3-commercial', 'MySQL Enterprise Server - Commercial', 'MySQL'],
+    ['9.7.4-2', '(Debian)', 'MySQL'],
+    ['8.0.41-0ubuntu0.24.04.1', '(Ubuntu)', 'MySQL'],
+    ['8.3.0', 'Homebrew', 'MySQL'],
+    ['8.0.31-google', '(Google)', 'MySQL'],
+    ['8.0.40', 'Source distribution', 'MySQL'],
+    ['8.0.36-28', 'Percona Server (GPL), Release 28, Revision 47601f19', 'Percona Server'],
+    ['8.0.36-28.1', 'Percona XtraDB Cluster (GPL), Release rel28', 'Percona Server'],
+    ['10.6.14-MariaDB-log', 'managed by a cloud', 'MariaDB'],
+    ['10.11.19-MariaDB-0+deb12u1', 'Debian 12', 'MariaDB'],
+    ['11.4.5-MariaDB', 'MariaDB Server', 'MariaDB'],
+  ])('%s (%s) is %s', (version, comment, product) => {
+    expect(identifyServer(version, comment)).toEqual({ kind: 'server', server: { product, version } })
+  })
+
+  it.each([
+    ['8.0.11-TiDB-v7.5.0', 'TiDB Server (Apache License 2.0) Community Edition, MySQL 8.0 compatible'],
+    ['5.7.32', 'SingleStoreDB source distribution (compatible; MySQL Enterprise & MySQL Commercial)'],
+    ['8.0.32-25', 'GreatSQL, Release 25, Revision 79f57097e3f'],
+    ['5.7.25', 'OceanBase_CE 4.2.1 (r1)'],
+    ['8.0.33', 'Dolt'],
+    ['8.4.0', ''],
+  ])('%s (%s) is of no family', (version, comment) => {
+    expect(identifyServer(version, comment)).toEqual({ kind: 'other' })
+  })
+
+  it.each([
+    ['5.6.51', 'MySQL Community Server (GPL)', 'MySQL'],
+    ['5.6.51-91.0', 'Percona Server (GPL)', 'Percona Server'],
+    ['10.5.26-MariaDB', 'MariaDB Server', 'MariaDB'],
+  ] as const)('%s (%s) is too old', (version, comment, product) => {
+    expect(identifyServer(version, comment)).toMatchObject({ kind: 'too-old', server: { product, version } })
+  })
+})
+
+it.each(['unknown', 'TiDB', 'toString'])('a result of %s tells of no server that is known', (product) => {
+  expect(knownServer({ product, version: '8.4.0' })).toBeUndefined()
+})
+
+describe('rules of versions', () => {
+  it.each<[Product, string, readonly string[]]>([
+    ['MySQL', '5.7.22', ['--innodb-log-files-in-group=2', '--innodb-log-file-size=8388608']],
+    ['MySQL', '8.0.29', ['--innodb-log-files-in-group=2', '--innodb-log-file-size=8388608']],
+    ['MySQL', '8.0.30', ['--innodb-redo-log-capacity=16777216']],
+    ['Percona Server', '8.4.3-3', ['--innodb-redo-log-capacity=16777216']],
+    ['MariaDB', '10.6.21-MariaDB', ['--innodb-log-file-size=16777216']],
+  ])('%s %s gets a redo log of 16 MiB by %j', (product, version, args) => {
+    expect(familyOf(product).redoArguments(version, 16 * 1024 ** 2)).toEqual(args)
+  })
+
+  it.each<[Product, string, boolean]>([
+    ['MySQL', '5.7.44', true],
+    ['MySQL', '8.0.11', false],
+    ['MySQL', '8.0.14', false],
+    ['Percona Server', '8.0.13-4', false],
+    ['MySQL', '8.0.15', true],
+    ['MySQL', '9.7.4', true],
+    ['MariaDB', '10.6.21-MariaDB', true],
+  ])('%s %s may be frozen: %s', (product, version, may) => {
+    expect(familyOf(product).outlivesFreezing(version)).toBe(may)
+  })
+
+  it.each([
+    { product: 'MySQL', version: '5.7.22', cpu: false, transactions: false, metadata: 'OFF', memory: 'shipped' },
+    { product: 'MySQL', version: '8.0.27', cpu: false, transactions: true, metadata: 'ON', memory: 'ON' },
+    { product: 'MySQL', version: '8.0.28', cpu: true, transactions: true, metadata: 'ON', memory: 'ON' },
+    {
+      product: 'MariaDB',
+      version: '11.8.2-MariaDB',
+      cpu: false,
+      transactions: false,
+      metadata: 'OFF',
+      memory: 'shipped',
+    },
+  ] as const)('$product $version has a Performance Schema of its own', (server) => {
+    const { consumers, enabled, instruments } = performanceSchemaOf(server)
+    expect(consumers.includes(CPU)).toBe(server.cpu)
+    expect(enabled.includes(TRANSACTIONS)).toBe(server.transactions)
+    expect(instruments).toMatchObject({ 'wait/lock/metadata/': server.metadata, 'memory/': server.memory })
+    expect('error' in instruments).toBe(server.transactions)
+  })
+})

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answerOf, normalisedValue } from '../../../src/core/olap/tpch.ts'
+
+const TPCH = join(import.meta.dirname, '../../../scenarios/tpch')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const answer = (rows: readonly (readonly unknown[])[]) => answerOf(rows, sha256)
+
+describe('a value of an answer', () => {
+  it.each([
+    ['12', '12'],
+    ['0.040000', '0.04'],
+    ['25.500000', '25.5'],
+    ['37000.00', '37000'],
+    ['100', '100'],
+    ['-7.10', '-7.1'],
+    ['+7.1', '7.1'],
+    ['007', '7'],
+    ['-0.0', '0'],
+    ['12345678901234567890123.456', '12345678901234567890123.46'],
+  ])('%s is %s', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
+
+  it.each([
+    ['0.005', '0.01'],
+    ['0.00499999999999999999', '0'],
+    ['1.005', '1.01'],
+    ['-1.005', '-1.01'],
+    ['-0.004', '0'],
+    ['9.995', '10'],
+    ['99.994', '99.99'],
+  ])('%s is rounded to %s, half away from zero', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
+
+  it.each([
+    [1e21, '1000000000000000000000'],
+    [1.5e-7, '0'],
+    [-2.5, '-2.5'],
+    [12n, '12'],
+    ['5.25e-1', '0.53'],
+    ['1.2345e+3', '1234.5'],
+    ['4e-3', '0'],
+    ['5e-3', '0.01'],
+  ])('%s has no exponent: %s', (value, normalised) => expect(normalisedValue(value)).toBe(normalised))
+
+  it.each([
+    ['1995-03-15', '1995-03-15'],
+    ['25-989-741-2988', '25-989-741-2988'],
+    ['Brand#23  ', 'Brand#23'],
+    ['  a', '  a'],
+    ['', ''],
+    ['1e401', '1e401'],
+  ])('%j is the text %j', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
+
+  it('is told from a text when it is NULL', () => {
+    expect(normalisedValue(null)).toBe('\\N')
+    expect(normalisedValue('')).not.toBe(normalisedValue(null))
+  })
+
+  it.each([[undefined], [Number.NaN], [Number.POSITIVE_INFINITY], [true], [{}]])('is not %s', (value) =>
+    expect(() => normalisedValue(value)).toThrow(TypeError),
+  )
+
+  it('is the same as text, as number and with more zeros', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat({ max: 12 }), (hundredths, zeros) => {
+        const text = `${hundredths < 0 ? '-' : ''}${String(Math.abs(hundredths)).padStart(3, '0')}`
+        const decimal = `${text.slice(0, -2)}.${text.slice(-2)}`
+        expect(normalisedValue(decimal + '0'.repeat(zeros))).toBe(normalisedValue(hundredths / 100))
+        expect(Number(normalisedValue(decimal))).toBe(hundredths === 0 ? 0 : hundredths / 100)
+      }),
+    )
+  })
+
+  it('stays as it is when it is normalised again', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true })), (value) => {
+        const once = normalisedValue(value)
+        expect(normalisedValue(once)).toBe(once)
+      }),
+    )
+  })
+})
+
+describe('an answer', () => {
+  /** Rows of as many values each, without the characters that separate values and rows. */
+  const rows = fc.integer({ min: 1, max: 4 }).chain((width) =>
+    fc.array(fc.array(fc.oneof(fc.integer(), fc.stringMatching(/^[a-z ]{0,5}$/), fc.constant(null)), sized(width)), {
+      minLength: 1,
+    }),
+  )
+
+  it('has the checksum of its rows, sorted, a line each', () => {
+    const expected = sha256('a|1\nb|2.5').slice(0, 16)
+    expect(
+      answer([
+        ['b', '2.500'],
+        ['a ', 1],
+      ]),
+    ).toEqual({ rows: 2, checksum: expected })
+  })
+
+  it('has a checksum when there is no row', () => {
+    expect(answer([])).toEqual({ rows: 0, checksum: 'e3b0c44298fc1c14' })
+  })
+
+  it('does not depend on the order of the rows', () => {
+    const twoOrders = rows.chain((some) =>
+      fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
+    )
+    fc.assert(
+      fc.property(twoOrders, ([some, shuffled]) => {
+        expect(answer(shuffled)).toEqual(answer(some))
+      }),
+    )
+  })
+
+  it('leaves the rows alone', () => {
+    const given = [['b'], ['a']]
+    answer(given)
+    expect(given).toEqual([['b'], ['a']])
+  })
+
+  it('is another with any value changed', () => {
+    fc.assert(
+      fc.property(rows, fc.nat(), fc.nat(), (some, atRow, atColumn) => {
+        const row = atRow % some.length
+        const column = atColumn % (some[row]?.length ?? 1)
+        const changed = some.map((values, y) => values.map((value, x) => (y === row && x === column ? 'Other' : value)))
+        expect(answer(changed).checksum).not.toBe(answer(some).checksum)
+      }),
+    )
+  })
+
+  it('is another with a number changed by one hundredth, the same with one changed by less than the rounding', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (hundredths) => {
+        const one = answer([[hundredths / 100]])
+        expect(answer([[(hundredths + 1) / 100]])).not.toEqual(one)
+        expect(answer([[hundredths / 100 + 0.004]])).toEqual(one)
+      }),
+    )
+  })
+
+  it('is another with a row more or less, also one that was there', () => {
+    fc.assert(
+      fc.property(rows, (some) => {
+        const more = [...some, ...some.slice(0, 1)]
+        expect(answer(more).rows).toBe(some.length + 1)
+        expect(answer(more).checksum).not.toBe(answer(some).checksum)
+      }),
+    )
+  })
+})
+
+describe('the known answers', () => {
+  const known = JSON.parse(readFileSync(join(TPCH, 'answers-0.01.json'), 'utf8'))
+
+  it('are there for every query', () => {
+    const queries = readdirSync(join(TPCH, 'queries')).map((name) => name.replace('.sql', ''))
+    expect(queries).toHaveLength(22)
+    expect(Object.keys(known).sort()).toEqual(queries.sort())
+  })
+
+  it('are a row count and a checksum each', () => {
+    for (const one of Object.values(known)) {
+      expect(one).toEqual({ rows: expect.any(Number), checksum: expect.stringMatching(/^[\da-f]{16}$/) })
+    }
+  })
+})
+
+function sized(length: number) {
+  return { minLength: length, maxLength: length }
+}

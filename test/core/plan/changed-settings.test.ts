@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changedSettings,
+  changesWithoutEffect,
+  effectivePlan,
+  withoutUnread,
+} from '../../../src/core/plan/changed-settings.ts'
+import { armName, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
+import type { Rule, Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
+import { option, scenario, suite } from '../../builders.ts'
+
+const MARIADB = () => ({ product: 'MariaDB', version: '10.11.19' }) as const
+
+/** Option files as they are and as they were, planned against their base. */
+function planned(
+  files: Readonly<Record<string, readonly [now: ServerOption[], before: ServerOption[]]>>,
+  rules: Rule[] = ['base'],
+) {
+  const at = (side: 0 | 1): Scenario[] =>
+    Object.entries(files).map(([name, both]) => scenario(name, { options: both[side] }))
+  const [first, ...others] = at(0) as [Scenario, ...Scenario[]]
+  const head = suite({ scenarios: [first, ...others], control: first.name })
+  return makePlan(head, 1, { rules, base: at(1) })
+}
+
+const only = (group: string, value: string) => [option('max_connections', value, { group })]
+const arms = (plan: ReturnType<typeof planned>) => plan.arms.map(armName)
+
+describe('a plan as its servers read it', () => {
+  it('has no options of groups that they do not read', () => {
+    const plan = planned({ 'my.cnf': [[...only('mysqld-8.4', '2'), ...only('mysqld', '3')], []] })
+    const [control] = effectivePlan(plan, MARIADB).arms
+    expect(control.scenario.options).toMatchObject([{ value: '3', group: undefined }])
+  })
+
+  it('has second servers that read what the first ones read', () => {
+    const plan = planned({ 'my.cnf': [only('mysqld', '3'), [...only('mysqld-8.4', '2'), ...only('mysqld', '1')]] })
+    const [control, twin, before, copy] = effectivePlan(plan, MARIADB).arms
+    expect(before?.scenario.options).toMatchObject([{ value: '1', group: undefined }])
+    expect([twin.scenario, copy?.scenario]).toEqual([control.scenario, before?.scenario])
+  })
+
+  it('keeps both servers of a base where they read a change', () => {
+    const plan = planned({ 'my.cnf': [only('mysqld', '2'), only('mysqld', '1')] })
+    expect(withoutUnread(plan, MARIADB)).toEqual(plan)
+    expect(arms(plan)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)', 'my.cnf (before, second copy)'])
+  })
+
+  it('compares nothing where only such groups changed', () => {
+    const plan = planned({ 'my.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] })
+    expect(isUnchanged(plan)).toBe(false)
+    const left = withoutUnread(plan, MARIADB)
+    expect(arms(left)).toEqual(['my.cnf', 'my.cnf (second copy)'])
+    expect(isUnchanged(left)).toBe(true)
+    expect(changedSettings(effectivePlan(left, MARIADB))).toEqual([])
+  })
+
+  it('compares nothing where the only scenario of a suite has nothing left to be compared with', () => {
+    const plan = planned({ off: [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] }, ['control', 'base'])
+    const left = withoutUnread(plan, MARIADB)
+    expect(arms(left)).toEqual(['off', 'off (second copy)'])
+    expect(isUnchanged(left)).toBe(true)
+  })
+
+  it('compares nothing where a change ends in the same settings', () => {
+    const plan = planned({
+      'my.cnf': [
+        [...only('mysqld-8.4', '9'), ...only('mysqld', '1'), ...only('mysqld', '2')],
+        [...only('mysqld-8.4', '8'), ...only('mysqld', '2')],
+      ],
+    })
+    expect(isUnchanged(withoutUnread(plan, MARIADB))).toBe(true)
+  })
+
+  it('compares nothing where what its servers read of the change has no effect on speed', () => {
+    const port = (value: string) => option('port', value, { group: 'mysqld' })
+    const plan = planned({
+      'my.cnf': [
+        [...only('mysqld-8.4', '9'), port('2')],
+        [...only('mysqld-8.4', '8'), port('1')],
+      ],
+    })
+    expect(isUnchanged(plan)).toBe(false)
+    expect(isUnchanged(withoutUnread(plan, MARIADB))).toBe(true)
+  })
+
+  it('keeps those whose servers read a change, and the control', () => {
+    const plan = planned({
+      'a.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
+      'b.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
+      'c.cnf': [only('mariadbd', '2'), only('mariadbd', '1')],
+    })
+    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['a.cnf', 'a.cnf (second copy)', 'c.cnf', 'c.cnf (before)'])
+  })
+
+  it('keeps every scenario that is compared with the control', () => {
+    const files = {
+      off: [only('mysqld', '1'), only('mysqld', '1')],
+      on: [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
+    } as const
+    const plan = planned({ off: [...files.off], on: [...files.on] }, ['control', 'base'])
+    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['off', 'off (second copy)', 'on'])
+  })
+})
+
+describe('the settings that changed', () => {
+  it('are those of each scenario against its base, with the scenario', () => {
+    const plan = planned({ 'my.cnf': [only('mysqld', '2'), only('mysqld', '1')] })
+    expect(changedSettings(plan)).toMatchObject([
+      { scenario: 'my.cnf', name: 'max-connections', before: { value: '1' }, after: { value: '2' } },
+    ])
+  })
+
+  it('are none without a base', () => expect(changedSettings(makePlan(suite(), 1))).toEqual([]))
+})
+
+describe('the changes without effect on speed', () => {
+  const at = (port: string, connections: string) => [
+    scenario('a', { options: [option('port', port)] }),
+    scenario('b', { options: [option('port', port), option('max_connections', connections)] }),
+  ]
+  const plan = (rules: Rule[]) => {
+    const [first, second] = at('2', '200') as [Scenario, Scenario]
+    return makePlan(suite({ scenarios: [first, second], control: 'a' }), 1, { rules, base: at('1', '100') })
+  }
+
+  it('are those of scenarios that are not measured against their base', () => {
+    const made = plan(['base'])
+    expect(arms(made)).toEqual(['a', 'a (second copy)', 'b', 'b (before)'])
+    expect(changesWithoutEffect(made, at('2', '200'), at('1', '100'))).toMatchObject([
+      { scenario: 'a', name: 'port', before: { value: '1' }, after: { value: '2' } },
+    ])
+    expect(changedSettings(made).map(({ scenario: own, name }) => `${own} ${name}`)).toEqual([
+      'b port',
+      'b max-connections',
+    ])
+  })
+
+  it('are none where nobody asks for the base', () =>
+    expect(changesWithoutEffect(plan(['control']), at('2', '200'), at('1', '100'))).toEqual([]))
+})

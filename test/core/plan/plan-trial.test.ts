@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Arm, armName, cellName, type Plan } from '../../../src/core/plan/plan.ts'
+import { nextTrial, planTrial, trialsToCome } from '../../../src/core/plan/plan-trial.ts'
+import { MIXED, plan, scenario } from '../../builders.ts'
+
+const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')] } as const
+
+const trialsOf = (made: Plan) => [1, 2, 3, 4, 5, 6].flatMap((number) => planTrial(made, number, () => true) ?? [])
+
+describe('planTrial', () => {
+  it('has every cell exactly once where everything is wanted', () => {
+    const made = plan(MIXED)
+    for (const trial of trialsOf(made)) {
+      expect(trial.cells.map(({ cell }) => cellName(cell)).sort()).toEqual(made.cells.map(cellName).sort())
+      expect(trial.arms).toEqual(made.arms)
+    }
+  })
+
+  it('measures cells that write last, in every trial and with every seed', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        for (const { cells } of trialsOf(plan(MIXED, seed))) {
+          const writes = cells.map(({ cell }) => cell.workload.writes)
+          expect(writes.indexOf(true)).toBe(writes.lastIndexOf(false) + 1)
+        }
+      }),
+    )
+  })
+
+  it('orders cells differently with another seed and in another trial', () => {
+    const orders = [plan(MIXED, 1), plan(MIXED, 2)].flatMap((made) =>
+      trialsOf(made).map(({ cells }) => cells.map(({ cell }) => cellName(cell)).join()),
+    )
+    expect(new Set(orders).size).toBe(orders.length)
+  })
+
+  it('leaves out arms and cells that are not wanted, but never the control and its twin of a cell that is', () => {
+    const made = plan({ ...FOUR_ARMS, threads: [1, 4] })
+    const last = made.arms.at(-1)
+    const trial = planTrial(made, 2, (arm, cell) => arm === last && cell.threads === 4)
+    expect(trial?.cells.map(({ cell }) => cell.threads)).toEqual([4])
+    expect(trial?.arms).toEqual([made.arms[0], made.arms[1], last])
+  })
+
+  it('has the second server of a candidate beside the first, in every cell that wants both', () => {
+    const made = plan({ threads: [1, 4] })
+    const trial = planTrial(made, 1, (arm, cell) => arm.scenario.name === 'on' && cell.threads === 4)
+    expect(trial?.cells.map(({ cell, arms }) => [cell.threads, arms.map(armName)])).toEqual([
+      [4, ['off', 'off (second copy)', 'on', 'on (second copy)']],
+    ])
+    expect(trial?.arms).toEqual(made.arms)
+  })
+
+  it('is none where nothing is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
+})
+
+describe('a plan that is measured in groups', () => {
+  /** Control and twin, then `on` and `all`, of which memory holds one beside them. */
+  const GROUPED: Plan = { ...plan({ ...FOUR_ARMS, threads: [1, 4] }), mostServers: 3 }
+  const [ON, ALL] = GROUPED.arms.slice(2) as [Arm, Arm]
+  const namesIn = (number: number) => planTrial(GROUPED, number, () => true)?.arms.map(armName)
+
+  it('measures one group after the other, each with control and twin', () => {
+    const [on, all] = [
+      ['off', 'off (second copy)', 'on'],
+      ['off', 'off (second copy)', 'all'],
+    ]
+    expect([1, 2, 3, 4].map(namesIn)).toEqual([on, all, on, all])
+  })
+
+  it('has no trial of a group of which nothing is wanted, though the control is', () => {
+    const isStillNeeded = (arm: Arm) => arm === ALL || arm.role === 'control'
+    expect([1, 2].map((number) => planTrial(GROUPED, number, isStillNeeded)?.number)).toEqual([undefined, 2])
+  })
+
+  it('goes on with the next group of which something is wanted', () => {
+    expect(nextTrial(GROUPED, 0, () => true)?.number).toBe(1)
+    expect(nextTrial(GROUPED, 2, (arm) => arm === ALL)?.number).toBe(4)
+    expect(nextTrial(GROUPED, 3, (arm) => arm === ON)?.number).toBe(5)
+    expect(nextTrial(GROUPED, 3, () => false)).toBeUndefined()
+  })
+
+  it('may want other arms by the number of the trial', () => {
+    const isStillNeeded = (arm: Arm, _: unknown, number: number) => (number <= 4 ? arm === ON : arm === ALL)
+    expect(nextTrial(GROUPED, 2, isStillNeeded)?.number).toBe(3)
+    expect(nextTrial(GROUPED, 3, isStillNeeded)).toBeUndefined()
+    expect(nextTrial(GROUPED, 4, isStillNeeded)?.number).toBe(6)
+  })
+
+  it('counts the trials to come of groups of which something is wanted', () => {
+    expect(trialsToCome(GROUPED, 1, 6, () => true)).toBe(5)
+    expect(trialsToCome(GROUPED, 1, 6, (arm) => arm === ALL)).toBe(3)
+    expect(trialsToCome(GROUPED, 6, 6, () => true)).toBe(0)
+  })
+})

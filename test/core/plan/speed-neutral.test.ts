@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { isWithoutEffect, mayDifferInSpeed } from '../../../src/core/plan/speed-neutral.ts'
+import { settingDifferences } from '../../../src/core/suite/differences.ts'
+import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { option, scenario } from '../../builders.ts'
+
+/** A scenario with options as files write them. */
+function written(...lines: readonly string[]): Scenario {
+  return scenario('my.cnf', {
+    options: lines.map((line) => {
+      const [name = '', value] = line.split('=')
+      return option(name, value)
+    }),
+  })
+}
+
+/** Whether each difference of two configurations is without effect. */
+function verdicts(before: readonly string[], after: readonly string[]): boolean[] {
+  return settingDifferences(written(...before), written(...after)).map(isWithoutEffect)
+}
+
+describe('a change without effect on speed', () => {
+  it.each([
+    ['datadir=/var/lib/mysql', 'datadir=/data/mysql'],
+    ['port=3306', 'port=3307'],
+    ['loose_server_id=1', 'server-id=2'],
+    ['log_error=/var/log/a', 'log_error=/var/log/b'],
+    ['skip-networking', 'bind-address=0.0.0.0'],
+    ['log_bin=/var/log/mysql/bin', 'log-bin=bin'],
+    ['log_bin=OFF', 'log-bin'],
+  ])('is %s that became %s', (before, after) => {
+    expect(verdicts([before], [after])).not.toContain(false)
+    expect(mayDifferInSpeed(written(before), written(after))).toBe(false)
+  })
+
+  it.each([
+    // On another device, or in memory, it is another server.
+    ['tmpdir=/tmp', 'tmpdir=/dev/shm'],
+    ['innodb_data_home_dir=/a', 'innodb_data_home_dir=/b'],
+    ['innodb_undo_directory=/a', 'innodb_undo_directory=/b'],
+    ['max_connections=100', 'max_connections=200'],
+    // Whatever its statements set, and whatever connections cost.
+    ['init_file=/a.sql', 'init_file=/b.sql'],
+    ['ssl_ca=/a', 'ssl_ca=/b'],
+    ['tls_ciphersuites=A', 'tls_ciphersuites=B'],
+    ['authentication_policy=a', 'authentication_policy=b'],
+    ['caching_sha2_password_digest_rounds=5000', 'caching_sha2_password_digest_rounds=50000'],
+    // Used while statements are served.
+    ['block_encryption_mode=aes-128-ecb', 'block_encryption_mode=aes-256-cbc'],
+    ['slow_query_log_file=/a', 'slow_query_log_file=/dev/full'],
+    ['what_nobody_knows=1', 'what_nobody_knows=2'],
+    ['log_bin=bin', 'skip-log-bin'],
+    // A server that no longer has it may not start.
+    ['port=1', 'old_passwords=1'],
+  ])('is not %s that became %s', (before, after) => {
+    expect(verdicts([before], [after])).toContain(false)
+    expect(mayDifferInSpeed(written(before), written(after))).toBe(true)
+  })
+
+  it('is not the binary log that came or went', () => {
+    expect(verdicts([], ['log-bin=bin'])).toEqual([false])
+    expect(verdicts(['log-bin'], [])).toEqual([false])
+  })
+
+  it('is what a server no longer has, where the file no longer has it either', () => {
+    expect(verdicts(['old_passwords=1'], [])).toEqual([true])
+  })
+
+  it('is no statement and no image', () => {
+    const sql = [{ value: 'SET GLOBAL port = 1', file: 'suite.yml', line: 1 }]
+    expect(mayDifferInSpeed(scenario('a'), scenario('a', { sql }))).toBe(true)
+    expect(mayDifferInSpeed(scenario('a'), scenario('a', { program: { kind: 'image', name: 'mysql:9' } }))).toBe(true)
+  })
+
+  it('is one of all its settings, beside one that has an effect none', () => {
+    const before = ['port=1', 'max_connections=1']
+    expect(mayDifferInSpeed(written(...before), written('port=2', 'max_connections=1'))).toBe(false)
+    expect(mayDifferInSpeed(written(...before), written('port=2', 'max_connections=2'))).toBe(true)
+  })
+})

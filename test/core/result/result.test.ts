@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { resultSchema } from '../../../src/core/result/result.ts'
+import { result } from '../../builders.ts'
+
+describe('a result from elsewhere', () => {
+  const isTaken = (changes: object) => resultSchema.safeParse({ ...result(), ...changes }).success
+  const advice = (page: string) => ({
+    advice: [{ scenario: 's', code: 'c', variable: 'v', file: 'my.cnf', line: 1, message: 'm', page }],
+  })
+
+  it.each([
+    ['https://mariadb.com/kb/en/innodb-system-variables/#innodb_flush_method', true],
+    ['https://dev.mysql.com/doc/refman/8.4/en/innodb-parameters.html#sysvar_innodb_doublewrite', true],
+    ['https://evil.test/', false],
+    ['https://dev.mysql.com.evil.test/doc/refman/', false],
+    ['https://mariadb.com/kb/en/>)\n# A heading', false],
+    ['javascript:alert(1)', false],
+  ])('names pages of the manuals alone: %s', (page, expected) => expect(isTaken(advice(page))).toBe(expected))
+
+  it.each([
+    ['2026-01-02T03:04:05.678Z', true],
+    ['9999', false],
+    ['2026-01-02', false],
+    ['../../../etc', false],
+  ])('began at a time: %s', (startedAt, expected) => expect(isTaken({ startedAt })).toBe(expected))
+
+  it.each([
+    ['0123456789abcdef0123456789abcdef01234567', true],
+    ['HEAD', false],
+    ['a', false],
+  ])('is of a commit: %s', (sha, expected) => expect(isTaken({ commit: { sha, isDirty: false } })).toBe(expected))
+})

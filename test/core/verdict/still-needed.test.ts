@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
+import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
+import type { Standing, Standings } from '../../../src/core/verdict/decision-state.ts'
+import { isStillNeeded, isSuspected, needsMore } from '../../../src/core/verdict/still-needed.ts'
+import { compared, comparison, meanComparison, plan, scenario } from '../../builders.ts'
+import { openAfter, suspected } from './standings.ts'
+
+const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
+const [CONTROL, , ON, ALL] = PLAN.arms as readonly [Arm, Arm, Arm, Arm]
+const { arms: ARMS } = PLAN
+const [ONE, EIGHT] = PLAN.cells as readonly [Cell, Cell]
+
+const ON_AT_1 = comparison({ scenario: 'on', threads: 1 })
+const ON_AT_8 = comparison({ scenario: 'on', threads: 8 })
+const ON_MEAN = meanComparison({ scenario: 'on' })
+const ALL_AT_1 = comparison({ scenario: 'all', threads: 1 })
+
+function wanted(comparisons: readonly Comparison[], standings: Standings = new Map()) {
+  return isStillNeeded(compared({ comparisons }), standings)
+}
+
+const OPEN = openAfter(0.5)
+const KINDS: readonly Standing[] = [
+  OPEN,
+  suspected({ trial: 1, since: 0.5 }),
+  { kind: 'passed' },
+  { kind: 'regressed' },
+  { kind: 'not reproduced' },
+]
+
+function standing(...pairs: readonly (readonly [Comparison, Standing['kind']])[]): Standings {
+  return new Map(pairs.map(([of, kind]) => [keyOf(of), KINDS.find((one) => one.kind === kind) as Standing]))
+}
+
+describe('isStillNeeded', () => {
+  it('wants everything before anything was compared', () => {
+    for (const arm of PLAN.arms) expect(wanted([])(arm, ONE)).toBe(true)
+  })
+
+  it('wants nothing where nothing can be compared of what was decided', () => {
+    for (const arm of PLAN.arms) expect(wanted([], standing([ON_AT_1, 'passed']))(arm, ONE)).toBe(false)
+  })
+
+  it('wants a decided comparison on while its interval is wider than the precision asked for', () => {
+    const passed = standing([ON_AT_1, 'passed'])
+    const half = (ON_AT_1.high - ON_AT_1.low) / 2
+    const of = (precision: number) => isStillNeeded(compared({ comparisons: [ON_AT_1] }), passed, precision)
+    expect(of(half)(ON, ONE)).toBe(false)
+    expect(of(0.99 * half)(ON, ONE)).toBe(true)
+  })
+
+  it('wants what is planned and was not compared yet, as an arm of a group whose turn is to come', () => {
+    const missing = [
+      { rule: 'control', scenario: 'all', reference: 'off', workload: ONE.workload.name, threads: 1 },
+    ] as const
+    const one = isStillNeeded(compared({ comparisons: [ON_AT_1], missing }), standing([ON_AT_1, 'passed']))
+    expect([one(ON, ONE), one(ALL, ONE), one(ALL, EIGHT)]).toEqual([false, true, false])
+  })
+
+  it.each(KINDS)('of a comparison that is $kind tells whether that is undecided', ({ kind }) => {
+    const isUndecided = kind === 'open' || kind === 'suspected'
+    expect(wanted([ON_AT_1], standing([ON_AT_1, kind]))(ON, ONE)).toBe(isUndecided)
+  })
+
+  it('takes a comparison that was never looked at as open', () => expect(wanted([ON_AT_1])(ON, ONE)).toBe(true))
+
+  it('wants an arm in the cell that is undecided and in no other', () => {
+    const isOnWanted = wanted([ON_AT_1, ON_AT_8], standing([ON_AT_1, 'passed'], [ON_AT_8, 'open']))
+    expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([false, true])
+  })
+
+  it('wants an arm in every cell while its mean is undecided', () => {
+    const decided = standing([ON_AT_1, 'passed'], [ON_AT_8, 'not reproduced'], [ON_MEAN, 'open'])
+    const isOnWanted = wanted([ON_AT_1, ON_AT_8, ON_MEAN], decided)
+    expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([true, true])
+  })
+
+  it.each(['open', 'suspected'] as const)('wants no mean that is %s once anything has regressed', (kind) => {
+    const found = [ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1]
+    const passed = [
+      [ON_AT_1, 'passed'],
+      [ON_AT_8, 'passed'],
+      [ON_MEAN, kind],
+    ] as const
+    const before = wanted(found, standing(...passed, [ALL_AT_1, 'suspected']))
+    expect([before(ON, ONE), before(ON, EIGHT)]).toEqual([true, true])
+    const after = wanted(found, standing(...passed, [ALL_AT_1, 'regressed']))
+    expect([after(ON, ONE), after(ON, EIGHT)]).toEqual([false, false])
+  })
+
+  it('wants no mean that is less precise than asked for once anything has regressed', () => {
+    const precise = { low: -0.1, high: -0.1 }
+    const comparisons = [{ ...ON_AT_1, ...precise }, { ...ALL_AT_1, ...precise }, ON_MEAN]
+    const of = (kind: Standing['kind']) =>
+      isStillNeeded(
+        compared({ comparisons }),
+        standing([ON_AT_1, 'passed'], [ON_MEAN, 'passed'], [ALL_AT_1, kind]),
+        0.01,
+      )(ON, ONE)
+    expect([of('passed'), of('regressed')]).toEqual([true, false])
+  })
+
+  it.each(['open', 'suspected'] as const)(
+    'wants no %s cell of a scenario that has regressed, but those of others',
+    (kind) => {
+      const one = wanted(
+        [ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1],
+        standing([ON_AT_1, kind], [ON_AT_8, 'regressed'], [ON_MEAN, kind], [ALL_AT_1, kind]),
+      )
+      expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([false, false, true])
+    },
+  )
+
+  it('wants no arm for the sake of another’s comparison', () => {
+    const one = wanted([ON_AT_1, ALL_AT_1], standing([ON_AT_1, 'open'], [ALL_AT_1, 'passed']))
+    expect([one(ON, ONE), one(ALL, ONE), one(CONTROL, ONE)]).toEqual([true, false, false])
+  })
+
+  describe('with a base', () => {
+    const base = comparison({ rule: 'base', scenario: 'on', threads: 1 })
+    const baseArm: Arm = { ...ON, revision: 'base' }
+    const ofControl = comparison({ rule: 'base', scenario: 'off', threads: 1 })
+    const controlBase: Arm = { ...CONTROL, revision: 'base' }
+
+    it('wants the head and the base of an undecided comparison, though the one with the control passed', () => {
+      const one = wanted([ON_AT_1, base], standing([ON_AT_1, 'passed'], [base, 'open']))
+      expect([one(ON, ONE), one(baseArm, ONE)]).toEqual([true, true])
+    })
+
+    it('wants the head but not the base where only the comparison with the control is undecided', () => {
+      const one = wanted([ON_AT_1, base], standing([ON_AT_1, 'open'], [base, 'passed']))
+      expect([one(ON, ONE), one(baseArm, ONE)]).toEqual([true, false])
+    })
+
+    it('wants the control while its own base is undecided, and no candidate for that', () => {
+      const one = wanted([ON_AT_1, ofControl], standing([ON_AT_1, 'passed'], [ofControl, 'open']))
+      expect([one(CONTROL, ONE), one(controlBase, ONE), one(ON, ONE)]).toEqual([true, true, false])
+    })
+  })
+})
+
+describe('isSuspected', () => {
+  it('wants the arms of a suspicion, and no others', () => {
+    const found = compared({ comparisons: [ON_AT_1, ON_AT_8, ALL_AT_1] })
+    const one = isSuspected(found, standing([ON_AT_1, 'suspected'], [ON_AT_8, 'open'], [ALL_AT_1, 'passed']))
+    expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, false, false])
+  })
+
+  it('wants every cell of a mean that is suspected', () => {
+    const one = isSuspected(compared({ comparisons: [ON_AT_1, ON_MEAN] }), standing([ON_MEAN, 'suspected']))
+    expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, true, false])
+  })
+})
+
+describe('needsMore', () => {
+  const HERE = { cell: ONE, arms: ARMS, trial: 1, isLast: false }
+  const FOUND = compared({ comparisons: [ON_AT_1] })
+  const more = (kind: Standing['kind'], overrides: Partial<typeof HERE> = {}) =>
+    needsMore(FOUND, standing([ON_AT_1, kind]), { ...HERE, ...overrides })
+
+  it.each([
+    { kind: 'open', expected: true },
+    { kind: 'passed', expected: false },
+    { kind: 'regressed', expected: false },
+  ] as const)('of a cell whose comparison is $kind: $expected', ({ kind, expected }) =>
+    expect(more(kind)).toBe(expected),
+  )
+
+  it('ends the cell of an open comparison of which this trial tells no more, but for the last trial', () => {
+    const told: Standings = new Map([[keyOf(ON_AT_1), { ...OPEN, toldBy: 1 }]])
+    const of = (trial: number, isLast: boolean) => needsMore(FOUND, told, { ...HERE, trial, isLast })
+    expect([of(1, false), of(1, true), of(2, false)]).toEqual([false, true, true])
+  })
+
+  it('ends the cell for a suspicion of this trial, which only later ones confirm', () => {
+    expect([more('suspected'), more('suspected', { trial: 2 })]).toEqual([false, true])
+  })
+
+  it('is not asked by arms that are not measured there, nor by what cannot be compared of them', () => {
+    const of = (arms: readonly Arm[], overrides = {}) =>
+      needsMore({ ...FOUND, ...overrides }, standing([ON_AT_1, 'open']), { ...HERE, arms })
+    const [control, twin] = ARMS
+    expect([of([control, twin, ON]), of([control, twin, ALL])]).toEqual([true, false])
+    expect(of([control, twin, ALL], { comparisons: [], missing: [ON_AT_1] })).toBe(false)
+    // The head alone tells nothing of the comparison with its base.
+    const base = comparison({ rule: 'base', scenario: 'on', threads: 1 })
+    expect(of([control, twin, ON], { comparisons: [base] })).toBe(false)
+    expect(of([control, twin, ON, { ...ON, revision: 'base' }], { comparisons: [base] })).toBe(true)
+  })
+
+  it('is not asked by another cell', () => expect(more('open', { cell: EIGHT })).toBe(false))
+
+  it('goes on while something of the cell could not be compared yet', () => {
+    const { rule, scenario: name, reference, workload, threads } = ON_AT_1
+    const missing = [{ rule, scenario: name, reference, workload, threads }]
+    expect(needsMore(compared({ missing }), new Map(), HERE)).toBe(true)
+  })
+
+  it('goes on while the interval is wider than the precision asked for', () => {
+    const half = (ON_AT_1.high - ON_AT_1.low) / 2
+    const of = (precision: number) => needsMore(FOUND, standing([ON_AT_1, 'passed']), HERE, precision)
+    expect([of(half), of(0.99 * half)]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { type DroppedOption, droppedAtOnce, type Warning } from '../../../src/core/warnings/warning.ts'
+
+const at = (option: string, ...lines: readonly number[]): DroppedOption => ({
+  ...{ option, why: 'place' },
+  places: lines.map((line) => ({ file: 'my.cnf', line })),
+})
+const dropped = (...options: readonly DroppedOption[]): Warning => ({ code: 'options-dropped', options })
+
+describe('options that were left out of several arms', () => {
+  it('are one warning, where the first of them stood, each option with every place once', () => {
+    const lonely: Warning = { code: 'one-cpu' }
+    const all = [lonely, dropped(at('datadir', 1), at('port', 2)), lonely, dropped(at('port', 2, 3), at('socket', 4))]
+    expect(droppedAtOnce(all)).toEqual([lonely, dropped(at('datadir', 1), at('port', 2, 3), at('socket', 4)), lonely])
+  })
+
+  it('are not mentioned where there are none', () =>
+    expect(droppedAtOnce([{ code: 'one-cpu' }])).toEqual([{ code: 'one-cpu' }]))
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { CoveredSetting } from '../../../src/core/coverage/coverage.ts'
+import type { Result } from '../../../src/core/result/result.ts'
+import { coverageLead, coverageText, toldCoverage } from '../../../src/core/wording/coverage-text.ts'
+import { headline } from '../../../src/core/wording/wording.ts'
+import { coveredSetting, result, resultComparison } from '../../builders.ts'
+
+const MIB = 1024 ** 2
+
+describe('what is said of a changed setting', () => {
+  it.each<[string, Partial<CoveredSetting>]>([
+    ['exercised by sort at 1 thread', {}],
+    [
+      'exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction',
+      { shownBy: { counter: 'Sort_merge_passes', before: 3, after: 12.01 } },
+    ],
+    [
+      'exercised by a at 2 threads and b at 2 threads and 1 more',
+      { cells: ['a', 'b', 'c'].map((workload) => ({ workload, threads: 2 })) },
+    ],
+    [
+      'not exercised, so this run says nothing of it: it matters where statements sort more rows than an index delivers in ' +
+        'order; the workload sort would show it',
+      { status: 'not-exercised', cells: [], needs: ['sorts'] },
+    ],
+    [
+      'not exercised, so this run says nothing of it: it matters where statements sort more rows than an index delivers in ' +
+        'order, and Sort_merge_passes did not grow',
+      { status: 'not-exercised', cells: [], needs: ['sorts'], still: ['Sort_merge_passes'] },
+    ],
+    [
+      'not exercised, so this run says nothing of it: it matters where rows are written for so long that dirty pages, redo ' +
+        'log or undo log have to be caught up with; no workload of qpsgate does that',
+      { status: 'not-exercised', cells: [], needs: ['sustained-writes'] },
+    ],
+    [
+      'cannot be shown here: it matters where another server sends or applies changes',
+      { status: 'cannot-show', cells: [], needs: ['replica'] },
+    ],
+    ['cannot be shown here: all servers have it from qpsgate', { status: 'cannot-show', cells: [] }],
+    ['has nothing to do with speed', { status: 'no-effect', cells: [] }],
+    ['unknown to qpsgate, so nobody can tell whether these cells show it', { status: 'unknown', cells: [] }],
+    [
+      'exercised by sort at 1 thread; 64G → 32G was measured as 192 MiB → 96.0 MiB with 576 MiB of data',
+      {
+        ...{ before: '64G', after: '32G' },
+        measured: { before: String(192 * MIB), after: String(96 * MIB), dataBytes: 576 * MIB },
+      },
+    ],
+    [
+      'exercised by sort at 1 thread; not set → 4000 was measured as 1200 → 600 with 10.0 MiB of data',
+      { before: null, after: '4000', measured: { before: '1200', after: '600', dataBytes: 10 * MIB } },
+    ],
+  ])('%s', (text, overrides) => expect(coverageText(coveredSetting(overrides))).toBe(text))
+})
+
+function covered(statuses: readonly CoveredSetting['status'][]): Result['coverage'] {
+  return statuses.map((status, index) => ({ ...coveredSetting({ status, name: `s${index}` }), message: '' }))
+}
+
+describe('beside the verdict', () => {
+  it.each<[string, CoveredSetting['status'][]]>([
+    ['', ['exercised', 'no-effect']],
+    ['This run says nothing of s0, which no cell exercised.', ['not-exercised', 'exercised']],
+    [
+      'This run says nothing of s0, s1, s2, s3, 1 more, which no cell exercised.',
+      ['not-exercised', 'cannot-show', 'not-exercised', 'not-exercised', 'not-exercised'],
+    ],
+    [
+      'This run says nothing of s0, which no cell exercised, and may not have seen s1, which qpsgate does not know.',
+      ['cannot-show', 'unknown'],
+    ],
+  ])('stands %j', (text, statuses) =>
+    expect(coverageLead(result({ verdict: 'pass', coverage: covered(statuses) }))).toBe(text),
+  )
+
+  it('stands nothing where the verdict itself is that nothing was exercised', () => {
+    const passed = [resultComparison({ verdict: 'pass' })]
+    const made = result({ verdict: 'inconclusive', comparisons: passed, coverage: covered(['not-exercised']) })
+    expect(coverageLead(made)).toBe('')
+    expect(headline(made, (name) => name)).toBe(
+      'not exercised: s0; the comparison is within tolerance, which says nothing of it',
+    )
+    const open = { ...made, comparisons: [resultComparison({ verdict: 'inconclusive' })] }
+    expect(coverageLead(open)).toContain('says nothing of s0')
+    expect(headline(open, (name) => name)).not.toContain('not exercised')
+  })
+
+  it('what was exercised is told last, and what has no effect not at all', () => {
+    const all = (['exercised', 'no-effect', 'not-exercised'] as const).map((status) => coveredSetting({ status }))
+    expect(toldCoverage(all).map(({ status }) => status)).toEqual(['not-exercised', 'exercised'])
+  })
+})

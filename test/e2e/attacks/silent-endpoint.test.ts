@@ -1,0 +1,80 @@
+/** A server that is not ours and does not answer any more: nothing waits for it for ever, and a signal ends every wait. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Session } from '../../../src/edges/servers/connection.ts'
+import { socketAddress } from '../../../src/edges/servers/server-address.ts'
+import { ENDPOINT_PASSWORD, type EndpointServer, startEndpointServer } from '../../setup/endpoint-server.ts'
+import { Workplace } from '../cli.ts'
+
+const REAL = { timeout: 120_000 }
+/** Alone it is 5 s; other tests run meanwhile. */
+const LONGEST_END_MS = 15_000
+
+describe('an endpoint that is silent', () => {
+  let server: EndpointServer
+  beforeEach(async () => {
+    server = await startEndpointServer()
+  }, 60_000)
+  afterEach(() => server?.[Symbol.asyncDispose]())
+
+  const started = (place: Workplace) => {
+    place.write(
+      'suite.yml',
+      `name: silent
+server: { dsn: "${server.dsn}" }
+dataset: { tables: 1, rows: 1000 }
+workloads: [oltp_read_only]
+threads: [2]
+control: shipped
+scenarios:
+  shipped: {}
+  sorts: { options: { sort_buffer_size: 1M } }
+`,
+    )
+    const env = { QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
+    return place.start(['run', 'suite.yml', '--explain', 'never', '--budget', '60s', '--out', 'out'], env)
+  }
+
+  it('from the beginning is told', REAL, async () => {
+    using place = new Workplace()
+    server.freeze()
+    const { code, stderr } = await started(place).ended
+    expect([code, stderr]).toEqual([3, expect.stringContaining('cannot connect to localhost')])
+  })
+
+  it.each(['measuring', 'connecting'])('while "%s" does not keep a signal from ending the run', REAL, async (phase) => {
+    using place = new Workplace()
+    if (phase === 'connecting') server.freeze()
+    const running = started(place)
+    await running.says(phase)
+    server.freeze()
+    const asked = performance.now()
+    running.child.kill('SIGTERM')
+    const { code, stderr } = await running.ended
+    expect(performance.now() - asked, stderr).toBeLessThan(LONGEST_END_MS)
+    expect(code).toBe(143)
+    expect(place.leftovers().filter((name) => !name.startsWith('qpsgate'))).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  it('without end is not kept', REAL, async () => {
+    await using server = await startEndpointServer()
+    await using session = await Session.open(socketAddress(server.socket, undefined, { seconds: 100 }))
+    const endless = "SELECT REPEAT('x', 1000000) FROM mysql.seq_1_to_100000"
+    await expect(session.rows(endless)).rejects.toThrow('the server has answered more than 256 MiB: SELECT REPEAT')
+    expect(process.memoryUsage().rss).toBeLessThan(3 * 1024 ** 3)
+  })
+
+  it('that does not come is waited for as long as is said', REAL, async () => {
+    await using server = await startEndpointServer()
+    await using session = await Session.open(socketAddress(server.socket, undefined, { seconds: 2 }))
+    await expect(session.rows('SELECT SLEEP(600)')).rejects.toThrow('the server has not answered within 2 s')
+    const stop = new AbortController()
+    await using other = await Session.open(
+      socketAddress(server.socket, undefined, { seconds: 600, signal: stop.signal }),
+    )
+    const asked = other.rows('SELECT SLEEP(600)')
+    setTimeout(() => stop.abort(new Error('ended')), 200)
+    await expect(asked).rejects.toThrow('ended')
+  })
+})

@@ -1,0 +1,302 @@
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { connect } from '../../../../src/edges/github/api/client.ts'
+import {
+  findAcceptance,
+  parseTrailers,
+  type RegressedChange,
+} from '../../../../src/edges/github/api/find-acceptance.ts'
+import { shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
+import { judgedComparison } from '../../../builders.ts'
+import type { FakeGitHub } from '../../../fakes/github-api.ts'
+import { addCommit, addPull, setLabel } from '../../../fakes/github-state.ts'
+import { listen, stop } from '../../../fakes/loopback-server.ts'
+import { asked, connected, REPOSITORY } from './connected.ts'
+
+const LABEL = 'qpsgate: accepted'
+
+const COSTS = judgedComparison({ change: -0.2, low: -0.22 })
+/** When the comment showed it, before anything else happened. */
+const SHOWN = { ...shownNow([COSTS]), since: '2025-12-31T00:00:00Z' }
+
+function change(headSha: string, overrides: Partial<RegressedChange> = {}): RegressedChange {
+  const pullRequest = { number: 1, fromFork: false }
+  return {
+    repository: REPOSITORY,
+    forge: 'github',
+    headSha,
+    pullRequest,
+    regressions: [COSTS],
+    findShown: async () => SHOWN,
+    ...overrides,
+  }
+}
+
+/** A pull request whose head commit has this message. */
+function withMessage({ state }: FakeGitHub, message: string, login: string | null = 'octocat'): string {
+  const sha = addCommit(state, { branch: 'change', message, login })
+  addPull(state, { head: { sha } })
+  return sha
+}
+
+describe('the label', () => {
+  it('counts, for whoever set it last', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change')
+    setLabel(github.fake.state, 1, 'mysql', 'mallory')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    setLabel(github.fake.state, 1, LABEL, 'alice', false)
+    setLabel(github.fake.state, 1, 'QPSgate: Accepted', 'bob')
+    setLabel(github.fake.state, 1, 'reviewed', 'mallory')
+    const { acceptance, notes } = await findAcceptance(github.client, change(sha))
+    expect(acceptance).toEqual({ by: 'bob', how: 'label', reason: null })
+    expect(notes).toEqual([])
+    expect(github.fake.violations).toEqual([])
+  })
+
+  it('counts on a pull request from a fork, where only the repository can set it', async () => {
+    await using github = await connected({ token: 'read' })
+    const sha = withMessage(github.fake, 'Change')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    const { acceptance } = await findAcceptance(
+      github.client,
+      change(sha, { pullRequest: { number: 1, fromFork: true } }),
+    )
+    expect(acceptance).toMatchObject({ by: 'alice', how: 'label' })
+  })
+
+  it('counts no more when it was taken away', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    setLabel(github.fake.state, 1, LABEL, 'bob', false)
+    expect(await findAcceptance(github.client, change(sha))).toEqual({ acceptance: null, notes: [] })
+  })
+
+  it('is found behind a hundred other labels and events', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change')
+    for (let index = 0; index < 100; index += 1) setLabel(github.fake.state, 1, `label ${index}`, 'mallory')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    const { acceptance } = await findAcceptance(github.client, change(sha))
+    expect(acceptance).toMatchObject({ by: 'alice' })
+  })
+
+  it('does not count where the forge does not tell when it was set', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    github.fake.failNext({ path: /events$/ }, 404)
+    const { acceptance, notes } = await findAcceptance(github.client, change(sha))
+    expect(acceptance).toBeNull()
+    expect(notes).toEqual([expect.stringContaining('could not look up who set the label')])
+  })
+
+  it.each<[string, Partial<RegressedChange>, string]>([
+    ['nothing was shown of the commit', { findShown: async () => undefined }, 'no comment had shown what commit'],
+    [
+      'it was set before that was shown',
+      { findShown: async () => ({ ...SHOWN, since: '2027-01-01T00:00:00Z' }) },
+      'not set after the comment',
+    ],
+    ['it is slower by now', { regressions: [judgedComparison({ change: -0.23 })] }, 'slower than the comment showed'],
+    [
+      'another scenario is slow',
+      { regressions: [COSTS, judgedComparison({ scenario: 'other' })] },
+      'slower than the comment',
+    ],
+  ])('does not count where %s, and a note says so', async (_, overrides, why) => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    const { acceptance, notes } = await findAcceptance(github.client, change(sha, overrides))
+    expect(acceptance).toBeNull()
+    expect(notes).toEqual([expect.stringContaining(why)])
+  })
+
+  it('counts for what is as slow as the comment showed to be possible', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    const slower = { regressions: [judgedComparison({ change: -0.2199 })] }
+    expect((await findAcceptance(github.client, change(sha, slower))).acceptance).toMatchObject({ by: 'alice' })
+  })
+})
+
+describe('the trailer', () => {
+  it('counts, for the author of the head commit, with its reason', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Turn on events\n\nqpsgate-ACCEPTED: needed for\n  the audit\n', 'carol')
+    const { acceptance, notes } = await findAcceptance(github.client, change(sha))
+    expect(acceptance).toEqual({ by: 'carol', how: 'trailer', reason: 'needed for the audit' })
+    expect(notes).toEqual([])
+    expect(github.fake.violations).toEqual([])
+  })
+
+  it('counts by the name of an author whom the forge does not know', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted: reason', null)
+    const { acceptance } = await findAcceptance(github.client, change(sha))
+    expect(acceptance).toMatchObject({ by: 'nobody', how: 'trailer' })
+  })
+
+  it('does not count on a pull request from a fork, and a note says so', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted: trust me')
+    const found = await findAcceptance(github.client, change(sha, { pullRequest: { number: 1, fromFork: true } }))
+    expect(found).toEqual({ acceptance: null, notes: [expect.stringContaining('from a fork')] })
+  })
+
+  it('does not count without a reason', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted:')
+    const found = await findAcceptance(github.client, change(sha))
+    expect(found).toEqual({ acceptance: null, notes: [expect.stringContaining('has no reason')] })
+  })
+
+  it('does not count in the text above, nor in an earlier commit', async () => {
+    await using github = await connected()
+    const { state } = github.fake
+    addCommit(state, { branch: 'change', message: 'One\n\nQpsgate-accepted: reason' })
+    const sha = withMessage(github.fake, 'Two\n\nQpsgate-accepted: reason\n\nOr rather not.')
+    expect(await findAcceptance(github.client, change(sha))).toEqual({ acceptance: null, notes: [] })
+  })
+
+  it('does not count in a merge commit, whose message may be the title of another pull request', async () => {
+    await using github = await connected()
+    const { state } = github.fake
+    const parents = [addCommit(state, { branch: 'change' }), addCommit(state, { branch: 'other' })]
+    const sha = addCommit(state, { branch: 'change', parents, message: 'Merge pull request #1\n\nQpsgate-accepted: x' })
+    addPull(state, { head: { sha } })
+    const found = await findAcceptance(github.client, change(sha))
+    expect(found).toEqual({ acceptance: null, notes: [expect.stringContaining('in a merge commit')] })
+  })
+
+  it('does not count outside pull requests, where nothing is asked', async () => {
+    await using github = await connected()
+    const sha = addCommit(github.fake.state, { branch: 'main', message: 'Change\n\nQpsgate-accepted: reason' })
+    const found = await findAcceptance(github.client, change(sha, { pullRequest: undefined }))
+    expect(found).toEqual({ acceptance: null, notes: [] })
+    expect(asked(github.fake)).toEqual([])
+  })
+})
+
+describe('trouble', () => {
+  it('accepts nothing, and every note is a sentence', async () => {
+    await using github = await connected()
+    const sha = withMessage(github.fake, 'Change\n\nQpsgate-accepted: reason')
+    setLabel(github.fake.state, 1, LABEL, 'alice')
+    github.fake.failNext({}, 403, 2)
+    const { acceptance, notes } = await findAcceptance(github.client, change(sha))
+    expect(acceptance).toBeNull()
+    expect(notes).toEqual([
+      expect.stringMatching(/^could not look up the labels of the pull request: the API answered 403/),
+      expect.stringMatching(/^could not look up the head commit's message: the API answered 403/),
+    ])
+  })
+})
+
+describe('on Gitea and Forgejo', () => {
+  const SET = '2026-01-01T10:00:00Z'
+  const entry = { type: 'label', label: { name: LABEL }, user: { login: 'alice' }, body: '1', created_at: SET }
+  const commit = { author: null, parents: [{}], commit: { message: 'Change', author: { name: 'Octo Cat' } } }
+
+  /** A server that has what a path ends with, and says 404 to everything else. */
+  async function asking(answers: Readonly<Record<string, unknown>>) {
+    const server = createServer((request, response) => {
+      const [path = ''] = (request.url ?? '').split('?')
+      const found = Object.entries(answers).find(([end]) => path.endsWith(end))
+      response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(found?.[1] ?? { message: 'not found' }))
+    })
+    const client = await connect({ apiUrl: await listen(server) }, 'token', new AbortController().signal)
+    try {
+      return await findAcceptance(client, change('a'.repeat(40), { forge: 'gitea' }))
+    } finally {
+      await stop(server)
+    }
+  }
+
+  it('who set the label is found among all that happened', async () => {
+    const entries = [
+      { ...entry, user: { login: 'bob' } },
+      { ...entry, body: '' },
+      { type: 'comment', body: '1' },
+      entry,
+    ]
+    const found = await asking({ '/labels': [{ name: LABEL }], '/timeline': entries })
+    expect(found).toEqual({ acceptance: { by: 'alice', how: 'label', reason: null }, notes: [] })
+  })
+
+  it.each([
+    ['was taken away', { ...entry, body: '' }],
+    ['is another', { ...entry, label: { name: 'reviewed' } }],
+    ['is a comment that looks like it', { ...entry, type: 'comment' }],
+    ['was set before it was shown', { ...entry, created_at: SHOWN.since }],
+  ])('what %s does not count', async (_, last) => {
+    const answers = { '/labels': [{ name: LABEL }], '/timeline': [last], [`/git/commits/${'a'.repeat(40)}`]: commit }
+    const { acceptance, notes } = await asking(answers)
+    expect(acceptance).toBeNull()
+    expect(notes).toEqual([expect.stringContaining('it was not set after the comment')])
+  })
+
+  it('the trailer is found', async () => {
+    const message = 'Change\n\nQpsgate-accepted: agreed'
+    const own = { ...commit, commit: { ...commit.commit, message } }
+    const { acceptance } = await asking({ '/labels': [], [`/git/commits/${'a'.repeat(40)}`]: own })
+    expect(acceptance).toEqual({ by: 'Octo Cat', how: 'trailer', reason: 'agreed' })
+  })
+})
+
+describe('parseTrailers', () => {
+  it('reads the last paragraph, in order', () => {
+    const message = 'Subject\n\nBody: not here.\n\nQpsgate-accepted: needed for the audit\nSigned-off-by: A <a@b.c>\n'
+    expect(parseTrailers(message)).toEqual([
+      { key: 'Qpsgate-accepted', value: 'needed for the audit' },
+      { key: 'Signed-off-by', value: 'A <a@b.c>' },
+    ])
+  })
+
+  it('puts a value that goes on in indented lines on one', () => {
+    const message = 'Subject\r\n\r\nQpsgate-accepted: needed\r\n  for the audit\r\n'
+    expect(parseTrailers(message)).toEqual([{ key: 'Qpsgate-accepted', value: 'needed for the audit' }])
+  })
+
+  it.each([
+    ['the subject', 'Qpsgate-accepted: reason'],
+    ['the first paragraph', 'Subject\nQpsgate-accepted: reason'],
+    ['a paragraph before the last', 'Subject\n\nQpsgate-accepted: reason\n\nMore.'],
+    ['prose', 'Subject\n\nQpsgate-accepted: reason\nwas not given.'],
+    ['an indented line', 'Subject\n\n  Qpsgate-accepted: reason'],
+    ['nothing', ''],
+  ])('finds nothing in %s', (_, message) => {
+    expect(parseTrailers(message)).toEqual([])
+  })
+
+  it('agrees with git on any message', () => {
+    const line = fc.constantFrom(
+      ...['', '', 'Prose and more.', 'Key: value', 'Other-Key : spaced', 'Empty:', '  indented', '\tmore: of it'],
+      ...['Signed-off-by: A <a@b.c>', '(cherry picked from commit abc)', 'not a key: value', ': nothing', 'x:y'],
+    )
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        const message = ['Subject', ...lines].join('\n')
+        const { stdout, status } = spawnSync('git', ['interpret-trailers', '--parse', '--no-divider'], {
+          input: message,
+        })
+        expect(status).toBe(0)
+        const expected = stdout
+          .toString()
+          .split('\n')
+          .filter((each) => each !== '')
+        // Git shows an empty value without the space.
+        expect(parseTrailers(message).map(({ key, value }) => `${key}: ${value}`.trimEnd())).toEqual(
+          expected.map((each) => each.trimEnd()),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

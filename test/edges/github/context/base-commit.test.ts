@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { type BaseCandidate, baseCandidates } from '../../../../src/edges/github/context/base-commit.ts'
+import type { PullRequestEvent, PushEvent } from '../../../../src/edges/github/context/event.ts'
+
+const HEAD = 'a'.repeat(40)
+const BASE = 'b'.repeat(40)
+const MERGE = 'c'.repeat(40)
+const OTHER = 'd'.repeat(40)
+
+function pull(overrides: Partial<PullRequestEvent> = {}): PullRequestEvent {
+  const commits = { headSha: HEAD, headRef: 'change', baseRef: 'main', baseSha: BASE, mergeSha: MERGE }
+  return { kind: 'pull_request', number: 7, title: '', ...commits, fromFork: false, labels: [], ...overrides }
+}
+
+function push(overrides: Partial<PushEvent> = {}): PushEvent {
+  return { kind: 'push', before: BASE, branch: 'main', defaultBranch: 'main', ...overrides }
+}
+
+/** Without the texts for messages. */
+function plain(candidates: readonly BaseCandidate[]): object[] {
+  return candidates.map(({ text, ...decision }) => {
+    expect(text).not.toBe('')
+    return decision
+  })
+}
+
+const forkPoint = (one: string) => [
+  { kind: 'merge-base', one, other: 'refs/remotes/origin/main' },
+  { kind: 'merge-base', one, other: BASE },
+  { kind: 'commit', sha: BASE },
+]
+
+describe('baseCandidates', () => {
+  it("of a pull request's trial merge: its first parent, then the fork point, then the base's tip", () => {
+    const candidates = plain(baseCandidates({ sha: MERGE, event: pull() }, MERGE))
+    expect(candidates).toEqual([{ kind: 'first-parent', of: MERGE }, ...forkPoint(MERGE)])
+  })
+
+  it('of a pull request with its head checked out: the fork point', () => {
+    expect(plain(baseCandidates({ sha: MERGE, event: pull() }, HEAD))).toEqual(forkPoint(HEAD))
+  })
+
+  it('of a pull request without a trial merge: the fork point', () => {
+    expect(plain(baseCandidates({ sha: HEAD, event: pull({ mergeSha: null }) }, HEAD))).toEqual(forkPoint(HEAD))
+  })
+
+  it('of a merge group: what it is merged into', () => {
+    const event = { kind: 'merge_group', baseSha: BASE, headSha: HEAD, baseRef: 'main' } as const
+    expect(plain(baseCandidates({ sha: HEAD, event }, HEAD))).toEqual([{ kind: 'commit', sha: BASE }])
+  })
+
+  it('of a push: where the branch stood before', () => {
+    const candidates = plain(baseCandidates({ sha: HEAD, event: push() }, HEAD))
+    expect(candidates).toEqual([
+      { kind: 'commit', sha: BASE },
+      { kind: 'first-parent', of: HEAD },
+    ])
+  })
+
+  it('of a new branch: where it left the default branch', () => {
+    const event = push({ before: null, branch: 'change' })
+    expect(plain(baseCandidates({ sha: HEAD, event }, HEAD))).toEqual([
+      { kind: 'merge-base', one: HEAD, other: 'refs/remotes/origin/main' },
+      { kind: 'first-parent', of: HEAD },
+    ])
+  })
+
+  it.each([
+    ['the first push of the default branch', push({ before: null }), HEAD],
+    ['a push with something else checked out', push(), OTHER],
+    ['a run started by hand', { kind: 'manual', name: 'workflow_dispatch', branch: 'main' } as const, HEAD],
+  ])('of %s: the commit before the checked-out one', (_, event, checkedOut) => {
+    const candidates = plain(baseCandidates({ sha: HEAD, event }, checkedOut))
+    expect(candidates).toEqual([{ kind: 'first-parent', of: checkedOut }])
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { Timekeeper } from '../../../src/edges/machine/timekeeper.ts'
+
+const ARM = { trial: 1, scenario: 'on', revision: 'head' } as const
+
+function timelineAt() {
+  const clock = { now: 0 }
+  return { clock, timeline: new Timekeeper({ seconds: () => clock.now }) }
+}
+
+describe('a timeline', () => {
+  it('has the run at one step at every moment, from preparing to the end', () => {
+    const { clock, timeline } = timelineAt()
+    clock.now = 2
+    timeline.enter({ step: 'start', trial: 1 })
+    clock.now = 5
+    timeline.enter({ step: 'judge' })
+    clock.now = 5.5
+    expect(timeline.wallTime()).toEqual({
+      seconds: 5.5,
+      timeline: [
+        { step: 'prepare', from: 0, to: 2 },
+        { step: 'start', trial: 1, from: 2, to: 5 },
+        { step: 'judge', from: 5, to: 5.5 },
+      ],
+    })
+  })
+
+  it('has the steps of servers beside it, also one that failed, and gives what they gave', async () => {
+    const { clock, timeline } = timelineAt()
+    clock.now = 1
+    const given = timeline.during({ step: 'copy', ...ARM }, async () => 'copied')
+    const failed = timeline.during({ step: 'launch', ...ARM }, async () => {
+      clock.now = 3
+      throw new Error('it does not start')
+    })
+    expect(await given).toBe('copied')
+    await expect(failed).rejects.toThrow('it does not start')
+    expect(timeline.wallTime().timeline).toEqual([
+      { step: 'prepare', from: 0, to: 3 },
+      { step: 'copy', ...ARM, from: 1, to: 3 },
+      { step: 'launch', ...ARM, from: 1, to: 3 },
+    ])
+  })
+
+  it('keeps milliseconds, and nothing that took none', () => {
+    const { clock, timeline } = timelineAt()
+    clock.now = 0.0004
+    timeline.enter({ step: 'wait' })
+    clock.now = 0.12345
+    timeline.enter({ step: 'data' })
+    expect(timeline.wallTime().timeline).toEqual([{ step: 'wait', from: 0, to: 0.123 }])
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { atMost, openTogether } from '../../../src/edges/servers/server-sources.ts'
+
+/** Things that are opened and closed by name, and what became of them. */
+function things() {
+  const events: string[] = []
+  const opened = (name: string) => {
+    events.push(`opened ${name}`)
+    return { name, [Symbol.asyncDispose]: async () => void events.push(`closed ${name}`) }
+  }
+  const aborted = (name: string, signal: AbortSignal) =>
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => {
+        events.push(`ended ${name}`)
+        reject(signal.reason)
+      }),
+    )
+  return { events, opened, aborted }
+}
+
+const NEVER = new AbortController().signal
+
+describe('what is opened together', () => {
+  it('is in the order of the items, whichever was ready first', async () => {
+    const { events, opened } = things()
+    const first = Promise.withResolvers<void>()
+    const all = await openTogether(['a', 'b'], NEVER, async (name) => {
+      if (name === 'a') await first.promise
+      else first.resolve()
+      return opened(name)
+    })
+    expect(all.map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(events).toEqual(['opened b', 'opened a'])
+  })
+
+  it('is closed again, or told to end, where one fails, whose error is thrown once the others are gone', async () => {
+    const { events, opened, aborted } = things()
+    const ready = Promise.withResolvers<void>()
+    const opening = openTogether(['ready', 'slow', 'bad'], NEVER, async (name, signal) => {
+      if (name === 'slow') return aborted(name, signal)
+      if (name === 'ready') return ready.promise.then(() => opened(name))
+      ready.resolve()
+      throw new Error('there is no image bad')
+    })
+    await expect(opening).rejects.toThrow('there is no image bad')
+    expect(events.toSorted()).toEqual(['closed ready', 'ended slow', 'opened ready'])
+  })
+
+  it('is closed again where it was ready before another fails', async () => {
+    const { events, opened } = things()
+    const opening = openTogether(['ready', 'bad'], NEVER, async (name) => {
+      if (name === 'ready') return opened(name)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      throw new Error('no')
+    })
+    await expect(opening).rejects.toThrow('no')
+    expect(events).toEqual(['opened ready', 'closed ready'])
+  })
+
+  it('waits for what does not end at once, and hides no error behind that of another', async () => {
+    const { events, aborted } = things()
+    const opening = openTogether(['slow', 'bad'], NEVER, async (name, signal) => {
+      if (name === 'bad') throw new Error('the first')
+      await aborted(name, signal).catch(() => new Promise((resolve) => setTimeout(resolve, 20)))
+      events.push('has ended')
+      throw new Error('the second')
+    })
+    await expect(opening).rejects.toThrow('the first')
+    expect(events).toEqual(['ended slow', 'has ended'])
+  })
+
+  it('ends with the run', async () => {
+    const { events, aborted } = things()
+    const stop = new AbortController()
+    const opening = openTogether(['a', 'b'], stop.signal, aborted)
+    stop.abort(new Error('stopped'))
+    await expect(opening).rejects.toThrow('stopped')
+    expect(events).toEqual(['ended a', 'ended b'])
+  })
+})
+
+describe('work of which only two go on at once', () => {
+  it('begins in its order, as soon as another has ended', async () => {
+    const limited = atMost(2)
+    const works = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
+    const begun: number[] = []
+    const done = works.map(({ promise }, index) =>
+      limited(() => {
+        begun.push(index)
+        return promise
+      }),
+    )
+    await settled()
+    expect(begun).toEqual([0, 1])
+    works[1]?.resolve()
+    await settled()
+    expect(begun).toEqual([0, 1, 2])
+    for (const { resolve } of works) resolve()
+    await Promise.all(done)
+    expect(begun).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('goes on after what has failed, whose error comes to who asked for it', async () => {
+    const limited = atMost(1)
+    const failed = limited(() => Promise.reject(new Error('no')))
+    const after = limited(async () => 'yes')
+    await expect(failed).rejects.toThrow('no')
+    expect(await after).toBe('yes')
+  })
+})
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

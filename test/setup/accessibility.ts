@@ -1,0 +1,38 @@
+/** What fails of a page for people who hear it, enlarge it, or use no mouse. */
+import { readFileSync } from 'node:fs'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Browser } from 'playwright-core'
+import { lighthouseFailures } from './lighthouse.ts'
+import { IS_NIGHTLY } from './nightly.ts'
+
+export type Scheme = 'light' | 'dark'
+
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+/** What Lighthouse has axe look for as well, its rules of style among them. */
+const OPTIONS: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'] },
+  // A region for all that is shown is a matter of taste: Lighthouse does not ask for it either.
+  rules: { region: { enabled: false } },
+  resultTypes: ['violations'],
+}
+
+/**
+ * Each broken rule of axe with each element that breaks it: `color-contrast: <span class="faint">`. Lighthouse, which takes
+ * seconds for a page, is asked too, but only every night.
+ *
+ * @param url an http address
+ */
+export async function accessibilityFailures(
+  browser: Browser,
+  url: string,
+  scheme: Scheme = 'light',
+): Promise<string[]> {
+  // A page's own policy would keep axe out of it.
+  await using context = await browser.newContext({ colorScheme: scheme, bypassCSP: true })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(AXE)
+  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(OPTIONS)})`)) as AxeResults
+  const failures = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  return IS_NIGHTLY ? [...failures, ...(await lighthouseFailures(url, scheme))] : failures
+}
