@@ -24188,6 +24188,8 @@ var Session = class Session {
 	#connection;
 	#server;
 	#patience;
+	/** Of every question without an answer yet. */
+	#failures = /* @__PURE__ */ new Set();
 	/** @param server what messages call it */
 	constructor(connection, server, patience) {
 		this.#connection = connection;
@@ -24258,7 +24260,9 @@ var Session = class Session {
 		const value = first === void 0 ? void 0 : Object.values(first)[0];
 		return value === void 0 || value === null ? void 0 : String(value);
 	}
+	/** A question still open fails: the library would leave it without an answer. */
 	async [Symbol.asyncDispose]() {
+		for (const fail of this.#failures) fail(new MeasurementError("the connection was closed", { step: "ask the server" }));
 		cut(this.#connection);
 	}
 	/** @throws MeasurementError where the connection is lost, or no answer comes; what the server refuses keeps its number */
@@ -24279,7 +24283,7 @@ var Session = class Session {
 			});
 		}
 	}
-	#answerOf(asked, sql, seconds) {
+	async #answerOf(asked, sql, seconds) {
 		const patience = seconds === void 0 ? this.#patience : {
 			...this.#patience,
 			seconds
@@ -24287,11 +24291,18 @@ var Session = class Session {
 		const stream = socketOf(this.#connection);
 		const before = stream.bytesRead;
 		const isTooMuch = () => stream.bytesRead - before > MOST_BYTES;
-		return answerOf$1(asked, sql, {
-			patience,
-			stop: () => cut(this.#connection),
-			isTooMuch
-		});
+		const { promise, resolve, reject } = Promise.withResolvers();
+		asked.then(resolve, reject);
+		this.#failures.add(reject);
+		try {
+			return await answerOf$1(promise, sql, {
+				patience,
+				stop: () => cut(this.#connection),
+				isTooMuch
+			});
+		} finally {
+			this.#failures.delete(reject);
+		}
 	}
 };
 function socketOf(connection) {

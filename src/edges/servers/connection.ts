@@ -46,6 +46,8 @@ export class Session {
   readonly #connection: Connection
   readonly #server: string
   readonly #patience: Patience | undefined
+  /** Of every question without an answer yet. */
+  readonly #failures = new Set<(error: Error) => void>()
 
   /** @param server what messages call it */
   constructor(connection: Connection, server: string, patience?: Patience) {
@@ -120,7 +122,10 @@ export class Session {
     return value === undefined || value === null ? undefined : String(value)
   }
 
+  /** A question still open fails: the library would leave it without an answer. */
   async [Symbol.asyncDispose](): Promise<void> {
+    for (const fail of this.#failures)
+      fail(new MeasurementError('the connection was closed', { step: 'ask the server' }))
     cut(this.#connection)
   }
 
@@ -144,12 +149,19 @@ export class Session {
     }
   }
 
-  #answerOf<Answer>(asked: Promise<Answer>, sql: string, seconds?: number): Promise<Answer> {
+  async #answerOf<Answer>(asked: Promise<Answer>, sql: string, seconds?: number): Promise<Answer> {
     const patience = seconds === undefined ? this.#patience : { ...this.#patience, seconds }
     const stream = socketOf(this.#connection)
     const before = stream.bytesRead
     const isTooMuch = () => stream.bytesRead - before > MOST_BYTES
-    return answerOf(asked, sql, { patience, stop: () => cut(this.#connection), isTooMuch })
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    asked.then(resolve, reject)
+    this.#failures.add(reject)
+    try {
+      return await answerOf(promise, sql, { patience, stop: () => cut(this.#connection), isTooMuch })
+    } finally {
+      this.#failures.delete(reject)
+    }
   }
 }
 

@@ -24,4 +24,11 @@ describe('a session', () => {
     await sleep(LONGER_THAN_THE_SERVER_WAITS_MS)
     expect(await session.value('SELECT @@GLOBAL.wait_timeout')).toBe('1')
   })
+
+  it('fails a question that has no answer yet when it is closed', async () => {
+    const session = await Session.open(server.address)
+    const asked = expect(session.value('SELECT SLEEP(60)')).rejects.toThrow('the connection was closed')
+    await session[Symbol.asyncDispose]()
+    await asked
+  })
 })

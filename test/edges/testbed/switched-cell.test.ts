@@ -179,6 +179,6 @@ describe('a cell whose servers are switched between rounds', () => {
 
   async function rows(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
     await using session = await Session.open(socketAddress(join(bed.request.directory.path, 't1a0', 's')))
-    return session.rows(statement)
+    return await session.rows(statement)
   }
 })
