@@ -20,6 +20,7 @@ import { n as parseReportFlags } from "./report-flags.js";
 import { u as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
 import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
+import { n as shippedSuite } from "./shipped.js";
 import { join } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -304,7 +305,7 @@ const OWN_INPUTS = {
 		allowed: BOOLEANS
 	},
 	password: { meaning: "password for a server that was running already, from a secret of the repository. It is masked, and never an argument" },
-	"password-hosts": { meaning: "hosts that the password may be sent to, one a line, with or without their ports. Needed with `password`, as a pull request may name any in its suite" },
+	"password-hosts": { meaning: "hosts that the password may be sent to, one a line: `db.example`, `db.example:3306`, `bench@db.example`. Needed with `password`, as a pull request may name any in its suite. Without `?tls=off` behind it a host gets it over verified TLS only" },
 	comment: {
 		meaning: "`auto` comments on the pull request if the token may, `always` warns if it may not, `never` does not try",
 		default: "auto",
@@ -1721,13 +1722,14 @@ async function underRules(request, context, { allowRuleChanges }) {
 }
 /**
 * What a pull request is to be merged into, whatever else it is compared with: the input base may name a file of its own.
-* Undefined for other events, and where the suite is new.
+* Undefined for other events, and where the suite is new and none of that name comes with the action.
 */
 async function commitOfRules(suite, context) {
 	const { kind } = context.event;
 	if (kind !== "pull_request" && kind !== "merge_group") return void 0;
 	const { sha } = await findBaseCommit(context);
-	return await existsAt(sha, suite) ? sha : void 0;
+	if (await existsAt(sha, suite)) return sha;
+	return shippedSuite(suite);
 }
 
 // src/commands/action/action.ts

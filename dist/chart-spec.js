@@ -269,7 +269,7 @@ const PANEL_EXTRAS = 75;
 const NARROW = 600;
 /** Enough for the longest name that a suite allows. */
 const NAME_LINES$2 = 8;
-const NAME_PADDING$2 = 12;
+const NAME_PADDING$1 = 12;
 const SEVERITY = {
 	regressed: 0,
 	inconclusive: 1,
@@ -280,7 +280,7 @@ function layOutNames(scenarios, width) {
 	const lines = scenarios.map((scenario) => rowOf(scenario).split("\n"));
 	return {
 		rowOf,
-		width: Math.ceil(Math.max(0, ...lines.flat().map((line) => textWidth(line, 12)))) + NAME_PADDING$2,
+		width: Math.ceil(Math.max(0, ...lines.flat().map((line) => textWidth(line, 12)))) + NAME_PADDING$1,
 		height: Math.max(1, ...lines.map((own) => own.length)) * 14 + 8
 	};
 }
@@ -381,74 +381,6 @@ function rounded(value, digits) {
 	return Number(value.toPrecision(digits));
 }
 
-// src/core/views/chart/change-layout.ts
-const LEAST_PLOT$2 = 120;
-const ROW_PADDING = 10;
-const NAME_PADDING$1 = 12;
-/** Pixels of the picture's width for each character that a name may have on a line. */
-const NAME_SHARE = 27;
-/** Room of dot and interval in a row that has its texts above. */
-const DOT_HEIGHT = 18;
-/** Enough for the longest names that a suite allows. */
-const NAME_LINES$1 = 8;
-const BEYOND_MEANING = 1;
-function linesOf({ names }, width) {
-	const characters = Math.floor(width / (width < 600 ? .6 * 12 : NAME_SHARE));
-	return names.flatMap((name) => wrapName(name, characters, NAME_LINES$1).split("\n"));
-}
-function layOut(rows, { width, left, theme }) {
-	const isNarrow = width < 600;
-	const placed = [];
-	let top = 0;
-	for (const row of rows) {
-		const lines = linesOf(row, width);
-		const text = lines.length * 14;
-		const nameY = top + ROW_PADDING / 2 + 14 / 2;
-		const height = ROW_PADDING + (isNarrow ? text + 14 + DOT_HEIGHT : Math.max(14, text));
-		const middle = top + height / 2;
-		const figuresY = isNarrow ? nameY + text : middle;
-		const dotY = isNarrow ? figuresY + (14 + DOT_HEIGHT) / 2 : middle;
-		const bottom = top + height;
-		placed.push({
-			...row,
-			lines,
-			top: isNarrow ? figuresY + 14 / 2 : top,
-			bottom,
-			nameY,
-			figuresY,
-			dotY
-		});
-		top = bottom;
-	}
-	const wordWidth = Math.ceil(BOLD * widest$1(rows.map(({ word }) => word))) + 12;
-	const right = isNarrow ? 0 : 12 + wordWidth + widest$1(rows.map(({ figures }) => figures));
-	return {
-		rows: placed,
-		isNarrow,
-		left,
-		wordWidth,
-		plotWidth: Math.max(LEAST_PLOT$2, Math.floor(width - left - right - 2)),
-		height: top,
-		domain: domainOf$1(rows.map(({ comparison }) => comparison)),
-		colours: COLOURS[theme]
-	};
-}
-/** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
-function domainOf$1(comparisons) {
-	const low = Math.max(-1, Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))));
-	const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)));
-	const high = Math.max(limit, ...comparisons.map(({ change }) => change));
-	const margin = .04 * (high - low) || .01;
-	return [round$1(low - margin), round$1(high + margin)];
-}
-function widest$1(texts) {
-	return Math.ceil(Math.max(0, ...texts.map((text) => textWidth(text, 12))));
-}
-/** The value to a hundredth of a per cent. */
-function round$1(value) {
-	return Math.round(value * 1e4) / 1e4;
-}
-
 // src/core/views/chart/change-rows.ts
 /** More cannot be read; those with the smallest losses are left out. */
 const MOST_ROWS = 40;
@@ -483,14 +415,95 @@ function fewEnough(own) {
 	};
 }
 
+// src/core/views/chart/row-plot.ts
+const NAME_PADDING = 12;
+const ROW_PADDING = 10;
+/**
+* @param names with line breaks
+* @param extra pixels that each row needs besides its name
+*/
+function rowPlot(names, extra = ROW_PADDING) {
+	const step = Math.max(1, ...names.map(linesIn)) * 14 + extra;
+	const y = {
+		field: "row",
+		type: "ordinal",
+		scale: {
+			domain: names.map((_, row) => row),
+			padding: 0
+		},
+		axis: null
+	};
+	return {
+		step,
+		height: step * names.length,
+		y
+	};
+}
+function linesIn(name) {
+	return name.split("\n").length;
+}
+/** Pixels beside the plot that the texts need; 0 where there are none. */
+function marginOf(texts) {
+	return texts.length === 0 ? 0 : widest(texts) + NAME_PADDING;
+}
+/** Of texts that may have several lines. */
+function widest(texts) {
+	const lines = texts.flatMap((text) => text.split("\n"));
+	return Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, 12))));
+}
+/** The `name` of each datum, left of the plot; vega centres the first line of a text, so it is lifted by half of the others. */
+function nameLayer({ y }) {
+	return {
+		mark: {
+			type: "text",
+			align: "right",
+			baseline: "middle",
+			dx: -8,
+			dy: { expr: `${-14 / 2} * (length(split(datum.name, '\\n')) - 1)` },
+			aria: false
+		},
+		encoding: {
+			x: { value: 0 },
+			y,
+			text: { field: "name" }
+		}
+	};
+}
+/** Some text of each datum, right of the plot. */
+function numberLayer(field, { y }, mark = {}) {
+	return {
+		mark: {
+			type: "text",
+			align: "left",
+			baseline: "middle",
+			dx: 6,
+			aria: false,
+			...mark
+		},
+		encoding: {
+			x: { value: "width" },
+			y,
+			text: { field }
+		}
+	};
+}
+
 // src/core/views/chart/change-panels.ts
 /**
 * Changes as a dot plot, one for each rule: a row a comparison, worst first, its interval around it, the slowdown that is
 * tolerated shaded. What was compared stands left of its row and the figures right of it; on telephones both above it.
 */
+const LEAST_PLOT$2 = 120;
 const TICK_PIXELS$2 = 64;
 const DOT_SIZE = 100;
-const CAP_HEIGHT = 9;
+/** Room of dot and interval in a row that has its texts above, and around both. */
+const DOT_HEIGHT = 18;
+const PADDING$1 = 5;
+/** Pixels of the picture's width for each character that a name may have on a line. */
+const NAME_SHARE = 27;
+/** Enough for the longest names that a suite allows. */
+const NAME_LINES$1 = 8;
+const BEYOND_MEANING = 1;
 const VERDICTS = [
 	"pass",
 	"inconclusive",
@@ -508,24 +521,36 @@ const TOLD = [
 /** Pixels that its names need left of the plot; 0 where they stand above. */
 function changeMargin(result, width) {
 	if (width < 600) return 0;
-	const names = byRule(result).flatMap(([, own]) => changeRows(result, own).rows.flatMap((row) => linesOf(row, width)));
-	return names.length === 0 ? 0 : widest$1(names) + 12;
+	return marginOf(byRule(result).flatMap(([, own]) => changeRows(result, own).rows.map((row) => nameOf(row, width))));
 }
 function changeBlocks(result, space) {
+	const { width, left } = space;
+	const isNarrow = width < 600;
 	return byRule(result).map(([rule, own]) => {
 		const { rows, notes } = changeRows(result, own);
-		const panel = layOut(rows, space);
+		const names = rows.map((row) => nameOf(row, width));
+		const plot = rowPlot(names, 10 + (isNarrow ? 14 + DOT_HEIGHT : 0));
+		const right = isNarrow ? 0 : marginOf(rows.map(({ figures }) => figures)) + wordWidth(rows);
+		const panel = {
+			rows,
+			plot,
+			space,
+			plotWidth: Math.max(LEAST_PLOT$2, Math.floor(width - left - right - 2)),
+			markAt: isNarrow ? 1 - 14 / plot.step : .5,
+			markHeight: isNarrow ? DOT_HEIGHT : plot.step,
+			domain: domainOf$1(own)
+		};
 		return {
 			title: blockTitle(changeTitle(rule, own, printable), [readingNote(own), ...notes], space),
 			width: panel.plotWidth,
-			height: panel.height,
-			...panel.isNarrow ? { view: { stroke: null } } : {},
+			height: plot.height,
+			...isNarrow ? { view: { stroke: null } } : {},
+			data: { values: rows.map((row, index) => datumOf$1(row, index, names[index] ?? "")) },
 			layer: [
 				...toleranceLayers(panel),
-				zeroLayer$1(panel),
-				...intervalLayers(panel),
-				dotLayer(panel),
-				...textLayers$1(panel)
+				lineLayer(panel, "none", { color: COLOURS[space.theme].text }),
+				...markLayers(panel),
+				...isNarrow ? textsAbove(panel) : textsBeside(panel)
 			]
 		};
 	});
@@ -537,26 +562,53 @@ function changesSaid(result) {
 function byRule({ comparisons }) {
 	return [...Map.groupBy(comparisons, ({ rule }) => rule)];
 }
+/** On as many lines as it takes. */
+function nameOf({ names }, width) {
+	const characters = Math.floor(width / (width < 600 ? .6 * 12 : NAME_SHARE));
+	return names.map((name) => wrapName(name, characters, NAME_LINES$1)).join("\n");
+}
+function wordWidth(rows) {
+	return Math.ceil(BOLD * widest(rows.map(({ word }) => word))) + 10;
+}
 function readingNote(own) {
 	const sure = own.filter(hasInterval);
 	const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(", ");
 	return `${sure.length === 0 ? "No intervals" : `Lines are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`;
 }
-/** Pixels from the top: rows are as high as their texts. */
-function yEncoding$1(field, { height }) {
+/** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
+function domainOf$1(comparisons) {
+	const low = Math.max(-1, Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))));
+	const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)));
+	const high = Math.max(limit, ...comparisons.map(({ change }) => change));
+	const margin = .04 * (high - low) || .01;
+	return [round$1(low - margin), round$1(high + margin)];
+}
+function datumOf$1({ comparison, figures, word, said }, row, name) {
+	const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison;
+	const limits = {
+		low: low === null ? null : round$1(low),
+		high: high === null ? null : round$1(high)
+	};
 	return {
-		field,
-		type: "quantitative",
-		scale: {
-			domain: [0, height],
-			reverse: true,
-			nice: false,
-			zero: false
-		},
-		axis: null
+		row,
+		name,
+		verdict,
+		word,
+		figures,
+		said,
+		threads,
+		scenario: printable(scenario),
+		workload: printable(workload),
+		change: round$1(change),
+		...limits,
+		tolerance: round$1(tolerance),
+		tolerated: `−${share(tolerance)}`,
+		limit: -round$1(tolerance),
+		none: 0
 	};
 }
-function xEncoding(field, { domain, plotWidth, isNarrow }) {
+function xEncoding$1(field, { domain, plotWidth, space }) {
+	const isWide = space.width >= 600;
 	return {
 		field,
 		type: "quantitative",
@@ -567,69 +619,74 @@ function xEncoding(field, { domain, plotWidth, isNarrow }) {
 		},
 		axis: {
 			title: null,
-			values: ticks(domain, plotWidth / TICK_PIXELS$2),
+			tickCount: Math.max(2, Math.floor(plotWidth / TICK_PIXELS$2)),
 			labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
-			grid: !isNarrow,
-			domain: !isNarrow
+			grid: isWide,
+			domain: isWide
 		}
 	};
 }
-/** Multiples of 1, 2, 2.5 or 5 times a power of ten, at most so many of them. */
-function ticks([low, high], most) {
-	const power = 10 ** Math.floor(Math.log10((high - low) / most));
-	const step = [
-		1,
-		2,
-		2.5,
-		5,
-		10
-	].map((factor) => factor * power).find((one) => (high - low) / one <= most) ?? high - low;
-	const first = Math.ceil(low / step);
-	return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => rounded((first + index) * step, 6));
+/** Where the marks of a row are. */
+function yEncoding({ plot: { y }, markAt }) {
+	return {
+		...y,
+		bandPosition: markAt
+	};
+}
+/** A line down the marks of every row. */
+function lineLayer(panel, field, mark) {
+	const { plot, markHeight, markAt } = panel;
+	const half = markHeight / 2 / plot.step;
+	const y2 = {
+		field: "row",
+		bandPosition: markAt + half
+	};
+	return {
+		mark: {
+			type: "rule",
+			clip: true,
+			aria: false,
+			...mark
+		},
+		encoding: {
+			x: xEncoding$1(field, panel),
+			y: {
+				...plot.y,
+				bandPosition: markAt - half
+			},
+			y2
+		}
+	};
 }
 /** What is tolerated is shaded row by row, because comparisons may have tolerances of their own. */
 function toleranceLayers(panel) {
-	const { colours, domain, plotWidth } = panel;
-	const values = bandsOf(panel);
-	const limits = distinct(values.map(({ limit }) => limit));
+	const { rows, domain, plotWidth, markHeight, space } = panel;
+	const colours = COLOURS[space.theme];
+	const limits = distinct(rows.map(({ comparison }) => -round$1(comparison.tolerance)));
 	const [limit = 0] = limits;
 	const several = limits.length > 1;
 	const text = `tolerance ${distinct([Math.max(...limits), Math.min(...limits)]).map((one) => `−${share(-one)}`).join(" to ")}`;
 	const room = (domain[1] - limit) / (domain[1] - domain[0]) * plotWidth;
 	const align = several || room + 24 > textWidth(text, 12) ? "left" : "right";
-	const rowsOf = {
-		y: yEncoding$1("top", panel),
-		y2: { field: "bottom" }
-	};
 	return [
 		{
-			data: { values },
 			mark: {
-				type: "rect",
+				type: "rule",
+				strokeWidth: markHeight,
 				color: colours.tolerated,
 				clip: true,
 				aria: false
 			},
 			encoding: {
-				...rowsOf,
-				x: xEncoding("limit", panel),
-				x2: { field: "none" }
+				x: xEncoding$1("limit", panel),
+				x2: { field: "none" },
+				y: yEncoding(panel)
 			}
 		},
-		{
-			data: { values },
-			mark: {
-				type: "rule",
-				color: colours.limit,
-				strokeWidth: 2,
-				clip: true,
-				aria: false
-			},
-			encoding: {
-				...rowsOf,
-				x: xEncoding("limit", panel)
-			}
-		},
+		lineLayer(panel, "limit", {
+			color: colours.limit,
+			strokeWidth: 2
+		}),
 		{
 			data: { values: [{
 				limit,
@@ -644,46 +701,15 @@ function toleranceLayers(panel) {
 				aria: false
 			},
 			encoding: {
-				x: several ? { value: 0 } : xEncoding("limit", panel),
+				x: several ? { value: 0 } : xEncoding$1("limit", panel),
 				y: { value: 0 },
 				text: { field: "text" }
 			}
 		}
 	];
 }
-/** One for rows beside each other that tolerate the same: pixels between two would be seen. */
-function bandsOf({ rows, isNarrow }) {
-	const bands = [];
-	for (const { comparison, top, bottom } of rows) {
-		const limit = -round$1(comparison.tolerance);
-		const last = bands.at(-1);
-		if (last !== void 0 && last.limit === limit && !isNarrow) last.bottom = bottom;
-		else bands.push({
-			limit,
-			none: 0,
-			top,
-			bottom
-		});
-	}
-	return bands;
-}
-function zeroLayer$1(panel) {
-	return {
-		data: { values: bandsOf(panel) },
-		mark: {
-			type: "rule",
-			color: panel.colours.text,
-			aria: false
-		},
-		encoding: {
-			x: xEncoding("none", panel),
-			y: yEncoding$1("top", panel),
-			y2: { field: "bottom" }
-		}
-	};
-}
-function colourOf({ colours }) {
-	const range = VERDICTS.map((verdict) => colours.verdict[verdict]);
+function colourOf({ theme }) {
+	const range = VERDICTS.map((verdict) => COLOURS[theme].verdict[verdict]);
 	return {
 		field: "verdict",
 		type: "nominal",
@@ -694,55 +720,25 @@ function colourOf({ colours }) {
 		legend: null
 	};
 }
-/** A line with a cap at both ends. */
-function intervalLayers(panel) {
-	const values = panel.rows.flatMap(({ comparison, dotY }) => {
-		if (!hasInterval(comparison)) return [];
-		const { low, high, verdict } = comparison;
-		return [{
-			worst: round$1(low),
-			best: round$1(high),
-			y: dotY,
-			verdict
-		}];
-	});
-	const caps = values.flatMap(({ worst, best, y, verdict }) => [worst, best].map((end) => ({
-		end,
-		above: y - CAP_HEIGHT / 2,
-		below: y + CAP_HEIGHT / 2,
-		verdict
-	})));
-	const mark = {
-		type: "rule",
-		strokeWidth: 2,
-		clip: true,
-		aria: false
-	};
-	const color = colourOf(panel);
+/** A line, where there is an interval, and the dot. */
+function markLayers(panel) {
+	const color = colourOf(panel.space);
+	const shapes = VERDICTS.map((verdict) => VERDICT_SHAPES[verdict]);
 	return [{
-		data: { values },
-		mark,
+		transform: [{ filter: "isNumber(datum.low)" }],
+		mark: {
+			type: "rule",
+			strokeWidth: 3,
+			clip: true,
+			aria: false
+		},
 		encoding: {
-			x: xEncoding("worst", panel),
-			x2: { field: "best" },
-			y: yEncoding$1("y", panel),
+			x: xEncoding$1("low", panel),
+			x2: { field: "high" },
+			y: yEncoding(panel),
 			color
 		}
 	}, {
-		data: { values: caps },
-		mark,
-		encoding: {
-			x: xEncoding("end", panel),
-			y: yEncoding$1("above", panel),
-			y2: { field: "below" },
-			color
-		}
-	}];
-}
-function dotLayer(panel) {
-	const shapes = VERDICTS.map((verdict) => VERDICT_SHAPES[verdict]);
-	return {
-		data: { values: panel.rows.map(datumOf) },
 		mark: {
 			type: "point",
 			filled: true,
@@ -751,9 +747,9 @@ function dotLayer(panel) {
 			clip: true
 		},
 		encoding: {
-			x: xEncoding("change", panel),
-			y: yEncoding$1("y", panel),
-			color: colourOf(panel),
+			x: xEncoding$1("change", panel),
+			y: yEncoding(panel),
+			color,
 			shape: {
 				field: "verdict",
 				type: "nominal",
@@ -769,87 +765,76 @@ function dotLayer(panel) {
 				title
 			}))
 		}
-	};
+	}];
 }
-function datumOf({ comparison, figures, word, said, dotY }) {
-	const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison;
-	return {
-		scenario: printable(scenario),
-		workload: printable(workload),
-		threads,
-		change: round$1(change),
-		low: low === null ? null : round$1(low),
-		high: high === null ? null : round$1(high),
-		tolerance: round$1(tolerance),
-		tolerated: `−${share(tolerance)}`,
-		verdict,
-		word,
-		figures,
-		said,
-		y: dotY
-	};
+/** Names left of the plot; right of it the verdict, and beside it the figures. */
+function textsBeside({ plot, rows, space }) {
+	const word = numberLayer("word", plot, { fontWeight: "bold" });
+	return [
+		nameLayer(plot),
+		{
+			...word,
+			encoding: {
+				...word.encoding,
+				color: colourOf(space)
+			}
+		},
+		numberLayer("figures", plot, { dx: 10 + wordWidth(rows) })
+	];
 }
-/** Names and figures; a name of several lines begins at its place. */
-function textLayers$1(panel) {
-	const { rows, isNarrow, left, wordWidth } = panel;
-	const names = rows.map(({ lines, nameY, dotY }) => ({
-		name: lines.join("\n"),
-		y: isNarrow ? nameY : dotY - (lines.length - 1) * 14 / 2
-	}));
-	const values = rows.map(({ figures, word, figuresY, comparison: { verdict } }) => ({
-		figures,
-		word,
-		verdict,
-		y: figuresY
-	}));
-	const text = {
+/** The name, and on the line below it verdict and figures. */
+function textsAbove({ plot: { y, step }, rows, space }) {
+	const top = PADDING$1 + (14 - step) / 2;
+	const mark = {
 		type: "text",
+		align: "left",
 		baseline: "middle",
 		aria: false
 	};
-	const start = isNarrow ? -left : panel.plotWidth + 12;
-	const y = yEncoding$1("y", panel);
+	const below = { expr: `${top} + ${14} * length(split(datum.name, '\\n'))` };
+	const x = { value: -space.left };
 	return [
 		{
-			data: { values: names },
 			mark: {
-				...text,
-				align: isNarrow ? "left" : "right",
-				dx: isNarrow ? -left : -8
+				...mark,
+				dy: top
 			},
 			encoding: {
-				x: { value: 0 },
+				x,
 				y,
 				text: { field: "name" }
 			}
 		},
 		{
-			data: { values },
 			mark: {
-				...text,
-				align: "left",
+				...mark,
+				dy: below,
 				fontWeight: "bold"
 			},
 			encoding: {
-				x: { value: start },
+				x,
 				y,
 				text: { field: "word" },
-				color: colourOf(panel)
+				color: colourOf(space)
 			}
 		},
 		{
-			data: { values },
 			mark: {
-				...text,
-				align: "left"
+				...mark,
+				dy: below,
+				dx: wordWidth(rows)
 			},
 			encoding: {
-				x: { value: start + wordWidth },
+				x,
 				y,
 				text: { field: "figures" }
 			}
 		}
 	];
+}
+/** The value to a hundredth of a per cent. */
+function round$1(value) {
+	return Math.round(value * 1e4) / 1e4;
 }
 
 // src/core/views/chart/qps-panels.ts
@@ -1073,7 +1058,7 @@ function bars(result, all, threads, space) {
 			height,
 			data: { values: data(series, workload, space) },
 			encoding: { y: barRows(series, index % columns === 0, space) },
-			layer: [barLayer$1(plotWidth, space), {
+			layer: [barLayer(plotWidth, space), {
 				mark: {
 					type: "text",
 					align: "left",
@@ -1101,7 +1086,7 @@ function barRows(series, labels, { names }) {
 		axis: nameAxis(labels)
 	};
 }
-function barLayer$1(plotWidth, { theme }) {
+function barLayer(plotWidth, { theme }) {
 	const [reference, candidate] = COLOURS[theme].series;
 	return {
 		mark: { type: "bar" },
@@ -1629,9 +1614,7 @@ function linesText(result, { settings }) {
 
 // src/core/views/chart/waterfall-panel.ts
 const TITLE_LINES = 6;
-const NAME_PADDING = 12;
 const BAR_HEIGHT = 14;
-const LEAST_ROW = 28;
 const LEAST_PLOT = 96;
 const TICK_PIXELS = 80;
 const LEAST_TICKS = 3;
@@ -1639,48 +1622,127 @@ const HOW_TO_READ = {
 	switched: "Each bar takes its cost from what those above leave, down to the whole. Lines are 95 % intervals.",
 	started: "Each bar adds its time per query to what is above; the number is what the setting costs by itself. Lines are 95 % intervals."
 };
+const TONES = [
+	"cause",
+	"rest",
+	"whole"
+];
 /** Pixels that its names need left of the plot; 0 where there is none. */
 function waterfallMargin(result, width) {
-	const names = stepsOf(result, width).map(({ name }) => name);
-	return names.length === 0 ? 0 : widest(names) + NAME_PADDING;
+	return marginOf(stepsOf(result, width).map(({ name }) => name));
 }
 /** Empty where no setting is to blame. */
 function waterfallBlocks(result, space) {
 	const { explanation } = result;
 	const steps = stepsOf(result, space.width);
 	if (explanation === null || steps.length === 0) return [];
-	const right = widest(steps.map(({ number }) => number)) + 10;
-	const heights = steps.map(({ name }) => Math.max(LEAST_ROW, name.split("\n").length * 14 + 10));
-	const bottoms = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, each) => sum + each));
-	const panel = {
-		steps,
-		middles: heights.map((height, index) => (bottoms[index] ?? 0) - height / 2),
-		height: bottoms.at(-1) ?? 0,
-		plotWidth: Math.max(LEAST_PLOT, space.width - space.left - right),
-		domain: domainOf(steps),
-		colours: COLOURS[space.theme]
+	const colours = COLOURS[space.theme];
+	const plot = rowPlot(steps.map(({ name }) => name));
+	const width = Math.max(LEAST_PLOT, space.width - space.left - marginOf(steps.map(({ number }) => number)));
+	const x = (field) => xEncoding(field, steps, width);
+	const line = {
+		color: colours.text,
+		clip: true,
+		aria: false
+	};
+	const scale = {
+		domain: TONES,
+		range: [
+			colours.verdict.regressed,
+			colours.line,
+			colours.limit
+		]
 	};
 	const notes = [...cellLines(explanation, space.width), HOW_TO_READ[explanation.method]];
 	return [{
 		title: blockTitle("Which setting is to blame", notes, space),
-		width: panel.plotWidth,
-		height: panel.height,
+		width,
+		height: plot.height,
+		data: { values: steps.map(datumOf) },
 		layer: [
-			connectorLayer(panel),
-			zeroLayer(panel),
-			barLayer(panel),
-			intervalLayer(panel),
-			...textLayers(panel)
+			{
+				transform: [{ filter: `datum.row < ${steps.length - 1}` }],
+				mark: {
+					...line,
+					type: "tick",
+					orient: "vertical",
+					size: plot.step,
+					thickness: 1,
+					yOffset: plot.step / 2
+				},
+				encoding: {
+					x: x("to"),
+					y: plot.y,
+					color: { value: colours.line }
+				}
+			},
+			{
+				mark: {
+					...line,
+					type: "rule"
+				},
+				data: { values: [{ none: 0 }] },
+				encoding: { x: x("none") }
+			},
+			{
+				transform: [{ filter: "datum.from !== datum.to" }],
+				mark: {
+					type: "bar",
+					orient: "horizontal",
+					size: BAR_HEIGHT,
+					clip: true
+				},
+				encoding: {
+					x: x("from"),
+					x2: { field: "to" },
+					y: plot.y,
+					color: {
+						field: "tone",
+						type: "nominal",
+						scale,
+						legend: null
+					},
+					tooltip: [{ field: "setting" }, { field: "change" }]
+				}
+			},
+			{
+				transform: [{ filter: "isNumber(datum.low)" }],
+				mark: {
+					...line,
+					type: "rule",
+					strokeWidth: 2
+				},
+				encoding: {
+					x: x("low"),
+					x2: { field: "high" },
+					y: plot.y
+				}
+			},
+			nameLayer(plot),
+			numberLayer("number", plot)
 		]
 	}];
+}
+function datumOf({ tone, name, from, to, low, high, number, detail }, row) {
+	return {
+		row,
+		tone,
+		name,
+		number,
+		setting: name.replaceAll("\n", " "),
+		change: detail,
+		from: round(from),
+		to: round(to),
+		...low === null || high === null ? {} : {
+			low: round(low),
+			high: round(high)
+		}
+	};
 }
 /** The cell in which it was measured; a name that is longer than a line is broken. */
 function cellLines(explanation, width) {
 	const most = Math.floor(width / (.62 * 12));
 	return wrapWords(explainedCell(explanation, printable), width, 12).flatMap((line) => textWidth(line, 12) > width ? wrapName(line, most, TITLE_LINES).split("\n") : line);
-}
-function widest(texts) {
-	return Math.ceil(Math.max(0, ...texts.flatMap((text) => text.split("\n")).map((line) => textWidth(line, 12))));
 }
 /** Everything that is drawn, but no interval so wide that the bars shrink to nothing. */
 function domainOf(steps) {
@@ -1694,171 +1756,22 @@ function domainOf(steps) {
 	const margin = .04 * (high - low) || .01;
 	return [round(low - margin), round(high + margin)];
 }
-/** Pixels from the top: rows are as high as their names. */
-function yEncoding(field, { height }) {
+function xEncoding(field, steps, width) {
 	return {
 		field,
 		type: "quantitative",
 		scale: {
-			domain: [0, height],
-			reverse: true,
-			nice: false,
-			zero: false
-		},
-		axis: null
-	};
-}
-function changeEncoding(field, { domain, plotWidth }) {
-	return {
-		field,
-		type: "quantitative",
-		scale: {
-			domain,
+			domain: domainOf(steps),
 			nice: false,
 			zero: false
 		},
 		axis: {
 			title: null,
-			tickCount: Math.max(LEAST_TICKS, Math.floor(plotWidth / TICK_PIXELS)),
+			tickCount: Math.max(LEAST_TICKS, Math.floor(width / TICK_PIXELS)),
 			labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
 			grid: true
 		}
 	};
-}
-/** Lines from the end of every bar to the beginning of the next. */
-function connectorLayer(panel) {
-	return {
-		data: { values: panel.steps.slice(0, -1).map(({ to }, index) => ({
-			level: round(to),
-			y: panel.middles[index],
-			next: panel.middles[index + 1]
-		})) },
-		mark: {
-			type: "rule",
-			color: panel.colours.line,
-			clip: true
-		},
-		encoding: {
-			x: changeEncoding("level", panel),
-			y: yEncoding("y", panel),
-			y2: { field: "next" }
-		}
-	};
-}
-function zeroLayer(panel) {
-	return {
-		data: { values: [{ level: 0 }] },
-		mark: {
-			type: "rule",
-			color: panel.colours.text
-		},
-		encoding: { x: changeEncoding("level", panel) }
-	};
-}
-function barLayer(panel) {
-	const { colours, middles } = panel;
-	const domain = [
-		"cause",
-		"rest",
-		"whole"
-	];
-	const range = [
-		colours.verdict.regressed,
-		colours.line,
-		colours.limit
-	];
-	return {
-		data: { values: panel.steps.map(({ tone, name, from, to, detail }, index) => {
-			const y = middles[index] ?? 0;
-			return {
-				tone,
-				setting: name.replaceAll("\n", " "),
-				from: round(from),
-				to: round(to),
-				change: detail,
-				top: y - BAR_HEIGHT / 2,
-				bottom: y + BAR_HEIGHT / 2
-			};
-		}).filter(({ from, to }) => from !== to) },
-		mark: {
-			type: "rect",
-			clip: true
-		},
-		encoding: {
-			x: changeEncoding("from", panel),
-			x2: { field: "to" },
-			y: yEncoding("top", panel),
-			y2: { field: "bottom" },
-			color: {
-				field: "tone",
-				type: "nominal",
-				scale: {
-					domain,
-					range
-				},
-				legend: null
-			},
-			tooltip: [{ field: "setting" }, { field: "change" }]
-		}
-	};
-}
-function intervalLayer(panel) {
-	return {
-		data: { values: panel.steps.flatMap(({ low, high }, index) => low === null || high === null ? [] : [{
-			y: panel.middles[index],
-			least: round(low),
-			most: round(high)
-		}]) },
-		mark: {
-			type: "rule",
-			strokeWidth: 2,
-			color: panel.colours.text,
-			clip: true
-		},
-		encoding: {
-			x: changeEncoding("least", panel),
-			x2: { field: "most" },
-			y: yEncoding("y", panel)
-		}
-	};
-}
-/** Names left of the plot and numbers right of it; text of several lines begins at its place. */
-function textLayers(panel) {
-	const { steps, middles } = panel;
-	const lifted = ({ name }, y = 0) => y - (name.split("\n").length - 1) * 14 / 2;
-	return [{
-		data: { values: steps.map((step, index) => ({
-			name: step.name,
-			y: lifted(step, middles[index])
-		})) },
-		mark: {
-			type: "text",
-			align: "right",
-			baseline: "middle",
-			dx: -8
-		},
-		encoding: {
-			x: { value: 0 },
-			y: yEncoding("y", panel),
-			text: { field: "name" }
-		}
-	}, {
-		data: { values: steps.map(({ number }, index) => ({
-			number,
-			y: middles[index]
-		})) },
-		mark: {
-			type: "text",
-			align: "left",
-			baseline: "middle",
-			dx: 6
-		},
-		encoding: {
-			x: { value: "width" },
-			y: yEncoding("y", panel),
-			text: { field: "number" }
-		}
-	}];
 }
 /** The value to a hundredth of a per cent. */
 function round(value) {
@@ -1944,4 +1857,4 @@ function nothingMeasured() {
 	};
 }
 
-export { comparisonNamer as A, workloadsOf as B, sumOfTimes as C, COLOURS as D, worseFirst as E, mainRule as F, measuredShare as H, referenceArm as I, sameArm as L, cellFinder as M, controlArm as N, chartConfig as O, costFinder as P, shownArms as R, remainderFigures as S, rounded as T, shareName as U, STEP_NAMES as V, agreed as _, costText as a, relevantCost as b, namesOf as c, savedOf as d, sentence as f, FALSE_BLAME as g, FALSE_ACQUITTAL as h, causesByVerdict as i, armLabels as j, changeTitle as k, openText as l, whereOf as m, pictureText as n, figuresOf as o, valueText as p, causeSentences as r, howOf as s, chartSpec as t, removedSetting as u, extraTime$1 as v, keepWorst as w, remainder as x, figures as y, threadLevelsOf as z };
+export { rounded as A, mainRule as B, sumOfTimes as C, rowPlot as D, numberLayer as E, comparisonNamer as F, workloadsOf as G, sameArm as H, armLabels as I, shareName as J, STEP_NAMES as K, cellFinder as L, COLOURS as M, chartConfig as N, widest as O, changeTitle as P, controlArm as R, remainderFigures as S, nameLayer as T, shownArms as U, referenceArm as V, threadLevelsOf as W, agreed as _, costText as a, relevantCost as b, namesOf as c, savedOf as d, sentence as f, FALSE_BLAME as g, FALSE_ACQUITTAL as h, causesByVerdict as i, worseFirst as j, keepWorst as k, openText as l, whereOf as m, pictureText as n, figuresOf as o, valueText as p, measuredShare as q, causeSentences as r, howOf as s, chartSpec as t, removedSetting as u, extraTime$1 as v, marginOf as w, remainder as x, figures as y, costFinder as z };

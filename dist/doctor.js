@@ -1,7 +1,7 @@
 import { i as Timekeeper, n as measureUntilDecided, o as tellers } from "./measure-until-decided.js";
 import { w as endpointName } from "./workloads.js";
 import { a as bytes, f as range, l as duration, m as share, o as change } from "./escape.js";
-import { a as restoreFromJournal, c as endpointIn, d as cacheDirectory, f as passwordOf, i as restoreTexts, l as listJournals, n as openTestbed, o as sysbenchVersion, r as certificatesOf, s as Session, t as missingPrograms, u as removeJournal } from "./open-testbed.js";
+import { a as sysbenchVersion, c as listJournals, d as certificatesOf, f as passwordOf, i as restoreFromJournal, l as removeJournal, n as openTestbed, o as Session, r as restoreTexts, s as endpointIn, t as missingPrograms, u as cacheDirectory } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { n as printJson, t as print } from "./output.js";
@@ -295,7 +295,7 @@ async function restoreOne({ path, journal, isOwned }) {
 		return false;
 	}
 	try {
-		const password = passwordOf("", endpoint);
+		const password = passwordOf(endpoint);
 		await using session = await Session.open({
 			kind: "endpoint",
 			endpoint,

@@ -2,7 +2,7 @@ import { D as layoutCpus, F as changedSettings, I as changesWithoutEffect, L as 
 import { a as makePlan, c as withinThreads, i as isUnchanged, l as withoutCopies, n as baseWarnings, r as cellName, t as armName } from "./plan.js";
 import { a as plannedEvent, i as Timekeeper, o as tellers, r as Trials, t as measureOn } from "./measure-until-decided.js";
 import { t as rankCells } from "./ranking.js";
-import { F as knownServer, H as isCopy, N as familyOf, f as canonicalOptionName } from "./workloads.js";
+import { F as knownServer, H as isCopy, N as familyOf, f as canonicalOptionName, w as endpointName } from "./workloads.js";
 import { r as MeasuredBlocks } from "./replay.js";
 import { D as variableValue, F as suiteIdentity, M as totalsOf, O as variableValues, P as scenarioIdentity, j as slicesOf, k as armStatesOf, m as coverageOf, p as judgeInsight } from "./result.js";
 import { c as dangerText, i as unevenDurability, l as dangersOf, r as isUnevenlyWarm } from "./make-report.js";
@@ -2457,7 +2457,7 @@ function effectOf(differences) {
 function explainedOf(found, { plan, lines, settings, server, mostServers }) {
 	const reference = armOf(plan, found.reference, found.rule === "base" ? "base" : "head");
 	const head = armOf(plan, found.scenario, "head");
-	const cells = cellsOf(plan, found);
+	const cells = cellsOf$1(plan, found);
 	if (reference === void 0 || head === void 0 || cells.length === 0) return void 0;
 	const [before, after] = [settings.get(armName(reference)), settings.get(armName(head))];
 	const states = armStatesOf(lines);
@@ -2488,7 +2488,7 @@ function computesIn(cells, found, lines) {
 function armOf({ arms }, name, revision) {
 	return arms.find((arm) => arm.scenario.name === name && arm.revision === revision);
 }
-function cellsOf({ cells }, found) {
+function cellsOf$1({ cells }, found) {
 	if (found.scope === "mean") return cells;
 	return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads);
 }
@@ -3444,7 +3444,10 @@ const TAKEN_AWAY = [
 	"threads",
 	"scenario"
 ];
-/** Every rule by which less is found out than before, the gravest first; stricter rules are none. */
+/**
+* Every rule by which less may be found out than before, the gravest first; stricter rules are none. Other data, another
+* server or another way to measure can hide a cost as well, whichever way they differ.
+*/
 function loosenedRules(base, head, flags) {
 	const at = (key) => ({
 		file: head.file,
@@ -3461,11 +3464,24 @@ function loosenedRules(base, head, flags) {
 		...lostWorkloads(base, head, flags),
 		...lostThreads(base, head, flags),
 		...lostScenarios(base, head, flags),
-		...changeOf(isSmaller(head.dataset, base.dataset) && {
+		...changeOf(!isSame(base.dataset, head.dataset) && {
 			what: "dataset",
 			before: base.dataset,
 			after: head.dataset
 		}),
+		...changeOf(!isSame(base.server, head.server) && server(base, head)),
+		...changeOf(base.name !== head.name && {
+			what: "name",
+			before: base.name,
+			after: head.name
+		}),
+		...changeOf(base.isSwitched !== head.isSwitched && {
+			what: "switch",
+			before: base.isSwitched,
+			after: head.isSwitched
+		}),
+		...changedExpectations(base, head),
+		...changeOf(moreCells(base, head, flags)),
 		...changeOf(flags.budgetSeconds === void 0 && budget(base, head)),
 		...changeOf(precision(base, head))
 	].map((change) => ({
@@ -3495,9 +3511,16 @@ function byStricterRules(base, suite, loosened) {
 			...isLoosened("on-inconclusive") && { onInconclusive: base.gate.onInconclusive }
 		},
 		...isLoosened("dataset") && { dataset: base.dataset },
+		...isLoosened("server") && { server: base.server },
+		...isLoosened("name") && { name: base.name },
+		...isLoosened("switch") && { isSwitched: base.isSwitched },
 		...isLoosened("budget") && { budgetSeconds: base.budgetSeconds },
 		...isLoosened("precision") && { precision: base.precision }
 	};
+}
+/** What the base cannot decide for the change: its own scenarios' expectations, and how long the caller waits for more cells. */
+function isOnlyTold({ what }) {
+	return what === "expect" || what === "cells";
 }
 function changeOf(change) {
 	return change === false ? [] : [change];
@@ -3509,6 +3532,8 @@ function keyOf(change) {
 		case "on-inconclusive": return "gate.on-inconclusive";
 		case "workload":
 		case "scenario": return `${change.what}s`;
+		case "cells": return "workloads";
+		case "expect": return `scenarios.${change.after}.expect`;
 		default: return change.what;
 	}
 }
@@ -3586,10 +3611,47 @@ function lostScenarios(base, head, { scenarios: wanted }) {
 		after: null
 	}));
 }
-function isSmaller(one, other) {
-	if (one.tpch !== void 0 || other.tpch !== void 0) return (one.tpch ?? 0) < (other.tpch ?? Number.POSITIVE_INFINITY);
-	const hasLess = one.timesThePool !== void 0 || other.timesThePool !== void 0 ? other.timesThePool !== void 0 && (one.timesThePool ?? 0) < other.timesThePool : one.rows < other.rows;
-	return one.tables < other.tables || hasLess;
+function isSame(one, other) {
+	return JSON.stringify(one) === JSON.stringify(other);
+}
+function server({ server: before }, { server: after }) {
+	return {
+		what: "server",
+		before: sourceText(before),
+		after: sourceText(after)
+	};
+}
+function sourceText(source) {
+	switch (source.kind) {
+		case "auto": return "any";
+		case "dsn": return `dsn ${endpointName(source.endpoint)}`;
+		default: return `${source.kind} ${source.name}`;
+	}
+}
+/** Of scenarios that both have. */
+function changedExpectations(base, head) {
+	return base.scenarios.flatMap(({ name, expect }) => {
+		const now = head.scenarios.find((scenario) => scenario.name === name);
+		return now === void 0 || isSame(expect, now.expect) ? [] : [{
+			what: "expect",
+			before: name,
+			after: name
+		}];
+	});
+}
+/** More cells in the same time, so that each of them is measured for less. */
+function moreCells(base, head, flags) {
+	const [before, after] = [base, head].map((suite) => cellsOf(suite, flags));
+	if (before === void 0 || after === void 0) return false;
+	return after * base.budgetSeconds > before * head.budgetSeconds && after > before && {
+		what: "cells",
+		before,
+		after
+	};
+}
+function cellsOf({ workloads, threads, scenarios }, flags) {
+	const chosen = (all, wanted) => all.filter(({ name }) => wanted?.includes(name) !== false).length;
+	return chosen(workloads, flags.workloads) * chosen(scenarios, flags.scenarios) * (flags.threads ?? threads).length;
 }
 function budget({ budgetSeconds: before }, { budgetSeconds: after }) {
 	return after < before && {
@@ -3626,7 +3688,7 @@ function ruled(head, before, holds, flags) {
 	const warnings = loosened.map((change) => ({
 		code: "rules-loosened",
 		...change,
-		holds
+		holds: isOnlyTold(change) ? "head" : holds
 	}));
 	if (holds === "head") return {
 		suite,

@@ -2,7 +2,7 @@ import { $ as variableOf, B as knowledgeOf, G as removalPage, J as numberOf, K a
 import { N as familyOf } from "./workloads.js";
 import { a as bytes, c as count, d as milliseconds, f as range, i as shorten, l as duration, m as share, n as markdownName, o as change, p as rate, r as shellWord, s as changeAndRange, u as fineShare } from "./escape.js";
 import { C as toldCoverage, _ as originText, a as consequence, b as coverageLead, c as headline, f as lineOf, h as settingLine, m as searching, n as asItIs, o as explainedCell, t as against, v as sourceText, x as coverageLine, y as COVERAGE_TITLE } from "./wording.js";
-import { B as workloadsOf, F as mainRule, H as measuredShare, I as referenceArm, L as sameArm, M as cellFinder, N as controlArm, P as costFinder, R as shownArms, U as shareName, c as namesOf, d as savedOf, f as sentence, i as causesByVerdict, j as armLabels, l as openText, m as whereOf, n as pictureText, o as figuresOf, p as valueText, r as causeSentences, s as howOf, z as threadLevelsOf } from "./chart-spec.js";
+import { B as mainRule, G as workloadsOf, H as sameArm, I as armLabels, J as shareName, L as cellFinder, R as controlArm, U as shownArms, V as referenceArm, W as threadLevelsOf, c as namesOf, d as savedOf, f as sentence, i as causesByVerdict, l as openText, m as whereOf, n as pictureText, o as figuresOf, p as valueText, q as measuredShare, r as causeSentences, s as howOf, z as costFinder } from "./chart-spec.js";
 import { n as loosenedWarnings, r as otherWarnings, s as unfairWarnings, t as LOOSENED_TITLE } from "./warnings.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";

@@ -95,6 +95,8 @@ function oneLine(text) {
 
 // src/edges/github/comments/shown-regressions.ts
 /** Regressions that a comment of ours has shown, as its marker holds them: whoever sets the label accepts no worse ones. */
+/** Who accepts −5 % accepts −7.5 % where the interval holds it: more is another change, however wide the interval is. */
+const MOST_BEYOND = 1.5;
 /** More do not fit beside the report: the others count as not shown. */
 const MOST = 100;
 const DIGEST_CHARACTERS = 24;
@@ -130,8 +132,9 @@ function parseShown(since, text) {
 		slowdowns: new Map(slowdowns)
 	};
 }
+/** The worst that whoever accepts it has seen to be possible. */
 function lowOf({ low, change }) {
-	return low ?? change;
+	return Math.max(low ?? change, MOST_BEYOND * change);
 }
 function digestOf(regression) {
 	return createHash("sha256").update(keyOf(regression)).digest("hex").slice(0, DIGEST_CHARACTERS);

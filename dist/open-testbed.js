@@ -2,11 +2,12 @@ import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t a
 import { D as serversIn, H as isCopy, N as familyOf, S as clusterName, T as isLoopback, f as canonicalOptionName, w as endpointName, y as isReadBy } from "./workloads.js";
 import { C as int, D as object, E as number, _ as _enum, a as bytes, c as count, h as threadsText, j as string, k as record, w as literal$1, y as array } from "./escape.js";
 import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
+import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { t as parseEndpointStatement } from "./endpoint-statement.js";
 import { E as changedVariable, H as settingLike, K as removedOption, L as resolveSettings, Q as variableForms, V as mistypedOptions, X as namesOf, p as judgeInsight, v as tellingCounters, w as isSameProgram, y as assignmentReach } from "./result.js";
 import { C as takesEffectAtOnce, S as scopeOf, T as datasetText, _ as mergeHistograms, b as isOwnToServer, c as partsOf, d as seededRandom, f as shuffled, g as HISTOGRAM_BUCKETS, h as splitDifference, l as settingsThatDiffer, o as withAllInstruments, r as switchesOf, s as keyOf$1, t as freeBytes, u as withSettings, v as quantileMs, x as isPreparedWith, y as sparseHistogram, z as isEnabledByDefault } from "./environment.js";
 import { A as startCpus, C as scalesOf, D as layoutCpus, E as findLocalServer, F as changedSettings, M as availableBytes, O as pinOurselves, P as groupsOf, T as isRunningAlready, _ as parseSize, b as seedArguments, d as mostAhead, f as mostServers, g as bufferPoolBytes, h as armArguments, i as blockSeconds, j as requireSupported, k as readNodes, l as memoryFor, o as blocksPerProbe, p as requireRoomFor, s as rotatingTurns, t as shippedFile, u as memoryLimits, v as placeArguments, w as chooseLauncher, x as socketOf$1, y as scenarioArguments } from "./shipped.js";
-import { a as runTool, i as run, n as findProgram, o as start, r as minimalEnvironment, s as textOf$1 } from "./processes.js";
+import { a as runTool, i as run, n as findProgram, o as start, r as minimalEnvironment, s as textOf } from "./processes.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
@@ -19,7 +20,7 @@ import { n as digestOf } from "./digest.js";
 import { o as nameAt, t as armName } from "./plan.js";
 import { a as isSample, o as median } from "./disturbance.js";
 import { dirname, join, relative, resolve } from "node:path";
-import { accessSync, appendFileSync, closeSync, constants, copyFileSync, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, appendFileSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { open } from "node:fs/promises";
@@ -28,19 +29,24 @@ import { fileURLToPath } from "node:url";
 import { once } from "node:events";
 
 // src/edges/endpoint/credentials.ts
-/** Passwords of endpoints: from the environment or a file that it names, and from nowhere else. */
-const NAME = "QPSGATE_PASSWORD";
-/** Hosts, or hosts with ports, that it may be sent to, between commas or blanks. */
-const HOSTS = "QPSGATE_PASSWORD_HOSTS";
 /**
-* The password for a scenario's endpoint: QPSGATE_PASSWORD_SCENARIO goes before QPSGATE_PASSWORD, and each may be given
-* with _FILE as the path of a file. Undefined where there is none. A suite may be anybody's, and names where it is sent:
-* where QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+* Passwords and certificates of endpoints. A suite may be anybody's and only names them: what is sent to whom, and which
+* files are read, is decided by the environment, which is its owner's.
+*/
+const NAME = "QPSGATE_PASSWORD";
+/** `[user@]host[:port][?tls=off]` of all it may be sent to, between commas or blanks. */
+const HOSTS = "QPSGATE_PASSWORD_HOSTS";
+/** Folders beside the checkout that certificates and keys may be read from, with colons between. */
+const FOLDERS = "QPSGATE_CERTIFICATES";
+const LARGEST_CERTIFICATE_BYTES = 1024 ** 2;
+/**
+* The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD, and each may be given with _FILE as
+* the path of a file. Undefined where there is none. Where QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
 *
 * @throws UserError where a named file cannot be read, or the endpoint is none of the named hosts
 */
-function passwordOf(scenario, endpoint, environment = process.env) {
-	const own = `${NAME}_${scenario.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
+function passwordOf(endpoint, environment = process.env) {
+	const own = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
 	for (const name of [own, NAME]) {
 		const value = environment[name] ?? fileOf(`${name}_FILE`, environment);
 		if (value === void 0 || value === "") continue;
@@ -50,11 +56,31 @@ function passwordOf(scenario, endpoint, environment = process.env) {
 }
 /** @throws UserError where QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
 function requireTrusted(endpoint, environment = process.env) {
-	const trusted = (environment[HOSTS] ?? "").split(/[\s,]+/).filter((name) => name !== "");
+	const named = environment[HOSTS] ?? "";
+	const trusted = named.split(/[\s,]+/).flatMap(trustedIn);
 	if (trusted.length === 0) return;
-	const other = serversIn(endpoint).find((server) => !trusted.includes(server.host) && !trusted.includes(endpointName(server)));
-	if (other === void 0) return;
-	throw new UserError(`the suite would have the password sent to ${endpointName(other)}, which ${HOSTS} does not name (${trusted.join(", ")}); add it there if it is yours`);
+	for (const server of serversIn(endpoint)) {
+		const why = distrust(server, endpoint, trusted);
+		if (why === void 0) continue;
+		throw new UserError(`the suite would have the password sent to ${endpointName(server)}${why} (${named.trim()})`);
+	}
+}
+/** Why none of the trusted is the server as it is to be reached; undefined where one is. */
+function distrust(server, { user, tls }, trusted) {
+	const ofHost = trusted.filter(({ host }) => host === server.host || host === endpointName(server));
+	if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`;
+	const ofUser = ofHost.filter((each) => each.user === void 0 || each.user === user);
+	if (ofUser.length === 0) return ` for ${user}, for whom ${HOSTS} does not name it`;
+	if (tls === "verify" || isLoopback(server.host) || ofUser.some(({ isOpen }) => isOpen)) return void 0;
+	return ` with tls=${tls}, so that whoever stands between could have it; use tls=verify, or write ${server.host}?tls=off in ${HOSTS} if the network is yours`;
+}
+function trustedIn(entry) {
+	const [, user, host = "", open] = /^(?:([^@]*)@)?([^?]+)(\?tls=off)?$/.exec(entry) ?? [];
+	return host === "" ? [] : [{
+		user,
+		host,
+		isOpen: open !== void 0
+	}];
 }
 function fileOf(name, environment) {
 	const path = environment[name];
@@ -63,6 +89,40 @@ function fileOf(name, environment) {
 		return readFileSync(path, "utf8").replace(/\r?\n$/, "");
 	} catch (cause) {
 		throw new UserError(`${name} names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
+	}
+}
+/** @throws UserError where a file that the dsn names is none of the checkout or of QPSGATE_CERTIFICATES, or cannot be read */
+function certificatesOf({ ca, cert, key }, environment = process.env) {
+	const own = (environment[FOLDERS] ?? "").split(":").filter((folder) => folder !== "");
+	const here = realPathOf(process.cwd());
+	const folders = [checkoutAround(here) ?? here, ...own.map((folder) => realPathOf(resolve(folder)))];
+	const read = (path) => path === void 0 ? void 0 : certificateIn(path, folders);
+	return {
+		ca: read(ca),
+		cert: read(cert),
+		key: read(key)
+	};
+}
+/** Says nothing of files elsewhere, not even whether they exist. */
+function certificateIn(path, folders) {
+	const real = realPathOf(resolve(path));
+	if (!folders.some((folder) => isInside(real, folder))) throw new UserError(`the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`);
+	try {
+		return regularFile(real);
+	} catch (cause) {
+		throw new UserError(`the dsn names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
+	}
+}
+/** Opening a pipe or a terminal could wait for ever. */
+function regularFile(path) {
+	const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+	try {
+		const stat = fstatSync(file);
+		if (!stat.isFile()) throw new Error("it is no regular file");
+		if (stat.size > LARGEST_CERTIFICATE_BYTES) throw new Error("it is larger than 1 MiB");
+		return readFileSync(file, "utf8");
+	} finally {
+		closeSync(file);
 	}
 }
 
@@ -24636,7 +24696,7 @@ async function sysbenchVersion() {
 		cwd: "/",
 		timeoutSeconds: 10
 	});
-	const output = textOf$1(answer);
+	const output = textOf(answer);
 	const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output);
 	if (answer.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
 		step: "check sysbench",
@@ -24669,7 +24729,7 @@ var SysbenchSecrets = class {
 		if (address.kind === "socket") return;
 		mkdirSync(this.directory, { mode: 448 });
 		if (address.password !== void 0) this.#writePassword(address.password);
-		if (address.endpoint.tls !== "off") this.#copyCertificates(address.endpoint);
+		if (address.endpoint.tls !== "off") this.#writeCertificates(address.certificates);
 	}
 	get arguments() {
 		return this.#hasPassword ? [`--config-file=${this.#file}`] : [];
@@ -24691,24 +24751,16 @@ var SysbenchSecrets = class {
 			flag: "wx"
 		});
 	}
-	#copyCertificates({ ca, cert, key }) {
-		const files = {
+	#writeCertificates({ ca, cert, key }) {
+		const texts = {
 			"cacert.pem": ca,
 			"client-cert.pem": cert,
 			"client-key.pem": key
 		};
-		for (const [name, from] of Object.entries(files)) {
-			if (from === void 0) continue;
-			try {
-				copyFileSync(from, join(this.directory, name));
-			} catch (cause) {
-				const why = `cannot copy ${from} for sysbench: ${cause.message}; it was there when the run began, put it back`;
-				throw new MeasurementError(why, {
-					step: "drive load",
-					cause
-				});
-			}
-		}
+		for (const [name, text] of Object.entries(texts)) if (text !== void 0) writeFileSync(join(this.directory, name), text, {
+			mode: 384,
+			flag: "wx"
+		});
 	}
 };
 
@@ -24879,7 +24931,6 @@ function nameOf$1(key) {
 }
 
 // src/edges/endpoint/open-endpoint.ts
-/** An endpoint, opened: connected, its schema loaded, what it is set to on disk; and given back whatever happens. */
 /** For each answer of a server that is not ours. Its journal stays where it does not answer. */
 const ANSWER_SECONDS$2 = 60;
 /** The same once somebody has asked us to end. */
@@ -24899,7 +24950,7 @@ var OpenEndpoint = class OpenEndpoint {
 	}
 	/** @throws UserError or MeasurementError with what to do where it cannot be measured on */
 	static async open(request) {
-		const { endpoint, scenario, note, phase } = request;
+		const { endpoint, note, phase } = request;
 		phase({
 			code: "connect",
 			endpoint: endpointName(endpoint)
@@ -24908,7 +24959,7 @@ var OpenEndpoint = class OpenEndpoint {
 		const address = {
 			kind: "endpoint",
 			endpoint,
-			password: passwordOf(scenario, endpoint),
+			password: passwordOf(endpoint),
 			certificates: certificatesOf(endpoint),
 			patience: {
 				seconds: 60,
@@ -25086,22 +25137,6 @@ async function buildOf(session, endpoint) {
 	const version = await session.value("SELECT VERSION()") ?? "";
 	const comment = await session.value("SELECT @@version_comment") ?? "";
 	return requireSupported(version, comment, endpointName(endpoint));
-}
-/** @throws UserError where a file that the dsn names cannot be read */
-function certificatesOf({ ca, cert, key }) {
-	return {
-		ca: textOf(ca),
-		cert: textOf(cert),
-		key: textOf(key)
-	};
-}
-function textOf(path) {
-	if (path === void 0) return void 0;
-	try {
-		return readFileSync(path, "utf8");
-	} catch (cause) {
-		throw new UserError(`the dsn names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
-	}
 }
 
 // src/edges/endpoint/replicas.ts
@@ -25340,7 +25375,7 @@ async function apt(command, signal) {
 	const answer = await runTool(["nice", ...command], options);
 	if (answer.code === 0) return;
 	const hint = command[0] === "sudo" ? "; run as root, or allow sudo without a password" : "";
-	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf$1(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
+	throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${textOf(answer).trimEnd().split("\n").slice(-8).join("\n")}`);
 }
 
 // src/edges/olap/generator.ts
@@ -25382,7 +25417,7 @@ async function installGenerator(tell, signal) {
 		signal
 	});
 	if (answer.code === 0 && findGenerator() !== void 0) return;
-	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${textOf$1(answer).trimEnd()}`);
+	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${textOf(answer).trimEnd()}`);
 }
 /** @throws UserError where it is missing */
 function requireGenerator() {
@@ -27084,6 +27119,7 @@ const LEAST_ROUNDED = 1024;
 /** A percentage of 100 becomes 99.999. */
 const DECIMAL_ROUNDING_SHARE = .001;
 const SHOWN_NAMES = 5;
+const INSTRUMENTS = "performance_schema.setup_instruments";
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = "memory/performance_schema/";
 async function readBack(session) {
@@ -27102,6 +27138,7 @@ async function verify(session, server, arm, scenario, applied) {
 	const consumers = enabledNames(await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_consumers"));
 	const differences = [
 		...winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers)),
+		...await patternDifferences(session, applied),
 		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables))),
 		...placed("consumers", scenario, consumerDifferences(scenario.expect.consumers, consumers, server)),
 		...placed("instruments", scenario, await instrumentDifferences(session, scenario.expect.instruments))
@@ -27174,15 +27211,48 @@ function consumerDifferences(expected, consumers, server) {
 }
 async function instrumentDifferences(session, expected) {
 	if (expected === void 0 || expected === "default") return [];
-	const rows = await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_instruments");
+	const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS}`);
 	if (rows.length === 0) return [`expect.instruments: expected ${expected}, but Performance Schema is off`];
 	return list("expect.instruments", expected, [...enabledNames(rows)].filter(([name, enabled]) => !name.startsWith(ALWAYS_ON) && enabled !== (expected === "all")));
 }
-function list(what, expected, wrong) {
-	if (wrong.length === 0) return [];
+/** An instrument has the state of the longest pattern that it matches, and of those the last. */
+async function patternDifferences(session, options) {
+	const asked = options.flatMap((option) => instrumentPattern(option) ?? []);
+	const ruled = /* @__PURE__ */ new Set();
+	const differences = [];
+	for (const { pattern, wanted, option } of asked.toSorted(byLength).toReversed()) {
+		const own = [...enabledNames(await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS} WHERE NAME LIKE ${literal(pattern)}`))].filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)));
+		for (const [name] of own) ruled.add(name);
+		const wrong = own.filter(([, enabled]) => enabled !== wanted);
+		if (wrong.length === 0) continue;
+		const which = `${option.file}:${option.line}: ${option.name}=${option.value}`;
+		differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong)}`);
+	}
+	return differences;
+}
+function byLength(one, other) {
+	return one.pattern.length - other.pattern.length;
+}
+/** Undefined where it is none, or the server does not take its state for one. */
+function instrumentPattern(option) {
+	if (canonicalOptionName(option.name) !== "performance-schema-instrument") return void 0;
+	const [pattern = "", state = ""] = (option.value ?? "").split("=", 2).map((part) => part.trim());
+	const isCounted = /^counted$/i.test(state);
+	if (pattern === "" || !(isSwitch(state) || isCounted)) return void 0;
+	return {
+		pattern,
+		wanted: isCounted || isOn(state),
+		option
+	};
+}
+function shortened(wrong) {
 	const shown = wrong.slice(0, SHOWN_NAMES).map(([name, enabled]) => `${name} is ${onOff(enabled)}`);
 	const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : [];
-	return [`${what}: expected ${expected}, but ${[...shown, ...more].join(", ")}`];
+	return [...shown, ...more].join(", ");
+}
+function list(what, expected, wrong) {
+	if (wrong.length === 0) return [];
+	return [`${what}: expected ${expected}, but ${shortened(wrong)}`];
 }
 function enabledNames(rows) {
 	return new Map(rows.map((row) => [String(row.NAME), row.ENABLED === "YES"]));
@@ -29401,7 +29471,6 @@ async function openEndpoints({ suite, plan, server, keepsData, runDirectory, sig
 		if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue;
 		const request = {
 			endpoint,
-			scenario: scenario.name,
 			dataset,
 			keepsData,
 			runDirectory,
@@ -29542,4 +29611,4 @@ function cpuWarnings({ shared }) {
 	return shared ? [{ code: "one-cpu" }] : [];
 }
 
-export { restoreFromJournal as a, endpointIn$1 as c, cacheDirectory as d, passwordOf as f, restoreTexts as i, listJournals as l, openTestbed as n, sysbenchVersion as o, certificatesOf as r, Session as s, missingPrograms as t, removeJournal as u };
+export { sysbenchVersion as a, listJournals as c, certificatesOf as d, passwordOf as f, restoreFromJournal as i, removeJournal as l, openTestbed as n, Session as o, restoreTexts as r, endpointIn$1 as s, missingPrograms as t, cacheDirectory as u };

@@ -217,11 +217,11 @@ function confined(account) {
 	return [
 		"setpriv",
 		"--pdeathsig=KILL",
+		"--no-new-privs",
 		...account === void 0 ? [] : [
 			`--reuid=${account.uid}`,
 			`--regid=${account.gid}`,
-			"--clear-groups",
-			"--no-new-privs"
+			"--clear-groups"
 		],
 		"--"
 	];

@@ -8,7 +8,7 @@ import { ot as timeShares, r as resultSchema, t as hasInterval, u as verdictOf$1
 import { o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
 import { S as coverageText, c as headline, d as joinedNames, h as settingLine, i as cellText, n as asItIs, s as finding, t as against, u as isExplained } from "./wording.js";
 import { t as bySeverity } from "./tolerance.js";
-import { H as measuredShare, L as sameArm, N as controlArm, R as shownArms, U as shareName, a as costText, j as armLabels, l as openText, s as howOf, u as removedSetting } from "./chart-spec.js";
+import { H as sameArm, I as armLabels, J as shareName, R as controlArm, U as shownArms, a as costText, l as openText, q as measuredShare, s as howOf, u as removedSetting } from "./chart-spec.js";
 import { o as told } from "./warnings.js";
 import { t as printable$1 } from "./chart-text.js";
 import { t as renderMarkdown } from "./markdown.js";

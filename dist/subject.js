@@ -5,7 +5,7 @@ import { B as knowledgeOf, E as changedVariable, J as numberOf, O as variableVal
 import { A as onlyChanged, O as configSuite, T as workloadFor, w as chooseWorkloads } from "./wording.js";
 import { i as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
-import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
+import { c as realPathOf, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
 import { S as largestPool, n as shippedSuite } from "./shipped.js";
 import { n as adjustSuite } from "./adjust.js";
 import { r as readOptionPath } from "./option-includes.js";
@@ -335,7 +335,7 @@ async function parsedSubject(request) {
 	refuseLeftAlike(head.suite);
 	const earlier = await parsedBefore(file, base);
 	const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from);
-	if (request.isForeign) requireKnownScripts(head.suite, ruledBy?.suite);
+	if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite);
 	const warnings = {
 		warnings: head.warnings,
 		baseWarnings: earlier?.warnings ?? []
@@ -361,12 +361,34 @@ function refuseLeftAlike(suite) {
 	const lines = lostOptions(suite).map(({ scenario, option, file, line, why }) => `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`);
 	if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join("\n"));
 }
-/** Scripts run here with our rights, so a stranger's must be those that the base has. */
-function requireKnownScripts({ workloads, file }, base) {
-	const known = new Set(base?.workloads.map(({ source }) => source));
-	const [stranger] = workloads.filter(({ source }) => source !== void 0 && !known.has(source));
+/** Scripts and server programs run here with our rights, so a stranger's must be those that the base has. */
+function requireKnownPrograms(head, base) {
+	const stranger = strangeScript(head, base) ?? strangeBinary(head, base);
 	if (stranger === void 0) return;
-	throw new UserError(`${file}: the script ${stranger.script} of a pull request from a fork is not run, as it is not that of the base; somebody who may write to the repository can bring it in by a change of its own`);
+	throw new UserError(`${head.file}: ${stranger.what} of a pull request from a fork is not run, as ${stranger.why}; somebody who may write to the repository can bring it in by a change of its own`);
+}
+function strangeScript(head, base) {
+	const known = new Set(base?.workloads.map(({ source }) => source));
+	const [own] = head.workloads.filter(({ source }) => source !== void 0 && !known.has(source));
+	return own && {
+		what: `the script ${own.script}`,
+		why: "it is not that of the base"
+	};
+}
+function strangeBinary({ file, ...head }, base) {
+	const known = new Set(base === void 0 ? [] : binariesOf(base));
+	const top = checkoutAround(existingFolder(file));
+	const isBrought = (binary) => top !== void 0 && isInside(realPathOf(resolve(binary)), top);
+	const own = binariesOf(head).find((binary) => !known.has(binary) || isBrought(binary));
+	if (own === void 0) return void 0;
+	return {
+		what: `the server program ${own}`,
+		why: known.has(own) ? "it lies in the checkout" : "the base does not name it"
+	};
+}
+/** Paths of the server programs that a suite names. */
+function binariesOf({ server, scenarios }) {
+	return [server, ...scenarios.flatMap(({ program }) => program ?? [])].flatMap((program) => program.kind === "binary" ? program.name : []);
 }
 /** @throws UserError with everything that is wrong in the files */
 function parseConfig(sources, baseName) {

@@ -1,6 +1,6 @@
 import { at as isOfCell, it as isOfArm, ot as timeShares } from "./result.js";
 import { c as count, m as share } from "./escape.js";
-import { D as COLOURS, H as measuredShare, O as chartConfig, T as rounded, V as STEP_NAMES, j as armLabels, w as keepWorst } from "./chart-spec.js";
+import { A as rounded, D as rowPlot, E as numberLayer, I as armLabels, K as STEP_NAMES, M as COLOURS, N as chartConfig, O as widest, T as nameLayer, k as keepWorst, q as measuredShare, w as marginOf } from "./chart-spec.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
 // src/core/views/chart/timeline-rows.ts
@@ -39,12 +39,9 @@ function keyOf(name, part) {
 const PADDING = 16;
 const TITLE_SIZE = 16;
 const BAR_HEIGHT = 14;
-const LEAST_ROW = 20;
-/** Above the first row and below the last. */
-const MARGIN = 3;
-/** Between the run, its servers and its cells. */
-const GROUP_GAP = 10;
-const NAME_PADDING = 12;
+const ROW_PADDING = 6;
+/** Between the numbers of trials. */
+const GAP = 12;
 /** Enough for the longest name that a suite allows. */
 const NAME_LINES = 8;
 const LEAST_PLOT = 96;
@@ -100,7 +97,7 @@ function timelineSpec(result, { width, theme = "light" }) {
 	const inside = width - 32;
 	const { rows, omitted } = timelineRows(result, result.timeline);
 	const panel = layOut(result, rows, inside, theme);
-	const left = widest(panel.names) + NAME_PADDING;
+	const left = marginOf(panel.names);
 	const notes = [HOW_TO_READ, ...omitted > 0 ? [`Not drawn: ${count(omitted, "row")} with less time.`] : []];
 	const title = `${result.suite.name}: ${measuredShare(result)}`;
 	return {
@@ -117,32 +114,23 @@ function timelineSpec(result, { width, theme = "light" }) {
 			dx: -left
 		},
 		width: panel.plotWidth,
-		height: panel.height,
+		height: panel.plot.height,
 		layer: [
 			barLayer(panel),
 			...trialLayers(panel),
-			...textLayers(panel)
+			textLayer(panel)
 		],
 		config: chartConfig(theme)
 	};
 }
 function layOut(result, rows, width, theme) {
 	const names = rows.map(({ name }) => wrapName(name, width < 600 ? 17 : 24, NAME_LINES));
-	const heights = names.map((name) => Math.max(LEAST_ROW, name.split("\n").length * 14 + 6));
-	const middles = [];
-	let bottom = MARGIN;
-	for (const [index, height] of heights.entries()) {
-		if (index > 0 && rows[index]?.kind !== rows[index - 1]?.kind) bottom += GROUP_GAP;
-		middles.push(bottom + height / 2);
-		bottom += height;
-	}
-	const right = widest(rows.map(secondsOf)) + NAME_PADDING;
+	const right = marginOf(rows.map(secondsOf));
 	return {
 		rows,
 		names,
-		middles,
-		height: bottom + MARGIN,
-		plotWidth: Math.max(LEAST_PLOT, width - widest(names) - NAME_PADDING - right),
+		plot: rowPlot(names, ROW_PADDING),
+		plotWidth: Math.max(LEAST_PLOT, width - marginOf(names) - right),
 		end: result.timeline.reduce((end, { to }) => Math.max(end, to), result.seconds) || 1,
 		shares: new Map(shareTexts(result)),
 		colours: COLOURS[theme]
@@ -155,9 +143,6 @@ function shareTexts(run) {
 		return [step, share(rounded(sum, 2))];
 	});
 }
-function widest(texts) {
-	return Math.ceil(Math.max(0, ...texts.flatMap((text) => text.split("\n")).map((line) => textWidth(line, 12))));
-}
 /** Steps of the same name are one, such as the start of a server and that of all. */
 function labelOf(step, { shares }) {
 	const text = shares.get(step === "launch" ? "start" : step);
@@ -165,20 +150,6 @@ function labelOf(step, { shares }) {
 }
 function secondsOf({ seconds }) {
 	return `${seconds.toFixed(1)} s`;
-}
-/** Pixels from the top: rows are as high as their names. */
-function yEncoding(field, { height }) {
-	return {
-		field,
-		type: "quantitative",
-		scale: {
-			domain: [0, height],
-			reverse: true,
-			nice: false,
-			zero: false
-		},
-		axis: null
-	};
 }
 function timeEncoding(field, { end, plotWidth }) {
 	const least = Math.max(end * TICK_PIXELS / plotWidth, end > IN_MINUTES ? MINUTE : 0);
@@ -201,7 +172,7 @@ function timeEncoding(field, { end, plotWidth }) {
 	};
 }
 function barLayer(panel) {
-	const { rows, middles, colours, end, plotWidth } = panel;
+	const { rows, plot, colours, end, plotWidth } = panel;
 	const spans = rows.flatMap((row) => row.spans);
 	const pixels = (step) => spans.reduce((sum, span) => span.step === step ? sum + span.to - span.from : sum, 0) * (plotWidth / end);
 	const steps = Object.keys(STEP_NAMES).filter((step) => pixels(step) >= 1);
@@ -209,28 +180,25 @@ function barLayer(panel) {
 	const legend = new Map(steps.map((step) => [labelOf(step, panel), ofStep[step]]));
 	const domain = [...legend.keys()];
 	return {
-		data: { values: rows.flatMap(({ name, spans: own }, index) => {
-			const y = middles[index] ?? 0;
-			return own.filter(({ step }) => steps.includes(step)).map((span) => ({
-				row: printable(name),
-				step: labelOf(span.step, panel),
-				..."trial" in span ? { trial: span.trial } : {},
-				from: hundredths(span.from),
-				to: hundredths(span.to),
-				took: secondsOf({ seconds: span.to - span.from }),
-				top: y - BAR_HEIGHT / 2,
-				bottom: y + BAR_HEIGHT / 2
-			}));
-		}) },
+		data: { values: rows.flatMap(({ name, spans: own }, row) => own.filter(({ step }) => steps.includes(step)).map((span) => ({
+			row,
+			of: printable(name),
+			step: labelOf(span.step, panel),
+			..."trial" in span ? { trial: span.trial } : {},
+			from: hundredths(span.from),
+			to: hundredths(span.to),
+			took: secondsOf({ seconds: span.to - span.from })
+		}))) },
 		mark: {
-			type: "rect",
+			type: "bar",
+			orient: "horizontal",
+			size: BAR_HEIGHT,
 			clip: true
 		},
 		encoding: {
 			x: timeEncoding("from", panel),
 			x2: { field: "to" },
-			y: yEncoding("top", panel),
-			y2: { field: "bottom" },
+			y: plot.y,
 			color: {
 				field: "step",
 				type: "nominal",
@@ -245,13 +213,15 @@ function barLayer(panel) {
 					columns: Math.max(1, Math.floor(plotWidth / (widest(domain) + SYMBOL_WIDTH)))
 				}
 			},
-			tooltip: [
-				"row",
+			tooltip: [{
+				field: "of",
+				title: "row"
+			}, ...[
 				"step",
 				"trial",
 				"from",
 				"took"
-			].map((field) => ({ field }))
+			].map((field) => ({ field }))]
 		}
 	};
 }
@@ -263,7 +233,7 @@ function trialLayers(panel) {
 		const text = "trial" in span ? `trial ${span.trial}` : "";
 		const x = span.from / panel.end * panel.plotWidth;
 		const hasRoom = x >= free;
-		if (hasRoom) free = x + textWidth(text, 12) + NAME_PADDING;
+		if (hasRoom) free = x + textWidth(text, 12) + GAP;
 		return {
 			at: hundredths(span.from),
 			number: hasRoom ? text : ""
@@ -294,44 +264,16 @@ function trialLayers(panel) {
 		}
 	}];
 }
-/** Names left of the plot and sums right of it; text of several lines begins at its place. */
-function textLayers(panel) {
-	const { rows, names, middles } = panel;
-	const lifted = (name, y = 0) => y - (name.split("\n").length - 1) * 14 / 2;
-	return [{
-		data: { values: names.map((name, index) => ({
-			name,
-			y: lifted(name, middles[index])
-		})) },
-		mark: {
-			type: "text",
-			align: "right",
-			baseline: "middle",
-			dx: -8
-		},
-		encoding: {
-			x: { value: 0 },
-			y: yEncoding("y", panel),
-			text: { field: "name" }
-		}
-	}, {
+/** Names left of the plot and sums right of it. */
+function textLayer({ rows, names, plot, colours }) {
+	return {
 		data: { values: rows.map((row, index) => ({
-			sum: secondsOf(row),
-			y: middles[index]
+			row: index,
+			name: names[index] ?? "",
+			sum: secondsOf(row)
 		})) },
-		mark: {
-			type: "text",
-			align: "left",
-			baseline: "middle",
-			dx: 6,
-			color: panel.colours.faintText
-		},
-		encoding: {
-			x: { value: "width" },
-			y: yEncoding("y", panel),
-			text: { field: "sum" }
-		}
-	}];
+		layer: [nameLayer(plot), numberLayer("sum", plot, { color: colours.faintText })]
+	};
 }
 function hundredths(seconds) {
 	return Math.round(100 * seconds) / 100;

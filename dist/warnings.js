@@ -174,6 +174,11 @@ function ruleChangeText(change) {
 		case "threads": return `${count(before, "thread")}: not measured any more`;
 		case "scenario": return `scenario ${before} is not measured any more`;
 		case "dataset": return `dataset: ${datasetText(before)} before, ${datasetText(after)} now`;
+		case "server": return `server: ${before} before, ${after} now`;
+		case "name": return `name: ${before} before, ${after} now`;
+		case "switch": return `switch: ${before} before, ${after} now`;
+		case "expect": return `scenario ${after} expects something else now`;
+		case "cells": return `${count(before, "cell")} shared the budget before, ${after} now`;
 		case "budget": return `budget: ${duration(before)} before, ${duration(after)} now`;
 		case "precision": return `precision: ${share(before)} before, ${after === null ? "none" : share(after)} now`;
 	}

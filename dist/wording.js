@@ -33,21 +33,24 @@ function buildDataset({ "times-the-pool": timesThePool, ...dataset }) {
 		...timesThePool === void 0 ? {} : { timesThePool }
 	};
 }
-const RULE_KEYS = [
+const RULE_KEYS = [...[
 	"control",
 	"workloads",
 	"threads",
 	"scenarios",
 	"dataset",
+	"server",
+	"name",
+	"switch",
 	"budget",
 	"precision"
-];
+]];
 const RULES = [
 	"control",
 	"base",
 	"history"
 ];
-function ruleLines({ gate }, tree) {
+function ruleLines({ gate, scenarios }, tree) {
 	const paths = [
 		...RULE_KEYS.map((key) => [key]),
 		["gate", "on-inconclusive"],
@@ -55,6 +58,11 @@ function ruleLines({ gate }, tree) {
 			"gate",
 			"tolerance",
 			rule
+		]),
+		...Object.keys(scenarios).map((name) => [
+			"scenarios",
+			name,
+			"expect"
 		]),
 		...Object.keys(gate.scenarios).map((name) => [
 			"gate",

@@ -2,7 +2,13 @@
 import type { RuleChoice, SubjectRequest } from '../core/request/measured-request.ts'
 import type { Adjustments } from '../core/suite/adjust.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import { byStricterRules, type DecidedByFlags, loosenedRules, takesAway } from '../core/verdict/loosened-rules.ts'
+import {
+  byStricterRules,
+  type DecidedByFlags,
+  isOnlyTold,
+  loosenedRules,
+  takesAway,
+} from '../core/verdict/loosened-rules.ts'
 import type { Warning } from '../core/warnings/warning.ts'
 import { ruleChangeText } from '../core/wording/warnings.ts'
 import { UserError } from '../errors.ts'
@@ -26,7 +32,9 @@ export function ruled(head: Suite, before: Suite | undefined, holds: RuleChoice,
   const suite = adjusted(head, flags)
   if (before === undefined) return { suite, warnings: [] }
   const loosened = loosenedRules(before, head, flags satisfies DecidedByFlags)
-  const warnings = loosened.map((change) => ({ code: 'rules-loosened', ...change, holds }) as const)
+  const warnings = loosened.map(
+    (change) => ({ code: 'rules-loosened', ...change, holds: isOnlyTold(change) ? 'head' : holds }) as const,
+  )
   if (holds === 'head') return { suite, warnings }
   const lost = loosened.filter(takesAway)
   if (lost.length === 0) return { suite: byStricterRules(before, suite, loosened), warnings }

@@ -1,6 +1,6 @@
 /** What is gated: a suite or option files, as they are and as they were. Files are gathered first, and then parsed. */
 
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
 import { configSuite, onlyChanged } from '../core/suite/build.ts'
@@ -17,7 +17,7 @@ import type { Suite } from '../core/suite/suite.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
 import { reachText } from '../core/wording/warnings.ts'
 import { readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
-import { isDirectory } from '../edges/files/paths.ts'
+import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { shippedSuite } from '../edges/files/shipped.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import { openBase } from '../edges/git/open-base.ts'
@@ -82,7 +82,7 @@ async function parsedSubject(request: SubjectRequest): Promise<ParsedSubject> {
   refuseLeftAlike(head.suite)
   const earlier = await parsedBefore(file, base)
   const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from)
-  if (request.isForeign) requireKnownScripts(head.suite, ruledBy?.suite)
+  if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite)
   const warnings = { warnings: head.warnings, baseWarnings: earlier?.warnings ?? [] }
   return { suite: head.suite, base: earlier?.suite, ruledBy: ruledBy?.suite, ...warnings }
 }
@@ -108,15 +108,43 @@ function refuseLeftAlike(suite: Suite): void {
   if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join('\n'))
 }
 
-/** Scripts run here with our rights, so a stranger's must be those that the base has. */
-function requireKnownScripts({ workloads, file }: Suite, base: Suite | undefined): void {
-  const known = new Set(base?.workloads.map(({ source }) => source))
-  const [stranger] = workloads.filter(({ source }) => source !== undefined && !known.has(source))
+/** Scripts and server programs run here with our rights, so a stranger's must be those that the base has. */
+function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
+  const stranger = strangeScript(head, base) ?? strangeBinary(head, base)
   if (stranger === undefined) return
   throw new UserError(
-    `${file}: the script ${stranger.script} of a pull request from a fork is not run, as it is not that of the base; ` +
+    `${head.file}: ${stranger.what} of a pull request from a fork is not run, as ${stranger.why}; ` +
       'somebody who may write to the repository can bring it in by a change of its own',
   )
+}
+
+interface Stranger {
+  readonly what: string
+  readonly why: string
+}
+
+function strangeScript(head: Suite, base: Suite | undefined): Stranger | undefined {
+  const known = new Set(base?.workloads.map(({ source }) => source))
+  const [own] = head.workloads.filter(({ source }) => source !== undefined && !known.has(source))
+  return own && { what: `the script ${own.script}`, why: 'it is not that of the base' }
+}
+
+function strangeBinary({ file, ...head }: Suite, base: Suite | undefined): Stranger | undefined {
+  const known = new Set(base === undefined ? [] : binariesOf(base))
+  const top = checkoutAround(existingFolder(file))
+  const isBrought = (binary: string) => top !== undefined && isInside(realPathOf(resolve(binary)), top)
+  const own = binariesOf(head).find((binary) => !known.has(binary) || isBrought(binary))
+  if (own === undefined) return undefined
+  return {
+    what: `the server program ${own}`,
+    why: known.has(own) ? 'it lies in the checkout' : 'the base does not name it',
+  }
+}
+
+/** Paths of the server programs that a suite names. */
+function binariesOf({ server, scenarios }: Pick<Suite, 'server' | 'scenarios'>): string[] {
+  const programs = [server, ...scenarios.flatMap(({ program }) => program ?? [])]
+  return programs.flatMap((program) => (program.kind === 'binary' ? program.name : []))
 }
 
 export interface ParsedConfig {

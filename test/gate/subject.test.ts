@@ -482,4 +482,28 @@ describe('a script of the user’s own', () => {
     )
     expect(await refusal(readSubject({ ...foreign, base: undefined }))).toContain('is not run')
   })
+
+  it.each([
+    ['that the base does not name', SUITE, 'server: { binary: /opt/mine/mysqld }\n', 'the base does not name it'],
+    [
+      'of a scenario, that the base does not name',
+      SUITE,
+      '  on: { binary: /opt/mine/mysqld }\n',
+      'the base does not name it',
+    ],
+    [
+      'that lies in the checkout, whatever the base names',
+      `${SUITE}server: { binary: ./mysqld }\n`,
+      '# ours\n',
+      'it lies in the checkout',
+    ],
+  ])('has no server program of a stranger’s %s', async (_, base, more, why) => {
+    repository.write('suite.yml', base)
+    repository.commit()
+    repository.write('suite.yml', `${base}${more}`)
+    const own = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
+    expect((await readSubject(own)).suite.name).toBe('s')
+    const refused = await refusal(readSubject({ ...own, isForeign: true }))
+    expect(refused).toContain(`mysqld of a pull request from a fork is not run, as ${why}; `)
+  })
 })

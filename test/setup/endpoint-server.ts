@@ -35,6 +35,8 @@ export async function startEndpointServer(options: readonly string[] = []): Prom
   chmodSync(folder, 0o755)
   if (findProgram('openssl') === undefined) await installPackages(['openssl'])
   const { ca, cert, key, clientCert, clientKey } = await certificates(folder)
+  // For us, and for what the tests start.
+  process.env.QPSGATE_CERTIFICATES = [process.env.QPSGATE_CERTIFICATES ?? [], folder].flat().join(':')
   const data = join(folder, 'data')
   // A server that starts removes what others of the machine may just be using in the usual one.
   const temporary = `--tmpdir=${folder}`

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asRoot, type Command, findProgram, say, tryRun } from './command.ts'
 
@@ -52,8 +53,9 @@ export async function installPackages(names: string[]): Promise<void> {
   }
 }
 
-/** Waits where other tests are installing something. */
+/** Waits where other tests are installing something: an update can remove the archives that an installation is unpacking. */
 function aptGet(...args: string[]): Command {
   const patiently = ['--option', 'DPkg::Lock::Timeout=300']
-  return asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '--quiet', ...patiently, ...args])
+  const lock = join(tmpdir(), 'qpsgate-apt.lock')
+  return asRoot(['flock', lock, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '--quiet', ...patiently, ...args])
 }

@@ -2,6 +2,7 @@
 
 import type { RunRequest } from '../../core/request/run-request.ts'
 import type { Acceptance } from '../../core/verdict/judgement.ts'
+import { shippedSuite } from '../../edges/files/shipped.ts'
 import { existsAt } from '../../edges/git/revision.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
 import { findAcceptance, type ProposedChange } from '../../edges/github/api/find-acceptance.ts'
@@ -116,11 +117,13 @@ export async function underRules(
 
 /**
  * What a pull request is to be merged into, whatever else it is compared with: the input base may name a file of its own.
- * Undefined for other events, and where the suite is new.
+ * Undefined for other events, and where the suite is new and none of that name comes with the action.
  */
 async function commitOfRules(suite: string, context: GitHubContext): Promise<string | undefined> {
   const { kind } = context.event
   if (kind !== 'pull_request' && kind !== 'merge_group') return undefined
   const { sha } = await findBaseCommit(context)
-  return (await existsAt(sha, suite)) ? sha : undefined
+  if (await existsAt(sha, suite)) return sha
+  // A pull request may bring a file of that name, which then takes the place of the shipped suite.
+  return shippedSuite(suite)
 }

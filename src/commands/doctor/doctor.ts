@@ -4,9 +4,9 @@ import { type Tell, tellers } from '../../core/progress/progress-event.ts'
 import type { DoctorRequest } from '../../core/request/set-up-requests.ts'
 import { endpointName } from '../../core/suite/dsn.ts'
 import { type Diagnosis, renderDiagnosis } from '../../core/views/diagnosis-text.ts'
-import { passwordOf } from '../../edges/endpoint/credentials.ts'
+import { certificatesOf, passwordOf } from '../../edges/endpoint/credentials.ts'
 import { endpointIn, type FoundJournal, listJournals, removeJournal } from '../../edges/endpoint/journal.ts'
-import { ANSWER_SECONDS, certificatesOf, restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
+import { ANSWER_SECONDS, restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
 import { restoreFromJournal } from '../../edges/endpoint/restore-settings.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { Session } from '../../edges/servers/connection.ts'
@@ -54,7 +54,7 @@ async function restoreOne({ path, journal, isOwned }: FoundJournal): Promise<boo
     return false
   }
   try {
-    const password = passwordOf('', endpoint)
+    const password = passwordOf(endpoint)
     await using session = await Session.open({
       kind: 'endpoint',
       endpoint,

@@ -54,14 +54,17 @@ function buildDataset({ 'times-the-pool': timesThePool, ...dataset }: SuiteForm[
   return { ...dataset, ...(timesThePool === undefined ? {} : { timesThePool }) }
 }
 
-const RULE_KEYS = ['control', 'workloads', 'threads', 'scenarios', 'dataset', 'budget', 'precision']
+const RULE_KEYS = [
+  ...['control', 'workloads', 'threads', 'scenarios', 'dataset', 'server', 'name', 'switch', 'budget', 'precision'],
+]
 const RULES: readonly Rule[] = ['control', 'base', 'history']
 
-function ruleLines({ gate }: SuiteForm, tree: YamlTree): Record<string, number> {
+function ruleLines({ gate, scenarios }: SuiteForm, tree: YamlTree): Record<string, number> {
   const paths = [
     ...RULE_KEYS.map((key) => [key]),
     ['gate', 'on-inconclusive'],
     ...RULES.map((rule) => ['gate', 'tolerance', rule]),
+    ...Object.keys(scenarios).map((name) => ['scenarios', name, 'expect']),
     ...Object.keys(gate.scenarios).map((name) => ['gate', 'scenarios', name]),
     ...Object.keys(gate.workloads).map((name) => ['gate', 'workloads', name]),
   ]

@@ -1,6 +1,7 @@
 /** What a change does to the rules that it is judged by: a suite of a pull request names its own tolerances and cells. */
 import type { Adjustments } from '../suite/adjust.ts'
-import type { Dataset, GatePolicy, Rule, Suite, Workload } from '../suite/suite.ts'
+import { endpointName } from '../suite/dsn.ts'
+import type { GatePolicy, Rule, ServerSource, Suite, Workload } from '../suite/suite.ts'
 import type { LoosenedRule, RuleChange } from '../warnings/warning.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
 
@@ -14,7 +15,10 @@ const RULES: readonly Rule[] = ['control', 'base', 'history']
 /** What cannot be measured by the rules of the base, as the suite does not have it any more. */
 const TAKEN_AWAY: readonly RuleChange['what'][] = ['control', 'workload', 'threads', 'scenario']
 
-/** Every rule by which less is found out than before, the gravest first; stricter rules are none. */
+/**
+ * Every rule by which less may be found out than before, the gravest first; stricter rules are none. Other data, another
+ * server or another way to measure can hide a cost as well, whichever way they differ.
+ */
 export function loosenedRules(base: Suite, head: Suite, flags: DecidedByFlags): LoosenedRule[] {
   const at = (key: string) => ({ file: head.file, line: head.ruleLines?.[key] ?? 1 })
   return [
@@ -24,9 +28,14 @@ export function loosenedRules(base: Suite, head: Suite, flags: DecidedByFlags): 
     ...lostWorkloads(base, head, flags),
     ...lostThreads(base, head, flags),
     ...lostScenarios(base, head, flags),
+    ...changeOf(!isSame(base.dataset, head.dataset) && { what: 'dataset', before: base.dataset, after: head.dataset }),
+    ...changeOf(!isSame(base.server, head.server) && server(base, head)),
+    ...changeOf(base.name !== head.name && { what: 'name', before: base.name, after: head.name }),
     ...changeOf(
-      isSmaller(head.dataset, base.dataset) && { what: 'dataset', before: base.dataset, after: head.dataset },
+      base.isSwitched !== head.isSwitched && { what: 'switch', before: base.isSwitched, after: head.isSwitched },
     ),
+    ...changedExpectations(base, head),
+    ...changeOf(moreCells(base, head, flags)),
     ...changeOf(flags.budgetSeconds === undefined && budget(base, head)),
     ...changeOf(precision(base, head)),
   ].map((change) => ({ ...change, ...at(keyOf(change)) }))
@@ -50,9 +59,17 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
       ...(isLoosened('on-inconclusive') && { onInconclusive: base.gate.onInconclusive }),
     },
     ...(isLoosened('dataset') && { dataset: base.dataset }),
+    ...(isLoosened('server') && { server: base.server }),
+    ...(isLoosened('name') && { name: base.name }),
+    ...(isLoosened('switch') && { isSwitched: base.isSwitched }),
     ...(isLoosened('budget') && { budgetSeconds: base.budgetSeconds }),
     ...(isLoosened('precision') && { precision: base.precision }),
   }
+}
+
+/** What the base cannot decide for the change: its own scenarios' expectations, and how long the caller waits for more cells. */
+export function isOnlyTold({ what }: RuleChange): boolean {
+  return what === 'expect' || what === 'cells'
 }
 
 function changeOf(change: RuleChange | false): RuleChange[] {
@@ -69,6 +86,10 @@ function keyOf(change: RuleChange): string {
     case 'workload':
     case 'scenario':
       return `${change.what}s`
+    case 'cells':
+      return 'workloads'
+    case 'expect':
+      return `scenarios.${change.after}.expect`
     default:
       return change.what
   }
@@ -136,14 +157,44 @@ function lostScenarios(base: Suite, head: Suite, { scenarios: wanted }: DecidedB
   return lost.map(({ name }) => ({ what: 'scenario', before: name, after: null }))
 }
 
-function isSmaller(one: Dataset, other: Dataset): boolean {
-  if (one.tpch !== undefined || other.tpch !== undefined)
-    return (one.tpch ?? 0) < (other.tpch ?? Number.POSITIVE_INFINITY)
-  const isOfPool = one.timesThePool !== undefined || other.timesThePool !== undefined
-  const hasLess = isOfPool
-    ? other.timesThePool !== undefined && (one.timesThePool ?? 0) < other.timesThePool
-    : one.rows < other.rows
-  return one.tables < other.tables || hasLess
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function server({ server: before }: Suite, { server: after }: Suite): RuleChange {
+  return { what: 'server', before: sourceText(before), after: sourceText(after) }
+}
+
+function sourceText(source: ServerSource): string {
+  switch (source.kind) {
+    case 'auto':
+      return 'any'
+    case 'dsn':
+      return `dsn ${endpointName(source.endpoint)}`
+    default:
+      return `${source.kind} ${source.name}`
+  }
+}
+
+/** Of scenarios that both have. */
+function changedExpectations(base: Suite, head: Suite): RuleChange[] {
+  return base.scenarios.flatMap(({ name, expect }): RuleChange[] => {
+    const now = head.scenarios.find((scenario) => scenario.name === name)
+    return now === undefined || isSame(expect, now.expect) ? [] : [{ what: 'expect', before: name, after: name }]
+  })
+}
+
+/** More cells in the same time, so that each of them is measured for less. */
+function moreCells(base: Suite, head: Suite, flags: DecidedByFlags): RuleChange | false {
+  const [before, after] = [base, head].map((suite) => cellsOf(suite, flags))
+  if (before === undefined || after === undefined) return false
+  return after * base.budgetSeconds > before * head.budgetSeconds && after > before && { what: 'cells', before, after }
+}
+
+function cellsOf({ workloads, threads, scenarios }: Suite, flags: DecidedByFlags): number {
+  const chosen = (all: readonly { readonly name: string }[], wanted: readonly string[] | undefined) =>
+    all.filter(({ name }) => wanted?.includes(name) !== false).length
+  return chosen(workloads, flags.workloads) * chosen(scenarios, flags.scenarios) * (flags.threads ?? threads).length
 }
 
 function budget({ budgetSeconds: before }: Suite, { budgetSeconds: after }: Suite): RuleChange | false {

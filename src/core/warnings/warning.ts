@@ -87,6 +87,15 @@ export type RuleChange =
   | { readonly what: 'threads'; readonly before: number; readonly after: null }
   | { readonly what: 'scenario'; readonly before: string; readonly after: null }
   | { readonly what: 'dataset'; readonly before: DatasetSize; readonly after: DatasetSize }
+  /** Where servers come from: "image mysql:8.4". */
+  | { readonly what: 'server'; readonly before: string; readonly after: string }
+  /** By which its stored runs are found. */
+  | { readonly what: 'name'; readonly before: string; readonly after: string }
+  | { readonly what: 'switch'; readonly before: boolean; readonly after: boolean }
+  /** Expectations of a scenario, which its change may have to change as well. */
+  | { readonly what: 'expect'; readonly before: string; readonly after: string }
+  /** How many cells share the budget. */
+  | { readonly what: 'cells'; readonly before: number; readonly after: number }
   /** Seconds. */
   | { readonly what: 'budget'; readonly before: number; readonly after: number }
   | { readonly what: 'precision'; readonly before: number; readonly after: number | null }

@@ -249,6 +249,16 @@ export function ruleChangeText(change: RuleChange): string {
       return `scenario ${before} is not measured any more`
     case 'dataset':
       return `dataset: ${datasetText(before)} before, ${datasetText(after)} now`
+    case 'server':
+      return `server: ${before} before, ${after} now`
+    case 'name':
+      return `name: ${before} before, ${after} now`
+    case 'switch':
+      return `switch: ${before} before, ${after} now`
+    case 'expect':
+      return `scenario ${after} expects something else now`
+    case 'cells':
+      return `${count(before, 'cell')} shared the budget before, ${after} now`
     case 'budget':
       return `budget: ${duration(before)} before, ${duration(after)} now`
     case 'precision':

@@ -1,25 +1,29 @@
-/** Passwords of endpoints: from the environment or a file that it names, and from nowhere else. */
-import { readFileSync } from 'node:fs'
-import { type Endpoint, endpointName, serversIn } from '../../core/suite/dsn.ts'
+/**
+ * Passwords and certificates of endpoints. A suite may be anybody's and only names them: what is sent to whom, and which
+ * files are read, is decided by the environment, which is its owner's.
+ */
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Endpoint, endpointName, type HostPort, isLoopback, serversIn } from '../../core/suite/dsn.ts'
 import { reasonOf, UserError } from '../../errors.ts'
+import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
+import type { Certificates } from '../servers/server-address.ts'
 
 const NAME = 'QPSGATE_PASSWORD'
-/** Hosts, or hosts with ports, that it may be sent to, between commas or blanks. */
+/** `[user@]host[:port][?tls=off]` of all it may be sent to, between commas or blanks. */
 const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
+/** Folders beside the checkout that certificates and keys may be read from, with colons between. */
+const FOLDERS = 'QPSGATE_CERTIFICATES'
+const LARGEST_CERTIFICATE_BYTES = 1024 ** 2
 
 /**
- * The password for a scenario's endpoint: QPSGATE_PASSWORD_SCENARIO goes before QPSGATE_PASSWORD, and each may be given
- * with _FILE as the path of a file. Undefined where there is none. A suite may be anybody's, and names where it is sent:
- * where QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+ * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD, and each may be given with _FILE as
+ * the path of a file. Undefined where there is none. Where QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
  *
  * @throws UserError where a named file cannot be read, or the endpoint is none of the named hosts
  */
-export function passwordOf(
-  scenario: string,
-  endpoint: Endpoint,
-  environment: NodeJS.ProcessEnv = process.env,
-): string | undefined {
-  const own = `${NAME}_${scenario.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
+export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const own = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
   for (const name of [own, NAME]) {
     const value = environment[name] ?? fileOf(`${name}_FILE`, environment)
     if (value === undefined || value === '') continue
@@ -29,18 +33,42 @@ export function passwordOf(
   return undefined
 }
 
+interface Trusted {
+  readonly user: string | undefined
+  /** With or without its port. */
+  readonly host: string
+  /** Whether the password may go there over a connection that anybody on the way could read or answer. */
+  readonly isOpen: boolean
+}
+
 /** @throws UserError where QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
 export function requireTrusted(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): void {
-  const trusted = (environment[HOSTS] ?? '').split(/[\s,]+/).filter((name) => name !== '')
+  const named = environment[HOSTS] ?? ''
+  const trusted = named.split(/[\s,]+/).flatMap(trustedIn)
   if (trusted.length === 0) return
-  const other = serversIn(endpoint).find(
-    (server) => !trusted.includes(server.host) && !trusted.includes(endpointName(server)),
+  for (const server of serversIn(endpoint)) {
+    const why = distrust(server, endpoint, trusted)
+    if (why === undefined) continue
+    throw new UserError(`the suite would have the password sent to ${endpointName(server)}${why} (${named.trim()})`)
+  }
+}
+
+/** Why none of the trusted is the server as it is to be reached; undefined where one is. */
+function distrust(server: HostPort, { user, tls }: Endpoint, trusted: readonly Trusted[]): string | undefined {
+  const ofHost = trusted.filter(({ host }) => host === server.host || host === endpointName(server))
+  if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`
+  const ofUser = ofHost.filter((each) => each.user === undefined || each.user === user)
+  if (ofUser.length === 0) return ` for ${user}, for whom ${HOSTS} does not name it`
+  if (tls === 'verify' || isLoopback(server.host) || ofUser.some(({ isOpen }) => isOpen)) return undefined
+  return (
+    ` with tls=${tls}, so that whoever stands between could have it; use tls=verify, or write ${server.host}?tls=off ` +
+    `in ${HOSTS} if the network is yours`
   )
-  if (other === undefined) return
-  throw new UserError(
-    `the suite would have the password sent to ${endpointName(other)}, which ${HOSTS} does not name (${trusted.join(', ')}); ` +
-      'add it there if it is yours',
-  )
+}
+
+function trustedIn(entry: string): Trusted[] {
+  const [, user, host = '', open] = /^(?:([^@]*)@)?([^?]+)(\?tls=off)?$/.exec(entry) ?? []
+  return host === '' ? [] : [{ user, host, isOpen: open !== undefined }]
 }
 
 function fileOf(name: string, environment: NodeJS.ProcessEnv): string | undefined {
@@ -50,5 +78,44 @@ function fileOf(name: string, environment: NodeJS.ProcessEnv): string | undefine
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
   } catch (cause) {
     throw new UserError(`${name} names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+/** @throws UserError where a file that the dsn names is none of the checkout or of QPSGATE_CERTIFICATES, or cannot be read */
+export function certificatesOf(
+  { ca, cert, key }: Endpoint,
+  environment: NodeJS.ProcessEnv = process.env,
+): Certificates {
+  const own = (environment[FOLDERS] ?? '').split(':').filter((folder) => folder !== '')
+  const here = realPathOf(process.cwd())
+  const folders = [checkoutAround(here) ?? here, ...own.map((folder) => realPathOf(resolve(folder)))]
+  const read = (path: string | undefined) => (path === undefined ? undefined : certificateIn(path, folders))
+  return { ca: read(ca), cert: read(cert), key: read(key) }
+}
+
+/** Says nothing of files elsewhere, not even whether they exist. */
+function certificateIn(path: string, folders: readonly string[]): string {
+  const real = realPathOf(resolve(path))
+  if (!folders.some((folder) => isInside(real, folder)))
+    throw new UserError(
+      `the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`,
+    )
+  try {
+    return regularFile(real)
+  } catch (cause) {
+    throw new UserError(`the dsn names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+/** Opening a pipe or a terminal could wait for ever. */
+function regularFile(path: string): string {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY)
+  try {
+    const stat = fstatSync(file)
+    if (!stat.isFile()) throw new Error('it is no regular file')
+    if (stat.size > LARGEST_CERTIFICATE_BYTES) throw new Error('it is larger than 1 MiB')
+    return readFileSync(file, 'utf8')
+  } finally {
+    closeSync(file)
   }
 }

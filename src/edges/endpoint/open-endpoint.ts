@@ -1,6 +1,5 @@
 /** An endpoint, opened: connected, its schema loaded, what it is set to on disk; and given back whatever happens. */
 
-import { readFileSync } from 'node:fs'
 import type { ServerVersion } from '../../core/families/family.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
@@ -9,14 +8,14 @@ import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
 import { type ScenarioStatement, scenarioStatements } from '../../core/switching/switch-statements.ts'
 import { keyOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
-import { firstLine, reasonOf, UserError } from '../../errors.ts'
+import { firstLine, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'
-import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
+import type { EndpointAddress } from '../servers/server-address.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
 import { loadTables } from '../sysbench/prepare.ts'
-import { passwordOf } from './credentials.ts'
+import { certificatesOf, passwordOf } from './credentials.ts'
 import { type EndpointFacts, readFacts } from './facts.ts'
 import { ANY_VALUE, JournalFile } from './journal.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
@@ -29,8 +28,6 @@ const LAST_ANSWER_SECONDS = 2
 
 export interface OpenEndpointRequest {
   readonly endpoint: Endpoint
-  /** The first scenario that is measured there, whose password is taken. */
-  readonly scenario: string
   readonly dataset: Dataset
   /** Whether the data stay when we are done. */
   readonly keepsData: boolean
@@ -74,13 +71,13 @@ export class OpenEndpoint implements AsyncDisposable {
 
   /** @throws UserError or MeasurementError with what to do where it cannot be measured on */
   static async open(request: OpenEndpointRequest): Promise<OpenEndpoint> {
-    const { endpoint, scenario, note, phase } = request
+    const { endpoint, note, phase } = request
     phase({ code: 'connect', endpoint: endpointName(endpoint) })
     await using opened = new AsyncDisposableStack()
     const address: EndpointAddress = {
       kind: 'endpoint',
       endpoint,
-      password: passwordOf(scenario, endpoint),
+      password: passwordOf(endpoint),
       certificates: certificatesOf(endpoint),
       patience: { seconds: ANSWER_SECONDS, signal: request.signal },
     }
@@ -284,18 +281,4 @@ async function buildOf(session: Session, endpoint: Endpoint): Promise<ServerVers
   const version = (await session.value('SELECT VERSION()')) ?? ''
   const comment = (await session.value('SELECT @@version_comment')) ?? ''
   return requireSupported(version, comment, endpointName(endpoint))
-}
-
-/** @throws UserError where a file that the dsn names cannot be read */
-export function certificatesOf({ ca, cert, key }: Endpoint): Certificates {
-  return { ca: textOf(ca), cert: textOf(cert), key: textOf(key) }
-}
-
-function textOf(path: string | undefined): string | undefined {
-  if (path === undefined) return undefined
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (cause) {
-    throw new UserError(`the dsn names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause })
-  }
 }

@@ -242,11 +242,9 @@ function pinned(cpus: readonly number[] | undefined): string[] {
 }
 
 function confined(account: Account | undefined): string[] {
-  const user =
-    account === undefined
-      ? []
-      : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', '--no-new-privs']
-  return ['setpriv', '--pdeathsig=KILL', ...user, '--']
+  const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+  // A machine whose users may become root without a password would let every program that a suite names do so.
+  return ['setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--']
 }
 
 /** Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …). */

@@ -5,6 +5,7 @@ import { isEnabledByDefault } from '../../core/performance-schema/performance-sc
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { resolveSettings, type Setting } from '../../core/suite/settings.ts'
 import type { ExpectedSet, Scenario, ServerOption } from '../../core/suite/suite.ts'
+import { literal } from '../../core/switching/switch-statements.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { Session, SqlRow } from './connection.ts'
 import { parseSize } from './owned-options.ts'
@@ -16,6 +17,7 @@ const LEAST_ROUNDED = 1024
 /** A percentage of 100 becomes 99.999. */
 const DECIMAL_ROUNDING_SHARE = 0.001
 const SHOWN_NAMES = 5
+const INSTRUMENTS = 'performance_schema.setup_instruments'
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = 'memory/performance_schema/'
 
@@ -46,6 +48,7 @@ export async function verify(
   const consumers = enabledNames(await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_consumers'))
   const differences = [
     ...winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers)),
+    ...(await patternDifferences(session, applied)),
     ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) =>
       placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables)),
     ),
@@ -153,7 +156,7 @@ function consumerDifferences(
 async function instrumentDifferences(session: Session, expected: ExpectedSet | undefined): Promise<string[]> {
   // What is enabled by default differs by version; the server itself is the only list of its defaults.
   if (expected === undefined || expected === 'default') return []
-  const rows = await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_instruments')
+  const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS}`)
   if (rows.length === 0) return [`expect.instruments: expected ${expected}, but Performance Schema is off`]
   const wrong = [...enabledNames(rows)].filter(
     ([name, enabled]) => !name.startsWith(ALWAYS_ON) && enabled !== (expected === 'all'),
@@ -161,11 +164,51 @@ async function instrumentDifferences(session: Session, expected: ExpectedSet | u
   return list('expect.instruments', expected, wrong)
 }
 
-function list(what: string, expected: ExpectedSet, wrong: readonly (readonly [string, boolean])[]): string[] {
-  if (wrong.length === 0) return []
+/** An instrument has the state of the longest pattern that it matches, and of those the last. */
+async function patternDifferences(session: Session, options: readonly ServerOption[]): Promise<string[]> {
+  const asked = options.flatMap((option) => instrumentPattern(option) ?? [])
+  const ruled = new Set<string>()
+  const differences: string[] = []
+  for (const { pattern, wanted, option } of asked.toSorted(byLength).toReversed()) {
+    const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS} WHERE NAME LIKE ${literal(pattern)}`)
+    const own = [...enabledNames(rows)].filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)))
+    for (const [name] of own) ruled.add(name)
+    const wrong = own.filter(([, enabled]) => enabled !== wanted)
+    if (wrong.length === 0) continue
+    const which = `${option.file}:${option.line}: ${option.name}=${option.value}`
+    differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong)}`)
+  }
+  return differences
+}
+
+interface InstrumentPattern {
+  readonly pattern: string
+  readonly wanted: boolean
+  readonly option: ServerOption
+}
+
+function byLength(one: InstrumentPattern, other: InstrumentPattern): number {
+  return one.pattern.length - other.pattern.length
+}
+
+/** Undefined where it is none, or the server does not take its state for one. */
+function instrumentPattern(option: ServerOption): InstrumentPattern | undefined {
+  if (canonicalOptionName(option.name) !== 'performance-schema-instrument') return undefined
+  const [pattern = '', state = ''] = (option.value ?? '').split('=', 2).map((part) => part.trim())
+  const isCounted = /^counted$/i.test(state)
+  if (pattern === '' || !(isSwitch(state) || isCounted)) return undefined
+  return { pattern, wanted: isCounted || isOn(state), option }
+}
+
+function shortened(wrong: readonly (readonly [string, boolean])[]): string {
   const shown = wrong.slice(0, SHOWN_NAMES).map(([name, enabled]) => `${name} is ${onOff(enabled)}`)
   const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : []
-  return [`${what}: expected ${expected}, but ${[...shown, ...more].join(', ')}`]
+  return [...shown, ...more].join(', ')
+}
+
+function list(what: string, expected: ExpectedSet, wrong: readonly (readonly [string, boolean])[]): string[] {
+  if (wrong.length === 0) return []
+  return [`${what}: expected ${expected}, but ${shortened(wrong)}`]
 }
 
 function enabledNames(rows: readonly SqlRow[]): Map<string, boolean> {

@@ -3,11 +3,10 @@
  * TLS it takes three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
  */
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Endpoint } from '../../core/suite/dsn.ts'
-import { MeasurementError, UserError } from '../../errors.ts'
-import type { ServerAddress } from '../servers/server-address.ts'
+import { UserError } from '../../errors.ts'
+import type { Certificates, ServerAddress } from '../servers/server-address.ts'
 
 export class SysbenchSecrets implements Disposable {
   /** Directory that sysbench runs in; Lua looks for modules there first, so it is never the user's. */
@@ -22,7 +21,7 @@ export class SysbenchSecrets implements Disposable {
     if (address.kind === 'socket') return
     mkdirSync(this.directory, { mode: 0o700 })
     if (address.password !== undefined) this.#writePassword(address.password)
-    if (address.endpoint.tls !== 'off') this.#copyCertificates(address.endpoint)
+    if (address.endpoint.tls !== 'off') this.#writeCertificates(address.certificates)
   }
 
   get arguments(): string[] {
@@ -44,16 +43,9 @@ export class SysbenchSecrets implements Disposable {
     writeFileSync(this.#file, `mysql-password=${password}\n`, { mode: 0o600, flag: 'wx' })
   }
 
-  #copyCertificates({ ca, cert, key }: Endpoint): void {
-    const files = { 'cacert.pem': ca, 'client-cert.pem': cert, 'client-key.pem': key }
-    for (const [name, from] of Object.entries(files)) {
-      if (from === undefined) continue
-      try {
-        copyFileSync(from, join(this.directory, name))
-      } catch (cause) {
-        const why = `cannot copy ${from} for sysbench: ${(cause as Error).message}; it was there when the run began, put it back`
-        throw new MeasurementError(why, { step: 'drive load', cause })
-      }
-    }
+  #writeCertificates({ ca, cert, key }: Certificates): void {
+    const texts = { 'cacert.pem': ca, 'client-cert.pem': cert, 'client-key.pem': key }
+    for (const [name, text] of Object.entries(texts))
+      if (text !== undefined) writeFileSync(join(this.directory, name), text, { mode: 0o600, flag: 'wx' })
   }
 }

@@ -161,7 +161,7 @@ async function openEndpoints(
     // Its replicas are none of those that the server was opened for by another scenario.
     requireTrusted(endpoint)
     if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue
-    const request = { endpoint, scenario: scenario.name, dataset, keepsData, runDirectory, signal, phase, note, loads }
+    const request = { endpoint, dataset, keepsData, runDirectory, signal, phase, note, loads }
     endpoints.push(opened.use(await OpenEndpoint.open(request)))
   }
   await awaitAllReplicas(scenarios, endpointOf, endpoints, { dataset, signal, phase })

@@ -1,38 +1,38 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseDsn } from '../../../src/core/suite/dsn.ts'
-import { passwordOf } from '../../../src/edges/endpoint/credentials.ts'
+import { certificatesOf, passwordOf } from '../../../src/edges/endpoint/credentials.ts'
 import { UserError } from '../../../src/errors.ts'
 
-const PARSED = parseDsn('mysql://bench@db.example:3307/load?tls=off')
+const PARSED = parseDsn('mysql://bench@db.example:3307/load?tls=verify&ca=ca.pem&cert=cert.pem&key=key.pem')
 if (PARSED.kind === 'problem') throw new Error(PARSED.allowed)
 const ENDPOINT = PARSED.endpoint
 
 describe('the password of an endpoint', () => {
-  it('is undefined where none is given', () => expect(passwordOf('off', ENDPOINT, {})).toBeUndefined())
-  it('is the one of all', () => expect(passwordOf('off', ENDPOINT, { QPSGATE_PASSWORD: 'a' })).toBe('a'))
-  it('is the scenario’s own before that', () =>
-    expect(passwordOf('pfs-on.1', ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_PFS_ON_1: 'b' })).toBe('b'))
+  it('is undefined where none is given', () => expect(passwordOf(ENDPOINT, {})).toBeUndefined())
+  it('is the one of all', () => expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a' })).toBe('a'))
+  it('is the host’s own before that, whatever the scenario is called', () =>
+    expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_AT_DB_EXAMPLE: 'b' })).toBe('b'))
 
   it('may stand in a file, whose last end of line is none of it', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-password-'))
     const path = join(folder.path, 'password')
     writeFileSync(path, 'from a file\n')
-    expect(passwordOf('off', ENDPOINT, { QPSGATE_PASSWORD_FILE: path })).toBe('from a file')
+    expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD_FILE: path })).toBe('from a file')
   })
 
   it('is asked for where its file cannot be read', () =>
-    expect(() => passwordOf('off', ENDPOINT, { QPSGATE_PASSWORD_FILE: '/no/such/file' })).toThrow(
+    expect(() => passwordOf(ENDPOINT, { QPSGATE_PASSWORD_FILE: '/no/such/file' })).toThrow(
       new UserError(
         'QPSGATE_PASSWORD_FILE names /no/such/file, which cannot be read: there is no such file or directory',
       ),
     ))
 
-  it.each(['db.example', 'other.example db.example:3307', 'other.example,db.example'])(
+  it.each(['db.example', 'other.example db.example:3307', 'other.example,db.example', 'bench@db.example:3307'])(
     'is sent to hosts of %j',
-    (hosts) => expect(passwordOf('off', ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })).toBe('a'),
+    (hosts) => expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })).toBe('a'),
   )
 
   it.each([
@@ -42,8 +42,63 @@ describe('the password of an endpoint', () => {
     ['db.example', { ...ENDPOINT, replicas: [{ host: 'theirs.example', port: 3307 }] }, 'theirs.example:3307'],
   ])('is not sent to others than %s', (hosts, endpoint, named) => {
     const environment = { QPSGATE_PASSWORD: 'hunter2', QPSGATE_PASSWORD_HOSTS: hosts }
-    const send = () => passwordOf('off', endpoint, environment)
+    const send = () => passwordOf(endpoint, environment)
     expect(send).toThrow(`the suite would have the password sent to ${named}`)
     expect(send).not.toThrow('hunter2')
   })
+
+  it('is not sent for another user than the named one', () =>
+    expect(() => passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: 'admin@db.example' })).toThrow(
+      'the suite would have the password sent to db.example:3307 for bench, for whom QPSGATE_PASSWORD_HOSTS does not name it',
+    ))
+
+  it('goes over verified TLS, unless its owner allows another way or it never leaves the machine', () => {
+    const send = (hosts: string, endpoint: Partial<typeof ENDPOINT>) =>
+      passwordOf({ ...ENDPOINT, ...endpoint }, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })
+    for (const tls of ['off', 'required'] as const) {
+      expect(() => send('db.example', { tls })).toThrow(`with tls=${tls}, so that whoever stands between could have it`)
+      expect(send('db.example?tls=off', { tls })).toBe('a')
+      expect(send('localhost', { tls, host: 'localhost' })).toBe('a')
+    }
+  })
+})
+
+describe('the certificates of an endpoint', () => {
+  const named = (ca: string) => ({ ...ENDPOINT, ca, cert: undefined, key: undefined })
+
+  it('are read in the repository, and in folders that the environment names', () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-certificates-'))
+    const path = join(folder.path, 'ca.pem')
+    writeFileSync(path, 'a certificate')
+    expect(certificatesOf(named(path), { QPSGATE_CERTIFICATES: `/nowhere:${folder.path}` }).ca).toBe('a certificate')
+    expect(certificatesOf(named('LICENSE'), {}).ca).toContain('Apache License')
+  })
+
+  it('are no files elsewhere, of which not even that they exist is told', () => {
+    const refused = (path: string) => {
+      try {
+        return certificatesOf(named(path), {})
+      } catch (error) {
+        return (error as Error).message.replace(path, 'PATH')
+      }
+    }
+    expect(refused('/etc/passwd')).toBe(
+      'the dsn names PATH, which lies outside of the repository; put its folder into QPSGATE_CERTIFICATES if it is yours',
+    )
+    expect(refused('/etc/no-such-file')).toBe(refused('/etc/passwd'))
+    using folder = mkdtempDisposableSync(join(process.cwd(), 'qpsgate-certificates-'))
+    const link = join(folder.path, 'ca.pem')
+    symlinkSync('/etc/passwd', link)
+    expect(refused(link)).toBe(refused('/etc/passwd'))
+  })
+
+  it.each([
+    ['a terminal', '/dev/ptmx', 'it is no regular file'],
+    ['a directory', '/dev', 'illegal operation on a directory'],
+    ['nothing', '/dev/no-such-file', 'there is no such file or directory'],
+  ])('are no %s, which is told at once', (_, path, why) =>
+    expect(() => certificatesOf(named(path), { QPSGATE_CERTIFICATES: '/dev' })).toThrow(
+      new RegExp(`the dsn names ${path}, which cannot be read: .*(?:${why}|no regular file)`),
+    ),
+  )
 })

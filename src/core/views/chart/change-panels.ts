@@ -7,15 +7,23 @@ import { hasInterval, type Result, type ResultComparison } from '../../result/re
 import type { Rule } from '../../suite/suite.ts'
 import { share } from '../../wording/figures.ts'
 import { changeTitle } from '../../wording/told-comparison.ts'
-import { type ChangePanel, layOut, linesOf, NAME_PADDING, type PlacedRow, round, widest } from './change-layout.ts'
-import { changeRows } from './change-rows.ts'
-import { blockTitle, type ChartSpace, distinct, GAP, NARROW, rounded, type VegaPart } from './chart-layout.ts'
-import { printable, textWidth } from './chart-text.ts'
-import { FONT_SIZE, LINE_HEIGHT, VERDICT_SHAPES } from './chart-theme.ts'
+import { type ChangeRow, changeRows } from './change-rows.ts'
+import { blockTitle, type ChartSpace, distinct, GAP, NARROW, type VegaPart } from './chart-layout.ts'
+import { printable, textWidth, wrapName } from './chart-text.ts'
+import { BOLD, COLOURS, FONT_SIZE, LINE_HEIGHT, VERDICT_SHAPES } from './chart-theme.ts'
+import { marginOf, nameLayer, numberLayer, type RowPlot, rowPlot, widest } from './row-plot.ts'
 
+const LEAST_PLOT = 120
 const TICK_PIXELS = 64
 const DOT_SIZE = 100
-const CAP_HEIGHT = 9
+/** Room of dot and interval in a row that has its texts above, and around both. */
+const DOT_HEIGHT = 18
+const PADDING = 5
+/** Pixels of the picture's width for each character that a name may have on a line. */
+const NAME_SHARE = 27
+/** Enough for the longest names that a suite allows. */
+const NAME_LINES = 8
+const BEYOND_MEANING = 1
 const VERDICTS = ['pass', 'inconclusive', 'regressed'] as const
 
 /** What is told of the mark that is pointed at: fields and their names. */
@@ -28,28 +36,49 @@ const TOLD = [
   ['word', 'verdict'],
 ] as const
 
+interface ChangePanel {
+  readonly rows: readonly ChangeRow[]
+  readonly plot: RowPlot
+  readonly plotWidth: number
+  /** Where the middle of marks is in their row: 0.5 halfway down. */
+  readonly markAt: number
+  readonly markHeight: number
+  readonly domain: readonly [number, number]
+  readonly space: ChartSpace
+}
+
 /** Pixels that its names need left of the plot; 0 where they stand above. */
 export function changeMargin(result: Result, width: number): number {
   if (width < NARROW) return 0
-  const names = byRule(result).flatMap(([, own]) => changeRows(result, own).rows.flatMap((row) => linesOf(row, width)))
-  return names.length === 0 ? 0 : widest(names) + NAME_PADDING
+  return marginOf(byRule(result).flatMap(([, own]) => changeRows(result, own).rows.map((row) => nameOf(row, width))))
 }
 
 export function changeBlocks(result: Result, space: ChartSpace): VegaPart[] {
+  const { width, left } = space
+  const isNarrow = width < NARROW
   return byRule(result).map(([rule, own]) => {
     const { rows, notes } = changeRows(result, own)
-    const panel = layOut(rows, space)
+    const names = rows.map((row) => nameOf(row, width))
+    const plot = rowPlot(names, 2 * PADDING + (isNarrow ? LINE_HEIGHT + DOT_HEIGHT : 0))
+    const right = isNarrow ? 0 : marginOf(rows.map(({ figures }) => figures)) + wordWidth(rows)
+    const panel: ChangePanel = {
+      ...{ rows, plot, space },
+      plotWidth: Math.max(LEAST_PLOT, Math.floor(width - left - right - 2)),
+      markAt: isNarrow ? 1 - (PADDING + DOT_HEIGHT / 2) / plot.step : 0.5,
+      markHeight: isNarrow ? DOT_HEIGHT : plot.step,
+      domain: domainOf(own),
+    }
     return {
       title: blockTitle(changeTitle(rule, own, printable), [readingNote(own), ...notes], space),
       width: panel.plotWidth,
-      height: panel.height,
-      ...(panel.isNarrow ? { view: { stroke: null } } : {}),
+      height: plot.height,
+      ...(isNarrow ? { view: { stroke: null } } : {}),
+      data: { values: rows.map((row, index) => datumOf(row, index, names[index] ?? '')) },
       layer: [
         ...toleranceLayers(panel),
-        zeroLayer(panel),
-        ...intervalLayers(panel),
-        dotLayer(panel),
-        ...textLayers(panel),
+        lineLayer(panel, 'none', { color: COLOURS[space.theme].text }),
+        ...markLayers(panel),
+        ...(isNarrow ? textsAbove(panel) : textsBeside(panel)),
       ],
     }
   })
@@ -64,47 +93,87 @@ function byRule({ comparisons }: Result): [Rule, ResultComparison[]][] {
   return [...Map.groupBy(comparisons, ({ rule }) => rule)]
 }
 
+/** On as many lines as it takes. */
+function nameOf({ names }: ChangeRow, width: number): string {
+  const characters = Math.floor(width / (width < NARROW ? 0.6 * FONT_SIZE : NAME_SHARE))
+  return names.map((name) => wrapName(name, characters, NAME_LINES)).join('\n')
+}
+
+function wordWidth(rows: readonly ChangeRow[]): number {
+  return Math.ceil(BOLD * widest(rows.map(({ word }) => word))) + 2 * PADDING
+}
+
 function readingNote(own: readonly ResultComparison[]): string {
   const sure = own.filter(hasInterval)
   const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(', ')
   return `${sure.length === 0 ? 'No intervals' : `Lines are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`
 }
 
-/** Pixels from the top: rows are as high as their texts. */
-function yEncoding(field: string, { height }: ChangePanel) {
-  const scale = { domain: [0, height], reverse: true, nice: false, zero: false }
-  return { field, type: 'quantitative', scale, axis: null }
+/** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
+function domainOf(comparisons: readonly ResultComparison[]): [number, number] {
+  const low = Math.max(
+    -BEYOND_MEANING,
+    Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))),
+  )
+  const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)))
+  // Every change itself is drawn, also of what became many times faster.
+  const high = Math.max(limit, ...comparisons.map(({ change }) => change))
+  const margin = 0.04 * (high - low) || 0.01
+  return [round(low - margin), round(high + margin)]
 }
 
-function xEncoding(field: string, { domain, plotWidth, isNarrow }: ChangePanel) {
+function datumOf({ comparison, figures, word, said }: ChangeRow, row: number, name: string) {
+  const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
+  const limits = { low: low === null ? null : round(low), high: high === null ? null : round(high) }
+  return {
+    ...{ row, name, verdict, word, figures, said, threads },
+    scenario: printable(scenario),
+    workload: printable(workload),
+    change: round(change),
+    ...limits,
+    tolerance: round(tolerance),
+    tolerated: `−${share(tolerance)}`,
+    ...{ limit: -round(tolerance), none: 0 },
+  }
+}
+
+function xEncoding(field: string, { domain, plotWidth, space }: ChangePanel) {
+  const isWide = space.width >= NARROW
   return {
     field,
     type: 'quantitative',
     scale: { domain, nice: false, zero: false },
     axis: {
       title: null,
-      values: ticks(domain, plotWidth / TICK_PIXELS),
+      tickCount: Math.max(2, Math.floor(plotWidth / TICK_PIXELS)),
       labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
-      grid: !isNarrow,
-      domain: !isNarrow,
+      grid: isWide,
+      domain: isWide,
     },
   }
 }
 
-/** Multiples of 1, 2, 2.5 or 5 times a power of ten, at most so many of them. */
-function ticks([low, high]: readonly [number, number], most: number): number[] {
-  const power = 10 ** Math.floor(Math.log10((high - low) / most))
-  const step =
-    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => (high - low) / one <= most) ?? high - low
-  const first = Math.ceil(low / step)
-  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => rounded((first + index) * step, 6))
+/** Where the marks of a row are. */
+function yEncoding({ plot: { y }, markAt }: ChangePanel) {
+  return { ...y, bandPosition: markAt }
+}
+
+/** A line down the marks of every row. */
+function lineLayer(panel: ChangePanel, field: string, mark: VegaPart): VegaPart {
+  const { plot, markHeight, markAt } = panel
+  const half = markHeight / 2 / plot.step
+  const y2 = { field: 'row', bandPosition: markAt + half }
+  return {
+    mark: { type: 'rule', clip: true, aria: false, ...mark },
+    encoding: { x: xEncoding(field, panel), y: { ...plot.y, bandPosition: markAt - half }, y2 },
+  }
 }
 
 /** What is tolerated is shaded row by row, because comparisons may have tolerances of their own. */
 function toleranceLayers(panel: ChangePanel): VegaPart[] {
-  const { colours, domain, plotWidth } = panel
-  const values = bandsOf(panel)
-  const limits = distinct(values.map(({ limit }) => limit))
+  const { rows, domain, plotWidth, markHeight, space } = panel
+  const colours = COLOURS[space.theme]
+  const limits = distinct(rows.map(({ comparison }) => -round(comparison.tolerance)))
   const [limit = 0] = limits
   const several = limits.length > 1
   const text = `tolerance ${distinct([Math.max(...limits), Math.min(...limits)])
@@ -113,18 +182,12 @@ function toleranceLayers(panel: ChangePanel): VegaPart[] {
   // To the right of the limit where there is room, which there is not if losses are many times what is tolerated.
   const room = ((domain[1] - limit) / (domain[1] - domain[0])) * plotWidth
   const align = several || room + GAP > textWidth(text, FONT_SIZE) ? 'left' : 'right'
-  const rowsOf = { y: yEncoding('top', panel), y2: { field: 'bottom' } }
   return [
     {
-      data: { values },
-      mark: { type: 'rect', color: colours.tolerated, clip: true, aria: false },
-      encoding: { ...rowsOf, x: xEncoding('limit', panel), x2: { field: 'none' } },
+      mark: { type: 'rule', strokeWidth: markHeight, color: colours.tolerated, clip: true, aria: false },
+      encoding: { x: xEncoding('limit', panel), x2: { field: 'none' }, y: yEncoding(panel) },
     },
-    {
-      data: { values },
-      mark: { type: 'rule', color: colours.limit, strokeWidth: 2, clip: true, aria: false },
-      encoding: { ...rowsOf, x: xEncoding('limit', panel) },
-    },
+    lineLayer(panel, 'limit', { color: colours.limit, strokeWidth: 2 }),
     {
       data: { values: [{ limit, text }] },
       mark: { type: 'text', align, baseline: 'bottom', dy: -4, color: colours.faintText, aria: false },
@@ -133,119 +196,62 @@ function toleranceLayers(panel: ChangePanel): VegaPart[] {
   ]
 }
 
-/** One for rows beside each other that tolerate the same: pixels between two would be seen. */
-function bandsOf({ rows, isNarrow }: ChangePanel) {
-  const bands: { limit: number; none: number; top: number; bottom: number }[] = []
-  for (const { comparison, top, bottom } of rows) {
-    const limit = -round(comparison.tolerance)
-    const last = bands.at(-1)
-    if (last !== undefined && last.limit === limit && !isNarrow) last.bottom = bottom
-    else bands.push({ limit, none: 0, top, bottom })
-  }
-  return bands
-}
-
-function zeroLayer(panel: ChangePanel): VegaPart {
-  return {
-    data: { values: bandsOf(panel) },
-    mark: { type: 'rule', color: panel.colours.text, aria: false },
-    encoding: { x: xEncoding('none', panel), y: yEncoding('top', panel), y2: { field: 'bottom' } },
-  }
-}
-
-function colourOf({ colours }: ChangePanel) {
-  const range = VERDICTS.map((verdict) => colours.verdict[verdict])
+function colourOf({ theme }: ChartSpace) {
+  const range = VERDICTS.map((verdict) => COLOURS[theme].verdict[verdict])
   return { field: 'verdict', type: 'nominal', scale: { domain: VERDICTS, range }, legend: null }
 }
 
-/** A line with a cap at both ends. */
-function intervalLayers(panel: ChangePanel): VegaPart[] {
-  const values = panel.rows.flatMap(({ comparison, dotY }) => {
-    if (!hasInterval(comparison)) return []
-    const { low, high, verdict } = comparison
-    return [{ worst: round(low), best: round(high), y: dotY, verdict }]
-  })
-  const caps = values.flatMap(({ worst, best, y, verdict }) =>
-    [worst, best].map((end) => ({ end, above: y - CAP_HEIGHT / 2, below: y + CAP_HEIGHT / 2, verdict })),
-  )
-  const mark = { type: 'rule', strokeWidth: 2, clip: true, aria: false }
-  const color = colourOf(panel)
-  return [
-    {
-      data: { values },
-      mark,
-      encoding: { x: xEncoding('worst', panel), x2: { field: 'best' }, y: yEncoding('y', panel), color },
-    },
-    {
-      data: { values: caps },
-      mark,
-      encoding: { x: xEncoding('end', panel), y: yEncoding('above', panel), y2: { field: 'below' }, color },
-    },
-  ]
-}
-
-function dotLayer(panel: ChangePanel): VegaPart {
+/** A line, where there is an interval, and the dot. */
+function markLayers(panel: ChangePanel): VegaPart[] {
+  const color = colourOf(panel.space)
   const shapes = VERDICTS.map((verdict) => VERDICT_SHAPES[verdict])
-  return {
-    data: { values: panel.rows.map(datumOf) },
-    mark: { type: 'point', filled: true, opacity: 1, size: DOT_SIZE, clip: true },
-    encoding: {
-      x: xEncoding('change', panel),
-      y: yEncoding('y', panel),
-      color: colourOf(panel),
-      shape: { field: 'verdict', type: 'nominal', scale: { domain: VERDICTS, range: shapes }, legend: null },
-      description: { field: 'said' },
-      tooltip: TOLD.map(([field, title]) => ({ field, title })),
-    },
-  }
-}
-
-function datumOf({ comparison, figures, word, said, dotY }: PlacedRow) {
-  const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
-  return {
-    scenario: printable(scenario),
-    workload: printable(workload),
-    threads,
-    change: round(change),
-    low: low === null ? null : round(low),
-    high: high === null ? null : round(high),
-    tolerance: round(tolerance),
-    tolerated: `−${share(tolerance)}`,
-    ...{ verdict, word, figures, said, y: dotY },
-  }
-}
-
-/** Names and figures; a name of several lines begins at its place. */
-function textLayers(panel: ChangePanel): VegaPart[] {
-  const { rows, isNarrow, left, wordWidth } = panel
-  const names = rows.map(({ lines, nameY, dotY }) => ({
-    name: lines.join('\n'),
-    y: isNarrow ? nameY : dotY - ((lines.length - 1) * LINE_HEIGHT) / 2,
-  }))
-  const values = rows.map(({ figures, word, figuresY, comparison: { verdict } }) => ({
-    figures,
-    word,
-    verdict,
-    y: figuresY,
-  }))
-  const text = { type: 'text', baseline: 'middle', aria: false }
-  const start = isNarrow ? -left : panel.plotWidth + NAME_PADDING
-  const y = yEncoding('y', panel)
   return [
     {
-      data: { values: names },
-      mark: { ...text, align: isNarrow ? 'left' : 'right', dx: isNarrow ? -left : -8 },
-      encoding: { x: { value: 0 }, y, text: { field: 'name' } },
+      transform: [{ filter: 'isNumber(datum.low)' }],
+      mark: { type: 'rule', strokeWidth: 3, clip: true, aria: false },
+      encoding: { x: xEncoding('low', panel), x2: { field: 'high' }, y: yEncoding(panel), color },
     },
     {
-      data: { values },
-      mark: { ...text, align: 'left', fontWeight: 'bold' },
-      encoding: { x: { value: start }, y, text: { field: 'word' }, color: colourOf(panel) },
-    },
-    {
-      data: { values },
-      mark: { ...text, align: 'left' },
-      encoding: { x: { value: start + wordWidth }, y, text: { field: 'figures' } },
+      mark: { type: 'point', filled: true, opacity: 1, size: DOT_SIZE, clip: true },
+      encoding: {
+        x: xEncoding('change', panel),
+        y: yEncoding(panel),
+        color,
+        shape: { field: 'verdict', type: 'nominal', scale: { domain: VERDICTS, range: shapes }, legend: null },
+        description: { field: 'said' },
+        tooltip: TOLD.map(([field, title]) => ({ field, title })),
+      },
     },
   ]
+}
+
+/** Names left of the plot; right of it the verdict, and beside it the figures. */
+function textsBeside({ plot, rows, space }: ChangePanel): VegaPart[] {
+  const word = numberLayer('word', plot, { fontWeight: 'bold' })
+  return [
+    nameLayer(plot),
+    { ...word, encoding: { ...(word.encoding as VegaPart), color: colourOf(space) } },
+    numberLayer('figures', plot, { dx: 2 * PADDING + wordWidth(rows) }),
+  ]
+}
+
+/** The name, and on the line below it verdict and figures. */
+function textsAbove({ plot: { y, step }, rows, space }: ChangePanel): VegaPart[] {
+  const top = PADDING + (LINE_HEIGHT - step) / 2
+  const mark = { type: 'text', align: 'left', baseline: 'middle', aria: false }
+  const below = { expr: `${top} + ${LINE_HEIGHT} * length(split(datum.name, '\\n'))` }
+  const x = { value: -space.left }
+  return [
+    { mark: { ...mark, dy: top }, encoding: { x, y, text: { field: 'name' } } },
+    {
+      mark: { ...mark, dy: below, fontWeight: 'bold' },
+      encoding: { x, y, text: { field: 'word' }, color: colourOf(space) },
+    },
+    { mark: { ...mark, dy: below, dx: wordWidth(rows) }, encoding: { x, y, text: { field: 'figures' } } },
+  ]
+}
+
+/** The value to a hundredth of a per cent. */
+function round(value: number): number {
+  return Math.round(value * 1e4) / 1e4
 }

@@ -6,18 +6,16 @@ import { measuredShare, STEP_NAMES } from '../../wording/steps.ts'
 import { NARROW, rounded, type VegaPart } from './chart-layout.ts'
 import type { ChartOptions, ChartSpec } from './chart-spec.ts'
 import { printable, textWidth, wrapName, wrapWords } from './chart-text.ts'
-import { type ChartTheme, COLOURS, type Colours, chartConfig, FONT_SIZE, LINE_HEIGHT } from './chart-theme.ts'
+import { type ChartTheme, COLOURS, type Colours, chartConfig, FONT_SIZE } from './chart-theme.ts'
+import { marginOf, nameLayer, numberLayer, type RowPlot, rowPlot, widest } from './row-plot.ts'
 import { type TimelineRow, timelineRows } from './timeline-rows.ts'
 
 const PADDING = 16
 const TITLE_SIZE = 16
 const BAR_HEIGHT = 14
-const LEAST_ROW = 20
-/** Above the first row and below the last. */
-const MARGIN = 3
-/** Between the run, its servers and its cells. */
-const GROUP_GAP = 10
-const NAME_PADDING = 12
+const ROW_PADDING = 6
+/** Between the numbers of trials. */
+const GAP = 12
 /** Enough for the longest name that a suite allows. */
 const NAME_LINES = 8
 const LEAST_PLOT = 96
@@ -48,9 +46,7 @@ interface TimelinePanel {
   readonly rows: readonly TimelineRow[]
   /** Names of the rows, broken into lines. */
   readonly names: readonly string[]
-  /** Middle of every row, in pixels from the top. */
-  readonly middles: readonly number[]
-  readonly height: number
+  readonly plot: RowPlot
   readonly plotWidth: number
   /** End of the time axis, seconds. */
   readonly end: number
@@ -63,7 +59,7 @@ export function timelineSpec(result: Result & TimedRun, { width, theme = 'light'
   const inside = width - 2 * PADDING
   const { rows, omitted } = timelineRows(result, result.timeline)
   const panel = layOut(result, rows, inside, theme)
-  const left = widest(panel.names) + NAME_PADDING
+  const left = marginOf(panel.names)
   const notes = [HOW_TO_READ, ...(omitted > 0 ? [`Not drawn: ${count(omitted, 'row')} with less time.`] : [])]
   const title = `${result.suite.name}: ${measuredShare(result)}`
   return {
@@ -80,8 +76,8 @@ export function timelineSpec(result: Result & TimedRun, { width, theme = 'light'
       dx: -left,
     },
     width: panel.plotWidth,
-    height: panel.height,
-    layer: [barLayer(panel), ...trialLayers(panel), ...textLayers(panel)],
+    height: panel.plot.height,
+    layer: [barLayer(panel), ...trialLayers(panel), textLayer(panel)],
     config: chartConfig(theme),
   }
 }
@@ -93,18 +89,10 @@ function layOut(
   theme: ChartTheme,
 ): TimelinePanel {
   const names = rows.map(({ name }) => wrapName(name, width < NARROW ? 17 : 24, NAME_LINES))
-  const heights = names.map((name) => Math.max(LEAST_ROW, name.split('\n').length * LINE_HEIGHT + 6))
-  const middles: number[] = []
-  let bottom = MARGIN
-  for (const [index, height] of heights.entries()) {
-    if (index > 0 && rows[index]?.kind !== rows[index - 1]?.kind) bottom += GROUP_GAP
-    middles.push(bottom + height / 2)
-    bottom += height
-  }
-  const right = widest(rows.map(secondsOf)) + NAME_PADDING
+  const right = marginOf(rows.map(secondsOf))
   return {
-    ...{ rows, names, middles, height: bottom + MARGIN },
-    plotWidth: Math.max(LEAST_PLOT, width - widest(names) - NAME_PADDING - right),
+    ...{ rows, names, plot: rowPlot(names, ROW_PADDING) },
+    plotWidth: Math.max(LEAST_PLOT, width - marginOf(names) - right),
     end: result.timeline.reduce((end, { to }) => Math.max(end, to), result.seconds) || 1,
     shares: new Map(shareTexts(result)),
     colours: COLOURS[theme],
@@ -120,10 +108,6 @@ function shareTexts(run: TimedRun): [step: string, text: string][] {
   })
 }
 
-function widest(texts: readonly string[]): number {
-  return Math.ceil(Math.max(0, ...texts.flatMap((text) => text.split('\n')).map((line) => textWidth(line, FONT_SIZE))))
-}
-
 /** Steps of the same name are one, such as the start of a server and that of all. */
 function labelOf(step: Span['step'], { shares }: TimelinePanel): string {
   const text = shares.get(step === 'launch' ? 'start' : step)
@@ -132,12 +116,6 @@ function labelOf(step: Span['step'], { shares }: TimelinePanel): string {
 
 function secondsOf({ seconds }: Pick<TimelineRow, 'seconds'>): string {
   return `${seconds.toFixed(1)} s`
-}
-
-/** Pixels from the top: rows are as high as their names. */
-function yEncoding(field: string, { height }: TimelinePanel) {
-  const scale = { domain: [0, height], reverse: true, nice: false, zero: false }
-  return { field, type: 'quantitative', scale, axis: null }
 }
 
 function timeEncoding(field: string, { end, plotWidth }: TimelinePanel) {
@@ -158,7 +136,7 @@ function timeEncoding(field: string, { end, plotWidth }: TimelinePanel) {
 }
 
 function barLayer(panel: TimelinePanel): VegaPart {
-  const { rows, middles, colours, end, plotWidth } = panel
+  const { rows, plot, colours, end, plotWidth } = panel
   const spans = rows.flatMap((row) => row.spans)
   const pixels = (step: Span['step']) =>
     spans.reduce((sum, span) => (span.step === step ? sum + span.to - span.from : sum), 0) * (plotWidth / end)
@@ -167,28 +145,26 @@ function barLayer(panel: TimelinePanel): VegaPart {
   const ofStep = stepColours(colours)
   const legend = new Map(steps.map((step) => [labelOf(step, panel), ofStep[step]]))
   const domain = [...legend.keys()]
-  const values = rows.flatMap(({ name, spans: own }, index) => {
-    const y = middles[index] ?? 0
-    return own
+  const values = rows.flatMap(({ name, spans: own }, row) =>
+    own
       .filter(({ step }) => steps.includes(step))
       .map((span) => ({
-        row: printable(name),
+        row,
+        of: printable(name),
         step: labelOf(span.step, panel),
         ...('trial' in span ? { trial: span.trial } : {}),
         from: hundredths(span.from),
         to: hundredths(span.to),
         took: secondsOf({ seconds: span.to - span.from }),
-        ...{ top: y - BAR_HEIGHT / 2, bottom: y + BAR_HEIGHT / 2 },
-      }))
-  })
+      })),
+  )
   return {
     data: { values },
-    mark: { type: 'rect', clip: true },
+    mark: { type: 'bar', orient: 'horizontal', size: BAR_HEIGHT, clip: true },
     encoding: {
       x: timeEncoding('from', panel),
       x2: { field: 'to' },
-      y: yEncoding('top', panel),
-      y2: { field: 'bottom' },
+      y: plot.y,
       color: {
         field: 'step',
         type: 'nominal',
@@ -200,7 +176,7 @@ function barLayer(panel: TimelinePanel): VegaPart {
           columns: Math.max(1, Math.floor(plotWidth / (widest(domain) + SYMBOL_WIDTH))),
         },
       },
-      tooltip: ['row', 'step', 'trial', 'from', 'took'].map((field) => ({ field })),
+      tooltip: [{ field: 'of', title: 'row' }, ...['step', 'trial', 'from', 'took'].map((field) => ({ field }))],
     },
   }
 }
@@ -213,7 +189,7 @@ function trialLayers(panel: TimelinePanel): VegaPart[] {
     const text = 'trial' in span ? `trial ${span.trial}` : ''
     const x = (span.from / panel.end) * panel.plotWidth
     const hasRoom = x >= free
-    if (hasRoom) free = x + textWidth(text, FONT_SIZE) + NAME_PADDING
+    if (hasRoom) free = x + textWidth(text, FONT_SIZE) + GAP
     return { at: hundredths(span.from), number: hasRoom ? text : '' }
   })
   const x = timeEncoding('at', panel)
@@ -227,22 +203,10 @@ function trialLayers(panel: TimelinePanel): VegaPart[] {
   ]
 }
 
-/** Names left of the plot and sums right of it; text of several lines begins at its place. */
-function textLayers(panel: TimelinePanel): VegaPart[] {
-  const { rows, names, middles } = panel
-  const lifted = (name: string, y = 0) => y - ((name.split('\n').length - 1) * LINE_HEIGHT) / 2
-  return [
-    {
-      data: { values: names.map((name, index) => ({ name, y: lifted(name, middles[index]) })) },
-      mark: { type: 'text', align: 'right', baseline: 'middle', dx: -8 },
-      encoding: { x: { value: 0 }, y: yEncoding('y', panel), text: { field: 'name' } },
-    },
-    {
-      data: { values: rows.map((row, index) => ({ sum: secondsOf(row), y: middles[index] })) },
-      mark: { type: 'text', align: 'left', baseline: 'middle', dx: 6, color: panel.colours.faintText },
-      encoding: { x: { value: 'width' }, y: yEncoding('y', panel), text: { field: 'sum' } },
-    },
-  ]
+/** Names left of the plot and sums right of it. */
+function textLayer({ rows, names, plot, colours }: TimelinePanel): VegaPart {
+  const values = rows.map((row, index) => ({ row: index, name: names[index] ?? '', sum: secondsOf(row) }))
+  return { data: { values }, layer: [nameLayer(plot), numberLayer('sum', plot, { color: colours.faintText })] }
 }
 
 function hundredths(seconds: number): number {

@@ -5,13 +5,12 @@ import type { Result } from '../../result/result.ts'
 import { explainedCell } from '../../wording/wording.ts'
 import { blockTitle, type ChartSpace, type VegaPart } from './chart-layout.ts'
 import { printable, textWidth, wrapName, wrapWords } from './chart-text.ts'
-import { COLOURS, type Colours, FONT_SIZE, LINE_HEIGHT } from './chart-theme.ts'
+import { COLOURS, FONT_SIZE } from './chart-theme.ts'
+import { marginOf, nameLayer, numberLayer, rowPlot } from './row-plot.ts'
 import { stepsOf, type WaterfallStep } from './waterfall-steps.ts'
 
 const TITLE_LINES = 6
-const NAME_PADDING = 12
 const BAR_HEIGHT = 14
-const LEAST_ROW = 28
 const LEAST_PLOT = 96
 const TICK_PIXELS = 80
 const LEAST_TICKS = 3
@@ -21,21 +20,11 @@ const HOW_TO_READ: Readonly<Record<Explanation['method'], string>> = {
     'Each bar adds its time per query to what is above; the number is what the setting costs by itself. ' +
     'Lines are 95 % intervals.',
 }
-
-interface WaterfallPanel {
-  readonly steps: readonly WaterfallStep[]
-  /** Middle of every step's row, in pixels from the top. */
-  readonly middles: readonly number[]
-  readonly height: number
-  readonly plotWidth: number
-  readonly domain: readonly [number, number]
-  readonly colours: Colours
-}
+const TONES: readonly WaterfallStep['tone'][] = ['cause', 'rest', 'whole']
 
 /** Pixels that its names need left of the plot; 0 where there is none. */
 export function waterfallMargin(result: Result, width: number): number {
-  const names = stepsOf(result, width).map(({ name }) => name)
-  return names.length === 0 ? 0 : widest(names) + NAME_PADDING
+  return marginOf(stepsOf(result, width).map(({ name }) => name))
 }
 
 /** Empty where no setting is to blame. */
@@ -43,26 +32,55 @@ export function waterfallBlocks(result: Result, space: ChartSpace): VegaPart[] {
   const { explanation } = result
   const steps = stepsOf(result, space.width)
   if (explanation === null || steps.length === 0) return []
-  const right = widest(steps.map(({ number }) => number)) + 10
-  const heights = steps.map(({ name }) => Math.max(LEAST_ROW, name.split('\n').length * LINE_HEIGHT + 10))
-  const bottoms = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, each) => sum + each))
-  const panel: WaterfallPanel = {
-    steps,
-    middles: heights.map((height, index) => (bottoms[index] ?? 0) - height / 2),
-    height: bottoms.at(-1) ?? 0,
-    plotWidth: Math.max(LEAST_PLOT, space.width - space.left - right),
-    domain: domainOf(steps),
-    colours: COLOURS[space.theme],
-  }
+  const colours = COLOURS[space.theme]
+  const plot = rowPlot(steps.map(({ name }) => name))
+  const width = Math.max(LEAST_PLOT, space.width - space.left - marginOf(steps.map(({ number }) => number)))
+  const x = (field: string) => xEncoding(field, steps, width)
+  const line = { color: colours.text, clip: true, aria: false }
+  // What is not a cause has no colour of a verdict.
+  const scale = { domain: TONES, range: [colours.verdict.regressed, colours.line, colours.limit] }
   const notes = [...cellLines(explanation, space.width), HOW_TO_READ[explanation.method]]
   return [
     {
       title: blockTitle('Which setting is to blame', notes, space),
-      width: panel.plotWidth,
-      height: panel.height,
-      layer: [connectorLayer(panel), zeroLayer(panel), barLayer(panel), intervalLayer(panel), ...textLayers(panel)],
+      width,
+      height: plot.height,
+      data: { values: steps.map(datumOf) },
+      layer: [
+        {
+          // From the middle of a row to that of the next.
+          transform: [{ filter: `datum.row < ${steps.length - 1}` }],
+          mark: { ...line, type: 'tick', orient: 'vertical', size: plot.step, thickness: 1, yOffset: plot.step / 2 },
+          encoding: { x: x('to'), y: plot.y, color: { value: colours.line } },
+        },
+        { mark: { ...line, type: 'rule' }, data: { values: [{ none: 0 }] }, encoding: { x: x('none') } },
+        {
+          transform: [{ filter: 'datum.from !== datum.to' }],
+          mark: { type: 'bar', orient: 'horizontal', size: BAR_HEIGHT, clip: true },
+          encoding: {
+            ...{ x: x('from'), x2: { field: 'to' }, y: plot.y },
+            color: { field: 'tone', type: 'nominal', scale, legend: null },
+            tooltip: [{ field: 'setting' }, { field: 'change' }],
+          },
+        },
+        {
+          transform: [{ filter: 'isNumber(datum.low)' }],
+          mark: { ...line, type: 'rule', strokeWidth: 2 },
+          encoding: { x: x('low'), x2: { field: 'high' }, y: plot.y },
+        },
+        nameLayer(plot),
+        numberLayer('number', plot),
+      ],
     },
   ]
+}
+
+function datumOf({ tone, name, from, to, low, high, number, detail }: WaterfallStep, row: number) {
+  return {
+    ...{ row, tone, name, number, setting: name.replaceAll('\n', ' '), change: detail },
+    ...{ from: round(from), to: round(to) },
+    ...(low === null || high === null ? {} : { low: round(low), high: round(high) }),
+  }
 }
 
 /** The cell in which it was measured; a name that is longer than a line is broken. */
@@ -73,10 +91,6 @@ function cellLines(explanation: Explanation, width: number): string[] {
   )
 }
 
-function widest(texts: readonly string[]): number {
-  return Math.ceil(Math.max(0, ...texts.flatMap((text) => text.split('\n')).map((line) => textWidth(line, FONT_SIZE))))
-}
-
 /** Everything that is drawn, but no interval so wide that the bars shrink to nothing. */
 function domainOf(steps: readonly WaterfallStep[]): [number, number] {
   const all = steps.flatMap(({ from, to, low, high }) => [from, to, low ?? to, high ?? to])
@@ -85,97 +99,18 @@ function domainOf(steps: readonly WaterfallStep[]): [number, number] {
   return [round(low - margin), round(high + margin)]
 }
 
-/** Pixels from the top: rows are as high as their names. */
-function yEncoding(field: string, { height }: WaterfallPanel) {
-  const scale = { domain: [0, height], reverse: true, nice: false, zero: false }
-  return { field, type: 'quantitative', scale, axis: null }
-}
-
-function changeEncoding(field: string, { domain, plotWidth }: WaterfallPanel) {
+function xEncoding(field: string, steps: readonly WaterfallStep[], width: number) {
   return {
     field,
     type: 'quantitative',
-    scale: { domain, nice: false, zero: false },
+    scale: { domain: domainOf(steps), nice: false, zero: false },
     axis: {
       title: null,
-      tickCount: Math.max(LEAST_TICKS, Math.floor(plotWidth / TICK_PIXELS)),
+      tickCount: Math.max(LEAST_TICKS, Math.floor(width / TICK_PIXELS)),
       labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
       grid: true,
     },
   }
-}
-
-/** Lines from the end of every bar to the beginning of the next. */
-function connectorLayer(panel: WaterfallPanel): VegaPart {
-  const values = panel.steps
-    .slice(0, -1)
-    .map(({ to }, index) => ({ level: round(to), y: panel.middles[index], next: panel.middles[index + 1] }))
-  return {
-    data: { values },
-    mark: { type: 'rule', color: panel.colours.line, clip: true },
-    encoding: { x: changeEncoding('level', panel), y: yEncoding('y', panel), y2: { field: 'next' } },
-  }
-}
-
-function zeroLayer(panel: WaterfallPanel): VegaPart {
-  return {
-    data: { values: [{ level: 0 }] },
-    mark: { type: 'rule', color: panel.colours.text },
-    encoding: { x: changeEncoding('level', panel) },
-  }
-}
-
-function barLayer(panel: WaterfallPanel): VegaPart {
-  const { colours, middles } = panel
-  const domain: readonly WaterfallStep['tone'][] = ['cause', 'rest', 'whole']
-  // What is not a cause has no colour of a verdict.
-  const range = [colours.verdict.regressed, colours.line, colours.limit]
-  const values = panel.steps.map(({ tone, name, from, to, detail }, index) => {
-    const y = middles[index] ?? 0
-    const own = { tone, setting: name.replaceAll('\n', ' '), from: round(from), to: round(to), change: detail }
-    return { ...own, top: y - BAR_HEIGHT / 2, bottom: y + BAR_HEIGHT / 2 }
-  })
-  return {
-    data: { values: values.filter(({ from, to }) => from !== to) },
-    mark: { type: 'rect', clip: true },
-    encoding: {
-      x: changeEncoding('from', panel),
-      x2: { field: 'to' },
-      y: yEncoding('top', panel),
-      y2: { field: 'bottom' },
-      color: { field: 'tone', type: 'nominal', scale: { domain, range }, legend: null },
-      tooltip: [{ field: 'setting' }, { field: 'change' }],
-    },
-  }
-}
-
-function intervalLayer(panel: WaterfallPanel): VegaPart {
-  const values = panel.steps.flatMap(({ low, high }, index) =>
-    low === null || high === null ? [] : [{ y: panel.middles[index], least: round(low), most: round(high) }],
-  )
-  return {
-    data: { values },
-    mark: { type: 'rule', strokeWidth: 2, color: panel.colours.text, clip: true },
-    encoding: { x: changeEncoding('least', panel), x2: { field: 'most' }, y: yEncoding('y', panel) },
-  }
-}
-
-/** Names left of the plot and numbers right of it; text of several lines begins at its place. */
-function textLayers(panel: WaterfallPanel): VegaPart[] {
-  const { steps, middles } = panel
-  const lifted = ({ name }: WaterfallStep, y = 0) => y - ((name.split('\n').length - 1) * LINE_HEIGHT) / 2
-  return [
-    {
-      data: { values: steps.map((step, index) => ({ name: step.name, y: lifted(step, middles[index]) })) },
-      mark: { type: 'text', align: 'right', baseline: 'middle', dx: -8 },
-      encoding: { x: { value: 0 }, y: yEncoding('y', panel), text: { field: 'name' } },
-    },
-    {
-      data: { values: steps.map(({ number }, index) => ({ number, y: middles[index] })) },
-      mark: { type: 'text', align: 'left', baseline: 'middle', dx: 6 },
-      encoding: { x: { value: 'width' }, y: yEncoding('y', panel), text: { field: 'number' } },
-    },
-  ]
 }
 
 /** The value to a hundredth of a per cent. */

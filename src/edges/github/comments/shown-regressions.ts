@@ -8,11 +8,13 @@ export type Regression = ComparisonName & { readonly change: number; readonly lo
 export interface ShownRegressions {
   /** Time of the forge at which they were first shown for this head; null: when the comment was last written. */
   readonly since: string | null
-  /** The largest slowdown that each one's interval held, in ten thousandths, by the digest of its comparison. */
+  /** The largest slowdown that each one stands for, in ten thousandths, by the digest of its comparison. */
   readonly slowdowns: ReadonlyMap<string, number>
 }
 
 const UNIT = 10_000
+/** Who accepts −5 % accepts −7.5 % where the interval holds it: more is another change, however wide the interval is. */
+const MOST_BEYOND = 1.5
 /** More do not fit beside the report: the others count as not shown. */
 const MOST = 100
 const DIGEST_CHARACTERS = 24
@@ -47,8 +49,9 @@ export function parseShown(since: string | undefined, text: string): ShownRegres
   return slowdowns.length < entries.length ? undefined : { since: since ?? null, slowdowns: new Map(slowdowns) }
 }
 
+/** The worst that whoever accepts it has seen to be possible. */
 function lowOf({ low, change }: Regression): number {
-  return low ?? change
+  return Math.max(low ?? change, MOST_BEYOND * change)
 }
 
 function digestOf(regression: Regression): string {

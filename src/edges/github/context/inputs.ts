@@ -46,8 +46,8 @@ const OWN_INPUTS = {
   },
   'password-hosts': {
     meaning:
-      'hosts that the password may be sent to, one a line, with or without their ports. Needed with `password`, as a pull ' +
-      'request may name any in its suite',
+      'hosts that the password may be sent to, one a line: `db.example`, `db.example:3306`, `bench@db.example`. Needed with ' +
+      '`password`, as a pull request may name any in its suite. Without `?tls=off` behind it a host gets it over verified TLS only',
   },
   comment: {
     meaning: '`auto` comments on the pull request if the token may, `always` warns if it may not, `never` does not try',

@@ -31,11 +31,11 @@ function dataWith(field: string, result: Result & TimedRun, width = 800): Datum[
 }
 
 function barsOf(result: Result & TimedRun, row?: string): Datum[] {
-  return dataWith('took', result).filter((bar) => row === undefined || bar.row === row)
+  return dataWith('took', result).filter((bar) => row === undefined || bar.of === row)
 }
 
 function namesOf(result: Result & TimedRun): unknown[] {
-  return dataWith('name', result).flatMap(({ name, y }) => (y === undefined ? [] : [name]))
+  return dataWith('name', result).flatMap(({ name, row }) => (row === undefined ? [] : [name]))
 }
 
 describe('the timeline as a chart', () => {
@@ -76,8 +76,8 @@ describe('the timeline as a chart', () => {
   it('keeps rows of the same name apart', () => {
     const result = withTimeline(sweepResult({ scenarios: ['run', 'reads at 8'], workloads: ['reads'] }))
     expect(namesOf(result)).toEqual(['run', 'run', 'run (second copy)', 'reads at 8', 'reads at 8'])
-    const tops = new Set(barsOf(result).map(({ row, top }) => `${row} ${top}`))
-    expect(tops.size).toBe(5)
+    const rows = new Set(barsOf(result).map(({ row, of }) => `${row} ${of}`))
+    expect(rows.size).toBe(5)
   })
 
   it('tells what was measured, and of every step of the run its share', () => {

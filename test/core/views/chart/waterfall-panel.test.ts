@@ -39,12 +39,12 @@ function dataWith(result: Result, field: string, width = 800): Record<string, un
 }
 
 function bars(result: Result): Bar[] {
-  return dataWith(result, 'tone') as unknown as Bar[]
+  return (dataWith(result, 'tone') as unknown as Bar[]).filter(({ from, to }) => from !== to)
 }
 
 function numbers(result: Result): unknown[] {
   return dataWith(result, 'number')
-    .filter((datum) => typeof datum.y === 'number')
+    .filter((datum) => typeof datum.row === 'number')
     .map(({ number }) => number)
 }
 
@@ -107,9 +107,11 @@ describe('the waterfall', () => {
   })
 
   it('has 95 % intervals about the ends of the bars', () => {
-    const intervals = dataWith(resultOf([cause()], { sum: { change: -0.141, low: -0.15, high: -0.13 } }), 'least')
-    expect(intervals[0]).toMatchObject({ least: -0.152, most: -0.13 })
-    expect(intervals.at(-1)).toMatchObject({ least: -0.21, most: -0.182 })
+    const intervals = dataWith(resultOf([cause()], { sum: { change: -0.141, low: -0.15, high: -0.13 } }), 'low').filter(
+      ({ tone }) => tone !== undefined,
+    )
+    expect(intervals[0]).toMatchObject({ low: -0.152, high: -0.13 })
+    expect(intervals.at(-1)).toMatchObject({ low: -0.21, high: -0.182 })
   })
 
   it('names the setting and its line, without the folders', () => {
@@ -162,10 +164,12 @@ describe('the waterfall of costs that add up', () => {
   })
 
   it('has its intervals where the bars end', () => {
-    const [first, next, others] = dataWith(sharedResult([FIRST, NEXT, INNOCENT]), 'least')
-    expect(first).toMatchObject({ least: -0.21, most: -0.19 })
-    expect(next).toMatchObject({ least: -0.288, most: -0.272 })
-    expect(others).toMatchObject({ least: -0.3044, most: -0.2844 })
+    const [first, next, others] = dataWith(sharedResult([FIRST, NEXT, INNOCENT]), 'low').filter(
+      ({ tone }) => tone !== undefined,
+    )
+    expect(first).toMatchObject({ low: -0.21, high: -0.19 })
+    expect(next).toMatchObject({ low: -0.288, high: -0.272 })
+    expect(others).toMatchObject({ low: -0.3044, high: -0.2844 })
   })
 
   it('has no others where all are to blame', () => {
