@@ -108,6 +108,7 @@ function readText(text, file, parents, walk) {
 }
 function textOf(directive) {
 	if (directive.kind === "unknown-directive") return shown(directive.text);
+	if (directive.kind === "group") return shown(`[${directive.name}]`);
 	return `!include${directive.of === "directory" ? "dir" : ""} ${shown(directive.path)}`;
 }
 function follow(directive, site, walk) {
@@ -118,7 +119,7 @@ function follow(directive, site, walk) {
 	}, walk);
 	else if (directive.kind === "include") include(directive, site, walk);
 	else warn({
-		code: "directive-unknown",
+		code: directive.kind === "group" ? "group-skipped" : "directive-unknown",
 		...directiveAt(site)
 	}, walk);
 }
@@ -127,7 +128,7 @@ function include({ of, path, isCut }, site, walk) {
 		code: "include-cut",
 		...directiveAt(site)
 	}, walk);
-	if (/^[/~]/.test(path)) warnOutside(site, walk);
+	if (/^[/~]/.test(path)) passOver(site, walk);
 	else if (of === "directory") includeDirectory(beside(site.file, path), site, walk);
 	else if (!includeFile(beside(site.file, path), site, walk)) warn({
 		code: "include-missing",
@@ -136,7 +137,7 @@ function include({ of, path, isCut }, site, walk) {
 }
 function includeDirectory(path, site, walk) {
 	const listing = walk.reader.directory(path, walk.top);
-	if (listing.kind === "outside") warnOutside(site, walk);
+	if (listing.kind === "outside") passOver(site, walk);
 	else if (listing.kind === "names") readListed(listing.names, path, site, walk);
 	else {
 		const why = listing.kind === "absent" ? "does not exist" : `cannot be read (${listing.why})`;
@@ -163,7 +164,7 @@ function includeFile(path, site, walk) {
 	const reading = walk.reader.file(path, walk.top);
 	if (reading.kind === "absent") return false;
 	walk.filesLeft -= 1;
-	if (reading.kind === "outside") warnOutside(site, walk);
+	if (reading.kind === "outside") passOver(site, walk);
 	else if (reading.kind !== "text") {
 		const { found, allowed } = whyUnusable(reading, walk.reader.rootOf(walk.top));
 		addProblemAt(site, walk, `${site.text}, ${found}`, allowed);
@@ -182,7 +183,16 @@ function includeFile(path, site, walk) {
 }
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = "too much";
-function warnOutside(site, walk) {
+/** What stands there is not known, so the directive is a setting itself: where it changes, no workload can show its cost. */
+function passOver(site, walk) {
+	const { file, line, text } = site;
+	walk.options.push({
+		name: text,
+		value: text.replace(/^\S+\s*/, ""),
+		group: void 0,
+		file,
+		line
+	});
 	warn({
 		code: "include-skipped",
 		...directiveAt(site),

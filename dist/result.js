@@ -7927,6 +7927,7 @@ const LOOKS = new Map([
 ]);
 /** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
 function optionReach({ name, value }) {
+	if (name.startsWith("!")) return "path";
 	const known = knownReach(name);
 	const refused = known.find((reach) => reach !== "nothing" && reach !== "text");
 	if (refused !== void 0 || known.includes("text")) return refused;

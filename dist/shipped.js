@@ -1204,6 +1204,7 @@ function givenOf(option, { limits, scales }) {
 			}
 		};
 	}
+	if (name.startsWith("!")) return {};
 	if (why !== void 0) return { dropped: {
 		option: name,
 		why,

@@ -426,6 +426,7 @@ const WEIGHT = {
 	"include-cut": "figures",
 	"include-too-deep": "figures",
 	"directive-unknown": "figures",
+	"group-skipped": "figures",
 	"uneven-durability": "figures",
 	"uneven-misses": "figures",
 	"uneven-replicas": "figures",

@@ -436,6 +436,10 @@ const MAJOR_ONLY = /^mariadbd?-(?:1[1-9]|[2-9]\d)$/;
 function isServerGroup(group) {
 	return EVERY_SERVER.includes(group) || EVERY_MARIADB.includes(group) || VERSIONED.test(group) || MAJOR_ONLY.test(group);
 }
+/** Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does otherwise. */
+function isLikeServerGroup(group) {
+	return /^(?:mysqld|mariadbd?|server)/.test(group) && !isServerGroup(group) && !/^(?:mysqldump|mariadb-)/.test(group);
+}
 /** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
 function isReadBy(option, server) {
 	return option.group === void 0 || groupsOf(server).includes(option.group);
@@ -513,7 +517,14 @@ function parseOptionFile(text, file) {
 	for (const [index, raw] of lines.entries()) {
 		const line = index + 1;
 		const read = readOptionFileLine(raw, line === lines.length);
-		if (read.kind === "group") group = read.name;
+		if (read.kind === "group") {
+			group = read.name;
+			if (isLikeServerGroup(group)) items.push({
+				kind: "directive",
+				directive: read,
+				line
+			});
+		}
 		const isSkipped = group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty");
 		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
 		if (complaint !== void 0) report(line, complaint);

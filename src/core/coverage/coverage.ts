@@ -101,11 +101,12 @@ export function wasMissed({ status }: Pick<CoveredSetting, 'status'>): boolean {
 }
 
 /**
- * Whether nothing of the change can have been seen, so that a pass would say nothing. What nobody knows may have been seen.
+ * Whether nothing of the change can have been seen, so that a pass would say nothing; or a file was not read, which may say
+ * anything. What nobody knows may have been seen.
  */
-export function isUnseen(coverage: readonly Pick<CoveredSetting, 'status'>[]): boolean {
+export function isUnseen(coverage: readonly Pick<CoveredSetting, 'status' | 'name'>[]): boolean {
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
-  return relevant.length > 0 && relevant.every(wasMissed)
+  return (relevant.length > 0 && relevant.every(wasMissed)) || relevant.some(({ name }) => name.startsWith('!'))
 }
 
 /** Parts of a run that measured different cells: what one of them exercised is exercised. */

@@ -1,6 +1,6 @@
 /** One option file, line by line, and the names of options. Which other files it leads to is the subject of option-includes.ts. */
 
-import { isServerGroup } from './option-groups.ts'
+import { isLikeServerGroup, isServerGroup } from './option-groups.ts'
 import { MISSING, quote } from './problems.ts'
 import type { Problem, ServerOption } from './suite.ts'
 
@@ -48,7 +48,10 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
   for (const [index, raw] of lines.entries()) {
     const line = index + 1
     const read = readOptionFileLine(raw, line === lines.length)
-    if (read.kind === 'group') group = read.name
+    if (read.kind === 'group') {
+      group = read.name
+      if (isLikeServerGroup(group)) items.push({ kind: 'directive', directive: read, line })
+    }
     const isForeign = group !== undefined && !isServerGroup(group)
     const isSkipped = isForeign && (read.kind === 'option' || read.kind === 'empty')
     // The rest of a long line may begin with a group of the server's.
@@ -127,7 +130,7 @@ export type OptionFileLine =
     }
 
 /** A line that names other files, or that the server passes over. */
-export type OptionFileDirective = Extract<OptionFileLine, { kind: 'include' | 'unknown-directive' }>
+export type OptionFileDirective = Extract<OptionFileLine, { kind: 'include' | 'unknown-directive' | 'group' }>
 
 /** Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line. */
 export const LONGEST_LINE_BYTES = 4094

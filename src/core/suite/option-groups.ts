@@ -17,6 +17,11 @@ export function isServerGroup(group: string): boolean {
   )
 }
 
+/** Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does otherwise. */
+export function isLikeServerGroup(group: string): boolean {
+  return /^(?:mysqld|mariadbd?|server)/.test(group) && !isServerGroup(group) && !/^(?:mysqldump|mariadb-)/.test(group)
+}
+
 /** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
 export function isReadBy(option: ServerOption, server: ServerVersion): boolean {
   return option.group === undefined || groupsOf(server).includes(option.group)

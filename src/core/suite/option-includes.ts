@@ -146,6 +146,7 @@ function readText(text: string, file: string, parents: readonly string[], walk: 
 
 function textOf(directive: OptionFileDirective): string {
   if (directive.kind === 'unknown-directive') return shown(directive.text)
+  if (directive.kind === 'group') return shown(`[${directive.name}]`)
   return `!include${directive.of === 'directory' ? 'dir' : ''} ${shown(directive.path)}`
 }
 
@@ -154,7 +155,7 @@ function follow(directive: OptionFileDirective, site: IncludeSite, walk: Include
   if (site.chain.length > DEEPEST_INCLUDE)
     warn({ code: 'include-too-deep', ...directiveAt(site), most: DEEPEST_INCLUDE }, walk)
   else if (directive.kind === 'include') include(directive, site, walk)
-  else warn({ code: 'directive-unknown', ...directiveAt(site) }, walk)
+  else warn({ code: directive.kind === 'group' ? 'group-skipped' : 'directive-unknown', ...directiveAt(site) }, walk)
 }
 
 function include(
@@ -163,7 +164,7 @@ function include(
   walk: IncludeWalk,
 ): void {
   if (isCut) warn({ code: 'include-cut', ...directiveAt(site) }, walk)
-  if (/^[/~]/.test(path)) warnOutside(site, walk)
+  if (/^[/~]/.test(path)) passOver(site, walk)
   else if (of === 'directory') includeDirectory(beside(site.file, path), site, walk)
   else if (!includeFile(beside(site.file, path), site, walk))
     warn({ code: 'include-missing', ...directiveAt(site) }, walk)
@@ -171,7 +172,7 @@ function include(
 
 function includeDirectory(path: string, site: IncludeSite, walk: IncludeWalk): void {
   const listing = walk.reader.directory(path, walk.top)
-  if (listing.kind === 'outside') warnOutside(site, walk)
+  if (listing.kind === 'outside') passOver(site, walk)
   else if (listing.kind === 'names') readListed(listing.names, path, site, walk)
   else {
     const why = listing.kind === 'absent' ? 'does not exist' : `cannot be read (${listing.why})`
@@ -197,7 +198,7 @@ function includeFile(path: string, site: IncludeSite, walk: IncludeWalk): boolea
   const reading = walk.reader.file(path, walk.top)
   if (reading.kind === 'absent') return false
   walk.filesLeft -= 1
-  if (reading.kind === 'outside') warnOutside(site, walk)
+  if (reading.kind === 'outside') passOver(site, walk)
   else if (reading.kind !== 'text') {
     const { found, allowed } = whyUnusable(reading, walk.reader.rootOf(walk.top))
     addProblemAt(site, walk, `${site.text}, ${found}`, allowed)
@@ -212,7 +213,10 @@ function includeFile(path: string, site: IncludeSite, walk: IncludeWalk): boolea
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = 'too much'
 
-function warnOutside(site: IncludeSite, walk: IncludeWalk): void {
+/** What stands there is not known, so the directive is a setting itself: where it changes, no workload can show its cost. */
+function passOver(site: IncludeSite, walk: IncludeWalk): void {
+  const { file, line, text } = site
+  walk.options.push({ name: text, value: text.replace(/^\S+\s*/, ''), group: undefined, file, line })
   warn({ code: 'include-skipped', ...directiveAt(site), root: walk.reader.rootOf(walk.top) }, walk)
 }
 

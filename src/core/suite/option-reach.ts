@@ -30,6 +30,8 @@ const LOOKS = new Map<string, OptionReach>([
 
 /** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
 export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'>): OptionReach | undefined {
+  // A file that is not known, see option-includes.ts.
+  if (name.startsWith('!')) return 'path'
   const known = knownReach(name)
   const refused = known.find((reach) => reach !== 'nothing' && reach !== 'text')
   if (refused !== undefined || known.includes('text')) return refused

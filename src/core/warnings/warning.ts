@@ -114,6 +114,8 @@ interface DirectiveData {
   /** Deeper than so many includes. */
   readonly 'include-too-deep': { readonly most: number }
   readonly 'directive-unknown': Nothing
+  /** A group that servers read only if they are started in a special way. */
+  readonly 'group-skipped': Nothing
 }
 
 /** Other warnings, by code. */

@@ -65,6 +65,8 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'include-cut': (warning) =>
     `${directive(warning)} has no line break behind it, so the server has cut off its last character`,
   'include-too-deep': (warning) => `${directive(warning)} is more than ${warning.most} deep, the server passes over it`,
+  'group-skipped': (warning) =>
+    `${directive(warning)} is read only by servers that are started for it (as mysqld_safe, or with a suffix), it was not measured`,
   'directive-unknown': (warning) => `${directive(warning)} is unknown, the server passes over it`,
   'config-deleted': ({ scenario }) => `${scenario} was deleted: the server’s defaults take its place`,
   'config-added': ({ scenario }) => `${scenario} is new: before, the server’s defaults held`,

@@ -181,6 +181,8 @@ function givenOf(option: ServerOption, { limits, scales }: Pick<Provision, 'limi
       ? { option: own }
       : { option: own, warning: { code: 'log-bin-moved', option: name, ...place } }
   }
+  // Reading the files has told it already.
+  if (name.startsWith('!')) return {}
   if (why !== undefined) return { dropped: { option: name, why, places: [place] } }
   const scaled = scaledOption(option, scales)
   const { value: asked = '' } = option

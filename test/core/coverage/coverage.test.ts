@@ -143,7 +143,7 @@ describe('a changed setting', () => {
 })
 
 describe('a change of which nothing was exercised', () => {
-  const of = (...statuses: CoveredSetting['status'][]) => statuses.map((status) => ({ status }))
+  const of = (...statuses: CoveredSetting['status'][]) => statuses.map((status) => ({ status, name: 'x' }))
   it.each([
     [true, of('not-exercised')],
     [true, of('cannot-show', 'not-exercised', 'no-effect')],
@@ -151,6 +151,7 @@ describe('a change of which nothing was exercised', () => {
     [false, of('not-exercised', 'unknown')],
     [false, of('no-effect')],
     [false, []],
+    [true, [...of('exercised'), { status: 'cannot-show' as const, name: '!include /etc/my.cnf' }]],
   ])('is unseen: %s', (isSo, coverage) => expect(isUnseen(coverage)).toBe(isSo))
 })
 

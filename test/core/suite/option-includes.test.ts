@@ -76,7 +76,7 @@ describe('includes', () => {
     expect(directory.options.map((option) => option[0])).toEqual(['h', 'B', 'a', 'b'])
   })
 
-  it('that are absolute, of a home or outside are not read, and a warning says so', () => {
+  it('that are absolute, of a home or outside are not read but settings themselves, and a warning says so', () => {
     const files = {
       'conf/my.cnf':
         '[mysqld]\n!includedir /etc/mysql/conf.d\n!include ~/my.cnf\n!include out.cnf\n!includedir ../../x\n',
@@ -86,7 +86,12 @@ describe('includes', () => {
     const says = (line: number, directive: string) =>
       `include-skipped conf/my.cnf:${line}: ${directive} is outside of the repository, it was not read`
     expect(read(files, 'conf/my.cnf')).toEqual({
-      options: [],
+      options: [
+        '!includedir /etc/mysql/conf.d conf/my.cnf:2',
+        '!include ~/my.cnf conf/my.cnf:3',
+        '!include out.cnf conf/my.cnf:4',
+        '!includedir ../../x conf/my.cnf:5',
+      ],
       problems: [],
       warnings: [
         says(2, '!includedir /etc/mysql/conf.d'),
@@ -113,9 +118,21 @@ describe('includes', () => {
   it('name the file of a directory that leads outside', () => {
     const files = { 'my.cnf': '!includedir d\n', 'd/x.cnf': { kind: 'outside' as const }, 'd/y.cnf': '[mysqld]\ny\n' }
     expect(read(files)).toMatchObject({
-      options: ['y d/y.cnf:2'],
+      options: ['!includedir d: d/x.cnf my.cnf:1', 'y d/y.cnf:2'],
       warnings: ['include-skipped my.cnf:1: !includedir d: d/x.cnf is outside of the repository, it was not read'],
     })
+  })
+
+  it('are beside groups that only servers read that are started for them, which is told', () => {
+    const text =
+      '[mysqld.prod]\na\n[mysqld_safe]\nb\n[mysqld1]\nc\n[mysqldump]\nd\n[mariadb-backup]\ne\n[client]\nf\n[mysqld]\ng\n'
+    const { options, warnings } = read({ 'my.cnf': text })
+    expect(options).toEqual(['g my.cnf:14'])
+    expect(warnings.map((each) => each.replace(/ is read only.*/, ''))).toEqual([
+      'group-skipped my.cnf:1: [mysqld.prod]',
+      'group-skipped my.cnf:3: [mysqld_safe]',
+      'group-skipped my.cnf:5: [mysqld1]',
+    ])
   })
 
   it('of a file that does not exist are passed over with a warning, of a directory are a problem, as in the server', () => {

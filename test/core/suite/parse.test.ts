@@ -488,6 +488,7 @@ describe('scenarios', () => {
       'b mysqld conf/conf.d/x.cnf:2',
       'c mariadb-10.11 conf/conf.d/y.cnf:2',
       'd mysqld conf/my.cnf:4',
+      '!include /etc/my.cnf undefined conf/my.cnf:5',
       'e undefined suite.yml:5',
     ])
     expect(result.warnings).toMatchObject([

@@ -37,7 +37,10 @@ describe('what is said of a changed setting', () => {
       'cannot be shown here: it matters where another server sends or applies changes',
       { status: 'cannot-show', cells: [], needs: ['replica'] },
     ],
-    ['cannot be shown here: all servers have it from qpsgate', { status: 'cannot-show', cells: [] }],
+    [
+      'cannot be shown here: qpsgate sets it itself in all servers, or leaves it out',
+      { status: 'cannot-show', cells: [] },
+    ],
     ['has nothing to do with speed', { status: 'no-effect', cells: [] }],
     ['unknown to qpsgate, so nobody can tell whether these cells show it', { status: 'unknown', cells: [] }],
     [

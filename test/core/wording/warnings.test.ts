@@ -86,6 +86,12 @@ const CASES: Cases = {
   'include-too-deep': [
     [{ ...SITE, most: 10 }, 'conf/my.cnf:5: !include x.cnf is more than 10 deep, the server passes over it'],
   ],
+  'group-skipped': [
+    [
+      SITE,
+      'conf/my.cnf:5: !include x.cnf is read only by servers that are started for it (as mysqld_safe, or with a suffix), it was not measured',
+    ],
+  ],
   'directive-unknown': [[SITE, 'conf/my.cnf:5: !include x.cnf is unknown, the server passes over it']],
   'config-deleted': [[SCENARIO, 'conf/my.cnf was deleted: the server’s defaults take its place']],
   'config-added': [[SCENARIO, 'conf/my.cnf is new: before, the server’s defaults held']],
