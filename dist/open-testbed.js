@@ -191,11 +191,11 @@ var JournalFile = class JournalFile {
 	/**
 	* Writes down what the endpoint is set to.
 	*
-	* @throws MeasurementError where another run switches it, UserError where one that crashed has left it switched
+	* @throws MeasurementError where another run switches it, or one that crashed has left it switched
 	*/
 	static begin(endpoint, serverStart, original) {
 		const path = pathFor(endpoint);
-		refuseExisting(path, endpoint);
+		if (leftJournal(endpoint) !== void 0) throw new MeasurementError(`${endpointName(endpoint)} has been left switched meanwhile; run again`, { step: "open endpoint" });
 		const owner = {
 			pid: process.pid,
 			startTime: startTimeOf(process.pid) ?? ""
@@ -297,18 +297,22 @@ function readJournal(path) {
 		});
 	}
 }
-function refuseExisting(path, endpoint) {
-	let journal;
-	try {
-		readFileSync(path);
-		journal = readJournal(path);
-	} catch (error) {
-		if (error.code === "ENOENT") return;
-		throw error;
-	}
+/**
+* The journal that a killed run has left of the endpoint; undefined where there is none.
+*
+* @throws MeasurementError where another run switches it
+*/
+function leftJournal(endpoint) {
+	const path = pathFor(endpoint);
+	if (!existsSync(path)) return void 0;
+	const journal = readJournal(path);
+	if (!isAlive$1(journal)) return {
+		path,
+		journal,
+		isOwned: false
+	};
 	const name = endpointName(endpoint);
-	if (isAlive$1(journal)) throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, { step: "open endpoint" });
-	throw new UserError(`a run that was killed has left ${name} switched; restore it first: qpsgate doctor --restore`);
+	throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, { step: "open endpoint" });
 }
 function isAlive$1({ owner }) {
 	return startTimeOf(owner.pid) === owner.startTime;
@@ -24969,6 +24973,7 @@ var OpenEndpoint = class OpenEndpoint {
 		const session = opened.use(await Session.open(address));
 		const build = await buildOf(session, endpoint);
 		await asAsked(endpoint, () => loadData(request, address, session, opened));
+		await restoreLeft(endpoint, session, note);
 		const original = await readSettings(session);
 		const facts = await readFacts$1(session);
 		const journal = JournalFile.begin(endpoint, await serverStartOf(session), original);
@@ -25070,6 +25075,18 @@ const ADVICE = {
 	1227: "the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it",
 	1142: "the user lacks a privilege: SELECT and UPDATE on performance_schema.*"
 };
+/** A run that was killed cannot give back what it has switched: the next one of the same account does. */
+async function restoreLeft(endpoint, session, note) {
+	const left = leftJournal(endpoint);
+	if (left === void 0) return;
+	const name = endpointName(endpoint);
+	const { user } = left.journal.endpoint;
+	if (user !== endpoint.user) throw new UserError(`a run as ${user} that was killed has left ${name} switched; restore it: qpsgate doctor --restore`);
+	const report = await restoreFromJournal(session, left.journal);
+	for (const text of restoreTexts(name, report)) note(text);
+	if (report.refused.length > 0) throw new UserError(`a run that was killed has left ${name} switched, and it refuses to be set back; do so by hand`);
+	removeJournal(left.path);
+}
 /** What became of an endpoint, in sentences. */
 function restoreTexts(name, report) {
 	const { restored, changedByOthers, refused, wasRestarted } = report;

@@ -8131,11 +8131,12 @@ function wasMissed({ status }) {
 	return status === "not-exercised" || status === "cannot-show";
 }
 /**
-* Whether nothing of the change can have been seen, so that a pass would say nothing. What nobody knows may have been seen.
+* Whether nothing of the change can have been seen, so that a pass would say nothing; or a file was not read, which may say
+* anything. What nobody knows may have been seen.
 */
 function isUnseen(coverage) {
 	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	return relevant.length > 0 && relevant.every(wasMissed);
+	return relevant.length > 0 && relevant.every(wasMissed) || relevant.some(({ name }) => name.startsWith("!"));
 }
 /** Parts of a run that measured different cells: what one of them exercised is exercised. */
 function joinCoverage(parts) {

@@ -425,7 +425,7 @@ function statusText({ status, cells, shownBy, still, needs }) {
 	switch (status) {
 		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
 		case "not-exercised": return `not exercised, so this run says nothing of it: it matters where ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
-		case "cannot-show": return needs.length === 0 ? "cannot be shown here: all servers have it from qpsgate" : `cannot be shown here: it matters where ${needsText(needs)}`;
+		case "cannot-show": return needs.length === 0 ? "cannot be shown here: qpsgate sets it itself in all servers, or leaves it out" : `cannot be shown here: it matters where ${needsText(needs)}`;
 		case "no-effect": return "has nothing to do with speed";
 		case "unknown": return "unknown to qpsgate, so nobody can tell whether these cells show it";
 	}

@@ -58,7 +58,10 @@ ${more}`
       expect(text).not.toContain(ENDPOINT_PASSWORD)
   })
 
-  it('is restored by the doctor where the run was killed', REAL, async () => {
+  it.each([
+    ['the doctor', ['doctor', '--restore'], 'stdout'],
+    ['the next run', ['run', 'suite.yml', '--explain', 'never', '--budget', '15s', '--out', 'again'], 'stderr'],
+  ] as const)('is restored by %s where the run was killed', REAL, async (_, next, stream) => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn))
     const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--keep-data', '--out', 'out']
@@ -66,13 +69,10 @@ ${more}`
     while ((await differences()).length === 0) await sleep(50)
     running.child.kill('SIGKILL')
     await running.ended
-    const again = await place.run(args, environment(place))
     const isSwitched = (await differences()).length > 0
-    const restored = await place.run(['doctor', '--restore'], environment(place))
-    expect(restored.code, restored.stdout).toBe(0)
-    expect(again.code).toBe(2)
-    expect(again.stderr).toContain('qpsgate doctor --restore')
-    if (isSwitched) expect(restored.stdout).toContain('settings are as they were')
+    const restored = await place.run(next, environment(place))
+    expect(restored.code, restored.stderr).toBe(0)
+    if (isSwitched) expect(restored[stream]).toContain('settings are as they were')
     expect(await differences()).toEqual([])
     expect((await place.run(['doctor', '--restore'], environment(place))).stdout).toContain('nothing to restore')
     await server.session.execute('DROP DATABASE IF EXISTS qpsgate')

@@ -2,12 +2,22 @@
  * The journal of an endpoint: what it was set to before we switched anything, on disk before the first switch, so that it can
  * be restored after a crash too. Without secrets.
  */
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
-import { MeasurementError, UserError } from '../../errors.ts'
+import { MeasurementError } from '../../errors.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { startTimeOf } from '../machine/proc.ts'
 
@@ -53,11 +63,14 @@ export class JournalFile {
   /**
    * Writes down what the endpoint is set to.
    *
-   * @throws MeasurementError where another run switches it, UserError where one that crashed has left it switched
+   * @throws MeasurementError where another run switches it, or one that crashed has left it switched
    */
   static begin(endpoint: Endpoint, serverStart: number, original: Settings): JournalFile {
     const path = pathFor(endpoint)
-    refuseExisting(path, endpoint)
+    if (leftJournal(endpoint) !== undefined)
+      throw new MeasurementError(`${endpointName(endpoint)} has been left switched meanwhile; run again`, {
+        step: 'open endpoint',
+      })
     const owner = { pid: process.pid, startTime: startTimeOf(process.pid) ?? '' }
     const { ca = null, cert = null, key = null } = endpoint
     const where = { ...endpoint, ca, cert, key }
@@ -151,21 +164,20 @@ function readJournal(path: string): Journal {
   }
 }
 
-function refuseExisting(path: string, endpoint: Endpoint): void {
-  let journal: Journal
-  try {
-    readFileSync(path)
-    journal = readJournal(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw error
-  }
+/**
+ * The journal that a killed run has left of the endpoint; undefined where there is none.
+ *
+ * @throws MeasurementError where another run switches it
+ */
+export function leftJournal(endpoint: Endpoint): FoundJournal | undefined {
+  const path = pathFor(endpoint)
+  if (!existsSync(path)) return undefined
+  const journal = readJournal(path)
+  if (!isAlive(journal)) return { path, journal, isOwned: false }
   const name = endpointName(endpoint)
-  if (isAlive(journal))
-    throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, {
-      step: 'open endpoint',
-    })
-  throw new UserError(`a run that was killed has left ${name} switched; restore it first: qpsgate doctor --restore`)
+  throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, {
+    step: 'open endpoint',
+  })
 }
 
 function isAlive({ owner }: Journal): boolean {

@@ -17,7 +17,7 @@ import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
 import { loadTables } from '../sysbench/prepare.ts'
 import { certificatesOf, passwordOf } from './credentials.ts'
 import { type EndpointFacts, readFacts } from './facts.ts'
-import { ANY_VALUE, JournalFile } from './journal.ts'
+import { ANY_VALUE, JournalFile, leftJournal, removeJournal } from './journal.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
 import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
 
@@ -84,6 +84,7 @@ export class OpenEndpoint implements AsyncDisposable {
     const session = opened.use(await Session.open(address))
     const build = await buildOf(session, endpoint)
     await asAsked(endpoint, () => loadData(request, address, session, opened))
+    await restoreLeft(endpoint, session, note)
     const original = await readSettings(session)
     const facts = await readFacts(session)
     // Last, so that nothing that fails before leaves a journal of what was never switched.
@@ -189,6 +190,23 @@ const ADVICE: Readonly<Record<number, string>> = {
   1193: 'correct its name',
   1227: 'the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it',
   1142: 'the user lacks a privilege: SELECT and UPDATE on performance_schema.*',
+}
+
+/** A run that was killed cannot give back what it has switched: the next one of the same account does. */
+async function restoreLeft(endpoint: Endpoint, session: Session, note: (text: string) => void): Promise<void> {
+  const left = leftJournal(endpoint)
+  if (left === undefined) return
+  const name = endpointName(endpoint)
+  const { user } = left.journal.endpoint
+  if (user !== endpoint.user)
+    throw new UserError(
+      `a run as ${user} that was killed has left ${name} switched; restore it: qpsgate doctor --restore`,
+    )
+  const report = await restoreFromJournal(session, left.journal)
+  for (const text of restoreTexts(name, report)) note(text)
+  if (report.refused.length > 0)
+    throw new UserError(`a run that was killed has left ${name} switched, and it refuses to be set back; do so by hand`)
+  removeJournal(left.path)
 }
 
 /** What became of an endpoint, in sentences. */
