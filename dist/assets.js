@@ -33,7 +33,7 @@ async function readStyle(own) {
 /** @throws where the build was not run */
 function readBuiltScript(name) {
 	const built = [import.meta.dirname, join(import.meta.dirname, "../../../dist")].map((folder) => join(folder, name)).find((path) => existsSync(path));
-	if (built === void 0) throw new Error(`${name} is missing; it is made by npm run build`);
+	if (built === void 0) throw new Error(`${name} is missing; it is made by npm run bundle`);
 	return readFile(built, "utf8");
 }
 

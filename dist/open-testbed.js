@@ -25399,6 +25399,8 @@ async function apt(command, signal) {
 /** The program that makes TPC-H's tables: tpchgen-cli, from PyPI. */
 const PROGRAM = "tpchgen-cli";
 const VERSION = "3.0.0";
+/** SHA-256 of its wheels for Linux on x86-64 and ARM. */
+const HASHES = ["8eaed46bae8974e00214a6459b7927921966353c21cf53cc8efdfa9fd99bb2dc", "788445305b7632845da277322691f3f4d377e2426aac4103c68115b120c7a645"];
 const INSTALL_TIMEOUT_SECONDS = 300;
 /** The one on the path, or the one that we have installed; undefined where there is neither. */
 function findGenerator() {
@@ -25414,6 +25416,8 @@ async function installGenerator(tell, signal) {
 	if (findProgram("pip3") === void 0) await installPackages(["python3-pip"], tell, signal);
 	const target = cacheDirectory("tpchgen");
 	const wheel = `${PROGRAM}==${VERSION}`;
+	const wanted = join(target, "requirements.txt");
+	writeFileSync(wanted, `${[wheel, ...HASHES.map((hash) => `--hash=sha256:${hash}`)].join(" ")}\n`);
 	const install = [
 		"pip3",
 		"install",
@@ -25422,10 +25426,12 @@ async function installGenerator(tell, signal) {
 			"--no-deps",
 			"--only-binary=:all:",
 			"--upgrade",
+			"--require-hashes",
 			"--target",
 			target
 		],
-		wheel
+		"--requirement",
+		wanted
 	];
 	tell(`installing ${wheel} with: ${install.join(" ")}`);
 	const answer = await runTool(install, {

@@ -32,8 +32,9 @@ var RunDirectory = class {
 		mkdirSync(path, { recursive: true });
 		return path;
 	}
+	/** What a server or a script has started may have left its session. */
 	[Symbol.dispose]() {
-		removeRun(this.path);
+		sweepRun(this.path);
 	}
 };
 /**
@@ -113,7 +114,7 @@ function isOursAlone(path) {
 	const found = lstatSync(path, { throwIfNoEntry: false });
 	return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0;
 }
-/** Ends the processes of an abandoned run and removes its directory. */
+/** Ends the processes of a run and removes its directory. */
 function sweepRun(path) {
 	for (const pid of processesOf(path)) try {
 		process.kill(pid, "SIGKILL");

@@ -109,7 +109,7 @@ describe('the release workflow', () => {
       'sudo apparmor_parser -R /etc/apparmor.d/usr.sbin.mysqld',
       'run ',
       'npm ci --ignore-scripts --no-audit --no-fund',
-      'npm run build',
+      'npm run bundle',
       'npm pack',
       'npm publish ./qpsgate-1.2.0.tgz --access public --provenance --tag latest',
       'gh release create v1.2.0 --target COMMIT --title v1.2.0 --draft --prerelease=false --notes-file notes.md ./qpsgate-1.2.0.tgz',

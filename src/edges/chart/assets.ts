@@ -39,6 +39,6 @@ export async function readStyle(own: Promise<Buffer | string>): Promise<string> 
 export function readBuiltScript(name: string): Promise<string> {
   const places = [import.meta.dirname, join(import.meta.dirname, '../../../dist')]
   const built = places.map((folder) => join(folder, name)).find((path) => existsSync(path))
-  if (built === undefined) throw new Error(`${name} is missing; it is made by npm run build`)
+  if (built === undefined) throw new Error(`${name} is missing; it is made by npm run bundle`)
   return readFile(built, 'utf8')
 }

@@ -64,8 +64,9 @@ export class RunDirectory {
     return path
   }
 
+  /** What a server or a script has started may have left its session. */
   [Symbol.dispose](): void {
-    removeRun(this.path)
+    sweepRun(this.path)
   }
 }
 
@@ -146,7 +147,7 @@ function isOursAlone(path: string): boolean {
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0
 }
 
-/** Ends the processes of an abandoned run and removes its directory. */
+/** Ends the processes of a run and removes its directory. */
 export function sweepRun(path: string): void {
   for (const pid of processesOf(path)) {
     try {

@@ -1,5 +1,5 @@
 /** The program that makes TPC-H's tables: tpchgen-cli, from PyPI. */
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../errors.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
@@ -8,6 +8,11 @@ import { findProgram, runTool, textOf } from '../machine/processes.ts'
 
 const PROGRAM = 'tpchgen-cli'
 const VERSION = '3.0.0'
+/** SHA-256 of its wheels for Linux on x86-64 and ARM. */
+const HASHES = [
+  '8eaed46bae8974e00214a6459b7927921966353c21cf53cc8efdfa9fd99bb2dc',
+  '788445305b7632845da277322691f3f4d377e2426aac4103c68115b120c7a645',
+]
 const INSTALL_TIMEOUT_SECONDS = 300
 
 /** The one on the path, or the one that we have installed; undefined where there is neither. */
@@ -25,8 +30,10 @@ export async function installGenerator(tell: (text: string) => void, signal: Abo
   if (findProgram('pip3') === undefined) await installPackages(['python3-pip'], tell, signal)
   const target = cacheDirectory('tpchgen')
   const wheel = `${PROGRAM}==${VERSION}`
-  const options = ['--quiet', '--no-deps', '--only-binary=:all:', '--upgrade', '--target', target]
-  const install = ['pip3', 'install', ...options, wheel] as const
+  const wanted = join(target, 'requirements.txt')
+  writeFileSync(wanted, `${[wheel, ...HASHES.map((hash) => `--hash=sha256:${hash}`)].join(' ')}\n`)
+  const options = ['--quiet', '--no-deps', '--only-binary=:all:', '--upgrade', '--require-hashes', '--target', target]
+  const install = ['pip3', 'install', ...options, '--requirement', wanted] as const
   tell(`installing ${wheel} with: ${install.join(' ')}`)
   const answer = await runTool(install, { cwd: '/', timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal })
   if (answer.code === 0 && findGenerator() !== undefined) return
