@@ -115,6 +115,42 @@ describe('a pull request that loosens what it is judged by', () => {
     expect(policy().atMost.tolerance.base).toBe(0.05)
   })
 
+  test('has the server, the name and the way of measuring of the base, and says what it adds and expects', async () => {
+    const more = 'server: { binary: /opt/mine/mysqld }\nswitch: true\n'
+    const head = suite({ more })
+      .replace('name: small', 'name: other')
+      .replace('threads: [1, 2]', 'threads: [1, 2, 4]')
+      .replace(
+        'on: { options: { performance_schema: ON } }',
+        'on: { options: { performance_schema: ON }, expect: { consumers: all } }',
+      )
+    const { code, summary } = await propose(head)
+    expect(code).toBe(0)
+    for (const said of [
+      'server: any before, binary /opt/mine/mysqld now; what was before holds',
+      'name: small before, other now; what was before holds',
+      'switch: false before, true now; what was before holds',
+      'scenario on expects something else now; what is now holds',
+      '8 cells shared the budget before, 12 now; what is now holds',
+    ])
+      expect(summary).toContain(said)
+  })
+
+  test('does not take the place of a suite that comes with the action', async () => {
+    const commits = place.pullRequest(
+      () => place.write('README', 'a repository'),
+      () => place.write('slowdown', suite({ gate: 'gate: { tolerance: 90% }' })),
+    )
+    const env = { GITHUB_REF: 'refs/pull/12/merge', GITHUB_SHA: commits.merge }
+    const done = await place.run({
+      event: pullRequestEvent(commits),
+      inputs: { suite: 'slowdown', server: 'local' },
+      env,
+    })
+    expect(errors(done)).toContain('slowdown takes away what the base is measured by')
+    expect(done.code).toBe(2)
+  })
+
   test('is let through by the workflow alone, and that is said first', async () => {
     const head = suite({ gate: 'gate: { tolerance: 90% }' }).replace(', oltp_write_only', '')
     const done = await propose(head, { inputs: { 'allow-rule-changes': 'true' } })
