@@ -12,7 +12,7 @@ import { a as renderMarker, c as asStored, d as listAll, f as orTrouble, i as pa
 import { n as isPerformanceSchemaOption, t as gate } from "./gate.js";
 import { g as readOptionFileLine } from "./workloads.js";
 import { n as suggestionPromise } from "./make-report.js";
-import { C as int, F as url$1, O as preprocess, P as unknown, T as looseObject, j as string, t as escapeMarkdown, y as array, z as NEVER } from "./escape.js";
+import { C as unknown, O as NEVER, _ as preprocess, b as string, c as array, f as int, m as looseObject, t as escapeMarkdown, w as url$1 } from "./escape.js";
 import { t as bySeverity } from "./tolerance.js";
 import { c as lineScreen } from "./measure-until-decided.js";
 import { t as interruptible } from "./interrupt.js";

@@ -1,5 +1,5 @@
 import { o as nameAt } from "./plan.js";
-import { c as count } from "./escape.js";
+import { i as count } from "./figures.js";
 
 // src/core/wording/arm-wording.ts
 const MOMENTS = {

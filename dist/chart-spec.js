@@ -1,6 +1,6 @@
-import { c as count, l as duration, m as share, o as change, p as rate, s as changeAndRange } from "./escape.js";
 import { H as isCopy } from "./workloads.js";
 import { d as byCost, t as hasInterval } from "./result.js";
+import { a as duration, i as count, l as rate, n as change, r as changeAndRange, u as share } from "./figures.js";
 import { _ as originText, c as headline, f as lineOf, h as settingLine, i as cellText, n as asItIs, o as explainedCell, r as causeName, t as against } from "./wording.js";
 import { l as combine, u as interval } from "./tolerance.js";
 import { t as armNamer } from "./arm-wording.js";

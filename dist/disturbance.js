@@ -1,4 +1,4 @@
-import { C as int, D as object } from "./escape.js";
+import { f as int, g as object } from "./escape.js";
 
 // src/core/stats/vectors.ts
 /** Lists of numbers as vectors and matrices. Lengths that do not belong together give NaN, which no figure hides. */

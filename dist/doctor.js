@@ -1,6 +1,6 @@
 import { i as Timekeeper, n as measureUntilDecided, o as tellers } from "./measure-until-decided.js";
 import { w as endpointName } from "./workloads.js";
-import { a as bytes, f as range, l as duration, m as share, o as change } from "./escape.js";
+import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
 import { a as sysbenchVersion, c as listJournals, d as certificatesOf, f as passwordOf, i as restoreFromJournal, l as removeJournal, n as openTestbed, o as Session, r as restoreTexts, s as endpointIn, t as missingPrograms, u as cacheDirectory } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
@@ -9,9 +9,8 @@ import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { u as randomSeed } from "./shared-flags.js";
 import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { D as layoutCpus, E as findLocalServer, M as availableBytes, k as readNodes, m as serversAtOnce } from "./shipped.js";
-import { t as freeBytes } from "./environment.js";
+import { i as engineProblem, p as freeBytes } from "./docker-client.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { i as engineProblem } from "./docker-client.js";
 import { k as armStatesOf } from "./result.js";
 import { a as makePlan } from "./plan.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";

@@ -978,7 +978,7 @@ function nanoidOfLength(length) {
 	return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const duration$1 = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
 /** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
 const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
 /** Returns a regex for validating an RFC 9562/4122 UUID.
@@ -1684,7 +1684,7 @@ const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
-	def.pattern ?? (def.pattern = duration$1);
+	def.pattern ?? (def.pattern = duration);
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
@@ -5911,74 +5911,6 @@ function preprocess(fn, schema) {
 	});
 }
 
-// src/core/wording/figures.ts
-/** Numbers for people, the same everywhere. */
-const KIBI = 1024;
-const MINUTE = 60;
-const HOUR = 3600;
-/** "−19.6 %", with a real minus sign and a plus where it is faster. */
-function change(value, decimals = 1) {
-	return `${points(value, decimals)} %`;
-}
-/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent; "no interval" where there is none. */
-function range({ low, high }) {
-	return low === null || high === null ? "no interval" : `${points(low, 1)} … ${points(high, 1)}`;
-}
-/** "−19.6 % (−21.0 … −18.2)", "−19.6 % (no interval)". */
-function changeAndRange(figures) {
-	return `${change(figures.change)} (${range(figures)})`;
-}
-function points(value, decimals) {
-	const text = (100 * Math.abs(value)).toFixed(decimals);
-	return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}`;
-}
-/** "5 %", "7.5 %": a share without a sign and without needless zeros. */
-function share(value) {
-	return `${Number((100 * value).toFixed(1))} %`;
-}
-/** "0 %", "0.03 %", "12 %": a share of which little matters. */
-function fineShare(value) {
-	return `${Number((100 * value).toPrecision(2))} %`;
-}
-/** "47,176"; below 100 with one decimal, below 1 with three figures. */
-function rate(value) {
-	if (value > 0 && value < 1) return value.toPrecision(3);
-	if (Math.abs(value) < 99.95) return value.toFixed(1);
-	return value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",");
-}
-/** Milliseconds with three significant figures where they matter. */
-function milliseconds(value) {
-	return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
-}
-/** "412 MiB". */
-function bytes(value) {
-	const units = [
-		"B",
-		"KiB",
-		"MiB",
-		"GiB",
-		"TiB"
-	];
-	const size = Math.abs(value);
-	const power = size < KIBI ? 0 : Math.min(units.length - 1, Math.floor(Math.log(size) / Math.log(KIBI)));
-	const scaled = value / KIBI ** power;
-	return `${scaled.toFixed(power === 0 || Math.abs(scaled) >= 99.95 ? 0 : 1).replace("-", "−")} ${units[power]}`;
-}
-/** "45 s", "4 min", "1.5 h". */
-function duration(seconds) {
-	if (seconds < 120) return `${seconds.toFixed(0)} s`;
-	if (seconds < 2 * HOUR) return `${(seconds / MINUTE).toFixed(0)} min`;
-	return `${Number((seconds / HOUR).toFixed(1))} h`;
-}
-/** "1 thread", "8 threads", "1, 8 threads". */
-function threadsText(levels) {
-	return `${levels.join(", ")} ${levels.join() === "1" ? "thread" : "threads"}`;
-}
-/** "1 comparison", "3 comparisons". */
-function count(many, noun) {
-	return `${many} ${noun}${many === 1 ? "" : "s"}`;
-}
-
 // src/core/wording/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */
 /** Longest outside text in a place meant for a name. */
@@ -6019,4 +5951,4 @@ function shellWord(text) {
 	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
 }
 
-export { strictObject as A, int as C, object as D, number as E, url as F, encode as I, ZodError as L, tuple as M, union as N, preprocess as O, unknown as P, _isoDateTime as R, discriminatedUnion as S, looseObject as T, _enum as _, bytes as a, boolean as b, count as c, milliseconds as d, range as f, ZodISODateTime as g, threadsText as h, shorten as i, string as j, record as k, duration as l, share as m, markdownName as n, change as o, rate as p, shellWord as r, changeAndRange as s, escapeMarkdown as t, fineShare as u, _null as v, literal as w, codec as x, array as y, NEVER as z };
+export { unknown as C, _isoDateTime as D, ZodError as E, NEVER as O, union as S, encode as T, preprocess as _, ZodISODateTime as a, string as b, array as c, discriminatedUnion as d, int as f, object as g, number as h, shorten as i, boolean as l, looseObject as m, markdownName as n, _enum as o, literal as p, shellWord as r, _null as s, escapeMarkdown as t, codec as u, record as v, url as w, tuple as x, strictObject as y };

@@ -7,7 +7,7 @@ import { r as MeasuredBlocks } from "./replay.js";
 import { D as variableValue, F as suiteIdentity, M as totalsOf, O as variableValues, P as scenarioIdentity, j as slicesOf, k as armStatesOf, m as coverageOf, p as judgeInsight } from "./result.js";
 import { c as dangerText, i as unevenDurability, l as dangersOf, r as isUnevenlyWarm } from "./make-report.js";
 import { a as isSample, c as robustScale, d as mean$1, f as quadratic, i as huber, l as at, m as transposed, o as median, p as sum, u as dot } from "./disturbance.js";
-import { B as overlaps, F as touchesSetup, H as shippedLevel, I as INSTRUMENT_LEVELS, L as classesOf, P as setupOf, R as consumersOf, V as patternOf, _ as mergeHistograms, a as settingsOfSetup, b as isOwnToServer, c as partsOf, d as seededRandom, f as shuffled, h as splitDifference, i as variablesOf, m as mix, n as readEnvironment, o as withAllInstruments, p as linesOf, r as switchesOf, s as keyOf$1, v as quantileMs, z as isEnabledByDefault } from "./environment.js";
+import { B as shippedLevel, F as classesOf, I as consumersOf, L as isEnabledByDefault, M as setupOf, N as touchesSetup, P as INSTRUMENT_LEVELS, R as overlaps, a as keyOf$1, d as linesOf, f as mix, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, n as variablesOf, o as partsOf, p as splitDifference, r as settingsOfSetup, t as switchesOf, u as shuffled, v as isOwnToServer, z as patternOf } from "./switches.js";
 import { a as ruleChangeText, o as told } from "./warnings.js";
 import { a as keyOf$2, c as DEFAULT_START_SPREAD, d as lowerBound, f as meanEffect, h as upperBound, i as changeOf$1, l as combine, n as toleranceOf, o as learnedSpread, p as randomEffects, r as CONFIDENCE, t as bySeverity, u as interval } from "./tolerance.js";
 import { a as writeViews, c as makeResult, i as writeTexts, o as OutputDirectory } from "./show-result.js";
@@ -25,6 +25,7 @@ import { i as inOrder } from "./open-store.js";
 import { a as alarmAlpha, r as HALF_MARGIN, s as passAlpha } from "./alpha.js";
 import { r as datasetBytes } from "./suite.js";
 import { n as digestOf } from "./digest.js";
+import { m as readEnvironment } from "./docker-client.js";
 
 // src/core/attribution/suggest.ts
 /** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */

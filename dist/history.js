@@ -1,7 +1,8 @@
 import { c as CHARTS, d as prunedRuns, n as storeOpener, r as webAddress, t as originOf, u as prunedCharts } from "./open-store.js";
 import { c as countOutcomes, n as leftoversOf, r as writeDashboard, t as DASHBOARD_DATA } from "./dashboard.js";
 import { i as escapeInvisible } from "./problems.js";
-import { c as count, i as shorten, m as share, o as change, u as fineShare } from "./escape.js";
+import { i as shorten } from "./escape.js";
+import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
 import { r as foundChanges } from "./change-points.js";
 import { a as UserError, d as reasonOf, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";

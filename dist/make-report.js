@@ -1,7 +1,8 @@
 import { $ as variableOf, B as knowledgeOf, G as removalPage, J as numberOf, K as removedOption, Q as variableForms, U as deprecatedOption, Y as totalBytes, et as OPTIONS, f as ABILITIES, nt as factsFor, ot as timeShares, q as memoryNeed, rt as manualPage, t as hasInterval, tt as OptionIndex } from "./result.js";
 import { N as familyOf } from "./workloads.js";
-import { a as bytes, c as count, d as milliseconds, f as range, i as shorten, l as duration, m as share, n as markdownName, o as change, p as rate, r as shellWord, s as changeAndRange, u as fineShare } from "./escape.js";
+import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { C as toldCoverage, _ as originText, a as consequence, b as coverageLead, c as headline, f as lineOf, h as settingLine, m as searching, n as asItIs, o as explainedCell, t as against, v as sourceText, x as coverageLine, y as COVERAGE_TITLE } from "./wording.js";
+import { i as shorten, n as markdownName, r as shellWord } from "./escape.js";
 import { B as mainRule, G as workloadsOf, H as sameArm, I as armLabels, J as shareName, L as cellFinder, R as controlArm, U as shownArms, V as referenceArm, W as threadLevelsOf, c as namesOf, d as savedOf, f as sentence, i as causesByVerdict, l as openText, m as whereOf, n as pictureText, o as figuresOf, p as valueText, q as measuredShare, r as causeSentences, s as howOf, z as costFinder } from "./chart-spec.js";
 import { n as loosenedWarnings, r as otherWarnings, s as unfairWarnings, t as LOOSENED_TITLE } from "./warnings.js";
 import { t as bySeverity } from "./tolerance.js";

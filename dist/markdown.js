@@ -1,7 +1,8 @@
-import { c as count, i as shorten, m as share, o as change, t as escapeMarkdown } from "./escape.js";
+import { i as shorten, t as escapeMarkdown } from "./escape.js";
 import { c as headline } from "./wording.js";
 import { a as firstOf, o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
 import { t as hasInterval } from "./result.js";
+import { i as count, n as change, u as share } from "./figures.js";
 import { F as comparisonNamer, P as changeTitle, j as worseFirst } from "./chart-spec.js";
 import { r as wrapName, t as printable } from "./chart-text.js";
 import { i as escapeInvisible } from "./problems.js";

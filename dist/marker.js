@@ -1,5 +1,5 @@
 import { i as escapeInvisible } from "./problems.js";
-import { L as ZodError, y as array } from "./escape.js";
+import { E as ZodError, c as array } from "./escape.js";
 import { a as keyOf } from "./tolerance.js";
 import { createHash } from "node:crypto";
 

@@ -1,12 +1,12 @@
 import { i as escapeInvisible } from "./problems.js";
 import { r as MeasurementError } from "./errors.js";
-import { c as count } from "./escape.js";
 import { U as isOfBase } from "./workloads.js";
+import { i as count } from "./figures.js";
 import { l as hopeless } from "./wording.js";
 import { a as keyOf, n as toleranceOf } from "./tolerance.js";
 import { i as isUnchanged, t as armName } from "./plan.js";
 import { t as monotonicNs } from "./clock.js";
-import { A as phaseText, D as decidedText, E as decidedCellText, M as timeLeftText, N as toleranceText, O as foundText, d as seededRandom, f as shuffled, j as placeText, k as headingText, w as PART } from "./environment.js";
+import { A as timeLeftText, D as headingText, E as foundText, O as phaseText, S as PART, T as decidedText, j as toleranceText, k as placeText, l as seededRandom, u as shuffled, w as decidedCellText } from "./switches.js";
 import { i as progressed, r as decidedCells, s as worstOpen, t as NOTHING_TOLD } from "./run-progress.js";
 import { P as groupsOf, a as blockSecondsWithGap, c as shortened, r as alternatingTurns, s as rotatingTurns } from "./shipped.js";
 import { a as withoutDoubtful, c as isUndecided, l as compare, t as decide } from "./decide.js";

@@ -2,7 +2,7 @@ import { t as renderMarkdown } from "./markdown.js";
 import { n as readRecorded } from "./recorded-results.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
-import { C as int, F as url$1, O as preprocess, P as unknown, T as looseObject, b as boolean, j as string, y as array } from "./escape.js";
+import { C as unknown, _ as preprocess, b as string, c as array, f as int, l as boolean, m as looseObject, w as url$1 } from "./escape.js";
 import { a as renderMarker, c as asStored, i as parseMarker, r as isNewer } from "./marker.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseNoteFlags } from "./note-flags.js";

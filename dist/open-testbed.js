@@ -1,19 +1,20 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { D as serversIn, H as isCopy, N as familyOf, S as clusterName, T as isLoopback, f as canonicalOptionName, w as endpointName, y as isReadBy } from "./workloads.js";
-import { C as int, D as object, E as number, _ as _enum, a as bytes, c as count, h as threadsText, j as string, k as record, w as literal$1, y as array } from "./escape.js";
+import { d as threadsText, i as count, t as bytes } from "./figures.js";
+import { b as string, c as array, f as int, g as object, h as number, o as _enum, p as literal$1, v as record } from "./escape.js";
 import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { t as parseEndpointStatement } from "./endpoint-statement.js";
 import { E as changedVariable, H as settingLike, K as removedOption, L as resolveSettings, Q as variableForms, V as mistypedOptions, X as namesOf, p as judgeInsight, v as tellingCounters, w as isSameProgram, y as assignmentReach } from "./result.js";
-import { C as takesEffectAtOnce, S as scopeOf, T as datasetText, _ as mergeHistograms, b as isOwnToServer, c as partsOf, d as seededRandom, f as shuffled, g as HISTOGRAM_BUCKETS, h as splitDifference, l as settingsThatDiffer, o as withAllInstruments, r as switchesOf, s as keyOf$1, t as freeBytes, u as withSettings, v as quantileMs, x as isPreparedWith, y as sparseHistogram, z as isEnabledByDefault } from "./environment.js";
+import { C as datasetText, L as isEnabledByDefault, _ as sparseHistogram, a as keyOf$1, b as scopeOf, c as withSettings, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, m as HISTOGRAM_BUCKETS, o as partsOf, p as splitDifference, s as settingsThatDiffer, t as switchesOf, u as shuffled, v as isOwnToServer, x as takesEffectAtOnce, y as isPreparedWith } from "./switches.js";
 import { A as startCpus, C as scalesOf, D as layoutCpus, E as findLocalServer, F as changedSettings, M as availableBytes, O as pinOurselves, P as groupsOf, T as isRunningAlready, _ as parseSize, b as seedArguments, d as mostAhead, f as mostServers, g as bufferPoolBytes, h as armArguments, i as blockSeconds, j as requireSupported, k as readNodes, l as memoryFor, o as blocksPerProbe, p as requireRoomFor, s as rotatingTurns, t as shippedFile, u as memoryLimits, v as placeArguments, w as chooseLauncher, x as socketOf$1, y as scenarioArguments } from "./shipped.js";
 import { a as runTool, i as run, n as findProgram, o as start, r as minimalEnvironment, s as textOf } from "./processes.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
+import { c as removeContainersOf, d as requireRoom, f as watchDisk, l as fullDisk, u as hasRoom } from "./docker-client.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
-import { c as removeContainersOf } from "./docker-client.js";
 import { r as datasetBytes } from "./suite.js";
 import { p as mistypedText } from "./wording.js";
 import { n as digestOf } from "./digest.js";
@@ -24226,7 +24227,7 @@ const CONNECT_TIMEOUT_MS$1 = 5e3;
 const SHOWN_SQL = 200;
 /** Bytes of an answer: many times what any of our questions needs. */
 const MOST_BYTES = 256 * 1024 ** 2;
-const LOOK_MS$2 = 50;
+const LOOK_MS$1 = 50;
 /** For as long as every server lets a connection be idle, in seconds. */
 const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
 /** Refusals that end the connection: shutting down, killed by somebody. */
@@ -24385,7 +24386,7 @@ async function answerOf$1(asked, sql, { patience, stop, isTooMuch = () => false 
 	const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1e3).unref();
 	const watch = setInterval(() => {
 		if (isTooMuch()) reject(new TooMuchError(sql));
-	}, LOOK_MS$2).unref();
+	}, LOOK_MS$1).unref();
 	signal?.addEventListener("abort", abort);
 	if (signal?.aborted) abort();
 	over.catch(stop);
@@ -25182,47 +25183,6 @@ async function awaitReplicas(endpoint, { address, dataset, signal }) {
 }
 function withoutData(endpoint, replica) {
 	return new UserError(`${endpointName(replica)} has no data of ${endpointName(endpoint)} after ${PATIENCE_MS / 1e3} s; is it its replica, and does it replicate the schema ${endpoint.schema}? In the list of a dsn the server that takes writes comes first`);
-}
-
-// src/edges/machine/disk-space.ts
-/** Room on a disk: asked for before it is taken, watched while others write, and recognised where it was lacking. */
-/** What is left to everybody else on the machine. */
-const SPARE_BYTES = 256 * 1024 ** 2;
-const LOOK_MS$1 = 1e3;
-/** How programs, MySQL and MariaDB report a full disk; 28 is its number on Linux. Some just end. */
-const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
-/** With less room nothing can be started. */
-const LEAST_FREE_BYTES = 1024 ** 2;
-/** Whether there is room for that, and some to spare. */
-function hasRoom(path, neededBytes) {
-	return neededBytes + SPARE_BYTES <= freeBytes(path);
-}
-/**
-* @param what needs the room
-* @throws MeasurementError where there is less than that and some to spare
-*/
-function requireRoom(path, neededBytes, what) {
-	if (hasRoom(path, neededBytes)) return;
-	const free = freeBytes(path);
-	throw new MeasurementError(`no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME to another disk`, { step: "look for room on the disk" });
-}
-function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
-	const full = new AbortController();
-	const timer = setInterval(() => {
-		const free = freeBytes(path);
-		if (free >= spareBytes) return;
-		full.abort(new MeasurementError(`only ${bytes(free)} are left on the disk of ${path}, so the servers are ended before they have filled it`, { step: "watch the disk" }));
-	}, LOOK_MS$1);
-	timer.unref();
-	return {
-		signal: AbortSignal.any([signal, full.signal]),
-		[Symbol.dispose]: () => clearInterval(timer)
-	};
-}
-/** What to tell of a failure for which there was no room; undefined where there is. */
-function fullDisk(path, output) {
-	if (!FULL.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
-	return `no space left on the device that holds ${path}`;
 }
 
 // src/edges/machine/lock.ts

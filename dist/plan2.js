@@ -6,7 +6,7 @@ import { n as leastBudgetSeconds } from "./budget.js";
 import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { t as armNamer } from "./arm-wording.js";
-import { a as bytes, c as count, l as duration } from "./escape.js";
+import { a as duration, i as count, t as bytes } from "./figures.js";
 import { g as withoutEffectText, n as asItIs, p as mistypedText } from "./wording.js";
 import { r as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";

@@ -1,5 +1,5 @@
 import { i as shardText } from "./shard.js";
-import { c as count } from "./escape.js";
+import { i as count } from "./figures.js";
 import { m as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
 import { t as rankCells } from "./ranking.js";
 import { g as joinCoverage, i as JUDGING_CODES, n as isMeasured } from "./result.js";

@@ -1,6 +1,6 @@
 import { t as interruptible } from "./interrupt.js";
 import { a as parseRecord, l as pathOf, n as storeOpener, o as textOf } from "./open-store.js";
-import { P as unknown, T as looseObject, c as count, r as shellWord } from "./escape.js";
+import { C as unknown, m as looseObject, r as shellWord } from "./escape.js";
 import { a as UserError, d as reasonOf, i as StoreError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { o as UNSTORED_RUN_FILE, r as storeFlags } from "./store-flags.js";
@@ -14,6 +14,7 @@ import { t as TextDigest } from "./digest.js";
 import { o as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";
 import { t as readResults } from "./read-results.js";
+import { i as count } from "./figures.js";
 import { dirname, join } from "node:path";
 import { readFileSync, rmSync } from "node:fs";
 

@@ -1,5 +1,5 @@
 import { A as lineSchema, r as resultSchema } from "./result.js";
-import { E as number, T as looseObject } from "./escape.js";
+import { h as number, m as looseObject } from "./escape.js";
 import { a as UserError, d as reasonOf } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";

@@ -2,7 +2,7 @@ import { D as serversIn, H as isCopy, N as familyOf, O as EXERCISES, V as REVISI
 import { s as sizeOf } from "./quantities.js";
 import { s as nearest } from "./problems.js";
 import { p as sum, r as isTooDisturbed, t as disturbanceSchema } from "./disturbance.js";
-import { C as int, D as object, E as number, M as tuple, S as discriminatedUnion, T as looseObject, _ as _enum, b as boolean, j as string, k as record, w as literal, y as array } from "./escape.js";
+import { b as string, c as array, d as discriminatedUnion, f as int, g as object, h as number, l as boolean, m as looseObject, o as _enum, p as literal, v as record, x as tuple } from "./escape.js";
 import { t as MOST_SHARDS } from "./shard.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";
 import { d as lowerBound, h as upperBound, r as CONFIDENCE } from "./tolerance.js";

@@ -1,7 +1,7 @@
 import { C as clusterOf, E as parseDsn, d as OPTION_NAME, n as SCRIPTS, p as fixOptionName, x as DSN_FORM } from "./workloads.js";
 import { o as listNames } from "./problems.js";
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
-import { A as strictObject, C as int, E as number, M as tuple, N as union, O as preprocess, P as unknown, _ as _enum, b as boolean, j as string, k as record, v as _null, y as array, z as NEVER } from "./escape.js";
+import { C as unknown, O as NEVER, S as union, _ as preprocess, b as string, c as array, f as int, h as number, l as boolean, o as _enum, s as _null, v as record, x as tuple, y as strictObject } from "./escape.js";
 import { n as KNOWN_OUTCOMES, t as IMAGE_NAME } from "./suite.js";
 
 // src/core/suite/schema.ts

@@ -1,8 +1,9 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
-import { D as object, E as number, T as looseObject, a as bytes } from "./escape.js";
+import { g as object, h as number, m as looseObject } from "./escape.js";
 import { M as SERVER_PROGRAMS, N as familyOf, P as identifyServer, U as isOfBase, _ as asReadBy, f as canonicalOptionName, m as optionToArgument } from "./workloads.js";
 import { $ as variableOf, J as numberOf, L as resolveSettings, Q as variableForms, S as optionReach, T as settingDifferences, X as namesOf, Z as optionForms, b as isBinaryLog } from "./result.js";
+import { t as bytes } from "./figures.js";
 import { t as armName, u as isWithoutEffect } from "./plan.js";
 import { a as runTool, i as run, n as findProgram, o as start } from "./processes.js";
 import { a as residentBytesOf, i as parseCpuList, n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";

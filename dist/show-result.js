@@ -2,10 +2,10 @@ import { a as UserError, c as exitCodeOfVerdict, d as reasonOf } from "./errors.
 import { i as takesColour, n as printJson, r as say, t as print } from "./output.js";
 import { d as FORMAT_FILES } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
-import { c as count, f as range, o as change, p as rate } from "./escape.js";
 import { B as HOME, H as isCopy } from "./workloads.js";
 import { ot as timeShares, r as resultSchema, t as hasInterval, u as verdictOf$1 } from "./result.js";
 import { o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
+import { c as range, i as count, l as rate, n as change } from "./figures.js";
 import { S as coverageText, c as headline, d as joinedNames, h as settingLine, i as cellText, n as asItIs, s as finding, t as against, u as isExplained } from "./wording.js";
 import { t as bySeverity } from "./tolerance.js";
 import { H as sameArm, I as armLabels, J as shareName, R as controlArm, U as shownArms, a as costText, l as openText, q as measuredShare, s as howOf, u as removedSetting } from "./chart-spec.js";

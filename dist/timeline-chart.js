@@ -1,5 +1,5 @@
 import { at as isOfCell, it as isOfArm, ot as timeShares } from "./result.js";
-import { c as count, m as share } from "./escape.js";
+import { i as count, u as share } from "./figures.js";
 import { A as rounded, D as rowPlot, E as numberLayer, I as armLabels, K as STEP_NAMES, M as COLOURS, N as chartConfig, O as widest, T as nameLayer, k as keepWorst, q as measuredShare, w as marginOf } from "./chart-spec.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 

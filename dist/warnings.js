@@ -1,5 +1,5 @@
 import { c as quote } from "./problems.js";
-import { a as bytes, c as count, h as threadsText, l as duration, m as share, o as change, u as fineShare } from "./escape.js";
+import { a as duration, d as threadsText, i as count, n as change, o as fineShare, t as bytes, u as share } from "./figures.js";
 import { g as withoutEffectText, n as asItIs } from "./wording.js";
 
 // src/core/wording/warnings.ts

@@ -3,7 +3,8 @@ import { i as escapeInvisible } from "./problems.js";
 import { t as bySeverity } from "./tolerance.js";
 import { O as EXERCISES, a as exercisesOf, c as scriptName, j as isExercise, l as scriptOptionText, n as SCRIPTS, r as canonicalScriptOption, s as ownOptionText } from "./workloads.js";
 import { r as suiteSchema, t as DEFAULT_TOLERANCE } from "./schema.js";
-import { a as bytes, c as count, i as shorten, l as duration, m as share, o as change, s as changeAndRange } from "./escape.js";
+import { a as duration, i as count, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
+import { i as shorten } from "./escape.js";
 
 // src/core/suite/build.ts
 /** Suites: from the checked form of a suite file, or from option files alone. */

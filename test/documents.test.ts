@@ -249,7 +249,7 @@ const PROGRAMS = ['curl', 'gh', 'git', 'sudo']
 function takeCommand(line: string): void {
   const words = wordsOfShell(line)
   const [program = '', ...rest] = words.slice(words.findIndex((word) => !/^[A-Z_]+=/.test(word)))
-  const ours = rest.findIndex((word) => /^(qpsgate(@\d+)?|dist\/cli\.js)$/.test(word))
+  const ours = rest.findIndex((word) => /^(github:qpsgate\/qpsgate(#v\d+)?|dist\/cli\.js)$/.test(word))
   if (program === 'qpsgate') callQpsgate(rest)
   else if (program === 'npx') callQpsgate(rest.slice(ours + 1))
   else if (program === 'npm') callNpm(rest)
@@ -275,10 +275,9 @@ function callNpm([first = '', ...rest]: readonly string[]): void {
 describe('what is called in a sentence', () => {
   const helps = new Map(commandHelps().map((help) => [help.name, help]))
   const calls = PAGES.flatMap((page) =>
-    [...readPage(page).matchAll(/`(?:npx )?qpsgate ([a-z][^`]*)`/g)].map(([, call = '']): [string, string] => [
-      call,
-      page,
-    ]),
+    [...readPage(page).matchAll(/`(?:npx github:qpsgate\/)?qpsgate ([a-z][^`]*)`/g)].map(
+      ([, call = '']): [string, string] => [call, page],
+    ),
   )
   it.each(calls)('`qpsgate %s` in %s has only flags that there are', (call) => {
     const [name = '', ...args] = wordsOfShell(call)

@@ -31,7 +31,7 @@ export function requireRoom(path: string, neededBytes: number, what: string): vo
   )
 }
 
-/** Fires before servers have filled the disk, or once the signal does. */
+/** Fires before what the run starts has filled the disk, or once the signal does. */
 export interface DiskWatch extends Disposable {
   readonly signal: AbortSignal
 }
@@ -43,7 +43,7 @@ export function watchDisk(path: string, signal: AbortSignal, spareBytes = SPARE_
     if (free >= spareBytes) return
     full.abort(
       new MeasurementError(
-        `only ${bytes(free)} are left on the disk of ${path}, so the servers are ended before they have filled it`,
+        `only ${bytes(free)} are left on the disk of ${path}, so the run is ended before it has filled it`,
         { step: 'watch the disk' },
       ),
     )

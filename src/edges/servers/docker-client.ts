@@ -1,4 +1,6 @@
 /** The container engine's client: what it is asked, and what is made of its answers. */
+import { existsSync } from 'node:fs'
+import { watchDisk } from '../machine/disk-space.ts'
 import { findProgram, RUN_LABEL, runTool, textOf } from '../machine/processes.ts'
 
 /** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
@@ -30,14 +32,22 @@ export async function imageProblem(context: DockerContext, image: string): Promi
   const present = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
   if (present.code === 0) return undefined
   context.tell(`pulling image ${image}`)
+  // An image may unpack without end.
+  using room = watchDisk(await engineFolder(context), context.signal)
   let output = ''
   for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
-    const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS, context.signal)
+    const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS, room.signal)
     if (pulled.code === 0) return undefined
     output = pulled.output
     if (/not found|manifest unknown|denied|invalid reference/i.test(output)) break
   }
   return `image ${image} is not present and cannot be pulled (${lastLine(output)})`
+}
+
+/** Where the engine keeps its images, if that is on this machine; else the run directory. */
+async function engineFolder(context: DockerContext): Promise<string> {
+  const { output } = await docker(context, ['info', '--format', '{{.DockerRootDir}}'], 15)
+  return existsSync(output.trim()) ? output.trim() : context.runDirectory
 }
 
 /** Removes the containers of a run; used by the sweep for runs whose process is gone. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNewer, type Marker, parseMarker, renderMarker } from '../../../../src/edges/github/comments/marker.ts'
-import { shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
+import { covers, shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
 import { judgedComparison } from '../../../builders.ts'
 
 const SHA = 'a'.repeat(40)
@@ -31,6 +31,12 @@ describe('renderMarker', () => {
     }
     const unreadable = renderMarker(marker({ shown: { since: null, slowdowns } })).replace(':2200', ':x')
     expect(parseMarker(unreadable)).toEqual(marker())
+  })
+
+  it('covers what was shown, and no more than half as much again, however wide the interval was', () => {
+    const shown = shownNow([judgedComparison({ change: -0.05, low: -0.9 })])
+    const isCovered = (change: number) => covers(shown, [judgedComparison({ change, low: change })])
+    expect([-0.04, -0.07, -0.08, -0.6].map(isCovered)).toEqual([true, true, false, false])
   })
 
   it('is an HTML comment that ends only where it ends, for any key', () => {

@@ -1,0 +1,69 @@
+// src/core/wording/figures.ts
+/** Numbers for people, the same everywhere. */
+const KIBI = 1024;
+const MINUTE = 60;
+const HOUR = 3600;
+/** "−19.6 %", with a real minus sign and a plus where it is faster. */
+function change(value, decimals = 1) {
+	return `${points(value, decimals)} %`;
+}
+/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent; "no interval" where there is none. */
+function range({ low, high }) {
+	return low === null || high === null ? "no interval" : `${points(low, 1)} … ${points(high, 1)}`;
+}
+/** "−19.6 % (−21.0 … −18.2)", "−19.6 % (no interval)". */
+function changeAndRange(figures) {
+	return `${change(figures.change)} (${range(figures)})`;
+}
+function points(value, decimals) {
+	const text = (100 * Math.abs(value)).toFixed(decimals);
+	return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}`;
+}
+/** "5 %", "7.5 %": a share without a sign and without needless zeros. */
+function share(value) {
+	return `${Number((100 * value).toFixed(1))} %`;
+}
+/** "0 %", "0.03 %", "12 %": a share of which little matters. */
+function fineShare(value) {
+	return `${Number((100 * value).toPrecision(2))} %`;
+}
+/** "47,176"; below 100 with one decimal, below 1 with three figures. */
+function rate(value) {
+	if (value > 0 && value < 1) return value.toPrecision(3);
+	if (Math.abs(value) < 99.95) return value.toFixed(1);
+	return value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** Milliseconds with three significant figures where they matter. */
+function milliseconds(value) {
+	return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
+}
+/** "412 MiB". */
+function bytes(value) {
+	const units = [
+		"B",
+		"KiB",
+		"MiB",
+		"GiB",
+		"TiB"
+	];
+	const size = Math.abs(value);
+	const power = size < KIBI ? 0 : Math.min(units.length - 1, Math.floor(Math.log(size) / Math.log(KIBI)));
+	const scaled = value / KIBI ** power;
+	return `${scaled.toFixed(power === 0 || Math.abs(scaled) >= 99.95 ? 0 : 1).replace("-", "−")} ${units[power]}`;
+}
+/** "45 s", "4 min", "1.5 h". */
+function duration(seconds) {
+	if (seconds < 120) return `${seconds.toFixed(0)} s`;
+	if (seconds < 2 * HOUR) return `${(seconds / MINUTE).toFixed(0)} min`;
+	return `${Number((seconds / HOUR).toFixed(1))} h`;
+}
+/** "1 thread", "8 threads", "1, 8 threads". */
+function threadsText(levels) {
+	return `${levels.join(", ")} ${levels.join() === "1" ? "thread" : "threads"}`;
+}
+/** "1 comparison", "3 comparisons". */
+function count(many, noun) {
+	return `${many} ${noun}${many === 1 ? "" : "s"}`;
+}
+
+export { duration as a, range as c, threadsText as d, count as i, rate as l, change as n, fineShare as o, changeAndRange as r, milliseconds as s, bytes as t, share as u };

@@ -1,0 +1,953 @@
+import { I as performanceSchemaOf, f as canonicalOptionName } from "./workloads.js";
+import { $ as variableOf, C as changedStatements, I as resolveBoth, L as resolveSettings, R as settingIdentity, X as namesOf, b as isBinaryLog, tt as OptionIndex, w as isSameProgram } from "./result.js";
+import { a as duration, i as count, r as changeAndRange, u as share } from "./figures.js";
+import { a as secondsLeft, n as cellsOf, o as worstOf, r as decidedCells } from "./run-progress.js";
+
+// src/core/performance-schema/performance-schema.ts
+/**
+* What Performance Schema consists of: consumers and classes of instruments, and which of them have no effect without
+* others (MySQL manual, "Performance Schema Consumer Configurations").
+*/
+/** All consumers that the server has, parents before their children. */
+function consumersOf(server) {
+	return performanceSchemaOf(server).consumers;
+}
+/** Whether the server enables the consumer when nobody says otherwise. */
+function isEnabledByDefault(server, consumer) {
+	return performanceSchemaOf(server).enabled.includes(consumer);
+}
+/** The consumers that must be enabled for this one to do anything, nearest first. */
+function consumersAbove(consumer) {
+	const parent = parentOf(consumer);
+	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
+}
+function parentOf(consumer) {
+	if (consumer === "global_instrumentation") return void 0;
+	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
+	if (kind === void 0) return "global_instrumentation";
+	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
+}
+/** What the names of the instruments begin with whose events the consumer keeps or counts; undefined: of all. */
+function sourceOf(consumer) {
+	if (consumer === "statements_digest") return "statement/";
+	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
+	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
+}
+/** The cheapest first. */
+const INSTRUMENT_LEVELS = [
+	"OFF",
+	"shipped",
+	"COUNTED",
+	"ON"
+];
+/** The dearest first, as far as is known beforehand: what happens most often in a query. */
+const INSTRUMENT_CLASSES = [
+	{
+		prefix: "wait/synch/",
+		members: ["mutex"]
+	},
+	{
+		prefix: "memory/",
+		members: ["some", "more"]
+	},
+	{
+		prefix: "wait/io/table/",
+		members: ["sql/handler"]
+	},
+	{
+		prefix: "wait/lock/table/",
+		members: ["sql/handler"]
+	},
+	{
+		prefix: "wait/lock/metadata/",
+		members: ["sql/mdl"]
+	},
+	{
+		prefix: "wait/io/socket/",
+		members: ["sql/client_connection"]
+	},
+	{
+		prefix: "wait/io/file/",
+		members: ["innodb/innodb_data_file"]
+	},
+	{
+		prefix: "stage/",
+		members: [
+			"some",
+			"more",
+			"and/more"
+		]
+	},
+	{
+		prefix: "transaction",
+		members: [""]
+	},
+	{
+		prefix: "statement/",
+		members: [...[
+			"sql/select",
+			"sql/insert",
+			"sql/update",
+			"sql/delete"
+		], ...["abstract/Query", "abstract/new_packet"]]
+	},
+	{
+		prefix: "error",
+		members: [""]
+	},
+	{
+		prefix: "idle",
+		members: [""]
+	}
+];
+/** The classes that the server has. */
+function classesOf(server) {
+	const { instruments } = performanceSchemaOf(server);
+	return INSTRUMENT_CLASSES.filter(({ prefix }) => prefix in instruments);
+}
+function shippedLevel({ prefix }, server) {
+	return performanceSchemaOf(server).instruments[prefix] ?? "OFF";
+}
+/** Classes as prefixes in which a pattern is switched piece by piece; those without a slash at the end are single instruments. */
+const SWITCHED_CLASSES = [...[
+	"wait/io/",
+	"wait/lock/",
+	"wait/synch/",
+	"stage/",
+	"statement/",
+	"transaction",
+	"memory/",
+	"error",
+	"idle"
+]];
+const SUBCLASSES = [...[
+	"wait/io/file/",
+	"wait/io/table/",
+	"wait/io/socket/",
+	"wait/lock/table/",
+	"wait/lock/metadata/"
+], ...[
+	"wait/synch/mutex/",
+	"wait/synch/rwlock/",
+	"wait/synch/prlock/",
+	"wait/synch/sxlock/",
+	"wait/synch/cond/"
+]];
+/** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
+function classesWithin(prefix, server) {
+	const { instruments } = performanceSchemaOf(server);
+	const within = (names) => names.filter((name) => name.startsWith(prefix) && !(name === "error" && !("error" in instruments)));
+	return [within(SWITCHED_CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? [];
+}
+/** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
+function patternOf(prefix) {
+	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
+}
+/** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
+function prefixOf(pattern) {
+	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
+		pattern,
+		void 0,
+		void 0
+	];
+	if (wildcard === void 0) return void 0;
+	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
+	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
+}
+/** Whether some instrument can belong to both. */
+function overlaps(prefix, other) {
+	return prefix.startsWith(other) || other.startsWith(prefix);
+}
+
+// src/core/performance-schema/setup-state.ts
+/** Undefined where an option or a statement is not of a simple form, or holds for some servers only. */
+function setupOf(scenario, server) {
+	const [states, levels] = [consumerStates(scenario, server), instrumentLevels(scenario, server)];
+	if (!consumersOf(server).every((name) => states.has(name)) || levels === void 0) return void 0;
+	return {
+		consumers: consumersOf(server).filter((name) => states.get(name)),
+		levels
+	};
+}
+/** Whether each consumer is enabled; those that are not known are left out. */
+function consumerStates({ options, sql }, server) {
+	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
+	for (const option of options) {
+		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
+		const name = dashed?.replaceAll("-", "_") ?? "";
+		if (!states.has(name)) continue;
+		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
+		else states.delete(name);
+	}
+	for (const { value } of sql) {
+		const statement = parseSetupStatement(value, server);
+		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
+		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
+	}
+	return states;
+}
+function isForAll({ group }) {
+	return group === void 0 || group === "mysqld" || group === "server";
+}
+function instrumentLevels({ options, sql }, server) {
+	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternInOption(option.value ?? "") : void 0);
+	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn$1(value, server));
+	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, server))) return void 0;
+	const startup = patterns.filter((pattern) => pattern !== void 0);
+	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
+	return new Map(classesOf(server).map((own) => {
+		const matching = (some) => some.filter(({ prefix }) => own.prefix.startsWith(prefix));
+		const longest = matching(startup).reduce((best, pattern) => best !== void 0 && best.prefix.length > pattern.prefix.length ? best : pattern, void 0);
+		const level = (matching(later).at(-1) ?? longest)?.level;
+		return [own.prefix, level ?? shippedLevel(own, server)];
+	}));
+}
+/** Whether every class is either within the prefix or outside of it. */
+function isPlaced(prefix, server) {
+	return classesOf(server).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix));
+}
+function patternInOption(value) {
+	const [pattern = "", state = ""] = value.split("=");
+	const prefix = prefixOf(pattern);
+	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
+	return prefix === void 0 || known === void 0 ? void 0 : {
+		prefix,
+		level: known
+	};
+}
+/** Null for a statement on consumers; undefined for one that is not understood. */
+function patternIn$1(sql, server) {
+	const statement = parseSetupStatement(sql, server);
+	if (statement?.kind === "consumers") return null;
+	if (statement === void 0) return void 0;
+	const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? [];
+	if (!statement.enabled) return {
+		prefix: statement.prefix,
+		level: "OFF"
+	};
+	return timed === void 0 ? void 0 : {
+		prefix: statement.prefix,
+		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
+	};
+}
+const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
+const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
+const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
+/** Any statement that changes what is collected, simple or not. */
+const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
+/** Undefined where the statement does something else, or has another form. */
+function parseSetupStatement(sql, server) {
+	const [, table, assignments = "", operator, operand = ""] = UPDATE.exec(sql) ?? [];
+	if (table === void 0) return void 0;
+	const values = new Map(assignments.split(",").map(readAssignment));
+	const enabled = values.get("enabled");
+	if (enabled === void 0 || values.has(void 0)) return void 0;
+	const isConsumers = table.toLowerCase() === "consumers";
+	if (isConsumers && values.has("timed")) return void 0;
+	const patterns = readPatterns(operator?.toLowerCase(), operand);
+	if (patterns === void 0) return void 0;
+	if (isConsumers) return {
+		kind: "consumers",
+		names: consumersOf(server).filter((name) => patterns.some((pattern) => isLike(name, pattern))),
+		enabled: enabled === "yes"
+	};
+	const [pattern = "", ...more] = patterns;
+	const prefix = operator === void 0 || operator.toLowerCase() === "like" ? prefixOf(unescaped(pattern)) : void 0;
+	if (prefix === void 0 || more.length > 0) return void 0;
+	return {
+		kind: "instruments",
+		prefix,
+		enabled: enabled === "yes",
+		assignments: assignments.trim()
+	};
+}
+/** Whether the statement may change what Performance Schema collects. */
+function touchesSetup(sql) {
+	return TOUCHES.test(sql);
+}
+function consumersStatement(names, enabled) {
+	const list = names.map((name) => `'${name}'`).join(", ");
+	return `UPDATE performance_schema.setup_consumers SET ENABLED = '${enabled ? "YES" : "NO"}' WHERE NAME IN (${list})`;
+}
+/** @param prefixes at least one */
+function instrumentsStatement(prefixes, assignments) {
+	return `UPDATE performance_schema.setup_instruments SET ${assignments} WHERE ${prefixes.map((prefix) => `NAME LIKE '${patternOf(prefix)}'`).join(" OR ")}`;
+}
+/** Column and value in lower case; `timed = enabled` is left to the server. */
+function readAssignment(text) {
+	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
+	const name = column?.toLowerCase();
+	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
+}
+/** Names as patterns of LIKE; undefined where they are not plain text. */
+function readPatterns(operator, operand) {
+	if (operator === void 0) return ["%"];
+	const texts = (operator === "in" ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(",") : [operand])?.map((item) => QUOTED.exec(item.trim())?.[2]);
+	if (texts === void 0 || texts.some((text) => text === void 0)) return void 0;
+	const known = texts.filter((text) => text !== void 0);
+	return operator === "like" ? known : known.map((text) => text.replaceAll(/[%_]/g, "\\$&"));
+}
+function isLike(name, pattern) {
+	const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
+		if (part === "%") return ".*";
+		return part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
+	});
+	return new RegExp(`^${parts.join("")}$`, "is").test(name);
+}
+function unescaped(pattern) {
+	return pattern.replaceAll("\\_", "_");
+}
+
+// src/core/wording/progress-text.ts
+const MINUTE = 60;
+const HOUR = 3600;
+/** Between the parts of a line. */
+const PART = " · ";
+/** "measuring", "starting 4 servers": what the run is at. */
+function phaseText(phase, isConfirming = false) {
+	switch (phase.code) {
+		case "connect": return `connecting to ${phase.endpoint}`;
+		case "await-replicas": return `waiting for the replicas of ${phase.cluster}`;
+		case "initialise": return `initialising ${phase.product} ${phase.version} (${phase.origin})`;
+		case "load": return `loading ${datasetText(phase.dataset)}`;
+		case "start": return `starting ${count(phase.servers, "server")}`;
+		case "warm-up": return "warming up";
+		case "measure": return isConfirming ? "confirming" : "measuring";
+		case "search": return `${phase.failed === void 0 ? "" : `${phase.failed}; `}searching for causes`;
+		case "draw": return "drawing";
+		case "check-noise": return `measuring two equal servers for ${duration(phase.seconds)}`;
+	}
+}
+/** "4 tables of 25000 rows". */
+function datasetText({ tables, rows, tpch }) {
+	return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
+}
+/**
+* What a phase is called where it is told once: of a trial with its number. Undefined for what is over in a moment and comes
+* with every cell.
+*/
+function headingText({ phase, isConfirming }) {
+	if (phase === null || phase.code === "warm-up") return void 0;
+	if (phase.code !== "measure") return phaseText(phase);
+	const { trial, trials } = phase;
+	return [phaseText(phase, isConfirming), `trial ${trial}${isConfirming ? "" : ` of ${trials}`}`].join(PART);
+}
+/** "at most 0:48 left", "at most 1:02:03 left"; undefined where it is not known. */
+function timeLeftText(progress, now) {
+	const left = secondsLeft(progress, now);
+	return left === null ? void 0 : `at most ${clockText(left)} left`;
+}
+/** "0:48", "1:02:03", rounded up. */
+function clockText(seconds) {
+	const whole = Math.ceil(seconds);
+	const two = (value) => String(Math.floor(value)).padStart(2, "0");
+	const minutes = Math.floor(whole % HOUR / MINUTE);
+	const hours = Math.floor(whole / HOUR);
+	return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`;
+}
+/** "1 of 3 cells decided"; undefined where nothing is to be decided. */
+function decidedText(progress) {
+	const { length } = cellsOf(progress);
+	return length === 0 ? void 0 : `${decidedCells(progress).length} of ${count(length, "cell")} decided`;
+}
+/** "oltp_read_only at 4", "mean of all cells": where a comparison is made. */
+function placeText(comparison) {
+	return comparison.scope === "mean" ? "mean of all cells" : `${comparison.workload} at ${comparison.threads}`;
+}
+/** "−3.1 % (−5.2 … −1.0)", "nothing seen yet". */
+function foundText({ found }) {
+	return found === null ? "nothing seen yet" : changeAndRange(found);
+}
+function toleranceText({ tolerance }) {
+	return `tolerance ${share(tolerance)}`;
+}
+/** "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided. */
+function decidedCellText({ workload, threads, comparisons }) {
+	const failed = comparisons.filter(({ standing }) => standing === "regressed");
+	const worst = worstOf(failed.length > 0 ? failed : comparisons);
+	const verdict = failed.length > 0 ? "regressed" : "pass";
+	return `${`${workload} at ${count(threads, "thread")}`}: ${verdict}${worst === void 0 ? "" : `, ${worstText(worst, comparisons.length)}`}`;
+}
+function worstText(worst, many) {
+	return `${many === 1 ? "" : "worst "}${worst.scenario} ${foundText(worst)}, ${toleranceText(worst)}`;
+}
+
+// src/core/switching/scope.ts
+/** Which variables can be switched on a running server, and for whom a new value holds. */
+/** ER_GLOBAL_VARIABLE: there is no session's value. */
+const IS_GLOBAL_ONLY = 1229;
+const LATER = new OptionIndex(({ effect }) => effect);
+const IDENTITIES = new OptionIndex(({ isIdentity }) => isIdentity);
+const PREPARED = new OptionIndex(({ isPrepared }) => isPrepared);
+/** Whether a new value has its whole effect at once. */
+function takesEffectAtOnce(variable) {
+	return LATER.find(variable) === void 0;
+}
+/**
+* A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the load
+* stay.
+*/
+function scopeOf({ global, session }) {
+	if (global !== void 0) return "start";
+	if (session === void 0) return "session";
+	return session === IS_GLOBAL_ONLY ? "global" : "start";
+}
+/** Whether it differs because every server has a place and an identity of its own. */
+function isOwnToServer(variable) {
+	return IDENTITIES.find(variable) ?? false;
+}
+/** Whether a statement may have been prepared with its value. */
+function isPreparedWith(variable) {
+	return PREPARED.find(variable) ?? false;
+}
+
+// src/core/measurement/latency.ts
+/**
+* Latency histogram: bucket ⌊100 · ln(microseconds)⌋, so buckets are 1.005 % wide (sysbench's own are 1.82 %) and 2048
+* of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
+*/
+const HISTOGRAM_BUCKETS = 2048;
+const BUCKETS_PER_E = 100;
+function sparseHistogram(counts, before) {
+	const pairs = [];
+	for (const [bucket, count] of counts.entries()) {
+		const added = count - (before?.[bucket] ?? 0);
+		if (added > 0) pairs.push([bucket, added]);
+	}
+	return pairs;
+}
+function mergeHistograms(histograms) {
+	const sum = /* @__PURE__ */ new Map();
+	for (const [bucket, count] of histograms.flat()) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
+	return [...sum].sort((left, right) => left[0] - right[0]);
+}
+/**
+* Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
+*
+* @param share 0…1, e.g. 0.95
+* @returns 0 for an empty histogram
+*/
+function quantileMs(histogram, share) {
+	const total = histogram.reduce((sum, [, count]) => sum + count, 0);
+	let seen = 0;
+	for (const [bucket, count] of histogram) {
+		seen += count;
+		if (seen >= share * total) return Math.exp((bucket + .5) / BUCKETS_PER_E) / 1e3;
+	}
+	return 0;
+}
+
+// src/core/attribution/option-parts.ts
+const INSTRUMENT = "performance-schema-instrument";
+const CONSUMER = "performance-schema-consumer-";
+const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i;
+/** What is the same in both first, then a part for each option that differs. */
+function optionParts(reference, head, server) {
+	const [before, after] = resolveBoth(reference, head);
+	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
+	const same = reference.filter((option) => !changed.includes(subjectOf(option)));
+	const patterns = [...before.values(), ...after.values()].flat().flatMap((setting) => patternIn(setting) ?? []);
+	return [{
+		drafts: [],
+		take: () => ({ options: same })
+	}, ...changed.map((subject) => {
+		const of = (options) => options.filter((option) => subjectOf(option) === subject);
+		const ends = {
+			before: { options: of(reference) },
+			after: { options: of(head) }
+		};
+		const [old, own] = [before.get(subject) ?? [], after.get(subject) ?? []];
+		return byClass({
+			old,
+			own,
+			ends,
+			patterns,
+			server
+		}) ?? between([draftOf(old.at(-1), own.at(-1))], ends);
+	})];
+}
+function identityOf(settings) {
+	return JSON.stringify(settings?.map(settingIdentity));
+}
+function subjectOf(option) {
+	const [subject = ""] = resolveSettings([option]).keys();
+	return subject;
+}
+function draftOf(old, own) {
+	const name = (own ?? old)?.name ?? "";
+	const pattern = patternIn(own ?? old);
+	return {
+		name: pattern === void 0 ? name : `instruments ${pattern.text}`,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place: own === void 0 ? null : {
+			file: own.file,
+			line: own.line
+		},
+		piece: pieceOf(name, pattern),
+		switchesOn: own !== void 0 && isOn(own, pattern)
+	};
+}
+function isOn({ name, value }, pattern) {
+	if (pattern !== void 0) return SWITCHED_ON.test(pattern.state);
+	if (isBinaryLog({
+		name,
+		value
+	})) return true;
+	if (/^(?:skip|disable)-/.test(name)) return false;
+	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
+}
+function pieceOf(name, pattern) {
+	if (pattern?.prefix !== void 0) return {
+		kind: "instruments",
+		prefix: pattern.prefix
+	};
+	if (!name.startsWith(CONSUMER)) return null;
+	return {
+		kind: "consumer",
+		name: name.slice(28).replaceAll("-", "_")
+	};
+}
+function patternIn(setting) {
+	if (setting === void 0 || !setting.name.startsWith(`${INSTRUMENT} `)) return void 0;
+	const [text = "", ...state] = setting.value?.split("=") ?? [];
+	return {
+		text,
+		prefix: prefixOf(text),
+		state: state.join("=")
+	};
+}
+/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
+function byClass({ old, own, ends, patterns, server }) {
+	const last = own.at(-1) ?? old.at(-1);
+	const pattern = patternIn(last);
+	if (last === void 0 || pattern?.prefix === void 0 || pattern.state === "") return void 0;
+	if (Math.max(old.length, own.length) > 1 || patterns.some(({ prefix }) => prefix === void 0)) return void 0;
+	const { prefix } = pattern;
+	const longer = patterns.flatMap((other) => other.prefix ?? []).filter((other) => other.length > prefix.length);
+	const classes = classesWithin(prefix, server).filter((name) => !longer.some((other) => name.startsWith(other) && other.length <= name.length));
+	const template = (own.length > 0 ? ends.after : ends.before).options.at(-1);
+	if (classes.length < 2 || template === void 0) return void 0;
+	const drafts = classes.map((name) => ({
+		...draftOf(old.at(-1), own.at(-1)),
+		name: `instruments ${patternOf(name)}`,
+		piece: {
+			kind: "instruments",
+			prefix: name
+		},
+		line: `instruments ${pattern.text}`
+	}));
+	const written = (which) => classes.filter((_, nth) => which(nth)).map((name) => ({
+		...template,
+		value: `${patternOf(name)}=${pattern.state}`
+	}));
+	return between(drafts, ends, (has) => ({ options: own.length > 0 ? [...ends.before.options, ...written(has)] : written((nth) => !has(nth)) }));
+}
+/** A part that is wholly the reference's, wholly head's, or something between. */
+function between(drafts, ends, partly = () => ends.before) {
+	const take = (has) => {
+		const count = drafts.filter((_, nth) => has(nth)).length;
+		if (count === 0) return ends.before;
+		return count === drafts.length ? ends.after : partly(has);
+	};
+	return {
+		drafts,
+		take
+	};
+}
+
+// src/core/attribution/statement-parts.ts
+/** The statements that both begin with, a part for each between, and those that both end with. */
+function statementParts(reference, head, server) {
+	const { start, changed, end } = changedStatements(reference.sql, head.sql);
+	const settled = settledConsumers(reference, head, server);
+	return [
+		{
+			drafts: [],
+			take: () => ({ sql: reference.sql.slice(0, start) })
+		},
+		...changed.map(({ name, before, after }) => statementPart(name, before, after, {
+			server,
+			settled
+		})),
+		{
+			drafts: [],
+			take: () => ({ sql: reference.sql.slice(reference.sql.length - end) })
+		}
+	];
+}
+function statementPart(name, old, own, context) {
+	const ends = {
+		before: fragmentOf(old),
+		after: fragmentOf(own)
+	};
+	const place = own === void 0 ? null : {
+		file: own.file,
+		line: own.line
+	};
+	const draft = {
+		name,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place
+	};
+	const parse = (statement) => statement === void 0 ? void 0 : parseSetupStatement(statement.value, context.server);
+	const [earlier, later] = [parse(old), parse(own)];
+	const changed = later ?? earlier;
+	const pieces = changed === void 0 ? [] : piecesOf(changed, context);
+	const isSplit = isReplaceable(old, earlier, later, own) && pieces.length > 1;
+	if (changed === void 0 || !isSplit) {
+		const [piece = null] = pieces.length === 1 ? pieces : [];
+		return between([{
+			...draft,
+			piece,
+			switchesOn: later?.enabled ?? false
+		}], ends);
+	}
+	const drafts = pieces.map((piece) => ({
+		...draft,
+		name: nameOf(piece),
+		piece,
+		switchesOn: later?.enabled ?? false,
+		line: name
+	}));
+	const template = own ?? old;
+	const switched = (which) => fragmentOf(template && {
+		...template,
+		value: statementFor(changed, pieces.filter((_, nth) => which(nth)))
+	});
+	return between(drafts, ends, (has) => own === void 0 ? switched((nth) => !has(nth)) : { sql: [...ends.before.sql ?? [], ...switched(has).sql ?? []] });
+}
+/** Whether parts of the later statement can follow the earlier one, so that all of them undo all of it. */
+function isReplaceable(old, earlier, later, own) {
+	if (old === void 0 || own === void 0) return true;
+	if (earlier?.kind === "consumers" && later?.kind === "consumers") return earlier.names.every((name) => later.names.includes(name));
+	return earlier?.kind === "instruments" && later?.kind === "instruments" && earlier.prefix === later.prefix && columns(earlier.assignments) === columns(later.assignments);
+}
+function columns(assignments) {
+	return [...assignments.toLowerCase().matchAll(/(\w+)`?\s*=/g)].map(([, column]) => column).sort().join();
+}
+function fragmentOf(statement) {
+	return { sql: statement === void 0 ? [] : [statement] };
+}
+function piecesOf(statement, { server, settled }) {
+	if (statement.kind === "instruments") return classesWithin(statement.prefix, server).map((prefix) => ({
+		kind: "instruments",
+		prefix
+	}));
+	return statement.names.filter((name) => settled.get(name) !== statement.enabled).map((name) => ({
+		kind: "consumer",
+		name
+	}));
+}
+function nameOf(piece) {
+	return piece.kind === "consumer" ? `consumer ${piece.name}` : `instruments ${patternOf(piece.prefix)}`;
+}
+function statementFor(statement, pieces) {
+	if (statement.kind === "consumers") {
+		const names = pieces.flatMap((piece) => piece.kind === "consumer" ? piece.name : []);
+		return consumersStatement(names, statement.enabled);
+	}
+	const prefixes = pieces.flatMap((piece) => piece.kind === "instruments" ? piece.prefix : []);
+	return instrumentsStatement(prefixes, statement.assignments);
+}
+function settledConsumers(reference, head, server) {
+	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
+	return new Map([...after].filter(([name, enabled]) => before.get(name) === enabled));
+}
+
+// src/core/attribution/factors.ts
+/**
+* Takes the difference apart. With all factors the reference becomes head, with none it stays, as isSameScenario sees it.
+*
+* @param product whose consumers and instruments hold where Performance Schema is taken apart
+*/
+function splitDifference(reference, head, server) {
+	const parts = [
+		...optionParts(reference.options, head.options, server),
+		...statementParts(reference, head, server),
+		programPart(reference, head)
+	];
+	const drafts = parts.flatMap((part) => part.drafts);
+	const needs = needsAmong(drafts);
+	return {
+		reference,
+		head,
+		parts,
+		factors: drafts.map((draft, index) => ({
+			...draft,
+			needs: needs[index] ?? []
+		}))
+	};
+}
+/** Factors by the line that they stand on, each of which can be taken back as a whole: an option, or a statement. */
+function linesOf({ parts }) {
+	let first = 0;
+	return parts.flatMap(({ drafts }) => {
+		const own = drafts.map((_, nth) => first + nth);
+		first += drafts.length;
+		return own.length === 0 ? [] : [own];
+	});
+}
+/** The reference with these factors of head. What a scenario expects of its running server is asked of no mix. */
+function mix(difference, included, name) {
+	const { reference, head, factors, parts } = difference;
+	const chosen = new Set(included);
+	if (chosen.size === 0) return {
+		...reference,
+		name
+	};
+	if (chosen.size === factors.length) return {
+		...head,
+		name
+	};
+	let first = 0;
+	const fragments = parts.map(({ drafts, take }) => {
+		const start = first;
+		first += drafts.length;
+		return take((nth) => chosen.has(start + nth));
+	});
+	return {
+		name,
+		options: fragments.flatMap(({ options }) => options ?? []),
+		sql: fragments.flatMap(({ sql }) => sql ?? []),
+		program: fragments.find(({ program }) => program !== void 0)?.program,
+		expect: {},
+		place: head.place
+	};
+}
+function programPart(reference, head) {
+	const [before, after] = [reference.program, head.program];
+	const kind = (after ?? before)?.kind;
+	if (kind === void 0 || isSameProgram(reference, head)) return {
+		drafts: [],
+		take: () => ({ program: before })
+	};
+	const place = after === void 0 ? null : head.place;
+	return {
+		drafts: [{
+			name: kind,
+			before: before?.name ?? null,
+			after: after?.name ?? null,
+			place,
+			piece: null,
+			switchesOn: false
+		}],
+		take: (has) => ({ program: has(0) ? after : before })
+	};
+}
+/** The switch by which each option does anything at all. */
+const NEEDED = new OptionIndex(({ needs }) => needs);
+const OF_PERFORMANCE_SCHEMA = /^(?:instruments|consumer) /;
+/**
+* Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
+*/
+function needsAmong(drafts) {
+	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
+}
+function isNeeded(other, draft) {
+	if (other.piece === null) {
+		const isOfSchema = OF_PERFORMANCE_SCHEMA.test(draft.name) || isStatementOnIt(draft);
+		return variableOf(other.name) === (isOfSchema ? "performance_schema" : NEEDED.find(draft.name));
+	}
+	if (draft.piece === null) return false;
+	if (draft.piece.kind === "instruments") return other.piece.kind === "consumer" && other.piece.name === "global_instrumentation";
+	const { name } = draft.piece;
+	if (other.piece.kind === "consumer") return consumersAbove(name).includes(other.piece.name);
+	const source = sourceOf(name);
+	return source !== void 0 && overlaps(other.piece.prefix, source);
+}
+function isStatementOnIt({ name, after, before }) {
+	return name.startsWith("sql[") && /performance_schema/i.test(after ?? before ?? "");
+}
+
+// src/core/plan/random.ts
+/**
+* Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
+*
+* @param seed any integer; streams of different `salt` are independent of each other.
+*/
+function seededRandom(seed, salt = 0) {
+	let a = seed >>> 0;
+	let b = Math.floor(seed / 2 ** 32) >>> 0;
+	let c = salt >>> 0;
+	let counter = 1;
+	const next = () => {
+		const sum = (a + b >>> 0) + counter >>> 0;
+		counter = counter + 1 >>> 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) >>> 0;
+		c = (c << 21 | c >>> 11) + sum >>> 0;
+		return sum / 2 ** 32;
+	};
+	for (let round = 0; round < 15; round++) next();
+	return next;
+}
+/** Fisher–Yates shuffle into a new array; the input stays as it is. */
+function shuffled(items, random) {
+	const result = [...items];
+	for (let last = result.length - 1; last > 0; last--) {
+		const other = Math.floor(random() * (last + 1));
+		const kept = result[last];
+		result[last] = result[other];
+		result[other] = kept;
+	}
+	return result;
+}
+
+// src/core/switching/switchable-settings.ts
+/** An actor is named by host, user and role, an object by type, schema and name; everything else by one word. */
+function keyOf(kind, ...name) {
+	return `${kind}:${name.length === 1 ? name[0] : JSON.stringify(name)}`;
+}
+/** The kind and the name that `keyOf` made the key of. */
+function partsOf(key) {
+	const at = key.indexOf(":");
+	const [kind, text] = [key.slice(0, at), key.slice(at + 1)];
+	return {
+		kind,
+		name: kind === "actor" || kind === "object" ? JSON.parse(text) : [text]
+	};
+}
+/** What `to` has otherwise than `from`; a row that `to` lacks has the value `''`. */
+function settingsThatDiffer(from, to) {
+	const changed = [...to].filter(([key, value]) => from.get(key) !== value);
+	const gone = [...from.keys()].filter((key) => !to.has(key) && isRow(key)).map((key) => [key, ""]);
+	return new Map([...changed, ...gone]);
+}
+/** Value of an actor or an object whose row is not there. */
+const GONE = "";
+/** Whether rows of its kind come and go; a variable that one server lacks is no difference that could be switched. */
+function isRow(key) {
+	return key.startsWith("actor:") || key.startsWith("object:");
+}
+/** Settings with some of them changed. */
+function withSettings(settings, changes) {
+	return new Map([...settings, ...changes]);
+}
+
+// src/core/switching/instruments.ts
+/** @param shipped settings of a server on which what is shipped in parts is as it is shipped */
+function settingsOfSetup({ consumers, levels }, server, shipped) {
+	const prefixes = classesOf(server).map(({ prefix }) => prefix);
+	const instruments = [...shipped].flatMap(([key, value]) => {
+		const { kind, name } = partsOf(key);
+		const prefix = kind === "instrument" ? prefixes.find((each) => name[0]?.startsWith(each)) : void 0;
+		const level = prefix === void 0 ? void 0 : levels.get(prefix);
+		return level === void 0 ? [] : [[key, valueAt(level, value)]];
+	});
+	const enabled = consumersOf(server).map((name) => [keyOf("consumer", name), consumers.includes(name) ? "YES" : "NO"]).filter(([key]) => shipped.has(key));
+	return new Map([...enabled, ...instruments]);
+}
+/** An instrument that is never timed has nothing behind the comma. */
+function valueAt(level, shipped) {
+	if (level === "shipped") return shipped;
+	const timed = level === "ON" ? "YES" : "NO";
+	return `${level === "OFF" ? "NO" : "YES"},${shipped.endsWith(",") ? "" : timed}`;
+}
+/**
+* The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are off
+* never count (MySQL manual, "Pre-Filtering by Instrument"). What it expects of its server does not hold then.
+*/
+function withAllInstruments(scenario) {
+	const isPattern = ({ name }) => /^(?:loose[-_])*performance[-_]schema[-_]instrument$/i.test(name);
+	const all = {
+		...scenario.place,
+		name: "performance-schema-instrument",
+		value: "%=ON",
+		group: void 0
+	};
+	return {
+		...scenario,
+		expect: {},
+		options: [...scenario.options.filter((option) => !isPattern(option)), all]
+	};
+}
+
+// src/core/attribution/switches.ts
+/** Changed settings as switches of a running server: which of the server's settings each of them stands for. */
+/**
+* A switch for every factor; undefined for those that only count at start, or have their effect later than at once. A
+* setting is switched by one factor only, so that all switched on are head's settings and all off the reference's: of
+* several patterns of instruments by the longest, as the server takes them at start.
+*/
+function switchesOf(factors, { reference, head }) {
+	const changes = settingsThatDiffer(reference, head);
+	const claims = factors.map((factor) => claimOf(factor, head));
+	const owned = /* @__PURE__ */ new Map();
+	for (const key of changes.keys()) {
+		const owner = ownerOf(key, claims);
+		if (owner !== void 0) owned.set(owner, [...owned.get(owner) ?? [], key]);
+	}
+	return claims.map((claim, factor) => {
+		if (claim === void 0) return void 0;
+		const keys = owned.get(factor) ?? [];
+		const of = (settings) => new Map(keys.map((key) => [key, settings.get(key) ?? ""]));
+		return {
+			off: of(reference),
+			on: of(head)
+		};
+	});
+}
+/** Names of the variables that a switch sets. */
+function variablesOf({ on }) {
+	return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => kind === "variable" ? name[0] ?? "" : []);
+}
+/** Undefined for what no running server can be switched to. */
+function claimOf({ name, before, after, piece }, head) {
+	if (piece?.kind === "consumer") return only(keyOf("consumer", piece.name));
+	if (piece?.kind === "instruments") return byPattern(`${piece.prefix}%`);
+	const [, pattern] = /^(?:instruments|performance-schema-instrument) (.+)$/.exec(name) ?? [];
+	if (pattern !== void 0) return byPattern(pattern);
+	if (name.startsWith("sql[")) return claimOfStatement(after ?? before ?? "");
+	return claimOfOption(name, head);
+}
+function claimOfOption(name, head) {
+	const variable = [name, name.replace(/^(?:skip|disable|enable)-/, "")].map((each) => each.replaceAll("-", "_")).find((each) => head.has(keyOf("variable", each)));
+	if (variable === void 0 || !takesEffectAtOnce(variable)) return void 0;
+	return only(...keysOf(variable));
+}
+/** A statement claims the variables that it sets, or what of Performance Schema nobody else claims. */
+function claimOfStatement(sql) {
+	const variables = setVariables(sql);
+	if (variables !== void 0) {
+		const keys = new Set(variables.flatMap(keysOf));
+		return variables.every(takesEffectAtOnce) ? (key) => keys.has(key) ? 1 : void 0 : void 0;
+	}
+	const [, table] = /performance_schema`?\s*\.\s*`?setup_(actors|objects)/i.exec(sql) ?? [];
+	if (table !== void 0) return (key) => partsOf(key).kind === table.slice(0, -1).toLowerCase() ? 0 : void 0;
+	if (!touchesSetup(sql)) return void 0;
+	return (key) => /^(?:consumer|instrument):/.test(key) ? 0 : void 0;
+}
+const ASSIGNED = /^\s*(?:@@)?global[\s.]\s*`?(\w+)`?\s*:?=/i;
+/** Global variables that a statement sets; undefined where it does anything else. */
+function setVariables(sql) {
+	const [, list] = /^\s*set\s+(.+?)\s*;?\s*$/is.exec(sql) ?? [];
+	const names = list?.split(/,(?=\s*(?:@@)?global[\s.])/i).map((part) => ASSIGNED.exec(part)?.[1]?.toLowerCase());
+	return names?.every((name) => name !== void 0) ? names : void 0;
+}
+/** A server lists a variable under each of its names, all with the same value. */
+function keysOf(variable) {
+	return namesOf(variable).map((name) => keyOf("variable", name));
+}
+function only(...own) {
+	return (key) => own.includes(key) ? 1 : void 0;
+}
+function byPattern(pattern) {
+	const text = pattern.replaceAll(/[^\w%]/g, "\\$&").replaceAll("%", ".*");
+	const expression = new RegExp(`^${keyOf("instrument", text)}$`, "is");
+	return (key) => expression.test(key) ? 1 + pattern.length : void 0;
+}
+function ownerOf(key, claims) {
+	let owner;
+	let strongest = Number.NEGATIVE_INFINITY;
+	for (const [factor, claim] of claims.entries()) {
+		const strength = claim?.(key);
+		if (strength === void 0 || strength < strongest) continue;
+		owner = factor;
+		strongest = strength;
+	}
+	return owner;
+}
+
+export { timeLeftText as A, shippedLevel as B, datasetText as C, headingText as D, foundText as E, classesOf as F, consumersOf as I, isEnabledByDefault as L, setupOf as M, touchesSetup as N, phaseText as O, INSTRUMENT_LEVELS as P, overlaps as R, PART as S, decidedText as T, sparseHistogram as _, keyOf as a, scopeOf as b, withSettings as c, linesOf as d, mix as f, quantileMs as g, mergeHistograms as h, withAllInstruments as i, toleranceText as j, placeText as k, seededRandom as l, HISTOGRAM_BUCKETS as m, variablesOf as n, partsOf as o, splitDifference as p, settingsOfSetup as r, settingsThatDiffer as s, switchesOf as t, shuffled as u, isOwnToServer as v, decidedCellText as w, takesEffectAtOnce as x, isPreparedWith as y, patternOf as z };
