@@ -11,7 +11,7 @@ import { A as startCpus, C as scalesOf, D as layoutCpus, E as findLocalServer, F
 import { a as runTool, i as run, n as findProgram, o as start, r as minimalEnvironment, s as textOf } from "./processes.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
-import { n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
+import { l as startTimeOf, n as cpuSecondsOf, s as programOf, t as allowedCpusOf } from "./proc.js";
 import { c as removeContainersOf, d as requireRoom, f as watchDisk, l as fullDisk, u as hasRoom } from "./docker-client.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
@@ -26123,6 +26123,13 @@ async function answers(address, over) {
 	}, (error) => error.code !== "ETIMEDOUT");
 	return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)]);
 }
+/** @throws MeasurementError where the server's program has started others, which nobody would freeze or count */
+function requireAlone(name, process) {
+	const others = process.companions();
+	if (others.length === 0) return;
+	const what = others.map((pid) => programOf(pid) ?? pid).join(", ");
+	throw new MeasurementError(`the server of ${name} is not alone: ${what} runs beside it, and would work in the turns of others; name a server program that becomes the server (exec), or an image with nothing but the server`, { step: "look for other programs" });
+}
 function hangs(name, doing, process) {
 	return new MeasurementError(`the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1e3} s`, {
 		step: "watch server",
@@ -26609,6 +26616,7 @@ const NOT_OURS = {
 	pin: async () => {},
 	cpuSeconds: async () => void 0,
 	residentBytes: async () => void 0,
+	companions: () => [],
 	allowedCpus: () => void 0,
 	output: async () => "",
 	kill: async () => {}
@@ -27328,6 +27336,7 @@ async function startAndSetUp(request) {
 		await readTables(server, dataset);
 		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe);
+		requireAlone(name, server.process);
 		if (cpus.join() !== startCpus.join()) await server.process.pin(cpus);
 		const state = {
 			kind: "arm",
@@ -28691,6 +28700,7 @@ var RealCellRun = class {
 		}, () => readCounters(server.session, build.product))));
 	}
 	async #readCpu() {
+		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
 		return {
 			server: await Promise.all(this.#arms.map(({ running }) => running.server.process.cpuSeconds())),
 			client: this.#arms.map(({ load }) => load.cpuSeconds())

@@ -1,5 +1,5 @@
 import { d as reasonOf, r as MeasurementError } from "./errors.js";
-import { o as startTimeOf, r as isZombie } from "./proc.js";
+import { l as startTimeOf, r as isZombie } from "./proc.js";
 import { t as RUN_LABEL } from "./processes.js";
 import { basename, join } from "node:path";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";

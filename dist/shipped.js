@@ -6,7 +6,7 @@ import { $ as variableOf, J as numberOf, L as resolveSettings, Q as variableForm
 import { t as bytes } from "./figures.js";
 import { t as armName, u as isWithoutEffect } from "./plan.js";
 import { a as runTool, i as run, n as findProgram, o as start } from "./processes.js";
-import { a as residentBytesOf, i as parseCpuList, n as cpuSecondsOf, o as startTimeOf, t as allowedCpusOf } from "./proc.js";
+import { a as othersInSession, c as residentBytesOf, i as othersInNamespace, l as startTimeOf, n as cpuSecondsOf, o as parseCpuList, t as allowedCpusOf } from "./proc.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { basename, dirname, join, normalize } from "node:path";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -372,6 +372,7 @@ async function containerProcess(context, container, command) {
 		},
 		cpuSeconds: async () => pid === void 0 ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid),
 		residentBytes: async () => pid === void 0 ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+		companions: () => pid === void 0 ? [] : othersInNamespace(pid),
 		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
 		output: async () => (await docker(context, [
 			"logs",
@@ -829,6 +830,7 @@ function localProcess(child, hinted) {
 		pin: (cpus) => pin(child.pid, cpus),
 		cpuSeconds: async () => cpuSecondsOf(child.pid),
 		residentBytes: async () => residentBytesOf(child.pid),
+		companions: () => othersInSession(child.pid),
 		allowedCpus: () => allowedCpusOf(child.pid),
 		output: async () => hinted(child.output),
 		kill: () => child.kill()

@@ -1,6 +1,6 @@
 import { r as MeasurementError } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { s as stateOf } from "./proc.js";
+import { u as stateOf } from "./proc.js";
 import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
 
 // src/edges/machine/sweep.ts

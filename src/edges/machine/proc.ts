@@ -1,26 +1,60 @@
 /** Facts about one process from /proc. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 /** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
 
 /** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
 export function cpuSecondsOf(pid: number): number | undefined {
-  const stat = read(`/proc/${pid}/stat`)
-  if (stat === undefined) return undefined
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const fields = statOf(pid)
+  if (fields === undefined) return undefined
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
 /** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
 export function startTimeOf(pid: number): string | undefined {
+  return statOf(pid)?.[19]
+}
+
+/** Fields of its status line from the third on: what stands before may hold blanks. */
+function statOf(pid: number): string[] | undefined {
   const stat = read(`/proc/${pid}/stat`)
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 /** What a process does, as "S (sleeping)"; undefined when it is gone. */
 export function stateOf(pid: number): string | undefined {
   return /^State:\s+(.+)/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
+}
+
+/** Other processes of the session that a process leads. */
+export function othersInSession(leader: number): number[] {
+  return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader)
+}
+
+/** Other processes of the namespace that a process was started in; none where that is our own, or not to be known. */
+export function othersInNamespace(pid: number): number[] {
+  const own = namespaceOf(pid)
+  if (own === undefined || own === namespaceOf(process.pid)) return []
+  return others(pid, (other) => namespaceOf(other) === own)
+}
+
+/** Name of its program; undefined when it is gone. */
+export function programOf(pid: number): string | undefined {
+  return read(`/proc/${pid}/comm`)?.trim()
+}
+
+function others(pid: number, isTogether: (other: number) => boolean): number[] {
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []))
+  return all.filter((other) => other !== pid && isTogether(other) && !isZombie(other))
+}
+
+function namespaceOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/ns/pid`)
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether it has ended, and only whoever started it has not taken notice yet. */

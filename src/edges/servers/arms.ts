@@ -19,7 +19,7 @@ import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
 import type { Source } from './server-sources.ts'
-import { supervise } from './supervise.ts'
+import { requireAlone, supervise } from './supervise.ts'
 import { verify } from './verify.ts'
 
 /** Numbers of the errors of a server that lacks memory or room: the statement is not to blame. */
@@ -135,6 +135,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     // A session of its own: what the scenario's SQL set may hold for new connections only.
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe)
+    requireAlone(name, server.process)
     if (cpus.join() !== startCpus.join()) await server.process.pin(cpus)
     const state: ArmState = {
       kind: 'arm',

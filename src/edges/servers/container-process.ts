@@ -1,7 +1,7 @@
 /** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
 import { readFileSync } from 'node:fs'
 import { MeasurementError } from '../../errors.ts'
-import { allowedCpusOf, cpuSecondsOf, residentBytesOf, startTimeOf } from '../machine/proc.ts'
+import { allowedCpusOf, cpuSecondsOf, othersInNamespace, residentBytesOf, startTimeOf } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
 import { clientEnvironment, type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
 import { containerUsage } from './engine-api.ts'
@@ -78,6 +78,7 @@ export async function containerProcess(
     cpuSeconds: async () => (pid === undefined ? (await containerUsage(container))?.cpuSeconds : cpuSecondsOf(pid)),
     residentBytes: async () =>
       pid === undefined ? (await containerUsage(container))?.residentBytes : residentBytesOf(pid),
+    companions: () => (pid === undefined ? [] : othersInNamespace(pid)),
     allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {

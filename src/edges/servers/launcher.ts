@@ -36,6 +36,8 @@ export interface ServerProcess {
   /** CPU time used so far, seconds; undefined where it cannot be known. */
   cpuSeconds(): Promise<number | undefined>
   residentBytes(): Promise<number | undefined>
+  /** Processes beside it in its container or session; none where that cannot be known. */
+  companions(): readonly number[]
   /** The CPUs that it may use now; undefined where that cannot be known. */
   allowedCpus(): readonly number[] | undefined
   /** The last lines it printed. */

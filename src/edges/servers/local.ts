@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { pin } from '../machine/cpus.ts'
-import { allowedCpusOf, cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
+import { allowedCpusOf, cpuSecondsOf, othersInSession, residentBytesOf } from '../machine/proc.ts'
 import { type Account, type Child, type Exit, findProgram, run, start } from '../machine/processes.ts'
 import { type Launcher, parseServerVersion, type RunResult, type ServerProcess } from './launcher.ts'
 
@@ -50,6 +50,7 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     pin: (cpus) => pin(child.pid, cpus),
     cpuSeconds: async () => cpuSecondsOf(child.pid),
     residentBytes: async () => residentBytesOf(child.pid),
+    companions: () => othersInSession(child.pid),
     allowedCpus: () => allowedCpusOf(child.pid),
     output: async () => hinted(child.output),
     kill: () => child.kill(),

@@ -3,6 +3,7 @@ import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import { fullDisk } from '../machine/disk-space.ts'
+import { programOf } from '../machine/proc.ts'
 import { Session } from './connection.ts'
 import type { ServerProcess } from './launcher.ts'
 import type { ServerAddress } from './server-address.ts'
@@ -109,6 +110,18 @@ async function answers(address: ServerAddress, over: AbortSignal): Promise<boole
     (error) => (error as NodeJS.ErrnoException).code !== 'ETIMEDOUT',
   )
   return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)])
+}
+
+/** @throws MeasurementError where the server's program has started others, which nobody would freeze or count */
+export function requireAlone(name: string, process: ServerProcess): void {
+  const others = process.companions()
+  if (others.length === 0) return
+  const what = others.map((pid) => programOf(pid) ?? pid).join(', ')
+  throw new MeasurementError(
+    `the server of ${name} is not alone: ${what} runs beside it, and would work in the turns of others; ` +
+      'name a server program that becomes the server (exec), or an image with nothing but the server',
+    { step: 'look for other programs' },
+  )
 }
 
 function hangs(name: string, doing: string, process: ServerProcess): MeasurementError {

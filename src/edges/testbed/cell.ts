@@ -13,7 +13,7 @@ import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
 import { type Counters, grown, readCounters } from '../servers/status-counters.ts'
-import { supervise } from '../servers/supervise.ts'
+import { requireAlone, supervise } from '../servers/supervise.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
 import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
 import {
@@ -305,6 +305,7 @@ class RealCellRun implements CellRun {
   }
 
   async #readCpu(): Promise<CpuSeconds> {
+    for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
     return {
       server: await Promise.all(this.#arms.map(({ running }) => running.server.process.cpuSeconds())),
       client: this.#arms.map(({ load }) => load.cpuSeconds()),

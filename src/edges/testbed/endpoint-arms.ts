@@ -24,6 +24,7 @@ const NOT_OURS: ServerProcess = {
   pin: async () => {},
   cpuSeconds: async () => undefined,
   residentBytes: async () => undefined,
+  companions: () => [],
   allowedCpus: () => undefined,
   output: async () => '',
   kill: async () => {},

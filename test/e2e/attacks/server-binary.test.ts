@@ -54,3 +54,15 @@ test('a server program that drops a pattern of instruments is found out: all of 
   expect(code).toBe(3)
   expect(place.leftovers()).toEqual([])
 })
+
+test('a server program that does not become the server is refused: nobody would freeze its child', async () => {
+  using place = new Workplace()
+  chmodSync(place.path, 0o711)
+  const binary = place.write('mariadbd', '#!/bin/bash\nmariadbd "$@"\n')
+  chmodSync(binary, 0o755)
+  place.write('suite.yml', smallSuite({ extra: `server: { binary: ${binary} }\n` }))
+  const { code, stderr } = await place.run(['run', 'suite.yml', '--out', 'out'])
+  expect(stderr).toContain('is not alone: mariadbd runs beside it, and would work in the turns of others')
+  expect(code).toBe(3)
+  expect(place.leftovers()).toEqual([])
+})
