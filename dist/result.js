@@ -7441,7 +7441,7 @@ function describe({ name, value, group, file, line }, index) {
 	const bareName = bareNameOf(canonical);
 	const own = {
 		...setting,
-		subject: subjectOf(bareName),
+		subject: subjectOf(canonical),
 		name: canonical,
 		bareName
 	};
@@ -7459,11 +7459,15 @@ function describe({ name, value, group, file, line }, index) {
 }
 /** The server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
 function bareNameOf(name) {
-	return name.replace(/^(?:(?:skip|disable|enable|autoset)-)+/, "");
+	return name.replace(PREFIXES, "");
 }
-/** Equal for all names of one variable. */
-function subjectOf(bareName) {
-	return variableOf(withoutKeyCache(bareName)).replaceAll("_", "-");
+const PREFIXES = /^(?:(?:skip|disable|enable|autoset)-)+/;
+/** Equal for all names of one variable. Some have such a prefix themselves: skip_slave_start is skip_replica_start. */
+function subjectOf(name) {
+	const variable = variableOf(withoutKeyCache(name)).replaceAll("_", "-");
+	if (variable !== name) return bareNameOf(variable);
+	const shorter = name.replace(/^(?:skip|disable|enable|autoset)-/, "");
+	return shorter === name ? name : subjectOf(shorter);
 }
 const WORD = /^(?:on|off|true|false|yes|no)$/i;
 /**

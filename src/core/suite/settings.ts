@@ -103,7 +103,7 @@ function describe({ name, value, group, file, line }: ServerOption, index: numbe
     return { ...setting, subject: full, name: full, bareName: full, sets: full, meaning }
   }
   const bareName = bareNameOf(canonical)
-  const own = { ...setting, subject: subjectOf(bareName), name: canonical, bareName }
+  const own = { ...setting, subject: subjectOf(canonical), name: canonical, bareName }
   const onOff = onOffOf(canonical, value)
   if (onOff === undefined) return { ...own, sets: canonical, meaning: meaningOf(value) }
   return { ...own, sets: onOff.option, meaning: onOff.isOn ? 'ON' : 'OFF' }
@@ -111,12 +111,17 @@ function describe({ name, value, group, file, line }: ServerOption, index: numbe
 
 /** The server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
 function bareNameOf(name: string): string {
-  return name.replace(/^(?:(?:skip|disable|enable|autoset)-)+/, '')
+  return name.replace(PREFIXES, '')
 }
 
-/** Equal for all names of one variable. */
-function subjectOf(bareName: string): string {
-  return variableOf(withoutKeyCache(bareName)).replaceAll('_', '-')
+const PREFIXES = /^(?:(?:skip|disable|enable|autoset)-)+/
+
+/** Equal for all names of one variable. Some have such a prefix themselves: skip_slave_start is skip_replica_start. */
+function subjectOf(name: string): string {
+  const variable = variableOf(withoutKeyCache(name)).replaceAll('_', '-')
+  if (variable !== name) return bareNameOf(variable)
+  const shorter = name.replace(/^(?:skip|disable|enable|autoset)-/, '')
+  return shorter === name ? name : subjectOf(shorter)
 }
 
 const WORD = /^(?:on|off|true|false|yes|no)$/i

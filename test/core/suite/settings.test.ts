@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onOffOf } from '../../../src/core/suite/settings.ts'
+import { onOffOf, resolveBoth } from '../../../src/core/suite/settings.ts'
 
 describe('onOffOf', () => {
   it.each([
@@ -39,4 +39,15 @@ describe('onOffOf', () => {
     ['general-log', ''],
     ['x', undefined],
   ])('says nothing of %s=%s', (name, value) => expect(onOffOf(name, value)).toBeUndefined())
+})
+
+describe('the settings that are left', () => {
+  it('are of one variable where a name of it begins as a prefix does, and any of its lines counts', () => {
+    const line = (name: string, value?: string) => ({ name, value, group: undefined, file: 'my.cnf', line: 1 })
+    const own = [line('skip-replica-start', 'TRUE'), line('skip-slave-start', 'off')]
+    const [before, after] = resolveBoth([...own, line('enable-skip-replica-start')], own)
+    expect([...before.keys()]).toEqual([...after.keys()])
+    expect(before.size).toBe(1)
+    expect([...before.values()]).not.toEqual([...after.values()])
+  })
 })
