@@ -1,5 +1,5 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { D as serversIn, H as isCopy, N as familyOf, S as clusterName, T as isLoopback, f as canonicalOptionName, w as endpointName, y as isReadBy } from "./workloads.js";
+import { D as serversIn, H as isCopy, N as familyOf, S as clusterName, T as isLoopback, U as isOfBase, f as canonicalOptionName, w as endpointName, y as isReadBy } from "./workloads.js";
 import { d as threadsText, i as count, t as bytes } from "./figures.js";
 import { b as string, c as array, f as int, g as object, h as number, o as _enum, p as literal$1, v as record } from "./escape.js";
 import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
@@ -25686,16 +25686,23 @@ const COMPLAINTS = [
 ];
 /** 128 + 9 in containers. */
 const KILLED$1 = /^(?:signal SIGKILL|exit code 137)$/;
+const UNKNOWN_OPTIONS = /* @__PURE__ */ new WeakMap();
+/** The option of the user's that a server did not know, and so ended; undefined for any other failure. */
+function unknownOptionOf(failure) {
+	return failure instanceof Error ? UNKNOWN_OPTIONS.get(failure) : void 0;
+}
 function startFailure(failed) {
 	const lines = failed.output.trimEnd().split("\n");
 	const isItsOwnEnd = failed.room === void 0 && !KILLED$1.test(failed.ended);
 	const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : void 0);
 	if (blamed !== void 0) {
 		const { option, line, isUnknown } = blamed;
-		return new UserError(`scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n  ${isUnknown ? unknownText(option, failed.server) : "correct its value"}${alsoMistyped(option, failed)}`, { place: {
+		const failure = new UserError(`scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n  ${isUnknown ? unknownText(option, failed.server) : "correct its value"}${alsoMistyped(option, failed)}`, { place: {
 			file: option.file,
 			line: option.line
 		} });
+		if (isUnknown) UNKNOWN_OPTIONS.set(failure, option);
+		return failure;
 	}
 	const why = failed.room === void 0 ? `${ownWords(lines)}${removedText(failed)}` : `: ${failed.room}`;
 	return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
@@ -27289,8 +27296,38 @@ async function startArm(request) {
 		};
 	} catch (error) {
 		await remove().catch(() => {});
+		const unknown = unknownOptionOf(error);
+		if (unknown !== void 0 && isOfBase(request.arm)) return startMended(request, unknown);
 		throw error;
 	}
+}
+/** A change that takes out what kept the server from starting is compared with the server without it. */
+async function startMended(request, unknown) {
+	const { arm } = request;
+	const isOther = ({ name }) => canonicalOptionName(name) !== canonicalOptionName(unknown.name);
+	const scenario = {
+		...arm.scenario,
+		options: arm.scenario.options.filter(isOther)
+	};
+	const running = await startArm({
+		...request,
+		arm: {
+			...arm,
+			scenario
+		}
+	});
+	const { name: option, file, line } = unknown;
+	const warning = {
+		code: "base-mended",
+		scenario: scenario.name,
+		option,
+		file,
+		line
+	};
+	return {
+		...running,
+		warnings: [...running.warnings, warning]
+	};
 }
 /** Ends them all at once; arms may share one. */
 async function stopServers(arms) {

@@ -456,7 +456,8 @@ const WEIGHT = {
 	"base-unchanged": "note",
 	"base-without-effect": "note",
 	"log-bin-moved": "note",
-	"options-dropped": "note"
+	"options-dropped": "note",
+	"base-mended": "note"
 };
 /** Those of the same weight stay in their order; codes of other versions stand between the others. */
 function heaviestFirst(warnings) {

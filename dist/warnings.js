@@ -67,6 +67,7 @@ const SENTENCES = {
 	"config-added": ({ scenario }) => `${scenario} is new: before, the server’s defaults held`,
 	"config-renamed": ({ scenario, former }) => `${scenario} was ${former} before, and is compared with that`,
 	"config-empty": ({ scenario }) => `${scenario} has no option that a server reads`,
+	"base-mended": ({ scenario, option, file, line }) => `${scenario} did not start before the change, as the server does not know ${option} (${file}:${line} there): it was measured without that`,
 	"base-unchanged": ({ scenario }) => `${scenario} is configured as before, so it was not measured against that`,
 	"base-without-effect": ({ scenario, settings }) => `${scenario} was not measured against what it was before: ${withoutEffectText(settings, asItIs)}`,
 	"base-missing": ({ scenario }) => `${scenario} is new, so there is no before to compare it with`,

@@ -569,7 +569,7 @@ function checkLength(raw) {
 function checkLine(line, group) {
 	if (line.kind === "open-group") return {
 		path: "",
-		found: quote(line.text),
+		found: "a line with [ and no ]",
 		allowed: "a group in brackets, such as [mysqld]"
 	};
 	if (line.kind === "include" && line.path === "") return {
@@ -579,11 +579,14 @@ function checkLine(line, group) {
 	};
 	if (line.kind !== "option") return void 0;
 	const { name, written } = line;
-	if (group === void 0) return {
-		path: name,
-		found: `${quote(name)} outside of any group`,
-		allowed: "options below a group such as [mysqld]"
-	};
+	if (group === void 0) {
+		const found = `${shownName(name)} outside of any group`;
+		return {
+			path: OPTION_NAME.test(name) ? name : "",
+			found,
+			allowed: "options below a group such as [mysqld]"
+		};
+	}
 	if (name === "") return {
 		path: "",
 		found: `an option name that is ${MISSING}`,
@@ -591,10 +594,15 @@ function checkLine(line, group) {
 	};
 	if (!OPTION_NAME.test(name)) return {
 		path: "",
-		found: quote(name),
+		found: shownName(name),
 		allowed: fixOptionName(name)
 	};
 	return written === void 0 ? void 0 : checkValue(name, written);
+}
+/** Of a line that is not understood, which may hold a password, only how it begins. */
+function shownName(name) {
+	const [start = ""] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? [];
+	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
 }
 function checkValue(name, written) {
 	if (written.includes("�")) return {

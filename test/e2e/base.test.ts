@@ -120,6 +120,18 @@ describe('an option file that changed nothing for this server', () => {
     return place
   }
 
+  test('is measured where it took out what kept the server from starting', { timeout: 90_000 }, async () => {
+    using place = edited('[mysqld]\nsort_buffer_size=1M\nfoo_bar=1\n', '[mysqld]\nsort_buffer_size=1M\n')
+    const flags = ['--workloads', 'oltp_read_only', '--threads', '2', '--budget', '20s', '--explain', 'never']
+    const { code, stderr } = await place.run(['run', ...FLAGS, ...flags, '--server', 'local', '--out', 'out'])
+    expect(code, stderr).toBe(0)
+    const { warnings } = resultSchema.parse(place.result())
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ code: 'base-mended', scenario: 'my.cnf', option: 'foo_bar', file: 'my.cnf', line: 3 }),
+    )
+    expect(place.leftovers()).toEqual([])
+  })
+
   test.each([
     ['in a group that it does not read', '[mysqld-8.4]\nmax_connections=100\n', '[mysqld-8.4]\nmax_connections=200\n'],
     ['of a client', '[mysqldump]\nquick\n', '[mysqldump]\n'],

@@ -86,7 +86,7 @@ function checkLength(raw: string): Complaint | undefined {
 
 function checkLine(line: OptionFileLine, group: string | undefined): Complaint | undefined {
   if (line.kind === 'open-group')
-    return { path: '', found: quote(line.text), allowed: 'a group in brackets, such as [mysqld]' }
+    return { path: '', found: 'a line with [ and no ]', allowed: 'a group in brackets, such as [mysqld]' }
   if (line.kind === 'include' && line.path === '')
     return {
       path: '',
@@ -96,12 +96,18 @@ function checkLine(line: OptionFileLine, group: string | undefined): Complaint |
   if (line.kind !== 'option') return undefined
   const { name, written } = line
   if (group === undefined) {
-    const found = `${quote(name)} outside of any group`
-    return { path: name, found, allowed: 'options below a group such as [mysqld]' }
+    const found = `${shownName(name)} outside of any group`
+    return { path: OPTION_NAME.test(name) ? name : '', found, allowed: 'options below a group such as [mysqld]' }
   }
   if (name === '') return { path: '', found: `an option name that is ${MISSING}`, allowed: OPTION_NAME_FORM }
-  if (!OPTION_NAME.test(name)) return { path: '', found: quote(name), allowed: fixOptionName(name) }
+  if (!OPTION_NAME.test(name)) return { path: '', found: shownName(name), allowed: fixOptionName(name) }
   return written === undefined ? undefined : checkValue(name, written)
+}
+
+/** Of a line that is not understood, which may hold a password, only how it begins. */
+function shownName(name: string): string {
+  const [start = ''] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? []
+  return start === name ? quote(name) : `a line that begins with ${quote(start)}`
 }
 
 function checkValue(name: string, written: string): Complaint | undefined {

@@ -131,6 +131,8 @@ interface OtherData {
   /** Names of the settings in which it differs from its base: none has an effect on speed. */
   readonly 'base-without-effect': ScenarioName & { readonly settings: readonly string[] }
   readonly 'base-missing': ScenarioName
+  /** Its server did not start before the change, as it does not know the option: it was measured without. */
+  readonly 'base-mended': ScenarioName & LocatedOption
   /** The branch without runs of the suite, and the one whose runs stand in. */
   readonly 'history-of-other-branch': { readonly branch: string; readonly suite: string; readonly fallback: string }
   /** What the store said. */
@@ -258,7 +260,9 @@ export type DirectiveWarning = {
 }[DirectiveCode]
 
 /** What was done to an option of the user's, equally in all arms. */
-export type OptionWarning = Warning<'options-dropped' | 'option-clamped' | 'option-scaled' | 'log-bin-moved'>
+export type OptionWarning = Warning<
+  'options-dropped' | 'option-clamped' | 'option-scaled' | 'log-bin-moved' | 'base-mended'
+>
 
 /** The warnings with one about options that were left out, where the first of them stood: each option with all its places. */
 export function droppedAtOnce(warnings: readonly Warning[]): Warning[] {

@@ -59,6 +59,7 @@ const WEIGHT = {
   'base-without-effect': 'note',
   'log-bin-moved': 'note',
   'options-dropped': 'note',
+  'base-mended': 'note',
 } satisfies Readonly<Record<WarningCode, (typeof WEIGHTS)[number]>>
 
 /** Those of the same weight stay in their order; codes of other versions stand between the others. */

@@ -1,8 +1,10 @@
 /** Fresh servers for all arms of a trial: copied, started, set up, read back, warmed. */
 import type { ArmState } from '../../core/measurement/measurement.ts'
+import { isOfBase } from '../../core/names.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
+import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
-import type { Dataset } from '../../core/suite/suite.ts'
+import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
@@ -19,6 +21,7 @@ import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
 import type { Source } from './server-sources.ts'
+import { unknownOptionOf } from './start-failure.ts'
 import { requireAlone, supervise } from './supervise.ts'
 import { verify } from './verify.ts'
 
@@ -87,8 +90,21 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
   } catch (error) {
     // Why it did not start says more than that something of it stays; that is swept later.
     await remove().catch(() => {})
+    const unknown = unknownOptionOf(error)
+    if (unknown !== undefined && isOfBase(request.arm)) return startMended(request, unknown)
     throw error
   }
+}
+
+/** A change that takes out what kept the server from starting is compared with the server without it. */
+async function startMended(request: StartArm, unknown: ServerOption): Promise<RunningArm> {
+  const { arm } = request
+  const isOther = ({ name }: ServerOption) => canonicalOptionName(name) !== canonicalOptionName(unknown.name)
+  const scenario = { ...arm.scenario, options: arm.scenario.options.filter(isOther) }
+  const running = await startArm({ ...request, arm: { ...arm, scenario } })
+  const { name: option, file, line } = unknown
+  const warning = { code: 'base-mended', scenario: scenario.name, option, file, line } as const
+  return { ...running, warnings: [...running.warnings, warning] }
 }
 
 /** Ends them all at once; arms may share one. */

@@ -36,6 +36,13 @@ export interface FailedStart {
   readonly room?: string | undefined
 }
 
+const UNKNOWN_OPTIONS = new WeakMap<object, ServerOption>()
+
+/** The option of the user's that a server did not know, and so ended; undefined for any other failure. */
+export function unknownOptionOf(failure: unknown): ServerOption | undefined {
+  return failure instanceof Error ? UNKNOWN_OPTIONS.get(failure) : undefined
+}
+
 export function startFailure(failed: FailedStart): Error {
   const lines = failed.output.trimEnd().split('\n')
   // Of one that was killed, or has no room, no word that it said before is the reason.
@@ -43,11 +50,13 @@ export function startFailure(failed: FailedStart): Error {
   const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : undefined)
   if (blamed !== undefined) {
     const { option, line, isUnknown } = blamed
-    return new UserError(
+    const failure = new UserError(
       `scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n` +
         `  ${isUnknown ? unknownText(option, failed.server) : 'correct its value'}${alsoMistyped(option, failed)}`,
       { place: { file: option.file, line: option.line } },
     )
+    if (isUnknown) UNKNOWN_OPTIONS.set(failure, option)
+    return failure
   }
   const why = failed.room === undefined ? `${ownWords(lines)}${removedText(failed)}` : `: ${failed.room}`
   return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {

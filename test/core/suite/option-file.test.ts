@@ -46,7 +46,7 @@ describe('groups', () => {
     const { problems } = read('a=1\n[mysqld\nb=2\n')
     expect(problems.map(({ line, found }) => [line, found])).toEqual([
       [1, '"a" outside of any group'],
-      [2, '"[mysqld"'],
+      [2, 'a line with [ and no ]'],
       [3, '"b" outside of any group'],
     ])
   })
@@ -138,10 +138,18 @@ describe('directives', () => {
   })
 })
 
+it('shows nothing of a line that is not understood but how it begins', () => {
+  for (const group of ['', '[mysqld]\n']) {
+    const { problems } = parseOptionFile(`${group}MYSQL_ROOT_PASSWORD: s3cret\n[s3cret\n-: s3cret\n`, 'compose.yml')
+    expect(problems).toHaveLength(3)
+    expect(JSON.stringify(problems)).not.toContain('s3cret')
+  }
+})
+
 describe('problems', () => {
   it.each([
     ['--skip-log-bin', '"--skip-log-bin"', 'the name without leading dashes: skip-log-bin'],
-    ['max connections = 1', '"max connections"', 'an option name: letters, digits, - _ and .'],
+    ['max connections = 1', 'a line that begins with "max"', 'an option name: letters, digits, - _ and .'],
     ['= 1', 'an option name that is missing', 'an option name: letters, digits, - _ and .'],
     ['a = x\uFFFDy', '"x\uFFFDy"', 'text in UTF-8'],
     ['a = voilà # b', '"voilà"', expect.stringContaining('cuts off its last byte')],

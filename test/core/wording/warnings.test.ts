@@ -97,6 +97,12 @@ const CASES: Cases = {
   'config-added': [[SCENARIO, 'conf/my.cnf is new: before, the server’s defaults held']],
   'config-renamed': [[{ ...SCENARIO, former: 'old.cnf' }, 'conf/my.cnf was old.cnf before, and is compared with that']],
   'config-empty': [[SCENARIO, 'conf/my.cnf has no option that a server reads']],
+  'base-mended': [
+    [
+      { scenario: 'my.cnf', option: 'foo', file: 'my.cnf', line: 3 },
+      'my.cnf did not start before the change, as the server does not know foo (my.cnf:3 there): it was measured without that',
+    ],
+  ],
   'base-unchanged': [[{ scenario: 'off' }, 'off is configured as before, so it was not measured against that']],
   'base-without-effect': [
     [
