@@ -4,7 +4,7 @@ import { a as plannedEvent, i as Timekeeper, o as tellers, r as Trials, t as mea
 import { t as rankCells } from "./ranking.js";
 import { F as knownServer, H as isCopy, N as familyOf, f as canonicalOptionName, w as endpointName } from "./workloads.js";
 import { r as MeasuredBlocks } from "./replay.js";
-import { D as variableValue, F as suiteIdentity, M as totalsOf, O as variableValues, P as scenarioIdentity, j as slicesOf, k as armStatesOf, m as coverageOf, p as judgeInsight } from "./result.js";
+import { D as variableValue, F as suiteIdentity, M as totalsOf, N as isSameScenario, O as variableValues, P as scenarioIdentity, j as slicesOf, k as armStatesOf, m as coverageOf, p as judgeInsight } from "./result.js";
 import { c as dangerText, i as unevenDurability, l as dangersOf, r as isUnevenlyWarm } from "./make-report.js";
 import { a as isSample, c as robustScale, d as mean$1, f as quadratic, i as huber, l as at, m as transposed, o as median, p as sum, u as dot } from "./disturbance.js";
 import { B as shippedLevel, F as classesOf, I as consumersOf, L as isEnabledByDefault, M as setupOf, N as touchesSetup, P as INSTRUMENT_LEVELS, R as overlaps, a as keyOf$1, d as linesOf, f as mix, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, n as variablesOf, o as partsOf, p as splitDifference, r as settingsOfSetup, t as switchesOf, u as shuffled, v as isOwnToServer, z as patternOf } from "./switches.js";
@@ -3438,6 +3438,8 @@ const RULES = [
 	"base",
 	"history"
 ];
+/** A change that adds more cells than this makes a run no longer. */
+const MOST_TIMES_LONGER = 4;
 /** What cannot be measured by the rules of the base, as the suite does not have it any more. */
 const TAKEN_AWAY = [
 	"control",
@@ -3449,7 +3451,7 @@ const TAKEN_AWAY = [
 * Every rule by which less may be found out than before, the gravest first; stricter rules are none. Other data, another
 * server or another way to measure can hide a cost as well, whichever way they differ.
 */
-function loosenedRules(base, head, flags) {
+function loosenedRules(base, head, flags, rules = RULES) {
 	const at = (key) => ({
 		file: head.file,
 		line: head.ruleLines?.[key] ?? 1
@@ -3462,6 +3464,7 @@ function loosenedRules(base, head, flags) {
 			before: base.control,
 			after: head.control
 		}),
+		...changeOf(!rules.includes("base") && controlSettings(base, head)),
 		...lostWorkloads(base, head, flags),
 		...lostThreads(base, head, flags),
 		...lostScenarios(base, head, flags),
@@ -3470,7 +3473,7 @@ function loosenedRules(base, head, flags) {
 			before: base.dataset,
 			after: head.dataset
 		}),
-		...changeOf(!isSame(base.server, head.server) && server(base, head)),
+		...changedServers(base, head),
 		...changeOf(base.name !== head.name && {
 			what: "name",
 			before: base.name,
@@ -3512,16 +3515,29 @@ function byStricterRules(base, suite, loosened) {
 			...isLoosened("on-inconclusive") && { onInconclusive: base.gate.onInconclusive }
 		},
 		...isLoosened("dataset") && { dataset: base.dataset },
-		...isLoosened("server") && { server: base.server },
+		...isLoosened("server") && {
+			server: base.server,
+			scenarios: onServersOf(base, suite)
+		},
 		...isLoosened("name") && { name: base.name },
 		...isLoosened("switch") && { isSwitched: base.isSwitched },
 		...isLoosened("budget") && { budgetSeconds: base.budgetSeconds },
 		...isLoosened("precision") && { precision: base.precision }
 	};
 }
+/** The suite with time in proportion for the cells that a change adds, so that those of the base keep theirs. */
+function withTimeForCells(suite, loosened) {
+	const added = loosened.find((change) => change.what === "cells");
+	if (added === void 0) return suite;
+	const share = Math.min(MOST_TIMES_LONGER, added.after / added.before);
+	return {
+		...suite,
+		budgetSeconds: Math.ceil(share * suite.budgetSeconds)
+	};
+}
 /** What the base cannot decide for the change: its own scenarios' expectations, and how long the caller waits for more cells. */
 function isOnlyTold({ what }) {
-	return what === "expect" || what === "cells";
+	return what === "expect" || what === "cells" || what === "control-settings";
 }
 function changeOf(change) {
 	return change === false ? [] : [change];
@@ -3533,6 +3549,7 @@ function keyOf(change) {
 		case "on-inconclusive": return "gate.on-inconclusive";
 		case "workload":
 		case "scenario": return `${change.what}s`;
+		case "control-settings": return `scenarios.${change.after}.expect`;
 		case "cells": return "workloads";
 		case "expect": return `scenarios.${change.after}.expect`;
 		default: return change.what;
@@ -3615,11 +3632,41 @@ function lostScenarios(base, head, { scenarios: wanted }) {
 function isSame(one, other) {
 	return JSON.stringify(one) === JSON.stringify(other);
 }
-function server({ server: before }, { server: after }) {
-	return {
+/** What all are started from, and servers of scenarios that run already: those of a change are none of its own choice. */
+function changedServers(base, head) {
+	const pairs = head.scenarios.flatMap(({ name, endpoint }) => {
+		const before = base.scenarios.find((scenario) => scenario.name === name);
+		return before === void 0 ? [] : [[endpointSource(before.endpoint), endpointSource(endpoint)]];
+	});
+	return [[base.server, head.server], ...pairs].flatMap(([before, after]) => isSame(before, after) ? [] : [{
 		what: "server",
 		before: sourceText(before),
 		after: sourceText(after)
+	}]);
+}
+function endpointSource(endpoint) {
+	return endpoint === void 0 ? { kind: "auto" } : {
+		kind: "dsn",
+		endpoint
+	};
+}
+function onServersOf(base, { scenarios }) {
+	const [first, ...others] = scenarios.map((scenario) => {
+		const before = base.scenarios.find(({ name }) => name === scenario.name);
+		return before === void 0 ? scenario : {
+			...scenario,
+			endpoint: before.endpoint
+		};
+	});
+	return first === void 0 ? scenarios : [first, ...others];
+}
+function controlSettings(base, head) {
+	const [before, after] = [base, head].map(({ scenarios, control }) => scenarios.find(({ name }) => name === control));
+	if (before === void 0 || after === void 0 || before.name !== after.name) return false;
+	return isSameScenario(before, after) ? false : {
+		what: "control-settings",
+		before: before.name,
+		after: after.name
 	};
 }
 function sourceText(source) {
@@ -3679,13 +3726,13 @@ function ruleChoiceOf(subject) {
 * @param before the suite whose rules are looked at; undefined where there was none, so that nothing can be loosened
 * @throws UserError where a flag names what the suite does not have, or the suite lacks what it must still be judged by
 */
-function ruled(head, before, holds, flags) {
+function ruled(head, before, holds, flags, rules) {
 	const suite = adjusted(head, flags);
 	if (before === void 0) return {
 		suite,
 		warnings: []
 	};
-	const loosened = loosenedRules(before, head, flags);
+	const loosened = loosenedRules(before, head, flags, rules);
 	const warnings = loosened.map((change) => ({
 		code: "rules-loosened",
 		...change,
@@ -3696,10 +3743,13 @@ function ruled(head, before, holds, flags) {
 		warnings
 	};
 	const lost = loosened.filter(takesAway);
-	if (lost.length === 0) return {
-		suite: byStricterRules(before, suite, loosened),
-		warnings
-	};
+	if (lost.length === 0) {
+		const held = byStricterRules(before, suite, loosened);
+		return {
+			suite: flags.budgetSeconds === void 0 ? withTimeForCells(held, loosened) : held,
+			warnings
+		};
+	}
 	const lines = lost.map((change) => `  ${change.file}:${change.line}: ${ruleChangeText(change)}`);
 	throw new UserError(`${head.file} takes away what the base is measured by, so the change cannot be judged by the rules of the base; put it back, or have somebody who may change the workflow give the input allow-rule-changes: true\n${lines.join("\n")}`);
 }
@@ -3757,7 +3807,7 @@ async function gate(request, edges) {
 		text
 	}));
 	const { subject: asked, adjustments } = request;
-	const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments);
+	const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments, request.rules);
 	const { suite } = withChosenCells(named, subject.base, asked, adjustments);
 	const stored = request.history && await readHistory(request.history, suite.name, edges.openStore, signal);
 	const mostServers = serversAtOnce(suite, request.server);

@@ -462,7 +462,7 @@ const COMMON_GROUP = "server";
 const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i;
 /** The file as one of a server's; undefined where none of its settings is. */
 function readServerFile(path, text) {
-	const groups = parseOptionFile(text, path).items.flatMap((item) => item.kind === "option" ? [item.option.group ?? ""] : []);
+	const groups = parseOptionFile(text, path).items.flatMap((item) => item.kind === "option" ? item.option.group ?? [] : []);
 	const isCommon = !/\.cnf$/i.test(path) || CERTIFICATES.test(path);
 	const own = groups.filter((group) => !(isCommon && group === COMMON_GROUP));
 	if (own.length === 0) return void 0;

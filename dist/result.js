@@ -7348,7 +7348,7 @@ function settingLike(option, server) {
 const MOST_MISTYPED = 20;
 /** Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left alone. */
 function mistypedOptions(options, server) {
-	const strange = options.filter(({ name }) => !/^loose[-_]/i.test(name) && classOf(name) === "unknown");
+	const strange = options.filter(({ name }) => !/^(?:loose[-_]|!)/i.test(name) && classOf(name) === "unknown");
 	return [...new Map(strange.map((option) => [option.name, option])).values()].slice(0, MOST_MISTYPED).flatMap((option) => {
 		const meant = settingLike(option.name, server);
 		return meant === void 0 ? [] : [{
@@ -8135,12 +8135,22 @@ function wasMissed({ status }) {
 	return status === "not-exercised" || status === "cannot-show";
 }
 /**
-* Whether nothing of the change can have been seen, so that a pass would say nothing; or a file was not read, which may say
+* Whether nothing of the change can have been seen, so that a pass would say nothing; or something was left out that may do
 * anything. What nobody knows may have been seen.
 */
 function isUnseen(coverage) {
 	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	return relevant.length > 0 && relevant.every(wasMissed) || relevant.some(({ name }) => name.startsWith("!"));
+	return relevant.length > 0 && relevant.every(wasMissed) || relevant.some(mayDoAnything);
+}
+/** Whether the server would load a library, run a program or a file of SQL, or read options from a file that we do not know. */
+function mayDoAnything({ status, name, variable, before, after }) {
+	if (status !== "cannot-show") return false;
+	if (name.startsWith("!") || variable === "init_file") return true;
+	const reach = optionReach({
+		name,
+		value: after ?? before ?? void 0
+	});
+	return reach === "library" || reach === "program";
 }
 /** Parts of a run that measured different cells: what one of them exercised is exercised. */
 function joinCoverage(parts) {

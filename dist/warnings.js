@@ -172,6 +172,7 @@ function ruleChangeText(change) {
 		case "tolerance": return `tolerance against ${change.rule}${change.of === null ? "" : ` of ${change.of}`}: ${share(before)} before, ${share(after)} now`;
 		case "on-inconclusive": return `on-inconclusive: ${before} before, ${after} now`;
 		case "control": return `control: ${before} before, ${after} now`;
+		case "control-settings": return `the control ${after} is configured otherwise now, which no comparison shows`;
 		case "workload": return after === null ? `workload ${before} is not measured any more` : `workload ${before} measures something else now`;
 		case "threads": return `${count(before, "thread")}: not measured any more`;
 		case "scenario": return `scenario ${before} is not measured any more`;

@@ -528,6 +528,14 @@ function parseOptionFile(text, file) {
 		const isSkipped = group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty");
 		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
 		if (complaint !== void 0) report(line, complaint);
+		else if (isSkipped && read.kind === "option" && isLikeServerGroup(group ?? "")) items.push({
+			kind: "option",
+			option: {
+				...unread(read, group),
+				file,
+				line
+			}
+		});
 		else if (isSkipped) continue;
 		else if (read.kind === "option") items.push({
 			kind: "option",
@@ -548,6 +556,14 @@ function parseOptionFile(text, file) {
 	return {
 		items,
 		problems
+	};
+}
+/** An option that only servers read that are started for its group: a setting that nobody can show. */
+function unread({ name, value }, group = "") {
+	return {
+		name: `![${group}] ${name}`,
+		value,
+		group: void 0
 	};
 }
 const BYTE_ORDER_MARK = "﻿";

@@ -48,7 +48,13 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const timeline = new Timekeeper(clock)
   const subject = await readSubject(request.subject, (text) => tell({ kind: 'note', text }))
   const { subject: asked, adjustments } = request
-  const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments)
+  const { suite: named, warnings } = ruled(
+    subject.suite,
+    subject.ruledBy,
+    ruleChoiceOf(asked),
+    adjustments,
+    request.rules,
+  )
   const { suite } = withChosenCells(named, subject.base, asked, adjustments)
   const stored = request.history && (await readHistory(request.history, suite.name, edges.openStore, signal))
   const mostServers = serversAtOnce(suite, request.server)

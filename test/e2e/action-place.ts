@@ -89,6 +89,7 @@ export class ActionPlace implements Disposable {
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        QPSGATE_CERTIFICATES: process.env.QPSGATE_CERTIFICATES,
         TMPDIR: this.tmp,
         GITHUB_ACTIONS: 'true',
         GITHUB_WORKSPACE: this.workspace,

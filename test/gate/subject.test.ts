@@ -302,8 +302,8 @@ describe('option files that are refused', () => {
     expect(await refusal(config(['a.cnf', 'e.cnf']))).toBe(
       [
         'the option files are not valid',
-        'a.cnf:2: "b c"; allowed: an option name: letters, digits, - _ and .',
-        'd.cnf:1: "[mysqld"; allowed: a group in brackets, such as [mysqld]',
+        'a.cnf:2: a line that begins with "b"; allowed: an option name: letters, digits, - _ and .',
+        'd.cnf:1: a line with [ and no ]; allowed: a group in brackets, such as [mysqld]',
         'd.cnf:2: !include a.cnf, a cycle: a.cnf > d.cnf > a.cnf; allowed: includes that do not lead back to themselves',
         'e.cnf:1: f: "f" outside of any group; allowed: options below a group such as [mysqld]',
       ].join('\n'),
@@ -339,7 +339,7 @@ describe('a suite', () => {
     repository.write('gate/conf/my.cnf', '[mysqld]\n!include ../more.cnf\n!include /etc/x.cnf\n')
     repository.write('gate/more.cnf', '[mysqld]\na=1\n')
     expect(await suite(undefined, 'gate/suite.yml')).toEqual({
-      head: { off: ['a=1 more.cnf:2'] },
+      head: { off: ['a=1 more.cnf:2', '!include /etc/x.cnf=/etc/x.cnf conf/my.cnf:3'] },
       base: {},
       warnings: ['include-skipped conf/my.cnf:3: !include /etc/x.cnf is outside of the repository, it was not read'],
     })

@@ -101,12 +101,22 @@ export function wasMissed({ status }: Pick<CoveredSetting, 'status'>): boolean {
 }
 
 /**
- * Whether nothing of the change can have been seen, so that a pass would say nothing; or a file was not read, which may say
+ * Whether nothing of the change can have been seen, so that a pass would say nothing; or something was left out that may do
  * anything. What nobody knows may have been seen.
  */
-export function isUnseen(coverage: readonly Pick<CoveredSetting, 'status' | 'name'>[]): boolean {
+export function isUnseen(coverage: readonly UnseenFacts[]): boolean {
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
-  return (relevant.length > 0 && relevant.every(wasMissed)) || relevant.some(({ name }) => name.startsWith('!'))
+  return (relevant.length > 0 && relevant.every(wasMissed)) || relevant.some(mayDoAnything)
+}
+
+type UnseenFacts = Pick<CoveredSetting, 'status' | 'name' | 'variable' | 'before' | 'after'>
+
+/** Whether the server would load a library, run a program or a file of SQL, or read options from a file that we do not know. */
+function mayDoAnything({ status, name, variable, before, after }: UnseenFacts): boolean {
+  if (status !== 'cannot-show') return false
+  if (name.startsWith('!') || variable === 'init_file') return true
+  const reach = optionReach({ name, value: after ?? before ?? undefined })
+  return reach === 'library' || reach === 'program'
 }
 
 /** Parts of a run that measured different cells: what one of them exercised is exercised. */

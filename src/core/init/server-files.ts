@@ -13,7 +13,7 @@ const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i
 /** The file as one of a server's; undefined where none of its settings is. */
 export function readServerFile(path: string, text: string): Pick<FoundOptionFile, 'isForMariaDb'> | undefined {
   const items = parseOptionFile(text, path).items
-  const groups = items.flatMap((item) => (item.kind === 'option' ? [item.option.group ?? ''] : []))
+  const groups = items.flatMap((item) => (item.kind === 'option' ? (item.option.group ?? []) : []))
   const isCommon = !/\.cnf$/i.test(path) || CERTIFICATES.test(path)
   const own = groups.filter((group) => !(isCommon && group === COMMON_GROUP))
   if (own.length === 0) return undefined

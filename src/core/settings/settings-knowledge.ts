@@ -97,7 +97,7 @@ const MOST_MISTYPED = 20
 
 /** Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left alone. */
 export function mistypedOptions(options: readonly ServerOption[], server?: ServerVersion): readonly MistypedOption[] {
-  const strange = options.filter(({ name }) => !/^loose[-_]/i.test(name) && classOf(name) === 'unknown')
+  const strange = options.filter(({ name }) => !/^(?:loose[-_]|!)/i.test(name) && classOf(name) === 'unknown')
   return [...new Map(strange.map((option) => [option.name, option])).values()]
     .slice(0, MOST_MISTYPED)
     .flatMap((option) => {

@@ -57,6 +57,8 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     // The rest of a long line may begin with a group of the server's.
     const complaint = checkLength(raw) ?? (isSkipped ? undefined : checkLine(read, group))
     if (complaint !== undefined) report(line, complaint)
+    else if (isSkipped && read.kind === 'option' && isLikeServerGroup(group ?? ''))
+      items.push({ kind: 'option', option: { ...unread(read, group), file, line } })
     else if (isSkipped) continue
     else if (read.kind === 'option')
       items.push({ kind: 'option', option: { name: read.name, value: read.value, group, file, line } })
@@ -64,6 +66,11 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
       items.push({ kind: 'directive', directive: read, line })
   }
   return { items, problems }
+}
+
+/** An option that only servers read that are started for its group: a setting that nobody can show. */
+function unread({ name, value }: { readonly name: string; readonly value: string | undefined }, group = '') {
+  return { name: `![${group}] ${name}`, value, group: undefined }
 }
 
 type Complaint = Pick<Problem, 'path' | 'found' | 'allowed'>

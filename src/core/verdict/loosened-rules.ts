@@ -1,6 +1,7 @@
 /** What a change does to the rules that it is judged by: a suite of a pull request names its own tolerances and cells. */
 import type { Adjustments } from '../suite/adjust.ts'
-import { endpointName } from '../suite/dsn.ts'
+import { type Endpoint, endpointName } from '../suite/dsn.ts'
+import { isSameScenario } from '../suite/fingerprint.ts'
 import type { GatePolicy, Rule, ServerSource, Suite, Workload } from '../suite/suite.ts'
 import type { LoosenedRule, RuleChange } from '../warnings/warning.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
@@ -12,6 +13,8 @@ export type DecidedByFlags = Pick<
 >
 
 const RULES: readonly Rule[] = ['control', 'base', 'history']
+/** A change that adds more cells than this makes a run no longer. */
+const MOST_TIMES_LONGER = 4
 /** What cannot be measured by the rules of the base, as the suite does not have it any more. */
 const TAKEN_AWAY: readonly RuleChange['what'][] = ['control', 'workload', 'threads', 'scenario']
 
@@ -19,17 +22,23 @@ const TAKEN_AWAY: readonly RuleChange['what'][] = ['control', 'workload', 'threa
  * Every rule by which less may be found out than before, the gravest first; stricter rules are none. Other data, another
  * server or another way to measure can hide a cost as well, whichever way they differ.
  */
-export function loosenedRules(base: Suite, head: Suite, flags: DecidedByFlags): LoosenedRule[] {
+export function loosenedRules(
+  base: Suite,
+  head: Suite,
+  flags: DecidedByFlags,
+  rules: readonly Rule[] = RULES,
+): LoosenedRule[] {
   const at = (key: string) => ({ file: head.file, line: head.ruleLines?.[key] ?? 1 })
   return [
     ...(flags.tolerance === undefined ? raisedTolerances(base, head) : []),
     ...changeOf(flags.onInconclusive === undefined && onInconclusive(base.gate, head.gate)),
     ...changeOf(base.control !== head.control && { what: 'control', before: base.control, after: head.control }),
+    ...changeOf(!rules.includes('base') && controlSettings(base, head)),
     ...lostWorkloads(base, head, flags),
     ...lostThreads(base, head, flags),
     ...lostScenarios(base, head, flags),
     ...changeOf(!isSame(base.dataset, head.dataset) && { what: 'dataset', before: base.dataset, after: head.dataset }),
-    ...changeOf(!isSame(base.server, head.server) && server(base, head)),
+    ...changedServers(base, head),
     ...changeOf(base.name !== head.name && { what: 'name', before: base.name, after: head.name }),
     ...changeOf(
       base.isSwitched !== head.isSwitched && { what: 'switch', before: base.isSwitched, after: head.isSwitched },
@@ -59,7 +68,7 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
       ...(isLoosened('on-inconclusive') && { onInconclusive: base.gate.onInconclusive }),
     },
     ...(isLoosened('dataset') && { dataset: base.dataset }),
-    ...(isLoosened('server') && { server: base.server }),
+    ...(isLoosened('server') && { server: base.server, scenarios: onServersOf(base, suite) }),
     ...(isLoosened('name') && { name: base.name }),
     ...(isLoosened('switch') && { isSwitched: base.isSwitched }),
     ...(isLoosened('budget') && { budgetSeconds: base.budgetSeconds }),
@@ -67,9 +76,17 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
   }
 }
 
+/** The suite with time in proportion for the cells that a change adds, so that those of the base keep theirs. */
+export function withTimeForCells(suite: Suite, loosened: readonly RuleChange[]): Suite {
+  const added = loosened.find((change) => change.what === 'cells')
+  if (added === undefined) return suite
+  const share = Math.min(MOST_TIMES_LONGER, added.after / added.before)
+  return { ...suite, budgetSeconds: Math.ceil(share * suite.budgetSeconds) }
+}
+
 /** What the base cannot decide for the change: its own scenarios' expectations, and how long the caller waits for more cells. */
 export function isOnlyTold({ what }: RuleChange): boolean {
-  return what === 'expect' || what === 'cells'
+  return what === 'expect' || what === 'cells' || what === 'control-settings'
 }
 
 function changeOf(change: RuleChange | false): RuleChange[] {
@@ -86,6 +103,8 @@ function keyOf(change: RuleChange): string {
     case 'workload':
     case 'scenario':
       return `${change.what}s`
+    case 'control-settings':
+      return `scenarios.${change.after}.expect`
     case 'cells':
       return 'workloads'
     case 'expect':
@@ -161,8 +180,33 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function server({ server: before }: Suite, { server: after }: Suite): RuleChange {
-  return { what: 'server', before: sourceText(before), after: sourceText(after) }
+/** What all are started from, and servers of scenarios that run already: those of a change are none of its own choice. */
+function changedServers(base: Suite, head: Suite): RuleChange[] {
+  const pairs = head.scenarios.flatMap(({ name, endpoint }) => {
+    const before = base.scenarios.find((scenario) => scenario.name === name)
+    return before === undefined ? [] : [[endpointSource(before.endpoint), endpointSource(endpoint)] as const]
+  })
+  return [[base.server, head.server] as const, ...pairs].flatMap(([before, after]): RuleChange[] =>
+    isSame(before, after) ? [] : [{ what: 'server', before: sourceText(before), after: sourceText(after) }],
+  )
+}
+
+function endpointSource(endpoint: Endpoint | undefined): ServerSource {
+  return endpoint === undefined ? { kind: 'auto' } : { kind: 'dsn', endpoint }
+}
+
+function onServersOf(base: Suite, { scenarios }: Suite): Suite['scenarios'] {
+  const [first, ...others] = scenarios.map((scenario) => {
+    const before = base.scenarios.find(({ name }) => name === scenario.name)
+    return before === undefined ? scenario : { ...scenario, endpoint: before.endpoint }
+  })
+  return first === undefined ? scenarios : [first, ...others]
+}
+
+function controlSettings(base: Suite, head: Suite): RuleChange | false {
+  const [before, after] = [base, head].map(({ scenarios, control }) => scenarios.find(({ name }) => name === control))
+  if (before === undefined || after === undefined || before.name !== after.name) return false
+  return isSameScenario(before, after) ? false : { what: 'control-settings', before: before.name, after: after.name }
 }
 
 function sourceText(source: ServerSource): string {

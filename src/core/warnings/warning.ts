@@ -81,6 +81,8 @@ export type RuleChange =
     }
   | { readonly what: 'on-inconclusive'; readonly before: 'fail'; readonly after: 'pass' }
   | { readonly what: 'control'; readonly before: string; readonly after: string }
+  /** Settings of the control itself, where nothing else is compared with what it was: what all share is not seen. */
+  | { readonly what: 'control-settings'; readonly before: string; readonly after: string }
   /** Of the same name: it measures something else. */
   | { readonly what: 'workload'; readonly before: string; readonly after: string | null }
   /** A concurrency level. */

@@ -243,6 +243,8 @@ export function ruleChangeText(change: RuleChange): string {
       return `on-inconclusive: ${before} before, ${after} now`
     case 'control':
       return `control: ${before} before, ${after} now`
+    case 'control-settings':
+      return `the control ${after} is configured otherwise now, which no comparison shows`
     case 'workload':
       return after === null
         ? `workload ${before} is not measured any more`

@@ -143,7 +143,8 @@ describe('a changed setting', () => {
 })
 
 describe('a change of which nothing was exercised', () => {
-  const of = (...statuses: CoveredSetting['status'][]) => statuses.map((status) => ({ status, name: 'x' }))
+  const NAMES = { name: 'x', variable: 'x', before: null, after: '1' }
+  const of = (...statuses: CoveredSetting['status'][]) => statuses.map((status) => ({ status, ...NAMES }))
   it.each([
     [true, of('not-exercised')],
     [true, of('cannot-show', 'not-exercised', 'no-effect')],
@@ -151,7 +152,13 @@ describe('a change of which nothing was exercised', () => {
     [false, of('not-exercised', 'unknown')],
     [false, of('no-effect')],
     [false, []],
-    [true, [...of('exercised'), { status: 'cannot-show' as const, name: '!include /etc/my.cnf' }]],
+    [true, [...of('exercised'), { status: 'cannot-show' as const, ...NAMES, name: '!include /etc/my.cnf' }]],
+    [true, [...of('exercised'), { status: 'cannot-show' as const, ...NAMES, name: 'plugin-load-add', after: 'audit' }]],
+    [
+      true,
+      [...of('exercised'), { status: 'cannot-show' as const, ...NAMES, name: 'init-file', variable: 'init_file' }],
+    ],
+    [false, [...of('exercised'), { status: 'cannot-show' as const, ...NAMES, name: 'tmpdir', after: '/tmp' }]],
   ])('is unseen: %s', (isSo, coverage) => expect(isUnseen(coverage)).toBe(isSo))
 })
 

@@ -31,11 +31,11 @@ const FILES: Readonly<Record<string, ServerVersion>> = {
   'percona-server-8.4-tuned.cnf': { product: 'Percona Server', version: '8.4.3' },
 }
 
-/** The options of a file that some server reads; fails where servers would not take it. */
+/** The options of a file that some server reads however it is started; fails where servers would not take it. */
 function optionsOf(text: string, file: string): ServerOption[] {
   const { items, problems } = parseOptionFile(text, file)
   expect(problems).toEqual([])
-  return items.flatMap((item) => (item.kind === 'option' ? [item.option] : []))
+  return items.flatMap((item) => (item.kind === 'option' && item.option.group !== undefined ? [item.option] : []))
 }
 
 /** Whether anything is known of the option: in servers of the product, if one is given. */

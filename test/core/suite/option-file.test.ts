@@ -27,6 +27,7 @@ describe('groups', () => {
     expect(options.map(({ name, value, group, line }) => [name, value, group, line])).toEqual([
       ['a', '1', 'mysqld', 4],
       ['b', '2', 'mysqld-8.4', 8],
+      ['![mysqld_safe] x', undefined, undefined, 10],
       ['c', '3', 'mariadb', 12],
       ['d', '4', 'server', 14],
       ['e', '5', 'mariadbd-11', 16],

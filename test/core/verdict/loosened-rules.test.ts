@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { parseDsn } from '../../../src/core/suite/dsn.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
-import type { Suite } from '../../../src/core/suite/suite.ts'
+import type { Rule, Suite } from '../../../src/core/suite/suite.ts'
 import {
   byStricterRules,
   type DecidedByFlags,
   loosenedRules,
   takesAway,
+  withTimeForCells,
 } from '../../../src/core/verdict/loosened-rules.ts'
 import { toleranceOf } from '../../../src/core/verdict/tolerance.ts'
 import { comparison, policy, scenario, suite, workload } from '../../builders.ts'
@@ -203,6 +205,44 @@ describe('what only the suite of before could measure', () => {
     [{ what: 'precision', before: 0.01, after: null }, false],
     [{ what: 'on-inconclusive', before: 'fail', after: 'pass' }, false],
   ])('is taken away by %o: %s', (change, expected) => expect(takesAway(change)).toBe(expected))
+})
+
+describe('the time for cells that a change adds', () => {
+  it.each([
+    [8, 12, 90],
+    [8, 800, 240],
+  ])('where %i become %i is in proportion, but not for ever', (before, after, budgetSeconds) => {
+    expect(withTimeForCells(BASE, [{ what: 'cells', before, after }])).toEqual({ ...BASE, budgetSeconds })
+    expect(withTimeForCells(BASE, [])).toBe(BASE)
+  })
+})
+
+describe('the control’s own settings', () => {
+  const slow = scenario('off', { sql: [{ value: 'SET GLOBAL general_log = ON', file: 'suite.yml', line: 3 }] })
+  const head = { ...BASE, scenarios: [slow, ...BASE.scenarios.slice(1)] as unknown as Suite['scenarios'] }
+  const found = (rules: readonly Rule[]) => loosenedRules(BASE, head, NO_FLAGS, rules).map(({ what }) => what)
+
+  it('are told where nothing is compared with what it was', () => {
+    expect(found(['control'])).toEqual(['control-settings'])
+    expect(found(['control', 'base'])).toEqual([])
+  })
+})
+
+describe('servers that scenarios name by their addresses', () => {
+  const at = (host: string): Suite => {
+    const parsed = parseDsn(`mysql://bench@${host}:3306?tls=off`)
+    if (parsed.kind === 'problem') throw new Error(parsed.allowed)
+    return { ...BASE, scenarios: [scenario('off'), scenario('on', { endpoint: parsed.endpoint })] }
+  }
+
+  it('are those of the base', () => {
+    const [base, head] = [at('slow.example'), at('quick.example')]
+    const loosened = loosenedRules(base, head, NO_FLAGS)
+    expect(loosened).toMatchObject([
+      { what: 'server', before: 'dsn slow.example:3306', after: 'dsn quick.example:3306' },
+    ])
+    expect(byStricterRules(base, head, loosened).scenarios[1]?.endpoint).toEqual(base.scenarios[1]?.endpoint)
+  })
 })
 
 describe('the stricter rules', () => {

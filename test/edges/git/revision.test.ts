@@ -100,6 +100,7 @@ describe('files of a commit', () => {
       'a my.cnf',
       'b conf.d/b.cnf',
       'c ../c.cnf',
+      '!include ../../x.cnf my.cnf',
     ])
     expect(result.warnings.map((warning) => told(warning).message)).toEqual([
       'my.cnf:4: !include ../../x.cnf is outside of the repository, it was not read',

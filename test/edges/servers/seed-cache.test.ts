@@ -72,7 +72,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     writeFileSync(join(disk, 'growing'), Buffer.alloc(15 * MIB, 1))
     await expect(
       new Promise((_, reject) => watch.signal.addEventListener('abort', () => reject(watch.signal.reason))),
-    ).rejects.toThrow(/only 5\.0 MiB are left on the disk of .*, so the servers are ended/)
+    ).rejects.toThrow(/only 5\.0 MiB are left on the disk of .*, so the run is ended/)
   })
 })
 
