@@ -593,6 +593,20 @@ async function findPullRequest(client, repository, run) {
 		return none(`could not look up the pull request: ${describeTrouble(error)}`);
 	}
 }
+const commitSchema$1 = looseObject({ parents: array(looseObject({ sha: string() })) });
+/** Whether a commit is a merge of another into something; not where the forge does not know it. */
+async function isMergeOf(client, repository, sha, merged) {
+	try {
+		const parameters = {
+			...inRepository(repository),
+			ref: sha
+		};
+		const { data } = await client.request("GET /repos/{owner}/{repo}/commits/{ref}", parameters);
+		return commitSchema$1.parse(data).parents.some((parent) => parent.sha === merged);
+	} catch {
+		return false;
+	}
+}
 function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
 	const named = current.filter(({ number }) => pullRequests.includes(number));
 	const [one, ...more] = named.length > 0 ? named : current;
@@ -1699,6 +1713,19 @@ async function acceptanceOf(proposal, client, tell) {
 	return acceptance;
 }
 /**
+* Holds results that another workflow has measured against the commit that it was asked to measure: the head of the pull
+* request, or what the forge has merged of it on trial.
+*
+* @param commit that the results name
+* @throws UserError where they name none or another
+*/
+async function requireMeasured({ headSha, pullRequest }, commit, { event, repository }, client) {
+	if (event.kind !== "workflow_run" || pullRequest === void 0 || client === void 0) return;
+	if (commit !== null && (commit.sha === headSha || await isMergeOf(client, repository, commit.sha, headSha))) return;
+	const where = commit === null ? "at a commit that they do not name" : `at ${commit.sha}`;
+	throw new UserError(`the results were measured ${where}, not at ${headSha} or a merge of it, so nothing is said of the pull request`);
+}
+/**
 * The request with the rules that hold; option files have none of their own.
 *
 * @throws UserError where the clone lacks the base of a pull request
@@ -1791,6 +1818,7 @@ async function gateChange(request, step) {
 		findAcceptance,
 		showVerdict
 	}, log));
+	await requireMeasured(change, result.commit, context, client);
 	for (const note of notes) notice(note);
 	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 	await publish(result, publication, code !== EXIT.pass);

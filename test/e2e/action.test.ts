@@ -179,6 +179,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
         number: 12,
         head: { sha: commits.head, ref: 'change' },
         base: { sha: commits.base, ref: 'main' },
+        mergeCommitSha: commits.merge,
       })
       const head = { head_sha: headSha, head_branch: 'change', head_repository: { full_name: 'acme/databases' } }
       const run = { id: 70, run_number: 3, event: 'pull_request', pull_requests: [], ...head }

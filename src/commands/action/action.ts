@@ -22,7 +22,7 @@ import { type GateEdges, gate } from '../../gate/gate.ts'
 import { reportLine } from '../show-result.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
-import { acceptanceOf, findChange, underRules } from './change.ts'
+import { acceptanceOf, findChange, requireMeasured, underRules } from './change.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */
@@ -60,6 +60,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const showVerdict: GateEdges['showVerdict'] = async (result, seconds) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) }, seconds)
   const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log))
+  await requireMeasured(change, result.commit, context, client)
   // Not before: while it measures, nothing is taken for a command.
   for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)

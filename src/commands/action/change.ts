@@ -1,18 +1,20 @@
 /** The change that is measured: its commit, its pull request, the rules that hold for it, and whether somebody accepts it. */
 
 import type { RunRequest } from '../../core/request/run-request.ts'
+import type { Commit } from '../../core/result/result.ts'
 import type { Acceptance } from '../../core/verdict/judgement.ts'
 import { shippedSuite } from '../../edges/files/shipped.ts'
 import { existsAt } from '../../edges/git/revision.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
 import { findAcceptance, type ProposedChange } from '../../edges/github/api/find-acceptance.ts'
-import { findPullRequest } from '../../edges/github/api/pull-request.ts'
+import { findPullRequest, isMergeOf } from '../../edges/github/api/pull-request.ts'
 import { findShown } from '../../edges/github/comments/comment.ts'
 import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { WorkflowRunEvent } from '../../edges/github/context/event.ts'
 import type { ActionInputs } from '../../edges/github/context/inputs.ts'
 import type { CommentTarget } from '../../edges/github/publication.ts'
+import { UserError } from '../../errors.ts'
 import type { Regressed } from '../../gate/ask-acceptance.ts'
 
 export interface MeasuredChange extends Pick<ProposedChange, 'headSha' | 'pullRequest'> {
@@ -93,6 +95,27 @@ export async function acceptanceOf(
   })
   for (const note of notes) tell(note)
   return acceptance
+}
+
+/**
+ * Holds results that another workflow has measured against the commit that it was asked to measure: the head of the pull
+ * request, or what the forge has merged of it on trial.
+ *
+ * @param commit that the results name
+ * @throws UserError where they name none or another
+ */
+export async function requireMeasured(
+  { headSha, pullRequest }: Pick<MeasuredChange, 'headSha' | 'pullRequest'>,
+  commit: Commit | null,
+  { event, repository }: Pick<ChangeContext, 'event' | 'repository'>,
+  client: GitHubClient | undefined,
+): Promise<void> {
+  if (event.kind !== 'workflow_run' || pullRequest === undefined || client === undefined) return
+  if (commit !== null && (commit.sha === headSha || (await isMergeOf(client, repository, commit.sha, headSha)))) return
+  const where = commit === null ? 'at a commit that they do not name' : `at ${commit.sha}`
+  throw new UserError(
+    `the results were measured ${where}, not at ${headSha} or a merge of it, so nothing is said of the pull request`,
+  )
 }
 
 /**

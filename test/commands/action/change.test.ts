@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseActionRequest } from '../../../src/commands/action/action-request.ts'
-import { acceptanceOf, findChange, type RegressedProposal, underRules } from '../../../src/commands/action/change.ts'
+import {
+  acceptanceOf,
+  findChange,
+  type RegressedProposal,
+  requireMeasured,
+  underRules,
+} from '../../../src/commands/action/change.ts'
 import { upsertComment } from '../../../src/edges/github/comments/comment.ts'
 import { type GitHubContext, parseContext } from '../../../src/edges/github/context/context.ts'
 import type { Event, PullRequestEvent, WorkflowRunEvent } from '../../../src/edges/github/context/event.ts'
@@ -25,6 +31,24 @@ function otherRun(overrides: Partial<WorkflowRunEvent> = {}): WorkflowRunEvent {
   const run = { runId: 99, runNumber: 12, runAttempt: 3, startedBy: 'pull_request', pullRequests: [] }
   return { kind: 'workflow_run', ...run, ...head, ...overrides }
 }
+
+describe('results that another workflow has measured', () => {
+  it.each([
+    ['at the head', HEAD, true],
+    ['at its merge on trial', MERGE, true],
+    ['at another commit', 'd'.repeat(40), false],
+    ['at a commit that they do not name', undefined, false],
+  ])('%s count: %s, %s', async (_, sha, counts) => {
+    await using github = await connected()
+    const { number } = addPull(github.fake.state, { head: { sha: HEAD, ref: 'change' }, mergeCommitSha: MERGE })
+    const change = { headSha: HEAD, pullRequest: { number, fromFork: true } }
+    const commit = sha === undefined ? null : { sha, isDirty: false }
+    const held = requireMeasured(change, commit, at(otherRun()), github.client)
+    if (counts) await held
+    else await expect(held).rejects.toThrow(/^the results were measured at .*, not at a{40} or a merge of it/)
+    await requireMeasured(change, commit, at(pull()), github.client)
+  })
+})
 
 describe('the measured change', () => {
   it('of a pull request is its head, not the trial merge that was measured', async () => {

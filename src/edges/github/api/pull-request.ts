@@ -57,6 +57,24 @@ export async function findPullRequest(
   }
 }
 
+const commitSchema = z.looseObject({ parents: z.array(z.looseObject({ sha: z.string() })) })
+
+/** Whether a commit is a merge of another into something; not where the forge does not know it. */
+export async function isMergeOf(
+  client: GitHubClient,
+  repository: Repository,
+  sha: string,
+  merged: string,
+): Promise<boolean> {
+  try {
+    const parameters = { ...inRepository(repository), ref: sha }
+    const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', parameters)
+    return commitSchema.parse(data).parents.some((parent) => parent.sha === merged)
+  } catch {
+    return false
+  }
+}
+
 function choose(
   current: readonly { readonly number: number }[],
   { headSha, headBranch, pullRequests }: WorkflowRunEvent,
