@@ -98,8 +98,13 @@ async function engineProblem(context) {
 	if (code === 0) return void 0;
 	return `docker is not running or may not be used (${lastLine(output)})`;
 }
-/** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
-async function imageProblem(context, image) {
+/**
+* Pulls the image unless it is there. Returns why it cannot be had, undefined if it can.
+*
+* @param spareBytes that the engine's disk must keep meanwhile
+* @throws MeasurementError where it does not
+*/
+async function imageProblem(context, image, spareBytes) {
 	if ((await docker(context, [
 		"image",
 		"inspect",
@@ -108,7 +113,7 @@ async function imageProblem(context, image) {
 		image
 	], 30)).code === 0) return void 0;
 	context.tell(`pulling image ${image}`);
-	using room = watchDisk(await engineFolder(context), context.signal);
+	using room = watchDisk(await engineFolder(context), context.signal, spareBytes);
 	let output = "";
 	for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
 		const pulled = await docker(context, [

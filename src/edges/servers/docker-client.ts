@@ -27,13 +27,22 @@ export async function engineProblem(context: DockerContext): Promise<string | un
   return `docker is not running or may not be used (${lastLine(output)})`
 }
 
-/** Pulls the image unless it is there. Returns why it cannot be had, undefined if it can. */
-export async function imageProblem(context: DockerContext, image: string): Promise<string | undefined> {
+/**
+ * Pulls the image unless it is there. Returns why it cannot be had, undefined if it can.
+ *
+ * @param spareBytes that the engine's disk must keep meanwhile
+ * @throws MeasurementError where it does not
+ */
+export async function imageProblem(
+  context: DockerContext,
+  image: string,
+  spareBytes?: number,
+): Promise<string | undefined> {
   const present = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
   if (present.code === 0) return undefined
   context.tell(`pulling image ${image}`)
   // An image may unpack without end.
-  using room = watchDisk(await engineFolder(context), context.signal)
+  using room = watchDisk(await engineFolder(context), context.signal, spareBytes)
   let output = ''
   for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
     const pulled = await docker(context, ['pull', '--quiet', image], PULL_TIMEOUT_SECONDS, room.signal)

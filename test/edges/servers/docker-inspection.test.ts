@@ -1,9 +1,10 @@
 /** The container that looks into an image of a stranger is locked in as all others are. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { dockerLauncher } from '../../../src/edges/servers/docker.ts'
-import type { DockerContext } from '../../../src/edges/servers/docker-client.ts'
+import { type DockerContext, imageProblem } from '../../../src/edges/servers/docker-client.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { run } from '../../setup/command.ts'
 import { makeHostileImage } from '../../setup/hostile-image.ts'
@@ -25,6 +26,19 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     context = { runDirectory: directory.path, runId: directory.id, signal: stop.signal, tell: () => {} }
   })
   afterEach(() => directory[Symbol.dispose]())
+
+  it('is pulled for as long as the engine’s disk has room, however long it goes on', async () => {
+    const endless = createServer(() => {})
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+    const { port } = endless.address() as AddressInfo
+    try {
+      await expect(imageProblem(context, `127.0.0.1:${port}/endless:1`, Number.MAX_SAFE_INTEGER)).rejects.toThrow(
+        /are left on the disk of .*, so the run is ended before it has filled it/,
+      )
+    } finally {
+      endless.close()
+    }
+  })
 
   async function outputOf(script: string, changes: readonly string[] = []): Promise<string> {
     await using image = await makeHostileImage(base, script, changes)
