@@ -232,6 +232,7 @@ var options_default = [
 	},
 	{
 		"name": "alter_algorithm",
+		"alsoSets": ["old_alter_table"],
 		"family": "mariadb",
 		"purpose": "how ALTER TABLE goes about it",
 		"exercisedBy": ["ddl"]
@@ -250,6 +251,7 @@ var options_default = [
 	},
 	{
 		"name": "ansi",
+		"alsoSets": ["sql_mode", "transaction_isolation"],
 		"purpose": "whether SQL is taken as the standard says, by sql_mode and transaction_isolation",
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
@@ -619,6 +621,7 @@ var options_default = [
 	},
 	{
 		"name": "binlog_expire_logs_seconds",
+		"alsoSets": ["expire_logs_days"],
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
 		"exercisedBy": ["binary-log-commits"],
 		"page": "binary-log",
@@ -1403,6 +1406,7 @@ var options_default = [
 	},
 	{
 		"name": "expire_logs_days",
+		"alsoSets": ["binlog_expire_logs_seconds"],
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
 		"exercisedBy": ["binary-log-commits"],
 		"page": "binary-log",
@@ -3955,6 +3959,7 @@ var options_default = [
 	},
 	{
 		"name": "log_queries_not_using_indexes",
+		"alsoSets": ["log_slow_filter"],
 		"purpose": "whether statements without an index count as slow",
 		"exercisedBy": ["full-scans", "joins"],
 		"counters": ["Slow_queries"],
@@ -3984,6 +3989,7 @@ var options_default = [
 	},
 	{
 		"name": "log_slow_admin_statements",
+		"alsoSets": ["log_slow_disabled_statements"],
 		"purpose": "whether ALTER TABLE and the like can be slow statements",
 		"exercisedBy": ["ddl"],
 		"isSwitch": true,
@@ -4000,6 +4006,7 @@ var options_default = [
 	},
 	{
 		"name": "log_slow_disabled_statements",
+		"alsoSets": ["log_slow_admin_statements", "log_slow_replica_statements"],
 		"family": "mariadb",
 		"purpose": "which kinds of statements are left out of the slow query log",
 		"exercisedBy": ["stored-programs", "ddl"],
@@ -4017,6 +4024,7 @@ var options_default = [
 	},
 	{
 		"name": "log_slow_filter",
+		"alsoSets": ["log_queries_not_using_indexes"],
 		"purpose": "for what reasons a statement is written to the slow query log",
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
@@ -4064,6 +4072,7 @@ var options_default = [
 	},
 	{
 		"name": "log_slow_replica_statements",
+		"alsoSets": ["log_slow_disabled_statements"],
 		"aliases": { "log_slow_slave_statements": {} },
 		"family": "mysql",
 		"purpose": "whether what a replica applies can be a slow statement",
@@ -4663,6 +4672,11 @@ var options_default = [
 	},
 	{
 		"name": "new",
+		"alsoSets": [
+			"delay_key_write",
+			"concurrent_insert",
+			"automatic_sp_privileges"
+		],
 		"speed": "unlikely",
 		"mysql": {
 			"removed": "8.4",
@@ -4698,6 +4712,7 @@ var options_default = [
 	},
 	{
 		"name": "old",
+		"alsoSets": ["old_mode"],
 		"speed": "unlikely",
 		"mysql": {
 			"removed": "8.4",
@@ -4706,6 +4721,7 @@ var options_default = [
 	},
 	{
 		"name": "old_alter_table",
+		"alsoSets": ["alter_algorithm"],
 		"purpose": "whether ALTER TABLE copies the table",
 		"exercisedBy": ["ddl"]
 	},
@@ -7186,6 +7202,17 @@ function variableOf(name) {
 	const listed = name.replaceAll("-", "_");
 	return ROWS.get(listed)?.variable ?? listed;
 }
+/**
+* The variable whose name begins so, where the name is none itself and no other variable's begins alike: MariaDB takes `sort_buffer`
+* for sort_buffer_size (mysys/my_getopt.c).
+*/
+function begunVariable(name) {
+	const listed = name.replaceAll("-", "_");
+	if (listed === "" || ROWS.has(listed)) return void 0;
+	const isBegun = (row) => row.family !== "mysql" && row.name.startsWith(listed);
+	const [variable, ...others] = new Set([...ROWS.values()].filter(isBegun).map((row) => row.variable));
+	return others.length === 0 ? variable : void 0;
+}
 /** All names of a variable that a name is one of. */
 function namesOf$1(name) {
 	const variable = variableOf(name);
@@ -7376,13 +7403,35 @@ const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
 */
 function resolveSettings(options) {
 	const resolved = resolve(options);
-	return withOrderOfPatterns(resolved, resolved);
+	return withOrder(resolved, resolved);
 }
-/** The settings of two configurations. Patterns of instruments have an order among those that both have. */
+/**
+* The settings of two configurations. Patterns of instruments have an order among those that both have, and so have variables and
+* options that set them as well.
+*/
 function resolveBoth(before, after) {
 	const [earlier, later] = [resolve(before), resolve(after)];
-	return [withOrderOfPatterns(earlier, later), withOrderOfPatterns(later, earlier)];
+	return [withOrder(earlier, later), withOrder(later, earlier)];
 }
+function withOrder(resolved, compared) {
+	return withOrderOfSetters(withOrderOfPatterns(resolved, compared), compared);
+}
+/** A variable whose line an option follows that sets it as well, such as ansi, has another meaning than one behind it. */
+function withOrderOfSetters(resolved, compared) {
+	const setters = [...resolved].flatMap(([subject, settings]) => compared.has(subject) ? settings.flatMap(({ name, index, bareName }) => (ALSO_SETS.find(bareName) ?? []).map((variable) => ({
+		name,
+		index,
+		sets: subjectOf(variable.replaceAll("_", "-"))
+	}))) : []);
+	const behind = (own, subject) => setters.filter(({ sets, index }) => sets === subject && index > own.index);
+	const after = (own, later) => later.length === 0 ? own : {
+		...own,
+		meaning: [own.meaning, ...later.map(({ name }) => name)].join("\0")
+	};
+	if (setters.length === 0) return resolved;
+	return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, behind(own, subject)))]));
+}
+const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
 function resolve(options) {
 	const resolved = /* @__PURE__ */ new Map();
 	for (const [index, option] of options.entries()) {
@@ -7466,6 +7515,8 @@ const PREFIXES = /^(?:(?:skip|disable|enable|autoset)-)+/;
 function subjectOf(name) {
 	const variable = variableOf(withoutKeyCache(name)).replaceAll("_", "-");
 	if (variable !== name) return bareNameOf(variable);
+	const whole = begunVariable(name);
+	if (whole !== void 0) return bareNameOf(whole.replaceAll("_", "-"));
 	const shorter = name.replace(/^(?:skip|disable|enable|autoset)-/, "");
 	return shorter === name ? name : subjectOf(shorter);
 }
@@ -7939,7 +7990,8 @@ function optionReach({ name, value }) {
 }
 /** Of every name that a server may take it for. */
 function knownReach(name) {
-	return optionForms(name).flatMap((form) => REACH.find(form) ?? []);
+	const forms = optionForms(name);
+	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
 }
 const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers);
 /** Why a server that is not ours would reach out with what a statement sets; undefined where it would not. */

@@ -37,6 +37,18 @@ export function variableOf(name: string): string {
   return ROWS.get(listed)?.variable ?? listed
 }
 
+/**
+ * The variable whose name begins so, where the name is none itself and no other variable's begins alike: MariaDB takes `sort_buffer`
+ * for sort_buffer_size (mysys/my_getopt.c).
+ */
+export function begunVariable(name: string): string | undefined {
+  const listed = name.replaceAll('-', '_')
+  if (listed === '' || ROWS.has(listed)) return undefined
+  const isBegun = (row: OptionRow) => row.family !== 'mysql' && row.name.startsWith(listed)
+  const [variable, ...others] = new Set([...ROWS.values()].filter(isBegun).map((row) => row.variable))
+  return others.length === 0 ? variable : undefined
+}
+
 /** All names of a variable that a name is one of. */
 export function namesOf(name: string): readonly string[] {
   const variable = variableOf(name)

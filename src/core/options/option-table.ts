@@ -74,6 +74,8 @@ interface OptionTraits extends OptionFacts {
   readonly isIdentity?: true
   /** Whether qpsgate sets it, to the same for all servers that are measured. */
   readonly isPlacedByUs?: true
+  /** Other variables that it sets where it stands, so that its place among theirs counts. */
+  readonly alsoSets?: readonly string[]
   /** The option without which it does nothing. */
   readonly needs?: string
   /** Rank among the variables that decide over speed, which published comparisons of servers list. */

@@ -5,7 +5,7 @@
  */
 
 import type { SourceLine } from '../names.ts'
-import { optionForms } from '../options/option-names.ts'
+import { begunVariable, optionForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import type { OptionReach } from '../warnings/warning.ts'
 import { settingDifferences } from './differences.ts'
@@ -40,7 +40,8 @@ export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'
 
 /** Of every name that a server may take it for. */
 function knownReach(name: string) {
-  return optionForms(name).flatMap((form) => REACH.find(form) ?? [])
+  const forms = optionForms(name)
+  return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? [])
 }
 
 const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers)

@@ -1,6 +1,6 @@
 /** From options as they were written to the settings that are left of them. */
 
-import { isEverywhere, variableOf, withoutKeyCache } from '../options/option-names.ts'
+import { begunVariable, isEverywhere, variableOf, withoutKeyCache } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { canonicalOptionName } from './option-file.ts'
 import { includesReaders, readersOf } from './option-groups.ts'
@@ -38,17 +38,47 @@ const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
  */
 export function resolveSettings(options: readonly ServerOption[]): SettingsBySubject {
   const resolved = resolve(options)
-  return withOrderOfPatterns(resolved, resolved)
+  return withOrder(resolved, resolved)
 }
 
-/** The settings of two configurations. Patterns of instruments have an order among those that both have. */
+/**
+ * The settings of two configurations. Patterns of instruments have an order among those that both have, and so have variables and
+ * options that set them as well.
+ */
 export function resolveBoth(
   before: readonly ServerOption[],
   after: readonly ServerOption[],
 ): readonly [SettingsBySubject, SettingsBySubject] {
   const [earlier, later] = [resolve(before), resolve(after)]
-  return [withOrderOfPatterns(earlier, later), withOrderOfPatterns(later, earlier)]
+  return [withOrder(earlier, later), withOrder(later, earlier)]
 }
+
+function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
+  return withOrderOfSetters(withOrderOfPatterns(resolved, compared), compared)
+}
+
+/** A variable whose line an option follows that sets it as well, such as ansi, has another meaning than one behind it. */
+function withOrderOfSetters(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
+  const setters = [...resolved].flatMap(([subject, settings]) =>
+    compared.has(subject)
+      ? settings.flatMap(({ name, index, bareName }) =>
+          (ALSO_SETS.find(bareName) ?? []).map((variable) => ({
+            name,
+            index,
+            sets: subjectOf(variable.replaceAll('_', '-')),
+          })),
+        )
+      : [],
+  )
+  const behind = (own: Setting, subject: string) =>
+    setters.filter(({ sets, index }) => sets === subject && index > own.index)
+  const after = (own: Setting, later: readonly { readonly name: string }[]) =>
+    later.length === 0 ? own : { ...own, meaning: [own.meaning, ...later.map(({ name }) => name)].join('\0') }
+  if (setters.length === 0) return resolved
+  return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, behind(own, subject)))]))
+}
+
+const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
 
 type SettingsBySubject = ReadonlyMap<string, readonly Setting[]>
 
@@ -120,6 +150,8 @@ const PREFIXES = /^(?:(?:skip|disable|enable|autoset)-)+/
 function subjectOf(name: string): string {
   const variable = variableOf(withoutKeyCache(name)).replaceAll('_', '-')
   if (variable !== name) return bareNameOf(variable)
+  const whole = begunVariable(name)
+  if (whole !== undefined) return bareNameOf(whole.replaceAll('_', '-'))
   const shorter = name.replace(/^(?:skip|disable|enable|autoset)-/, '')
   return shorter === name ? name : subjectOf(shorter)
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { onOffOf, resolveBoth } from '../../../src/core/suite/settings.ts'
+import { scenario } from '../../builders.ts'
 
 describe('onOffOf', () => {
   it.each([
@@ -42,6 +44,22 @@ describe('onOffOf', () => {
 })
 
 describe('the settings that are left', () => {
+  it('have an order where an option sets what another variable is about', () => {
+    const line = (name: string, value?: string) => ({ name, value, group: undefined, file: 'my.cnf', line: 1 })
+    const own = [line('ansi'), line('sql_mode', '')]
+    expect(
+      settingDifferences(scenario('a', { options: own }), scenario('a', { options: own.toReversed() })),
+    ).not.toEqual([])
+  })
+
+  it('count in their order where one is only begun, as MariaDB takes it', () => {
+    const line = (name: string, value: string) => ({ name, value, group: undefined, file: 'my.cnf', line: 1 })
+    const own = [line('sort_buffer_size', '64M'), line('sort_buffer', '256K')]
+    const [before, after] = resolveBoth(own, own.toReversed())
+    expect(before.size).toBe(1)
+    expect([...before.values()]).not.toEqual([...after.values()])
+  })
+
   it('are of one variable where a name of it begins as a prefix does, and any of its lines counts', () => {
     const line = (name: string, value?: string) => ({ name, value, group: undefined, file: 'my.cnf', line: 1 })
     const own = [line('skip-replica-start', 'TRUE'), line('skip-slave-start', 'off')]
