@@ -1639,7 +1639,8 @@ function waterfallBlocks(result, space) {
 	const colours = COLOURS[space.theme];
 	const plot = rowPlot(steps.map(({ name }) => name));
 	const width = Math.max(LEAST_PLOT, space.width - space.left - marginOf(steps.map(({ number }) => number)));
-	const x = (field) => xEncoding(field, steps, width);
+	const domain = domainOf(steps);
+	const x = (field) => xEncoding(field, domain, width);
 	const line = {
 		color: colours.text,
 		clip: true,
@@ -1756,12 +1757,12 @@ function domainOf(steps) {
 	const margin = .04 * (high - low) || .01;
 	return [round(low - margin), round(high + margin)];
 }
-function xEncoding(field, steps, width) {
+function xEncoding(field, domain, width) {
 	return {
 		field,
 		type: "quantitative",
 		scale: {
-			domain: domainOf(steps),
+			domain,
 			nice: false,
 			zero: false
 		},

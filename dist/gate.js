@@ -3525,14 +3525,14 @@ function byStricterRules(base, suite, loosened) {
 		...isLoosened("precision") && { precision: base.precision }
 	};
 }
-/** The suite with time in proportion for the cells that a change adds, so that those of the base keep theirs. */
-function withTimeForCells(suite, loosened) {
+/** The suite with the base's time in proportion for the cells that a change adds, so that those of the base keep theirs. */
+function withTimeForCells(base, suite, loosened) {
 	const added = loosened.find((change) => change.what === "cells");
 	if (added === void 0) return suite;
 	const share = Math.min(MOST_TIMES_LONGER, added.after / added.before);
 	return {
 		...suite,
-		budgetSeconds: Math.ceil(share * suite.budgetSeconds)
+		budgetSeconds: Math.max(suite.budgetSeconds, Math.ceil(share * base.budgetSeconds))
 	};
 }
 /** What the base cannot decide for the change: its own scenarios' expectations, and how long the caller waits for more cells. */
@@ -3746,7 +3746,7 @@ function ruled(head, before, holds, flags, rules) {
 	if (lost.length === 0) {
 		const held = byStricterRules(before, suite, loosened);
 		return {
-			suite: flags.budgetSeconds === void 0 ? withTimeForCells(held, loosened) : held,
+			suite: flags.budgetSeconds === void 0 ? withTimeForCells(before, held, loosened) : held,
 			warnings
 		};
 	}

@@ -64,7 +64,7 @@ const CELL_FLAGS = {
 		value: "REF_OR_FILE",
 		meaning: "the suite or option file before the change, a git ref or a file: scenarios that changed are compared with themselves as they were",
 		input: {
-			meaning: "what the change is compared with, a git ref or a file",
+			meaning: "git ref or file that the change is compared with",
 			otherwise: "the base of the pull request, the merge group or the push"
 		}
 	}, TEXT),

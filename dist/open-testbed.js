@@ -28645,6 +28645,7 @@ var RealCellRun = class {
 		const counters = await this.#readCounters();
 		await requireStates(this.#arms);
 		requireCpus(this.#arms, this.#request.cpus);
+		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
 		this.#watch.disarm();
 		const totals = /* @__PURE__ */ new Map();
 		const loads = [...new Set(this.#loads)];
@@ -28737,7 +28738,6 @@ var RealCellRun = class {
 		}, () => readCounters(server.session, build.product))));
 	}
 	async #readCpu() {
-		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
 		return {
 			server: await Promise.all(this.#arms.map(({ running }) => running.server.process.cpuSeconds())),
 			client: this.#arms.map(({ load }) => load.cpuSeconds())

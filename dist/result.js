@@ -1,4 +1,4 @@
-import { D as serversIn, H as isCopy, N as familyOf, O as EXERCISES, V as REVISIONS, a as exercisesOf, b as readersOf, f as canonicalOptionName, k as EXERCISE_COUNTERS, o as isOwnScript, v as includesReaders, w as endpointName, z as isAtLeast } from "./workloads.js";
+import { D as serversIn, H as isCopy, N as familyOf, O as EXERCISES, V as REVISIONS, W as isUnread, a as exercisesOf, b as readersOf, f as canonicalOptionName, k as EXERCISE_COUNTERS, o as isOwnScript, v as includesReaders, w as endpointName, z as isAtLeast } from "./workloads.js";
 import { s as sizeOf } from "./quantities.js";
 import { s as nearest } from "./problems.js";
 import { p as sum, r as isTooDisturbed, t as disturbanceSchema } from "./disturbance.js";
@@ -7375,7 +7375,7 @@ function settingLike(option, server) {
 const MOST_MISTYPED = 20;
 /** Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left alone. */
 function mistypedOptions(options, server) {
-	const strange = options.filter(({ name }) => !/^(?:loose[-_]|!)/i.test(name) && classOf(name) === "unknown");
+	const strange = options.filter((option) => !(/^loose[-_]/i.test(option.name) || isUnread(option)) && classOf(option.name) === "unknown");
 	return [...new Map(strange.map((option) => [option.name, option])).values()].slice(0, MOST_MISTYPED).flatMap((option) => {
 		const meant = settingLike(option.name, server);
 		return meant === void 0 ? [] : [{
@@ -7967,6 +7967,11 @@ function changedStatements(before, after) {
 }
 
 // src/core/suite/option-reach.ts
+/**
+* What server options reach: options come from a pull request, and a server that strangers configure may touch nothing
+* but its own directory and its own socket. The table of options decides each option of MySQL 5.7 to 9.7 and MariaDB 10.11 and
+* 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by how they look.
+*/
 const REACH = new OptionIndex(({ reach }) => reach);
 /** Parts of names that say what an option takes. */
 const LOOKS = new Map([
@@ -7982,7 +7987,7 @@ const LOOKS = new Map([
 ]);
 /** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
 function optionReach({ name, value }) {
-	if (name.startsWith("!")) return "path";
+	if (isUnread({ name })) return "path";
 	const known = knownReach(name);
 	const refused = known.find((reach) => reach !== "nothing" && reach !== "text");
 	if (refused !== void 0 || known.includes("text")) return refused;
@@ -8197,7 +8202,7 @@ function isUnseen(coverage) {
 /** Whether the server would load a library, run a program or a file of SQL, or read options from a file that we do not know. */
 function mayDoAnything({ status, name, variable, before, after }) {
 	if (status !== "cannot-show") return false;
-	if (name.startsWith("!") || variable === "init_file") return true;
+	if (isUnread({ name }) || variable === "init_file") return true;
 	const reach = optionReach({
 		name,
 		value: after ?? before ?? void 0

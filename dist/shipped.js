@@ -1,7 +1,7 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { g as object, h as number, m as looseObject } from "./escape.js";
-import { M as SERVER_PROGRAMS, N as familyOf, P as identifyServer, U as isOfBase, _ as asReadBy, f as canonicalOptionName, m as optionToArgument } from "./workloads.js";
+import { M as SERVER_PROGRAMS, N as familyOf, P as identifyServer, U as isOfBase, W as isUnread, _ as asReadBy, f as canonicalOptionName, m as optionToArgument } from "./workloads.js";
 import { $ as variableOf, J as numberOf, L as resolveSettings, Q as variableForms, S as optionReach, T as settingDifferences, X as namesOf, Z as optionForms, b as isBinaryLog } from "./result.js";
 import { t as bytes } from "./figures.js";
 import { t as armName, u as isWithoutEffect } from "./plan.js";
@@ -1207,7 +1207,7 @@ function givenOf(option, { limits, scales }) {
 			}
 		};
 	}
-	if (name.startsWith("!")) return {};
+	if (isUnread(option)) return {};
 	if (why !== void 0) return { dropped: {
 		option: name,
 		why,

@@ -34,7 +34,7 @@ function buildDataset({ "times-the-pool": timesThePool, ...dataset }) {
 		...timesThePool === void 0 ? {} : { timesThePool }
 	};
 }
-const RULE_KEYS = [...[
+const RULE_KEYS = [
 	"control",
 	"workloads",
 	"threads",
@@ -45,7 +45,7 @@ const RULE_KEYS = [...[
 	"switch",
 	"budget",
 	"precision"
-]];
+];
 const RULES = [
 	"control",
 	"base",

@@ -19,6 +19,12 @@ function isOfBase({ revision }) {
 function isCopy({ revision }) {
 	return revision === "twin" || revision === "base-twin";
 }
+/** Begins what stands for a directive or a group that is not read: no name of an option does. */
+const UNREAD_MARK = "!";
+/** Whether it stands for what is not read, see option-includes.ts, and so may be anything. */
+function isUnread({ name }) {
+	return name.startsWith("!");
+}
 
 // src/core/families/family.ts
 /** The consumers that every server has and enables. */
@@ -561,7 +567,7 @@ function parseOptionFile(text, file) {
 /** An option that only servers read that are started for its group: a setting that nobody can show. */
 function unread({ name, value }, group = "") {
 	return {
-		name: `![${group}] ${name}`,
+		name: `${"!"}[${group}] ${name}`,
 		value,
 		group: void 0
 	};
@@ -950,4 +956,4 @@ function scriptOptionText(option, value) {
 	return written >= option.min && written <= option.max ? String(written) : void 0;
 }
 
-export { PRECONDITIONS as A, HOME as B, clusterOf as C, serversIn as D, parseDsn as E, knownServer as F, isCopy as H, performanceSchemaOf as I, MYSQL_FAMILY as L, SERVER_PROGRAMS as M, familyOf as N, EXERCISES as O, identifyServer as P, MARIADB_FAMILY as R, clusterName as S, isLoopback as T, isOfBase as U, REVISIONS as V, asReadBy as _, exercisesOf as a, readersOf as b, scriptName as c, OPTION_NAME as d, canonicalOptionName as f, readOptionFileLine as g, parseOptionFile as h, describeScriptOption as i, isExercise as j, EXERCISE_COUNTERS as k, scriptOptionText as l, optionToArgument as m, SCRIPTS as n, isOwnScript as o, fixOptionName as p, canonicalScriptOption as r, ownOptionText as s, OWN_OPTION_FORM as t, whyOwned as u, includesReaders as v, endpointName as w, DSN_FORM as x, isReadBy as y, isAtLeast as z };
+export { PRECONDITIONS as A, HOME as B, clusterOf as C, serversIn as D, parseDsn as E, knownServer as F, isCopy as H, performanceSchemaOf as I, MYSQL_FAMILY as L, SERVER_PROGRAMS as M, familyOf as N, EXERCISES as O, identifyServer as P, MARIADB_FAMILY as R, clusterName as S, isLoopback as T, isOfBase as U, REVISIONS as V, isUnread as W, asReadBy as _, exercisesOf as a, readersOf as b, scriptName as c, OPTION_NAME as d, canonicalOptionName as f, readOptionFileLine as g, parseOptionFile as h, describeScriptOption as i, isExercise as j, EXERCISE_COUNTERS as k, scriptOptionText as l, optionToArgument as m, SCRIPTS as n, isOwnScript as o, fixOptionName as p, canonicalScriptOption as r, ownOptionText as s, OWN_OPTION_FORM as t, whyOwned as u, includesReaders as v, endpointName as w, DSN_FORM as x, isReadBy as y, isAtLeast as z };

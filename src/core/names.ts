@@ -30,3 +30,11 @@ export function isOfBase({ revision }: { readonly revision: Revision }): boolean
 export function isCopy({ revision }: { readonly revision: Revision }): boolean {
   return revision === 'twin' || revision === 'base-twin'
 }
+
+/** Begins what stands for a directive or a group that is not read: no name of an option does. */
+export const UNREAD_MARK = '!'
+
+/** Whether it stands for what is not read, see option-includes.ts, and so may be anything. */
+export function isUnread({ name }: { readonly name: string }): boolean {
+  return name.startsWith(UNREAD_MARK)
+}

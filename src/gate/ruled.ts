@@ -46,7 +46,7 @@ export function ruled(
   const lost = loosened.filter(takesAway)
   if (lost.length === 0) {
     const held = byStricterRules(before, suite, loosened)
-    return { suite: flags.budgetSeconds === undefined ? withTimeForCells(held, loosened) : held, warnings }
+    return { suite: flags.budgetSeconds === undefined ? withTimeForCells(before, held, loosened) : held, warnings }
   }
   const lines = lost.map((change) => `  ${change.file}:${change.line}: ${ruleChangeText(change)}`)
   throw new UserError(

@@ -7,7 +7,7 @@
 import { z } from 'zod'
 import type { Product } from '../families/family.ts'
 import { type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
-import { type CellKey, isCopy } from '../names.ts'
+import { type CellKey, isCopy, isUnread } from '../names.ts'
 import { EXERCISE_COUNTERS, EXERCISES, type Exercise } from '../options/exercises.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import type { Cell } from '../plan/plan.ts'
@@ -114,7 +114,7 @@ type UnseenFacts = Pick<CoveredSetting, 'status' | 'name' | 'variable' | 'before
 /** Whether the server would load a library, run a program or a file of SQL, or read options from a file that we do not know. */
 function mayDoAnything({ status, name, variable, before, after }: UnseenFacts): boolean {
   if (status !== 'cannot-show') return false
-  if (name.startsWith('!') || variable === 'init_file') return true
+  if (isUnread({ name }) || variable === 'init_file') return true
   const reach = optionReach({ name, value: after ?? before ?? undefined })
   return reach === 'library' || reach === 'program'
 }

@@ -2,6 +2,7 @@
 
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
+import { isUnread } from '../names.ts'
 import type { Exercise } from '../options/exercises.ts'
 import { manualPage } from '../options/manual-pages.ts'
 import { variableForms } from '../options/option-names.ts'
@@ -97,7 +98,9 @@ const MOST_MISTYPED = 20
 
 /** Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left alone. */
 export function mistypedOptions(options: readonly ServerOption[], server?: ServerVersion): readonly MistypedOption[] {
-  const strange = options.filter(({ name }) => !/^(?:loose[-_]|!)/i.test(name) && classOf(name) === 'unknown')
+  const strange = options.filter(
+    (option) => !(/^loose[-_]/i.test(option.name) || isUnread(option)) && classOf(option.name) === 'unknown',
+  )
   return [...new Map(strange.map((option) => [option.name, option])).values()]
     .slice(0, MOST_MISTYPED)
     .flatMap((option) => {

@@ -55,7 +55,16 @@ function buildDataset({ 'times-the-pool': timesThePool, ...dataset }: SuiteForm[
 }
 
 const RULE_KEYS = [
-  ...['control', 'workloads', 'threads', 'scenarios', 'dataset', 'server', 'name', 'switch', 'budget', 'precision'],
+  'control',
+  'workloads',
+  'threads',
+  'scenarios',
+  'dataset',
+  'server',
+  'name',
+  'switch',
+  'budget',
+  'precision',
 ]
 const RULES: readonly Rule[] = ['control', 'base', 'history']
 

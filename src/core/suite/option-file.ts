@@ -1,5 +1,6 @@
 /** One option file, line by line, and the names of options. Which other files it leads to is the subject of option-includes.ts. */
 
+import { UNREAD_MARK } from '../names.ts'
 import { isLikeServerGroup, isServerGroup } from './option-groups.ts'
 import { MISSING, quote } from './problems.ts'
 import type { Problem, ServerOption } from './suite.ts'
@@ -70,7 +71,7 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
 
 /** An option that only servers read that are started for its group: a setting that nobody can show. */
 function unread({ name, value }: { readonly name: string; readonly value: string | undefined }, group = '') {
-  return { name: `![${group}] ${name}`, value, group: undefined }
+  return { name: `${UNREAD_MARK}[${group}] ${name}`, value, group: undefined }
 }
 
 type Complaint = Pick<Problem, 'path' | 'found' | 'allowed'>

@@ -4,7 +4,7 @@
  * 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by how they look.
  */
 
-import type { SourceLine } from '../names.ts'
+import { isUnread, type SourceLine } from '../names.ts'
 import { begunVariable, optionForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import type { OptionReach } from '../warnings/warning.ts'
@@ -30,8 +30,7 @@ const LOOKS = new Map<string, OptionReach>([
 
 /** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
 export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'>): OptionReach | undefined {
-  // A file that is not known, see option-includes.ts.
-  if (name.startsWith('!')) return 'path'
+  if (isUnread({ name })) return 'path'
   const known = knownReach(name)
   const refused = known.find((reach) => reach !== 'nothing' && reach !== 'text')
   if (refused !== undefined || known.includes('text')) return refused

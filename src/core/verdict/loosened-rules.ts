@@ -76,12 +76,12 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
   }
 }
 
-/** The suite with time in proportion for the cells that a change adds, so that those of the base keep theirs. */
-export function withTimeForCells(suite: Suite, loosened: readonly RuleChange[]): Suite {
+/** The suite with the base's time in proportion for the cells that a change adds, so that those of the base keep theirs. */
+export function withTimeForCells(base: Suite, suite: Suite, loosened: readonly RuleChange[]): Suite {
   const added = loosened.find((change) => change.what === 'cells')
   if (added === undefined) return suite
   const share = Math.min(MOST_TIMES_LONGER, added.after / added.before)
-  return { ...suite, budgetSeconds: Math.ceil(share * suite.budgetSeconds) }
+  return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, Math.ceil(share * base.budgetSeconds)) }
 }
 
 /** What the base cannot decide for the change: its own scenarios' expectations, and how long the caller waits for more cells. */

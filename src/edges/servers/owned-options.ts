@@ -7,6 +7,7 @@
 import { type Scale, scaledOption, scaledValue, USUAL_POOL_BYTES } from '../../core/coverage/scales.ts'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
+import { isUnread } from '../../core/names.ts'
 import { namesOf, optionForms, variableForms } from '../../core/options/option-names.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import { isBinaryLog, optionReach } from '../../core/suite/option-reach.ts'
@@ -182,7 +183,7 @@ function givenOf(option: ServerOption, { limits, scales }: Pick<Provision, 'limi
       : { option: own, warning: { code: 'log-bin-moved', option: name, ...place } }
   }
   // Reading the files has told it already.
-  if (name.startsWith('!')) return {}
+  if (isUnread(option)) return {}
   if (why !== undefined) return { dropped: { option: name, why, places: [place] } }
   const scaled = scaledOption(option, scales)
   const { value: asked = '' } = option

@@ -212,6 +212,7 @@ class RealCellRun implements CellRun {
     const counters = await this.#readCounters()
     await requireStates(this.#arms)
     requireCpus(this.#arms, this.#request.cpus)
+    for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
     this.#watch.disarm()
     const totals = new Map<DrivenLoad, FinishedLoad>()
     const loads = [...new Set(this.#loads)]
@@ -305,7 +306,6 @@ class RealCellRun implements CellRun {
   }
 
   async #readCpu(): Promise<CpuSeconds> {
-    for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
     return {
       server: await Promise.all(this.#arms.map(({ running }) => running.server.process.cpuSeconds())),
       client: this.#arms.map(({ load }) => load.cpuSeconds()),

@@ -212,8 +212,10 @@ describe('the time for cells that a change adds', () => {
     [8, 12, 90],
     [8, 800, 240],
   ])('where %i become %i is in proportion, but not for ever', (before, after, budgetSeconds) => {
-    expect(withTimeForCells(BASE, [{ what: 'cells', before, after }])).toEqual({ ...BASE, budgetSeconds })
-    expect(withTimeForCells(BASE, [])).toBe(BASE)
+    const added = [{ what: 'cells', before, after }] as const
+    const head = { ...BASE, budgetSeconds: 70 }
+    expect(withTimeForCells(BASE, head, added)).toEqual({ ...BASE, budgetSeconds })
+    expect(withTimeForCells(BASE, head, [])).toBe(head)
   })
 })
 

@@ -35,7 +35,8 @@ export function waterfallBlocks(result: Result, space: ChartSpace): VegaPart[] {
   const colours = COLOURS[space.theme]
   const plot = rowPlot(steps.map(({ name }) => name))
   const width = Math.max(LEAST_PLOT, space.width - space.left - marginOf(steps.map(({ number }) => number)))
-  const x = (field: string) => xEncoding(field, steps, width)
+  const domain = domainOf(steps)
+  const x = (field: string) => xEncoding(field, domain, width)
   const line = { color: colours.text, clip: true, aria: false }
   // What is not a cause has no colour of a verdict.
   const scale = { domain: TONES, range: [colours.verdict.regressed, colours.line, colours.limit] }
@@ -99,11 +100,11 @@ function domainOf(steps: readonly WaterfallStep[]): [number, number] {
   return [round(low - margin), round(high + margin)]
 }
 
-function xEncoding(field: string, steps: readonly WaterfallStep[], width: number) {
+function xEncoding(field: string, domain: readonly [number, number], width: number) {
   return {
     field,
     type: 'quantitative',
-    scale: { domain: domainOf(steps), nice: false, zero: false },
+    scale: { domain, nice: false, zero: false },
     axis: {
       title: null,
       tickCount: Math.max(LEAST_TICKS, Math.floor(width / TICK_PIXELS)),
