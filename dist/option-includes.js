@@ -130,10 +130,13 @@ function include({ of, path, isCut }, site, walk) {
 	}, walk);
 	if (/^[/~]/.test(path)) passOver(site, walk);
 	else if (of === "directory") includeDirectory(beside(site.file, path), site, walk);
-	else if (!includeFile(beside(site.file, path), site, walk)) warn({
-		code: "include-missing",
-		...directiveAt(site)
-	}, walk);
+	else if (!includeFile(beside(site.file, path), site, walk)) {
+		leaveUnread(site, walk);
+		warn({
+			code: "include-missing",
+			...directiveAt(site)
+		}, walk);
+	}
 }
 function includeDirectory(path, site, walk) {
 	const listing = walk.reader.directory(path, walk.top);
@@ -183,9 +186,19 @@ function includeFile(path, site, walk) {
 }
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = "too much";
-/** What stands there is not known, so the directive is a setting itself: where it changes, no workload can show its cost. */
 function passOver(site, walk) {
-	const { file, line, text } = site;
+	leaveUnread(site, walk);
+	warn({
+		code: "include-skipped",
+		...directiveAt(site),
+		root: walk.reader.rootOf(walk.top)
+	}, walk);
+}
+/**
+* The machine that the file is deployed to may have other files there than the repository. So the directive is a setting itself:
+* where it changes, no workload can show its cost.
+*/
+function leaveUnread({ file, line, text }, walk) {
 	walk.options.push({
 		name: text,
 		value: text.replace(/^\S+\s*/, ""),
@@ -193,11 +206,6 @@ function passOver(site, walk) {
 		file,
 		line
 	});
-	warn({
-		code: "include-skipped",
-		...directiveAt(site),
-		root: walk.reader.rootOf(walk.top)
-	}, walk);
 }
 /** Why a file is none that can be used, and what is. @param what what it should be */
 function whyUnusable(reading, root, what = "an option file") {

@@ -1,19 +1,24 @@
 import { H as isCopy } from "./workloads.js";
 import { i as shardText } from "./shard.js";
 import { c as DEFAULT_START_SPREAD } from "./tolerance.js";
-import { N as isSameScenario, Q as variableForms, T as settingDifferences, W as isEverRemoved, tt as OptionIndex, z as classOf } from "./result.js";
+import { N as isSameScenario, Q as variableForms, T as settingDifferences, W as isEverRemoved, z as classOf } from "./result.js";
 
 // src/core/plan/speed-neutral.ts
-/** Changes that no measurement here could tell from none: what has no effect on speed, and what qpsgate sets itself. */
-/** Other places stay changes of speed: with tmpdir or a log in memory or on another device a server is another one. */
-const PLACED_BY_US = new OptionIndex(({ isPlacedByUs }) => isPlacedByUs);
-/** Whether a server of ours is as fast with the setting as without. */
+/** Changes that need no measurement: the server does not use the value while it serves. */
+/**
+* Whether a server is as fast with the setting as without. Other places of data and logs are none of these: in memory or on
+* another device a server is another one.
+*/
 function isWithoutEffect({ kind, name, before, after }) {
 	if (kind !== "option") return false;
 	const forms = variableForms(name);
 	if (after !== null && forms.some(isEverRemoved)) return false;
-	if (name === "log-bin") return before !== null && after !== null;
-	return PLACED_BY_US.find(...forms) === true || classOf(name) === "no effect";
+	if (name === "log-bin") return before !== null && after !== null && folderOf(before) === folderOf(after);
+	return classOf(name) === "no effect";
+}
+/** Where the binary log lies; without a path that is the data directory. */
+function folderOf({ value = "" }) {
+	return value.slice(0, value.lastIndexOf("/") + 1);
 }
 /** Whether they may differ in speed; not where only settings without effect differ. */
 function mayDifferInSpeed(before, after) {

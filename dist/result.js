@@ -511,8 +511,7 @@ var options_default = [
 		"purpose": "where the server’s own files lie",
 		"exercisedBy": ["startup"],
 		"takesEffect": "start",
-		"reach": "place",
-		"isPlacedByUs": true
+		"reach": "place"
 	},
 	{
 		"name": "big_tables",
@@ -1092,8 +1091,7 @@ var options_default = [
 		"purpose": "where all data lie",
 		"exercisedBy": ["other-device"],
 		"takesEffect": "start",
-		"reach": "place",
-		"isPlacedByUs": true
+		"reach": "place"
 	},
 	{
 		"name": "date_format",
@@ -1427,7 +1425,7 @@ var options_default = [
 	},
 	{
 		"name": "explicit_defaults_for_timestamp",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true
 	},
 	{
@@ -4700,7 +4698,7 @@ var options_default = [
 	},
 	{
 		"name": "note_verbosity",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "offline_mode",
@@ -5290,7 +5288,9 @@ var options_default = [
 	},
 	{
 		"name": "plugin_dir",
-		"speed": "none",
+		"purpose": "where libraries lie that the server loads",
+		"exercisedBy": ["plugin"],
+		"takesEffect": "start",
 		"reach": "library"
 	},
 	{
@@ -5540,7 +5540,10 @@ var options_default = [
 	},
 	{
 		"name": "relay_log",
-		"speed": "none",
+		"purpose": "where a replica writes what it receives",
+		"exercisedBy": ["replica"],
+		"takesEffect": "start",
+		"page": "replica",
 		"reach": "file",
 		"isIdentity": true
 	},
@@ -7203,14 +7206,18 @@ function variableOf(name) {
 	return ROWS.get(listed)?.variable ?? listed;
 }
 /**
-* The variable whose name begins so, where the name is none itself and no other variable's begins alike: MariaDB takes `sort_buffer`
-* for sort_buffer_size (mysys/my_getopt.c).
+* The variables whose names begin so, where the name is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no other
+* option begins alike (mysys/my_getopt.c). Of several that we know a server may have one only.
 */
-function begunVariable(name) {
+function begunVariables(name) {
 	const listed = name.replaceAll("-", "_");
-	if (listed === "" || ROWS.has(listed)) return void 0;
-	const isBegun = (row) => row.family !== "mysql" && row.name.startsWith(listed);
-	const [variable, ...others] = new Set([...ROWS.values()].filter(isBegun).map((row) => row.variable));
+	if (listed === "" || ROWS.has(listed)) return [];
+	const begun = [...ROWS.values()].filter((row) => row.family !== "mysql" && row.name.startsWith(listed));
+	return [...new Set(begun.map(({ variable }) => variable))];
+}
+/** The variable that a begun name stands for on every server. */
+function begunVariable(name) {
+	const [variable, ...others] = begunVariables(name);
 	return others.length === 0 ? variable : void 0;
 }
 /** All names of a variable that a name is one of. */
@@ -7416,22 +7423,34 @@ function resolveBoth(before, after) {
 function withOrder(resolved, compared) {
 	return withOrderOfSetters(withOrderOfPatterns(resolved, compared), compared);
 }
-/** A variable whose line an option follows that sets it as well, such as ansi, has another meaning than one behind it. */
+/** A variable whose line an option follows that may set it as well, such as ansi, has another meaning than one behind it. */
 function withOrderOfSetters(resolved, compared) {
-	const setters = [...resolved].flatMap(([subject, settings]) => compared.has(subject) ? settings.flatMap(({ name, index, bareName }) => (ALSO_SETS.find(bareName) ?? []).map((variable) => ({
-		name,
-		index,
-		sets: subjectOf(variable.replaceAll("_", "-"))
-	}))) : []);
-	const behind = (own, subject) => setters.filter(({ sets, index }) => sets === subject && index > own.index);
-	const after = (own, later) => later.length === 0 ? own : {
-		...own,
-		meaning: [own.meaning, ...later.map(({ name }) => name)].join("\0")
-	};
+	const setters = [...resolved].flatMap(([subject, settings]) => compared.has(subject) ? settings.flatMap(({ name, index, bareName }) => {
+		const sets = alsoSetBy(bareName);
+		return sets.length === 0 ? [] : [{
+			name,
+			subject,
+			index,
+			sets: [subject, ...sets]
+		}];
+	}) : []);
 	if (setters.length === 0) return resolved;
-	return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, behind(own, subject)))]));
+	const after = (own, subject) => {
+		const touched = [subject, ...alsoSetBy(own.bareName)];
+		const later = setters.filter((setter) => setter.subject !== subject && setter.index > own.index && setter.sets.some((one) => touched.includes(one)));
+		return later.length === 0 ? own : {
+			...own,
+			meaning: [own.meaning, ...later.map(({ name }) => name)].join("\0")
+		};
+	};
+	return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, subject))]));
 }
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
+/** What an option sets beside its own variable; of a name that several begin with, whichever of them the server has. */
+function alsoSetBy(bareName) {
+	const begun = begunVariables(bareName);
+	return (ALSO_SETS.find(bareName) ?? (begun.length > 1 ? begun : [])).map((variable) => subjectOf(variable.replaceAll("_", "-")));
+}
 function resolve(options) {
 	const resolved = /* @__PURE__ */ new Map();
 	for (const [index, option] of options.entries()) {
@@ -7467,12 +7486,14 @@ function addUp(before, after) {
 }
 function describe({ name, value, group, file, line }, index) {
 	const canonical = canonicalOptionName(name);
+	const isLoose = /^loose[-_]/i.test(name) && { isLoose: true };
 	const setting = {
 		value,
 		readers: readersOf(group),
 		file,
 		line,
-		index
+		index,
+		...isLoose
 	};
 	if (canonical === "performance-schema-instrument") {
 		const [pattern = "", ...state] = value?.split("=") ?? [];
@@ -7910,10 +7931,13 @@ function isOfSameName(one, other) {
 	return one.name === other.name && one.readers === other.readers;
 }
 function written(setting) {
-	return setting === void 0 ? null : {
-		value: setting.value,
-		file: setting.file,
-		line: setting.line
+	if (setting === void 0) return null;
+	const { value, file, line, isLoose } = setting;
+	return {
+		value,
+		file,
+		line,
+		...isLoose && { isLoose }
 	};
 }
 function sqlDifferences(before, after) {
@@ -8180,9 +8204,10 @@ function coverageOf({ settings, cells, lines, dataBytes, productOf }) {
 			...values,
 			dataBytes
 		};
+		const finding = isMissing(setting, lines) ? CANNOT_SHOW : found(setting, product, cells, own);
 		return [{
 			...namesOf(setting),
-			...found(setting, product, cells, own),
+			...finding,
 			measured
 		}];
 	});
@@ -8192,22 +8217,11 @@ function wasMissed({ status }) {
 	return status === "not-exercised" || status === "cannot-show";
 }
 /**
-* Whether nothing of the change can have been seen, so that a pass would say nothing; or something was left out that may do
-* anything. What nobody knows may have been seen.
+* Whether the run cannot have seen one of the changed settings, so that a pass would say nothing of it: a costly setting that no
+* cell exercises could otherwise pass beside a harmless one that a cell does. What nobody knows may have been seen.
 */
 function isUnseen(coverage) {
-	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	return relevant.length > 0 && relevant.every(wasMissed) || relevant.some(mayDoAnything);
-}
-/** Whether the server would load a library, run a program or a file of SQL, or read options from a file that we do not know. */
-function mayDoAnything({ status, name, variable, before, after }) {
-	if (status !== "cannot-show") return false;
-	if (isUnread({ name }) || variable === "init_file") return true;
-	const reach = optionReach({
-		name,
-		value: after ?? before ?? void 0
-	});
-	return reach === "library" || reach === "program";
+	return coverage.some(wasMissed);
 }
 /** Parts of a run that measured different cells: what one of them exercised is exercised. */
 function joinCoverage(parts) {
@@ -8229,6 +8243,20 @@ const NOTHING = {
 	still: [],
 	needs: []
 };
+const CANNOT_SHOW = {
+	...NOTHING,
+	status: "cannot-show"
+};
+/** Options that servers have and list among no variables. */
+const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
+/** Whether the servers started without it, as they do not have it: one in production that has it may be slower by it. */
+function isMissing(setting, lines) {
+	const written = [setting.before, setting.after].filter((one) => one !== null);
+	const variable = changedVariable(setting)?.variable;
+	if (variable === void 0 || LISTED_NOWHERE.test(variable) || !written.every(({ isLoose }) => isLoose)) return false;
+	const forms = variableForms(variable);
+	return lines.filter((line) => line.kind === "arm").filter(({ scenario }) => scenario === setting.scenario).every(({ variables }) => forms.every((form) => variables[form] === void 0));
+}
 function found(setting, product, cells, totals) {
 	const all = cells.map(keyOf);
 	if (setting.kind === "image" || setting.kind === "binary") return {
@@ -8241,10 +8269,7 @@ function found(setting, product, cells, totals) {
 		...NOTHING,
 		status: "unknown"
 	};
-	if (isSetByUs(change)) return {
-		...NOTHING,
-		status: "cannot-show"
-	};
+	if (isSetByUs(change)) return CANNOT_SHOW;
 	const knowledge = knowledgeOf(change.variable, product);
 	if (knowledge === void 0) return {
 		...NOTHING,
@@ -8317,9 +8342,14 @@ function perTransaction(counter, totals) {
 	const transactions = sum(totals.map((total) => total.transactions));
 	return transactions === 0 ? null : sum(totals.map(({ counters }) => counters?.[counter] ?? 0)) / transactions;
 }
-/** Whether neither value reaches the server, which has one of ours. */
+/** Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with us. */
 function isSetByUs({ setting: { name, before, after } }) {
-	return [before, after].filter((one) => one !== null).every(({ value }) => !isBinaryLog({
+	const written = [before, after].filter((one) => one !== null);
+	if (written.length === 2 && written.every(({ value }) => isBinaryLog({
+		name,
+		value
+	}))) return true;
+	return written.every(({ value }) => !isBinaryLog({
 		name,
 		value
 	}) && optionReach({

@@ -58,7 +58,7 @@ function reachText(why) {
 const SENTENCES = {
 	"rules-loosened": (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "what was before holds" : "what is now holds"),
 	"include-skipped": (warning) => `${directive(warning)} is outside of ${warning.root}, it was not read`,
-	"include-missing": (warning) => `${directive(warning)} does not exist, the server passes over it`,
+	"include-missing": (warning) => `${directive(warning)} does not exist here, so its settings are unknown`,
 	"include-cut": (warning) => `${directive(warning)} has no line break behind it, so the server has cut off its last character`,
 	"include-too-deep": (warning) => `${directive(warning)} is more than ${warning.most} deep, the server passes over it`,
 	"group-skipped": (warning) => `${directive(warning)} is read only by servers that are started for it (as mysqld_safe, or with a suffix), it was not measured`,

@@ -426,7 +426,7 @@ function statusText({ status, cells, shownBy, still, needs }) {
 	switch (status) {
 		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
 		case "not-exercised": return `not exercised, so this run says nothing of it: it matters where ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
-		case "cannot-show": return needs.length === 0 ? "cannot be shown here: qpsgate sets it itself in all servers, or leaves it out" : `cannot be shown here: it matters where ${needsText(needs)}`;
+		case "cannot-show": return needs.length === 0 ? "cannot be shown here: the measured servers have no such option, or qpsgate sets it in all of them, or leaves it out" : `cannot be shown here: it matters where ${needsText(needs)}`;
 		case "no-effect": return "has nothing to do with speed";
 		case "unknown": return "unknown to qpsgate, so nobody can tell whether these cells show it";
 	}
@@ -575,7 +575,7 @@ function headline(result, quote) {
 }
 /** "not exercised: innodb_open_files, so that all 2 comparisons are within tolerance says nothing of it". */
 function notExercised({ coverage, comparisons }, quote) {
-	const names = coverage.filter(({ status }) => status !== "no-effect").map(({ name }) => name);
+	const names = coverage.filter(wasMissed).map(({ name }) => name);
 	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
 	return `not exercised: ${joinedNames(names, quote)}; ${many} within tolerance, which says nothing of ${names.length === 1 ? "it" : "them"}`;
 }

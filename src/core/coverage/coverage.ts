@@ -7,8 +7,9 @@
 import { z } from 'zod'
 import type { Product } from '../families/family.ts'
 import { type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
-import { type CellKey, isCopy, isUnread } from '../names.ts'
+import { type CellKey, isCopy } from '../names.ts'
 import { EXERCISE_COUNTERS, EXERCISES, type Exercise } from '../options/exercises.ts'
+import { variableForms } from '../options/option-names.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import type { Cell } from '../plan/plan.ts'
 import { numberOf } from '../settings/memory-need.ts'
@@ -91,7 +92,8 @@ export function coverageOf({ settings, cells, lines, dataBytes, productOf }: Cov
     const own = totals.filter((total) => total.scenario === setting.scenario && !isCopy(total))
     const values = measuredValues(setting, lines)
     const measured = values && { ...values, dataBytes }
-    return [{ ...namesOf(setting), ...found(setting, product, cells, own), measured }]
+    const finding = isMissing(setting, lines) ? CANNOT_SHOW : found(setting, product, cells, own)
+    return [{ ...namesOf(setting), ...finding, measured }]
   })
 }
 
@@ -101,22 +103,11 @@ export function wasMissed({ status }: Pick<CoveredSetting, 'status'>): boolean {
 }
 
 /**
- * Whether nothing of the change can have been seen, so that a pass would say nothing; or something was left out that may do
- * anything. What nobody knows may have been seen.
+ * Whether the run cannot have seen one of the changed settings, so that a pass would say nothing of it: a costly setting that no
+ * cell exercises could otherwise pass beside a harmless one that a cell does. What nobody knows may have been seen.
  */
-export function isUnseen(coverage: readonly UnseenFacts[]): boolean {
-  const relevant = coverage.filter(({ status }) => status !== 'no-effect')
-  return (relevant.length > 0 && relevant.every(wasMissed)) || relevant.some(mayDoAnything)
-}
-
-type UnseenFacts = Pick<CoveredSetting, 'status' | 'name' | 'variable' | 'before' | 'after'>
-
-/** Whether the server would load a library, run a program or a file of SQL, or read options from a file that we do not know. */
-function mayDoAnything({ status, name, variable, before, after }: UnseenFacts): boolean {
-  if (status !== 'cannot-show') return false
-  if (isUnread({ name }) || variable === 'init_file') return true
-  const reach = optionReach({ name, value: after ?? before ?? undefined })
-  return reach === 'library' || reach === 'program'
+export function isUnseen(coverage: readonly Pick<CoveredSetting, 'status'>[]): boolean {
+  return coverage.some(wasMissed)
 }
 
 /** Parts of a run that measured different cells: what one of them exercised is exercised. */
@@ -131,6 +122,20 @@ export function joinCoverage(parts: readonly (readonly CoveredSetting[])[]): Cov
 type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>
 
 const NOTHING = { cells: [], shownBy: null, still: [], needs: [] } as const
+const CANNOT_SHOW = { ...NOTHING, status: 'cannot-show' } as const
+
+/** Options that servers have and list among no variables. */
+const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
+
+/** Whether the servers started without it, as they do not have it: one in production that has it may be slower by it. */
+function isMissing(setting: ChangedSetting, lines: readonly Line[]): boolean {
+  const written = [setting.before, setting.after].filter((one) => one !== null)
+  const variable = changedVariable(setting)?.variable
+  if (variable === undefined || LISTED_NOWHERE.test(variable) || !written.every(({ isLoose }) => isLoose)) return false
+  const forms = variableForms(variable)
+  const arms = lines.filter((line) => line.kind === 'arm').filter(({ scenario }) => scenario === setting.scenario)
+  return arms.every(({ variables }) => forms.every((form) => variables[form] === undefined))
+}
 
 function found(
   setting: ChangedSetting,
@@ -143,7 +148,7 @@ function found(
   if (setting.kind === 'image' || setting.kind === 'binary') return { ...NOTHING, status: 'exercised', cells: all }
   const change = changedVariable(setting)
   if (change === undefined) return { ...NOTHING, status: 'unknown' }
-  if (isSetByUs(change)) return { ...NOTHING, status: 'cannot-show' }
+  if (isSetByUs(change)) return CANNOT_SHOW
   const knowledge = knowledgeOf(change.variable, product)
   if (knowledge === undefined)
     return { ...NOTHING, status: classOf(change.variable) === 'no effect' ? 'no-effect' : 'unknown' }
@@ -221,9 +226,10 @@ function perTransaction(counter: string, totals: readonly CellTotals[]): number 
   return transactions === 0 ? null : sum(totals.map(({ counters }) => counters?.[counter] ?? 0)) / transactions
 }
 
-/** Whether neither value reaches the server, which has one of ours. */
+/** Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with us. */
 function isSetByUs({ setting: { name, before, after } }: ChangedVariable): boolean {
   const written = [before, after].filter((one) => one !== null)
+  if (written.length === 2 && written.every(({ value }) => isBinaryLog({ name, value }))) return true
   return written.every(({ value }) => !isBinaryLog({ name, value }) && optionReach({ name, value }) !== undefined)
 }
 

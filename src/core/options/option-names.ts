@@ -38,14 +38,19 @@ export function variableOf(name: string): string {
 }
 
 /**
- * The variable whose name begins so, where the name is none itself and no other variable's begins alike: MariaDB takes `sort_buffer`
- * for sort_buffer_size (mysys/my_getopt.c).
+ * The variables whose names begin so, where the name is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no other
+ * option begins alike (mysys/my_getopt.c). Of several that we know a server may have one only.
  */
-export function begunVariable(name: string): string | undefined {
+export function begunVariables(name: string): readonly string[] {
   const listed = name.replaceAll('-', '_')
-  if (listed === '' || ROWS.has(listed)) return undefined
-  const isBegun = (row: OptionRow) => row.family !== 'mysql' && row.name.startsWith(listed)
-  const [variable, ...others] = new Set([...ROWS.values()].filter(isBegun).map((row) => row.variable))
+  if (listed === '' || ROWS.has(listed)) return []
+  const begun = [...ROWS.values()].filter((row) => row.family !== 'mysql' && row.name.startsWith(listed))
+  return [...new Set(begun.map(({ variable }) => variable))]
+}
+
+/** The variable that a begun name stands for on every server. */
+export function begunVariable(name: string): string | undefined {
+  const [variable, ...others] = begunVariables(name)
   return others.length === 0 ? variable : undefined
 }
 

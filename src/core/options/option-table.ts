@@ -72,8 +72,6 @@ interface OptionTraits extends OptionFacts {
   readonly isPrepared?: true
   /** Whether its value tells one server from another: a place or an identity. */
   readonly isIdentity?: true
-  /** Whether qpsgate sets it, to the same for all servers that are measured. */
-  readonly isPlacedByUs?: true
   /** Other variables that it sets where it stands, so that its place among theirs counts. */
   readonly alsoSets?: readonly string[]
   /** The option without which it does nothing. */

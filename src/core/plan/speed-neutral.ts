@@ -1,23 +1,27 @@
-/** Changes that no measurement here could tell from none: what has no effect on speed, and what qpsgate sets itself. */
+/** Changes that need no measurement: the server does not use the value while it serves. */
 import { variableForms } from '../options/option-names.ts'
-import { OptionIndex } from '../options/option-table.ts'
 import { isEverRemoved } from '../settings/removed-options.ts'
 import { classOf } from '../settings/settings-knowledge.ts'
 import { type SettingDifference, settingDifferences } from '../suite/differences.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
-import type { Scenario } from '../suite/suite.ts'
+import type { Scenario, ServerOption } from '../suite/suite.ts'
 
-/** Other places stay changes of speed: with tmpdir or a log in memory or on another device a server is another one. */
-const PLACED_BY_US = new OptionIndex(({ isPlacedByUs }) => isPlacedByUs)
-
-/** Whether a server of ours is as fast with the setting as without. */
+/**
+ * Whether a server is as fast with the setting as without. Other places of data and logs are none of these: in memory or on
+ * another device a server is another one.
+ */
 export function isWithoutEffect({ kind, name, before, after }: SettingDifference): boolean {
   if (kind !== 'option') return false
   const forms = variableForms(name)
   // A server may not start with an option that it no longer has.
   if (after !== null && forms.some(isEverRemoved)) return false
-  if (name === 'log-bin') return before !== null && after !== null
-  return PLACED_BY_US.find(...forms) === true || classOf(name) === 'no effect'
+  if (name === 'log-bin') return before !== null && after !== null && folderOf(before) === folderOf(after)
+  return classOf(name) === 'no effect'
+}
+
+/** Where the binary log lies; without a path that is the data directory. */
+function folderOf({ value = '' }: Pick<ServerOption, 'value'>): string {
+  return value.slice(0, value.lastIndexOf('/') + 1)
 }
 
 /** Whether they may differ in speed; not where only settings without effect differ. */

@@ -8,6 +8,8 @@ import type { Located, Scenario, ServerProgram } from './suite.ts'
 export interface WrittenSetting extends SourceLine {
   /** Undefined for a bare flag. */
   readonly value: string | undefined
+  /** A server that does not know the option starts without it. */
+  readonly isLoose?: true
 }
 
 export interface SettingDifference {
@@ -83,7 +85,9 @@ function isOfSameName(one: Setting, other: Setting): boolean {
 }
 
 function written(setting: WrittenSetting | undefined): WrittenSetting | null {
-  return setting === undefined ? null : { value: setting.value, file: setting.file, line: setting.line }
+  if (setting === undefined) return null
+  const { value, file, line, isLoose } = setting
+  return { value, file, line, ...(isLoose && { isLoose }) }
 }
 
 function sqlDifferences(before: readonly Located<string>[], after: readonly Located<string>[]): SettingDifference[] {

@@ -166,8 +166,10 @@ function include(
   if (isCut) warn({ code: 'include-cut', ...directiveAt(site) }, walk)
   if (/^[/~]/.test(path)) passOver(site, walk)
   else if (of === 'directory') includeDirectory(beside(site.file, path), site, walk)
-  else if (!includeFile(beside(site.file, path), site, walk))
+  else if (!includeFile(beside(site.file, path), site, walk)) {
+    leaveUnread(site, walk)
     warn({ code: 'include-missing', ...directiveAt(site) }, walk)
+  }
 }
 
 function includeDirectory(path: string, site: IncludeSite, walk: IncludeWalk): void {
@@ -213,11 +215,17 @@ function includeFile(path: string, site: IncludeSite, walk: IncludeWalk): boolea
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = 'too much'
 
-/** What stands there is not known, so the directive is a setting itself: where it changes, no workload can show its cost. */
 function passOver(site: IncludeSite, walk: IncludeWalk): void {
-  const { file, line, text } = site
-  walk.options.push({ name: text, value: text.replace(/^\S+\s*/, ''), group: undefined, file, line })
+  leaveUnread(site, walk)
   warn({ code: 'include-skipped', ...directiveAt(site), root: walk.reader.rootOf(walk.top) }, walk)
+}
+
+/**
+ * The machine that the file is deployed to may have other files there than the repository. So the directive is a setting itself:
+ * where it changes, no workload can show its cost.
+ */
+function leaveUnread({ file, line, text }: IncludeSite, walk: IncludeWalk): void {
+  walk.options.push({ name: text, value: text.replace(/^\S+\s*/, ''), group: undefined, file, line })
 }
 
 /** Why a file is none that can be used, and what is. @param what what it should be */

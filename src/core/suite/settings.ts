@@ -1,6 +1,6 @@
 /** From options as they were written to the settings that are left of them. */
 
-import { begunVariable, isEverywhere, variableOf, withoutKeyCache } from '../options/option-names.ts'
+import { begunVariable, begunVariables, isEverywhere, variableOf, withoutKeyCache } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { canonicalOptionName } from './option-file.ts'
 import { includesReaders, readersOf } from './option-groups.ts'
@@ -26,6 +26,8 @@ export interface Setting {
   readonly line: number
   /** Its place among all options. */
   readonly index: number
+  /** Whether a server that does not know it starts without it. */
+  readonly isLoose?: true
 }
 
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
@@ -57,28 +59,36 @@ function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): Se
   return withOrderOfSetters(withOrderOfPatterns(resolved, compared), compared)
 }
 
-/** A variable whose line an option follows that sets it as well, such as ansi, has another meaning than one behind it. */
+/** A variable whose line an option follows that may set it as well, such as ansi, has another meaning than one behind it. */
 function withOrderOfSetters(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
   const setters = [...resolved].flatMap(([subject, settings]) =>
     compared.has(subject)
-      ? settings.flatMap(({ name, index, bareName }) =>
-          (ALSO_SETS.find(bareName) ?? []).map((variable) => ({
-            name,
-            index,
-            sets: subjectOf(variable.replaceAll('_', '-')),
-          })),
-        )
+      ? settings.flatMap(({ name, index, bareName }) => {
+          const sets = alsoSetBy(bareName)
+          return sets.length === 0 ? [] : [{ name, subject, index, sets: [subject, ...sets] }]
+        })
       : [],
   )
-  const behind = (own: Setting, subject: string) =>
-    setters.filter(({ sets, index }) => sets === subject && index > own.index)
-  const after = (own: Setting, later: readonly { readonly name: string }[]) =>
-    later.length === 0 ? own : { ...own, meaning: [own.meaning, ...later.map(({ name }) => name)].join('\0') }
   if (setters.length === 0) return resolved
-  return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, behind(own, subject)))]))
+  const after = (own: Setting, subject: string) => {
+    const touched = [subject, ...alsoSetBy(own.bareName)]
+    const later = setters.filter(
+      (setter) =>
+        setter.subject !== subject && setter.index > own.index && setter.sets.some((one) => touched.includes(one)),
+    )
+    return later.length === 0 ? own : { ...own, meaning: [own.meaning, ...later.map(({ name }) => name)].join('\0') }
+  }
+  return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, subject))]))
 }
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
+
+/** What an option sets beside its own variable; of a name that several begin with, whichever of them the server has. */
+function alsoSetBy(bareName: string): string[] {
+  const begun = begunVariables(bareName)
+  const variables = ALSO_SETS.find(bareName) ?? (begun.length > 1 ? begun : [])
+  return variables.map((variable) => subjectOf(variable.replaceAll('_', '-')))
+}
 
 type SettingsBySubject = ReadonlyMap<string, readonly Setting[]>
 
@@ -124,7 +134,8 @@ function addUp(before: Setting, after: Setting): Setting {
 
 function describe({ name, value, group, file, line }: ServerOption, index: number): Setting & { subject: string } {
   const canonical = canonicalOptionName(name)
-  const setting = { value, readers: readersOf(group), file, line, index }
+  const isLoose = /^loose[-_]/i.test(name) && { isLoose: true as const }
+  const setting = { value, readers: readersOf(group), file, line, index, ...isLoose }
   if (canonical === 'performance-schema-instrument') {
     // Every pattern of this option counts, not only the last.
     const [pattern = '', ...state] = value?.split('=') ?? []

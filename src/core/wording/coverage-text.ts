@@ -26,7 +26,7 @@ function statusText({ status, cells, shownBy, still, needs }: Finding): string {
       return `not exercised, so this run says nothing of it: it matters where ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`
     case 'cannot-show':
       return needs.length === 0
-        ? 'cannot be shown here: qpsgate sets it itself in all servers, or leaves it out'
+        ? 'cannot be shown here: the measured servers have no such option, or qpsgate sets it in all of them, or leaves it out'
         : `cannot be shown here: it matters where ${needsText(needs)}`
     case 'no-effect':
       return 'has nothing to do with speed'

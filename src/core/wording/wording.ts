@@ -1,6 +1,7 @@
 /** Sentences about a result, the same in every view. Plain text: the view escapes. */
 
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
+import { wasMissed } from '../coverage/coverage.ts'
 import type { CellKey, SourceLine } from '../names.ts'
 import { hasInterval, type Result, type ResultComparison } from '../result/result.ts'
 import { escapeInvisible } from '../suite/problems.ts'
@@ -70,7 +71,7 @@ export function headline(result: Result, quote: Quote): string {
 
 /** "not exercised: innodb_open_files, so that all 2 comparisons are within tolerance says nothing of it". */
 function notExercised({ coverage, comparisons }: Result, quote: Quote): string {
-  const names = coverage.filter(({ status }) => status !== 'no-effect').map(({ name }) => name)
+  const names = coverage.filter(wasMissed).map(({ name }) => name)
   const many = comparisons.length === 1 ? 'the comparison is' : `all ${comparisons.length} comparisons are`
   return `not exercised: ${joinedNames(names, quote)}; ${many} within tolerance, which says nothing of ${names.length === 1 ? 'it' : 'them'}`
 }

@@ -21,12 +21,11 @@ function verdicts(before: readonly string[], after: readonly string[]): boolean[
 
 describe('a change without effect on speed', () => {
   it.each([
-    ['datadir=/var/lib/mysql', 'datadir=/data/mysql'],
     ['port=3306', 'port=3307'],
     ['loose_server_id=1', 'server-id=2'],
     ['log_error=/var/log/a', 'log_error=/var/log/b'],
     ['skip-networking', 'bind-address=0.0.0.0'],
-    ['log_bin=/var/log/mysql/bin', 'log-bin=bin'],
+    ['log_bin=/var/log/mysql/bin', 'log-bin=/var/log/mysql/binary'],
     ['log_bin=OFF', 'log-bin'],
   ])('is %s that became %s', (before, after) => {
     expect(verdicts([before], [after])).not.toContain(false)
@@ -36,6 +35,13 @@ describe('a change without effect on speed', () => {
   it.each([
     // On another device, or in memory, it is another server.
     ['tmpdir=/tmp', 'tmpdir=/dev/shm'],
+    ['datadir=/var/lib/mysql', 'datadir=/data/mysql'],
+    ['log_bin=/var/log/mysql/bin', 'log-bin=bin'],
+    ['relay_log=/var/log/a', 'relay_log=/var/log/b'],
+    // Other libraries of the same names.
+    ['plugin_dir=/a', 'plugin_dir=/b'],
+    // Notes on statements.
+    ['note_verbosity=basic', 'note_verbosity=all'],
     ['innodb_data_home_dir=/a', 'innodb_data_home_dir=/b'],
     ['innodb_undo_directory=/a', 'innodb_undo_directory=/b'],
     ['max_connections=100', 'max_connections=200'],

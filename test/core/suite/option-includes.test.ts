@@ -137,20 +137,20 @@ describe('includes', () => {
     ])
   })
 
-  it('of a file that does not exist are passed over with a warning, of a directory are a problem, as in the server', () => {
+  it('of a file that does not exist are settings that nobody knows, of a directory a problem, as in the server', () => {
     expect(read({ 'my.cnf': '[mysqld]\n!include no.cnf\n!includedir no\na\n' })).toEqual({
-      options: ['a my.cnf:4'],
+      options: ['!include no.cnf my.cnf:2', 'a my.cnf:4'],
       problems: ['my.cnf:3 !includedir no, which does not exist; a directory; the server does not start without it'],
-      warnings: ['include-missing my.cnf:2: !include no.cnf does not exist, the server passes over it'],
+      warnings: ['include-missing my.cnf:2: !include no.cnf does not exist here, so its settings are unknown'],
     })
   })
 
   it('whose last character the server cuts off say so', () => {
     expect(read({ 'my.cnf': '!include a.cnf', 'a.cnf': '[mysqld]\na\n' })).toMatchObject({
-      options: [],
+      options: ['!include a.cn my.cnf:1'],
       warnings: [
         'include-cut my.cnf:1: !include a.cn has no line break behind it, so the server has cut off its last character',
-        'include-missing my.cnf:1: !include a.cn does not exist, the server passes over it',
+        'include-missing my.cnf:1: !include a.cn does not exist here, so its settings are unknown',
       ],
     })
   })

@@ -60,6 +60,17 @@ describe('the settings that are left', () => {
     expect([...before.values()]).not.toEqual([...after.values()])
   })
 
+  it.each([
+    // large_page_size is a variable that no option sets: MariaDB takes it for large_pages.
+    ['large_pages', 'enable-large-page'],
+    ['disable-large-p', 'enable-large-page'],
+  ])('have an order where several names begin alike: %s, %s', (...names) => {
+    const own = names.map((name) => ({ name, value: undefined, group: undefined, file: 'my.cnf', line: 1 }))
+    const [before, after] = [own, own.toReversed()].map((options) => scenario('a', { options }))
+    if (before === undefined || after === undefined) throw new Error('two scenarios')
+    expect(settingDifferences(before, after)).not.toEqual([])
+  })
+
   it('are of one variable where a name of it begins as a prefix does, and any of its lines counts', () => {
     const line = (name: string, value?: string) => ({ name, value, group: undefined, file: 'my.cnf', line: 1 })
     const own = [line('skip-replica-start', 'TRUE'), line('skip-slave-start', 'off')]

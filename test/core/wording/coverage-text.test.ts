@@ -38,7 +38,7 @@ describe('what is said of a changed setting', () => {
       { status: 'cannot-show', cells: [], needs: ['replica'] },
     ],
     [
-      'cannot be shown here: qpsgate sets it itself in all servers, or leaves it out',
+      'cannot be shown here: the measured servers have no such option, or qpsgate sets it in all of them, or leaves it out',
       { status: 'cannot-show', cells: [] },
     ],
     ['has nothing to do with speed', { status: 'no-effect', cells: [] }],

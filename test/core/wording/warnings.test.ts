@@ -77,8 +77,11 @@ const CASES: Cases = {
     ],
   ],
   'include-missing': [
-    [SITE, 'conf/my.cnf:5: !include x.cnf does not exist, the server passes over it'],
-    [{ ...SITE, file: 'a\u001b.cnf' }, 'a\\u001b.cnf:5: !include x.cnf does not exist, the server passes over it'],
+    [SITE, 'conf/my.cnf:5: !include x.cnf does not exist here, so its settings are unknown'],
+    [
+      { ...SITE, file: 'a\u001b.cnf' },
+      'a\\u001b.cnf:5: !include x.cnf does not exist here, so its settings are unknown',
+    ],
   ],
   'include-cut': [
     [SITE, 'conf/my.cnf:5: !include x.cnf has no line break behind it, so the server has cut off its last character'],
