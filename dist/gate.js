@@ -2,7 +2,7 @@ import { D as layoutCpus, F as changedSettings, I as changesWithoutEffect, L as 
 import { a as makePlan, c as withinThreads, i as isUnchanged, l as withoutCopies, n as baseWarnings, r as cellName, t as armName } from "./plan.js";
 import { a as plannedEvent, i as Timekeeper, o as tellers, r as Trials, t as measureOn } from "./measure-until-decided.js";
 import { t as rankCells } from "./ranking.js";
-import { F as knownServer, H as isCopy, N as familyOf, f as canonicalOptionName, w as endpointName } from "./workloads.js";
+import { F as knownServer, H as isCopy, N as familyOf, W as isUnread, f as canonicalOptionName, w as endpointName } from "./workloads.js";
 import { r as MeasuredBlocks } from "./replay.js";
 import { D as variableValue, F as suiteIdentity, M as totalsOf, N as isSameScenario, O as variableValues, P as scenarioIdentity, j as slicesOf, k as armStatesOf, m as coverageOf, p as judgeInsight } from "./result.js";
 import { c as dangerText, i as unevenDurability, l as dangersOf, r as isUnevenlyWarm } from "./make-report.js";
@@ -3433,6 +3433,7 @@ function unreadable({ path, problem }) {
 }
 
 // src/core/verdict/loosened-rules.ts
+/** What a change does to the rules that it is judged by: a suite of a pull request names its own tolerances and cells. */
 const RULES = [
 	"control",
 	"base",
@@ -3445,7 +3446,8 @@ const TAKEN_AWAY = [
 	"control",
 	"workload",
 	"threads",
-	"scenario"
+	"scenario",
+	"config"
 ];
 /**
 * Every rule by which less may be found out than before, the gravest first; stricter rules are none. Other data, another
@@ -3485,6 +3487,7 @@ function loosenedRules(base, head, flags, rules = RULES) {
 			after: head.isSwitched
 		}),
 		...changedExpectations(base, head),
+		...changedFiles(base, head),
 		...changeOf(moreCells(base, head, flags)),
 		...changeOf(flags.budgetSeconds === void 0 && budget(base, head)),
 		...changeOf(precision(base, head))
@@ -3515,10 +3518,8 @@ function byStricterRules(base, suite, loosened) {
 			...isLoosened("on-inconclusive") && { onInconclusive: base.gate.onInconclusive }
 		},
 		...isLoosened("dataset") && { dataset: base.dataset },
-		...isLoosened("server") && {
-			server: base.server,
-			scenarios: onServersOf(base, suite)
-		},
+		scenarios: heldScenarios(base, suite, isLoosened("server"), isLoosened("beside-files")),
+		...isLoosened("server") && { server: base.server },
 		...isLoosened("name") && { name: base.name },
 		...isLoosened("switch") && { isSwitched: base.isSwitched },
 		...isLoosened("budget") && { budgetSeconds: base.budgetSeconds },
@@ -3552,6 +3553,8 @@ function keyOf(change) {
 		case "control-settings": return `scenarios.${change.after}.expect`;
 		case "cells": return "workloads";
 		case "expect": return `scenarios.${change.after}.expect`;
+		case "config":
+		case "beside-files": return `scenarios.${change.after}`;
 		default: return change.what;
 	}
 }
@@ -3650,15 +3653,56 @@ function endpointSource(endpoint) {
 		endpoint
 	};
 }
-function onServersOf(base, { scenarios }) {
+/** The scenarios of head on the base's servers, or with what the base has beside their option files. */
+function heldScenarios(base, { scenarios }, isServer, isBeside) {
+	const hidden = isBeside ? hiddenFiles(base, { scenarios }) : [];
 	const [first, ...others] = scenarios.map((scenario) => {
 		const before = base.scenarios.find(({ name }) => name === scenario.name);
-		return before === void 0 ? scenario : {
+		if (before === void 0) return scenario;
+		const beside = hidden.includes(scenario.name) && {
+			options: [...fromFiles(scenario), ...fromSuite(before)],
+			sql: before.sql,
+			program: before.program
+		};
+		return {
 			...scenario,
-			endpoint: before.endpoint
+			...beside,
+			...isServer && { endpoint: before.endpoint }
 		};
 	});
 	return first === void 0 ? scenarios : [first, ...others];
+}
+function isFromFile(option) {
+	return option.group !== void 0 || isUnread(option);
+}
+function fromFiles({ options }) {
+	return options.filter(isFromFile);
+}
+function fromSuite({ options }) {
+	return options.filter((option) => !isFromFile(option));
+}
+/** Scenarios whose option files change together with what the suite says beside them. */
+function hiddenFiles(base, head) {
+	return changedScenarios(base, head, (before, now) => {
+		const ofFiles = (scenario) => ({
+			...scenario,
+			options: fromFiles(scenario),
+			sql: [],
+			program: void 0
+		});
+		const beside = (scenario) => ({
+			...scenario,
+			options: fromSuite(scenario)
+		});
+		return fromFiles(before).length + fromFiles(now).length > 0 && !isSameScenario(ofFiles(before), ofFiles(now)) && !isSameScenario(beside(before), beside(now));
+	});
+}
+/** Names of scenarios that both have, and that differ so. */
+function changedScenarios(base, head, differ) {
+	return base.scenarios.flatMap((before) => {
+		const now = head.scenarios.find(({ name }) => name === before.name);
+		return now !== void 0 && differ(before, now) ? [before.name] : [];
+	});
 }
 function controlSettings(base, head) {
 	const [before, after] = [base, head].map(({ scenarios, control }) => scenarios.find(({ name }) => name === control));
@@ -3676,16 +3720,24 @@ function sourceText(source) {
 		default: return `${source.kind} ${source.name}`;
 	}
 }
-/** Of scenarios that both have. */
 function changedExpectations(base, head) {
-	return base.scenarios.flatMap(({ name, expect }) => {
-		const now = head.scenarios.find((scenario) => scenario.name === name);
-		return now === void 0 || isSame(expect, now.expect) ? [] : [{
-			what: "expect",
-			before: name,
-			after: name
-		}];
-	});
+	return changedScenarios(base, head, (before, now) => !isSame(before.expect, now.expect)).map((name) => ({
+		what: "expect",
+		before: name,
+		after: name
+	}));
+}
+/** Of scenarios that had any: which files they name, and what stands beside those. */
+function changedFiles(base, head) {
+	return [...changedScenarios(base, head, ({ config }, now) => config !== void 0 && !isSame(config, now.config)).map((name) => ({
+		what: "config",
+		before: name,
+		after: name
+	})), ...hiddenFiles(base, head).map((name) => ({
+		what: "beside-files",
+		before: name,
+		after: name
+	}))];
 }
 /** More cells in the same time, so that each of them is measured for less. */
 function moreCells(base, head, flags) {

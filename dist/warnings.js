@@ -180,6 +180,8 @@ function ruleChangeText(change) {
 		case "server": return `server: ${before} before, ${after} now`;
 		case "name": return `name: ${before} before, ${after} now`;
 		case "switch": return `switch: ${before} before, ${after} now`;
+		case "config": return `scenario ${after} names other option files now`;
+		case "beside-files": return `scenario ${after} has other options, SQL or image beside its option files now, which change as well`;
 		case "expect": return `scenario ${after} expects something else now`;
 		case "cells": return `${count(before, "cell")} shared the budget before, ${after} now`;
 		case "budget": return `budget: ${duration(before)} before, ${duration(after)} now`;

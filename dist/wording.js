@@ -60,11 +60,11 @@ function ruleLines({ gate, scenarios }, tree) {
 			"tolerance",
 			rule
 		]),
-		...Object.keys(scenarios).map((name) => [
+		...Object.keys(scenarios).flatMap((name) => [["scenarios", name], [
 			"scenarios",
 			name,
 			"expect"
-		]),
+		]]),
 		...Object.keys(gate.scenarios).map((name) => [
 			"gate",
 			"scenarios",
@@ -181,6 +181,7 @@ function buildScenario(name, form, { file, tree, optionFiles }) {
 	}));
 	return {
 		name,
+		...form.config.length > 0 && { config: form.config },
 		options: [...fromFiles, ...own],
 		sql,
 		expect: buildExpectation(form.expect, (variable) => tree.textOf([
@@ -696,11 +697,11 @@ function searching(until) {
 }
 /** Settings without effect that are named. */
 const MOST_WITHOUT_EFFECT = 5;
-/** "only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed": half a sentence. */
+/** "only datadir, server-id changed, settings without effect on speed": half a sentence. */
 function withoutEffectText(settings, quote) {
 	const names = [...new Set(settings)];
 	const more = names.length - MOST_WITHOUT_EFFECT;
-	return `only ${`${names.slice(0, MOST_WITHOUT_EFFECT).map(quote).join(", ")}${more > 0 ? ` and ${more} more` : ""}`} changed, settings that qpsgate sets itself or that have no effect on speed`;
+	return `only ${`${names.slice(0, MOST_WITHOUT_EFFECT).map(quote).join(", ")}${more > 0 ? ` and ${more} more` : ""}`} changed, settings without effect on speed`;
 }
 
 export { onlyChanged as A, toldCoverage as C, buildSuite as D, buildPolicy as E, configSuite as O, coverageText as S, workloadFor as T, originText as _, consequence as a, coverageLead as b, headline as c, joinedNames as d, lineOf as f, withoutEffectText as g, settingLine as h, cellText as i, plainWorkloads as j, nonEmpty as k, hopeless as l, searching as m, asItIs as n, explainedCell as o, mistypedText as p, causeName as r, finding as s, against as t, isExplained as u, sourceText as v, chooseWorkloads as w, coverageLine as x, COVERAGE_TITLE as y };

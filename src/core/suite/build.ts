@@ -73,7 +73,10 @@ function ruleLines({ gate, scenarios }: SuiteForm, tree: YamlTree): Record<strin
     ...RULE_KEYS.map((key) => [key]),
     ['gate', 'on-inconclusive'],
     ...RULES.map((rule) => ['gate', 'tolerance', rule]),
-    ...Object.keys(scenarios).map((name) => ['scenarios', name, 'expect']),
+    ...Object.keys(scenarios).flatMap((name) => [
+      ['scenarios', name],
+      ['scenarios', name, 'expect'],
+    ]),
     ...Object.keys(gate.scenarios).map((name) => ['gate', 'scenarios', name]),
     ...Object.keys(gate.workloads).map((name) => ['gate', 'workloads', name]),
   ]
@@ -161,6 +164,7 @@ function buildScenario(name: string, form: ScenarioForm, { file, tree, optionFil
   const sql = form.sql.map((value, index) => ({ value, file, line: tree.positionOf([...path, 'sql', index]).line }))
   return {
     name,
+    ...(form.config.length > 0 && { config: form.config }),
     options: [...fromFiles, ...own],
     sql,
     expect: buildExpectation(form.expect, (variable) => tree.textOf([...path, 'expect', 'variables', variable])),

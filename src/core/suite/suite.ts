@@ -29,6 +29,8 @@ export interface Expectation {
 
 export interface Scenario {
   readonly name: string
+  /** Paths of option files and of directories of them, as the suite names them; undefined where it names none. */
+  readonly config?: readonly string[] | undefined
   /** Options in the order written; of the same name the last one wins, as in the server. */
   readonly options: readonly ServerOption[]
   /** Statements run once after the start, as the administrator. */

@@ -1,8 +1,9 @@
 /** What a change does to the rules that it is judged by: a suite of a pull request names its own tolerances and cells. */
+import { isUnread } from '../names.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import { type Endpoint, endpointName } from '../suite/dsn.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
-import type { GatePolicy, Rule, ServerSource, Suite, Workload } from '../suite/suite.ts'
+import type { GatePolicy, Rule, Scenario, ServerOption, ServerSource, Suite, Workload } from '../suite/suite.ts'
 import type { LoosenedRule, RuleChange } from '../warnings/warning.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
 
@@ -16,7 +17,7 @@ const RULES: readonly Rule[] = ['control', 'base', 'history']
 /** A change that adds more cells than this makes a run no longer. */
 const MOST_TIMES_LONGER = 4
 /** What cannot be measured by the rules of the base, as the suite does not have it any more. */
-const TAKEN_AWAY: readonly RuleChange['what'][] = ['control', 'workload', 'threads', 'scenario']
+const TAKEN_AWAY: readonly RuleChange['what'][] = ['control', 'workload', 'threads', 'scenario', 'config']
 
 /**
  * Every rule by which less may be found out than before, the gravest first; stricter rules are none. Other data, another
@@ -44,6 +45,7 @@ export function loosenedRules(
       base.isSwitched !== head.isSwitched && { what: 'switch', before: base.isSwitched, after: head.isSwitched },
     ),
     ...changedExpectations(base, head),
+    ...changedFiles(base, head),
     ...changeOf(moreCells(base, head, flags)),
     ...changeOf(flags.budgetSeconds === undefined && budget(base, head)),
     ...changeOf(precision(base, head)),
@@ -68,7 +70,8 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
       ...(isLoosened('on-inconclusive') && { onInconclusive: base.gate.onInconclusive }),
     },
     ...(isLoosened('dataset') && { dataset: base.dataset }),
-    ...(isLoosened('server') && { server: base.server, scenarios: onServersOf(base, suite) }),
+    scenarios: heldScenarios(base, suite, isLoosened('server'), isLoosened('beside-files')),
+    ...(isLoosened('server') && { server: base.server }),
     ...(isLoosened('name') && { name: base.name }),
     ...(isLoosened('switch') && { isSwitched: base.isSwitched }),
     ...(isLoosened('budget') && { budgetSeconds: base.budgetSeconds }),
@@ -109,6 +112,9 @@ function keyOf(change: RuleChange): string {
       return 'workloads'
     case 'expect':
       return `scenarios.${change.after}.expect`
+    case 'config':
+    case 'beside-files':
+      return `scenarios.${change.after}`
     default:
       return change.what
   }
@@ -195,12 +201,57 @@ function endpointSource(endpoint: Endpoint | undefined): ServerSource {
   return endpoint === undefined ? { kind: 'auto' } : { kind: 'dsn', endpoint }
 }
 
-function onServersOf(base: Suite, { scenarios }: Suite): Suite['scenarios'] {
+/** The scenarios of head on the base's servers, or with what the base has beside their option files. */
+function heldScenarios(base: Suite, { scenarios }: Suite, isServer: boolean, isBeside: boolean): Suite['scenarios'] {
+  const hidden = isBeside ? hiddenFiles(base, { scenarios }) : []
   const [first, ...others] = scenarios.map((scenario) => {
     const before = base.scenarios.find(({ name }) => name === scenario.name)
-    return before === undefined ? scenario : { ...scenario, endpoint: before.endpoint }
+    if (before === undefined) return scenario
+    const beside = hidden.includes(scenario.name) && {
+      options: [...fromFiles(scenario), ...fromSuite(before)],
+      sql: before.sql,
+      program: before.program,
+    }
+    return { ...scenario, ...beside, ...(isServer && { endpoint: before.endpoint }) }
   })
   return first === undefined ? scenarios : [first, ...others]
+}
+
+function isFromFile(option: ServerOption): boolean {
+  return option.group !== undefined || isUnread(option)
+}
+
+function fromFiles({ options }: Scenario): Scenario['options'] {
+  return options.filter(isFromFile)
+}
+
+function fromSuite({ options }: Scenario): Scenario['options'] {
+  return options.filter((option) => !isFromFile(option))
+}
+
+/** Scenarios whose option files change together with what the suite says beside them. */
+function hiddenFiles(base: Pick<Suite, 'scenarios'>, head: Pick<Suite, 'scenarios'>): string[] {
+  return changedScenarios(base, head, (before, now) => {
+    const ofFiles = (scenario: Scenario) => ({ ...scenario, options: fromFiles(scenario), sql: [], program: undefined })
+    const beside = (scenario: Scenario) => ({ ...scenario, options: fromSuite(scenario) })
+    return (
+      fromFiles(before).length + fromFiles(now).length > 0 &&
+      !isSameScenario(ofFiles(before), ofFiles(now)) &&
+      !isSameScenario(beside(before), beside(now))
+    )
+  })
+}
+
+/** Names of scenarios that both have, and that differ so. */
+function changedScenarios(
+  base: Pick<Suite, 'scenarios'>,
+  head: Pick<Suite, 'scenarios'>,
+  differ: (before: Scenario, now: Scenario) => boolean,
+): string[] {
+  return base.scenarios.flatMap((before) => {
+    const now = head.scenarios.find(({ name }) => name === before.name)
+    return now !== undefined && differ(before, now) ? [before.name] : []
+  })
 }
 
 function controlSettings(base: Suite, head: Suite): RuleChange | false {
@@ -220,12 +271,18 @@ function sourceText(source: ServerSource): string {
   }
 }
 
-/** Of scenarios that both have. */
 function changedExpectations(base: Suite, head: Suite): RuleChange[] {
-  return base.scenarios.flatMap(({ name, expect }): RuleChange[] => {
-    const now = head.scenarios.find((scenario) => scenario.name === name)
-    return now === undefined || isSame(expect, now.expect) ? [] : [{ what: 'expect', before: name, after: name }]
-  })
+  const changed = changedScenarios(base, head, (before, now) => !isSame(before.expect, now.expect))
+  return changed.map((name) => ({ what: 'expect', before: name, after: name }))
+}
+
+/** Of scenarios that had any: which files they name, and what stands beside those. */
+function changedFiles(base: Suite, head: Suite): RuleChange[] {
+  const named = changedScenarios(base, head, ({ config }, now) => config !== undefined && !isSame(config, now.config))
+  return [
+    ...named.map((name): RuleChange => ({ what: 'config', before: name, after: name })),
+    ...hiddenFiles(base, head).map((name): RuleChange => ({ what: 'beside-files', before: name, after: name })),
+  ]
 }
 
 /** More cells in the same time, so that each of them is measured for less. */

@@ -94,6 +94,10 @@ export type RuleChange =
   /** By which its stored runs are found. */
   | { readonly what: 'name'; readonly before: string; readonly after: string }
   | { readonly what: 'switch'; readonly before: boolean; readonly after: boolean }
+  /** Option files of a scenario: as the names of these are, other ones may be deployed than are measured. */
+  | { readonly what: 'config'; readonly before: string; readonly after: string }
+  /** Options, SQL or image of a scenario beside its option files, where these change as well: they may hide what that costs. */
+  | { readonly what: 'beside-files'; readonly before: string; readonly after: string }
   /** Expectations of a scenario, which its change may have to change as well. */
   | { readonly what: 'expect'; readonly before: string; readonly after: string }
   /** How many cells share the budget. */

@@ -261,6 +261,10 @@ export function ruleChangeText(change: RuleChange): string {
       return `name: ${before} before, ${after} now`
     case 'switch':
       return `switch: ${before} before, ${after} now`
+    case 'config':
+      return `scenario ${after} names other option files now`
+    case 'beside-files':
+      return `scenario ${after} has other options, SQL or image beside its option files now, which change as well`
     case 'expect':
       return `scenario ${after} expects something else now`
     case 'cells':

@@ -248,10 +248,10 @@ export function searching(until: string): string {
 /** Settings without effect that are named. */
 const MOST_WITHOUT_EFFECT = 5
 
-/** "only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed": half a sentence. */
+/** "only datadir, server-id changed, settings without effect on speed": half a sentence. */
 export function withoutEffectText(settings: readonly string[], quote: Quote): string {
   const names = [...new Set(settings)]
   const more = names.length - MOST_WITHOUT_EFFECT
   const named = `${names.slice(0, MOST_WITHOUT_EFFECT).map(quote).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-  return `only ${named} changed, settings that qpsgate sets itself or that have no effect on speed`
+  return `only ${named} changed, settings without effect on speed`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDsn } from '../../../src/core/suite/dsn.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
-import type { Rule, Suite } from '../../../src/core/suite/suite.ts'
+import type { Rule, Scenario, Suite } from '../../../src/core/suite/suite.ts'
 import {
   byStricterRules,
   type DecidedByFlags,
@@ -192,6 +192,44 @@ describe('the line of a loosened rule', () => {
   it('is the first where the suite does not say it any more', () => {
     expect(lineOf({ control: 'on', ruleLines: {} })).toEqual([1])
     expect(lineOf({ control: 'on' })).toEqual([1])
+  })
+})
+
+describe('what stands beside the option files of a scenario', () => {
+  const inFile = (value: string) => ({ name: 'slow_query_log', value, group: 'mysqld', file: 'my.cnf', line: 2 })
+  const inSuite = (value: string) => ({ ...inFile(value), group: undefined, file: 'suite.yml' })
+  const sql = [{ value: 'SET GLOBAL slow_query_log = OFF', file: 'suite.yml', line: 3 }]
+  const suiteWith = (own: Partial<Scenario>): Suite => ({
+    ...BASE,
+    scenarios: [BASE.scenarios[0], scenario('on', { config: ['my.cnf'], options: [inFile('OFF')], ...own })],
+  })
+  const base = suiteWith({})
+
+  it.each<[string, Partial<Scenario>]>([
+    ['an option', { options: [inFile('ON'), inSuite('OFF')] }],
+    ['a statement', { options: [inFile('ON')], sql }],
+    ['an image', { options: [inFile('ON')], program: { kind: 'image', name: 'mysql:quick' } }],
+    ['an option beside a file that is not read', { options: [{ ...inSuite('x'), name: '!include /x' }], sql }],
+  ])('may hide what changes in them: %s', (_, own) => {
+    const head = suiteWith(own)
+    const loosened = loosenedRules(base, head, NO_FLAGS)
+    expect(loosened).toMatchObject([{ what: 'beside-files', after: 'on' }])
+    const [, held] = byStricterRules(base, head, loosened).scenarios
+    expect(held).toMatchObject({ options: own.options?.slice(0, 1), sql: [] })
+    expect(held?.program).toBeUndefined()
+  })
+
+  it.each<[string, Partial<Scenario>]>([
+    ['the files', { options: [inFile('ON')] }],
+    ['the suite', { options: [inFile('OFF'), inSuite('ON')], sql }],
+  ])('is the change itself where only %s changed', (_, own) =>
+    expect(loosenedRules(base, suiteWith(own), NO_FLAGS)).toEqual([]),
+  )
+
+  it('cannot be told where a scenario names other files', () => {
+    const loosened = loosenedRules(base, suiteWith({ config: ['harmless.cnf'] }), NO_FLAGS)
+    expect(loosened).toMatchObject([{ what: 'config', before: 'on' }])
+    expect(loosened.filter(takesAway)).toHaveLength(1)
   })
 })
 

@@ -41,14 +41,14 @@ it('says that nothing changed, as a run does', () => {
 it('says what changed without an effect on speed, as a run does', () => {
   const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
   expect(renderPlan(suite({ name: 'my.cnf' }), made, [], ['datadir', 'a', 'b', 'c', 'd', 'e', 'datadir'])).toBe(
-    'my.cnf: only datadir, a, b, c, d and 1 more changed, settings that qpsgate sets itself or that have no effect on speed, ' +
+    'my.cnf: only datadir, a, b, c, d and 1 more changed, settings without effect on speed, ' +
       'so nothing is started and nothing measured\n',
   )
 })
 
 it('says so too where something else is measured', () => {
   expect(renderPlan(suite({ name: 'my' }), plan(), [], ['port'])).toContain(
-    'as two starts differ\nnot against before: only port changed, settings that qpsgate sets itself or that have no effect on speed\n\ncells',
+    'as two starts differ\nnot against before: only port changed, settings without effect on speed\n\ncells',
   )
 })
 

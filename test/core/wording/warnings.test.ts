@@ -110,7 +110,7 @@ const CASES: Cases = {
   'base-without-effect': [
     [
       { scenario: 'my.cnf', settings: ['datadir', 'server-id'] },
-      'my.cnf was not measured against what it was before: only datadir, server-id changed, settings that qpsgate sets itself or that have no effect on speed',
+      'my.cnf was not measured against what it was before: only datadir, server-id changed, settings without effect on speed',
     ],
   ],
   'base-missing': [[{ scenario: 'on' }, 'on is new, so there is no before to compare it with']],

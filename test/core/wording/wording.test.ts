@@ -317,7 +317,7 @@ describe('any sentence', () => {
     const written = { file: 'my.cnf', line: 1, value: '/data' }
     const settings = [{ scenario: 'my.cnf', kind: 'option', name: 'datadir', before: null, after: written }] as const
     expect(sentence('pass', [], { measuredSeconds: 0, plan: { ...plan, rules: ['base'] }, settings })).toBe(
-      'configuration unchanged for speed: only datadir changed, settings that qpsgate sets itself or that have no effect on speed',
+      'configuration unchanged for speed: only datadir changed, settings without effect on speed',
     )
   })
 
