@@ -1,18 +1,20 @@
 import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { l as findingsOf, t as reportLine, u as renderTerminal } from "./show-result.js";
-import { c as headline, n as asItIs } from "./wording.js";
+import { k as headline } from "./chart-spec.js";
+import { n as asItIs } from "./wording.js";
 import { c as oursAmong, d as oneLine, f as insideWorkspace, g as connect, h as sameRepository, i as targetHistory, l as annotate, m as parseRepository, o as authorOf, p as fullName, s as authorSchema, u as annotationsFor } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { a as UserError, c as exitCodeOfVerdict, d as reasonOf, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
+import { b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { n as fenced, t as renderMarkdown } from "./markdown.js";
 import { c as CHARTS, n as storeOpener, s as openDataBranch } from "./open-store.js";
 import { a as renderMarker, c as asStored, d as listAll, f as orTrouble, i as parseMarker, l as describeTrouble, o as covers, p as statusOf, r as isNewer, s as shownNow, u as inRepository } from "./marker.js";
 import { n as isPerformanceSchemaOption, t as gate } from "./gate.js";
-import { g as readOptionFileLine } from "./workloads.js";
+import { o as readOptionFileLine } from "./option-file.js";
 import { n as suggestionPromise } from "./make-report.js";
-import { C as unknown, O as NEVER, _ as preprocess, b as string, c as array, f as int, m as looseObject, t as escapeMarkdown, w as url$1 } from "./escape.js";
+import { t as escapeMarkdown } from "./escape.js";
 import { t as bySeverity } from "./tolerance.js";
 import { c as lineScreen } from "./measure-until-decided.js";
 import { t as interruptible } from "./interrupt.js";
@@ -1826,7 +1828,7 @@ async function gateChange(request, step) {
 		const { storeMeasured } = await import("./store-run.js");
 		await storeMeasured(out, step);
 	}
-	if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, asItIs)}`);
+	if (code !== EXIT.pass) setFailed(headline(result, asItIs));
 	return code;
 }
 async function measured(request, step, asking, log) {

@@ -1,4 +1,4 @@
-import { j as plainWorkloads } from "./wording.js";
+import { s as plainWorkloads } from "./build.js";
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */

@@ -1,5 +1,137 @@
-import { o as nameAt } from "./plan.js";
+import "./option-file.js";
 import { i as count } from "./figures.js";
+import { a as exercisesOf } from "./workloads.js";
+import { r as buildWorkload } from "./build.js";
+import { o as nameAt } from "./plan.js";
+
+// src/core/coverage/choose-workloads.ts
+/** The choice of a few workloads for what is to be exercised. */
+/** Each workload takes its share of the budget from all others. */
+const MOST_WORKLOADS = 4;
+/** Always chosen: what most servers do most of the time, which no change may make slower unseen. */
+const CONTROL = {
+	script: "oltp_read_only",
+	threads: 8
+};
+/** Chosen where no other is needed, as half of what is done with databases is writing. */
+const USUAL = {
+	script: "oltp_read_write",
+	threads: 8
+};
+/**
+* What can be chosen beside the control, of equally good ones the first. Long queries have one thread, which keeps a CPU of
+* the server busy: with more of them each would wait for the others, and turns, which last several latencies, be longer.
+*/
+const CANDIDATES = [
+	{
+		script: "oltp_update_non_index",
+		threads: 8
+	},
+	{
+		script: "oltp_point_select",
+		threads: 8
+	},
+	{
+		script: "oltp_point_select",
+		threads: 64
+	},
+	{
+		script: "oltp_insert",
+		threads: 8
+	},
+	{
+		script: "connect",
+		threads: 8
+	},
+	{
+		script: "many_tables",
+		threads: 8
+	},
+	{
+		script: "contended_rows",
+		threads: 16
+	},
+	{
+		script: "large_rows",
+		threads: 4
+	},
+	{
+		script: "sort",
+		threads: 1
+	},
+	{
+		script: "full_join",
+		threads: 1
+	},
+	{
+		script: "temporary_table",
+		threads: 1
+	},
+	{
+		script: "full_scan",
+		threads: 1
+	}
+];
+/**
+* Workloads that are the wanted exercises, as few as possible. Next is always the one that is most of what is still
+* missing (on these candidates that is the best choice of all, as a test shows by trying every other); of equally good ones
+* that which is the exercise wanted first. Preconditions of exercises are not looked at.
+*
+* @param exercises what matters most first
+*/
+function chooseWorkloads(exercises) {
+	const wanted = [...new Set(exercises)];
+	const picked = [CONTROL];
+	let missing = without(wanted, CONTROL);
+	while (picked.length < MOST_WORKLOADS) {
+		const best = bestFor(missing);
+		if (best === void 0) break;
+		picked.push(best);
+		missing = without(missing, best);
+	}
+	if (picked.length === 1) picked.push(USUAL);
+	return {
+		chosen: picked.map((candidate) => chosen(candidate, wanted)),
+		uncovered: missing
+	};
+}
+/** The workload of ours that is an exercise, be it chosen or not; undefined where none is. */
+function workloadFor(exercise) {
+	return [CONTROL, ...CANDIDATES].find((candidate) => exercisesOfCandidate(candidate).includes(exercise))?.script;
+}
+/** The candidate that is most of the exercises; undefined where none is any. */
+function bestFor(missing) {
+	const [best] = CANDIDATES.map((candidate) => {
+		const covers = exercisesOfCandidate(candidate);
+		return {
+			candidate,
+			count: missing.filter((one) => covers.includes(one)).length,
+			first: firstOf(missing, covers)
+		};
+	}).filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count || one.first - other.first);
+	return best?.candidate;
+}
+function firstOf(missing, covers) {
+	return missing.findIndex((one) => covers.includes(one));
+}
+function without(exercises, candidate) {
+	const covers = exercisesOfCandidate(candidate);
+	return exercises.filter((one) => !covers.includes(one));
+}
+function chosen(candidate, wanted) {
+	const covers = exercisesOfCandidate(candidate);
+	return {
+		workload: buildWorkload({
+			script: candidate.script,
+			options: {}
+		}),
+		threads: candidate.threads,
+		covers: wanted.filter((one) => covers.includes(one))
+	};
+}
+function exercisesOfCandidate({ script, threads }) {
+	return exercisesOf(script, threads);
+}
 
 // src/core/wording/arm-wording.ts
 const MOMENTS = {
@@ -39,4 +171,4 @@ function secondCopyText({ scenarios, plan }, quote) {
 	return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`;
 }
 
-export { secondCopyText as n, sharedServersText as r, armNamer as t };
+export { workloadFor as a, chooseWorkloads as i, secondCopyText as n, sharedServersText as r, armNamer as t };

@@ -1,4 +1,4 @@
-import { a as accept, l as regressionsOf, u as verdictOf } from "./result.js";
+import { l as regressionsOf, r as accept, u as verdictOf } from "./judgement.js";
 
 // src/gate/ask-acceptance.ts
 /** Whether somebody takes responsibility for a regression: asked only where there is one. */

@@ -1,6 +1,6 @@
 import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
 import { d as warning, n as error, o as notice, t as debug } from "./core.js";
-import { b as string, m as looseObject } from "./escape.js";
+import { g as string, u as looseObject } from "./schemas.js";
 import { p as statusOf } from "./marker.js";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";

@@ -1,5 +1,5 @@
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
-import { l as at, r as isTooDisturbed } from "./disturbance.js";
+import { i as at, r as isTooDisturbed } from "./disturbance.js";
 import { i as inOrder } from "./open-store.js";
 
 // src/core/history/series.ts

@@ -1,10 +1,124 @@
-import { H as isCopy } from "./workloads.js";
-import { d as byCost, t as hasInterval } from "./result.js";
-import { a as duration, i as count, l as rate, n as change, r as changeAndRange, u as share } from "./figures.js";
-import { _ as originText, c as headline, f as lineOf, h as settingLine, i as cellText, n as asItIs, o as explainedCell, r as causeName, t as against } from "./wording.js";
-import { l as combine, u as interval } from "./tolerance.js";
-import { t as armNamer } from "./arm-wording.js";
+import { A as HOME, M as isCopy, v as EXERCISES, x as isExercise } from "./option-file.js";
+import { i as byCost, t as hasInterval } from "./result.js";
+import { a as duration, i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
+import { a as workloadFor, t as armNamer } from "./arm-wording.js";
+import { h as wasMissed, p as isUnseen } from "./judgement.js";
+import { i as shorten } from "./escape.js";
+import { n as combine, r as interval } from "./random-effects.js";
+import { t as bySeverity } from "./tolerance.js";
+import { c as lineOf, f as settingLine, i as cellText, l as linesOf, n as asItIs, p as withoutEffectText, r as causeName, s as joinedNames, t as against } from "./wording.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
+
+// src/core/wording/coverage-text.ts
+/** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
+const MIB = 1024 ** 2;
+/** Cells that are named of those that exercise a setting. */
+const MOST_CELLS = 2;
+const COVERAGE_TITLE = "What this run exercised";
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
+function coverageText(covered) {
+	return `${statusText(covered)}${measuredText(covered)}`;
+}
+function statusText({ status, cells, shownBy, still, needs }) {
+	switch (status) {
+		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
+		case "not-exercised": return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
+		case "cannot-show": return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
+		case "no-effect": return "has no effect on speed";
+		case "unknown": return "unknown: qpsgate does not know which workload exercises it";
+	}
+}
+function cellsText(cells) {
+	const named = cells.slice(0, MOST_CELLS).map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
+	const more = cells.length - named.length;
+	return [...named, ...more > 0 ? [`${more} more`] : []].join(" and ");
+}
+function counterText({ counter, before, after }) {
+	return `${counter} ${before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`} a transaction`;
+}
+function perTransaction(value) {
+	return value === 0 ? "0" : String(Number(value.toPrecision(2)));
+}
+function stillText(still) {
+	return still.length === 0 ? "" : `, and ${still.join(", ")} did not grow`;
+}
+/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
+function needsText(needs) {
+	const clauses = needs.filter(isExercise).map((exercise) => clauseOf(EXERCISES[exercise].meaning));
+	return clauses.length === 0 ? needs.join(", ") : clauses.join(", or ");
+}
+/** A sentence as the end of another. */
+function clauseOf(sentence) {
+	const clause = sentence.replace(/\.$/, "");
+	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
+}
+/** Which workload would have shown it; where one that does such work was measured, none would. */
+function otherText(needs, still) {
+	if (still.length > 0) return "";
+	const workload = needs.filter((need) => isExercise(need) && EXERCISES[need].isLoad).map(workloadFor).find((script) => script !== void 0);
+	return workload === void 0 ? "; no qpsgate workload does this" : `; the workload ${workload} would exercise it`;
+}
+/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
+function measuredText({ before, after, measured }) {
+	if (measured === null) return "";
+	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
+}
+function sizeText(value) {
+	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
+}
+/** Whether all comparisons pass, and the run does not, as it exercised nothing of what changed. */
+function isNotExercised({ verdict, comparisons, coverage }) {
+	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((found) => found.verdict === "pass");
+}
+/**
+* What stands beside the verdict: which of the changed settings it says nothing of.
+*
+* @returns an empty text where all were exercised, or have nothing to do with speed, and where the verdict is for want of that
+*/
+function coverageLead(result) {
+	if (isNotExercised(result)) return "";
+	const { coverage } = result;
+	const relevant = coverage.filter(({ status }) => status !== "no-effect");
+	const unseen = relevant.filter(wasMissed);
+	const unknown = relevant.filter(({ status }) => status === "unknown");
+	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
+	return parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`;
+}
+/** Those that were not exercised first; what has nothing to do with speed need not be told. */
+function toldCoverage(coverage) {
+	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
+}
+/** "my.cnf:3: sort-buffer-size exercised by …". */
+function coverageLine({ name, file, line, message }) {
+	return `${file}:${line}: ${name} ${message}`;
+}
+const MOST_NAMED = 4;
+function listed(settings) {
+	const names = settings.slice(0, MOST_NAMED).map(({ name }) => name);
+	const more = settings.length - names.length;
+	return [...names, ...more > 0 ? [`${more} more`] : []].join(", ");
+}
+
+// src/core/wording/imported.ts
+/** What is said of figures that were measured elsewhere; the same in every view. */
+/**
+* "imported; no intervals"; "imported; 3 repetitions of each cell"; "imported; 1 to 3 repetitions of each cell, 4 of 9
+* comparisons without an interval". Empty where we measured.
+*/
+function originText({ imported, comparisons }) {
+	if (imported === null) return "";
+	const bare = comparisons.filter((found) => !hasInterval(found)).length;
+	if (bare === comparisons.length) return "imported; no intervals";
+	const { fewest, most } = imported.repetitions;
+	return `imported; ${fewest === most ? count(most, "repetition") : `${fewest} to ${most} repetitions`} of each cell${bare === 0 ? "" : `, ${bare} of ${comparisons.length} comparisons without an interval`}`;
+}
+/** "440 figures of a.csv, runs/"; empty where we measured. May hold text from outside. */
+function sourceText({ imported }, most) {
+	if (imported === null) return "";
+	const named = imported.paths.slice(0, most).join(", ");
+	const more = imported.paths.length - most;
+	return `${count(imported.observations, "figure")} of ${named}${more > 0 ? ` and ${more} more` : ""}`;
+}
 
 // src/core/wording/steps.ts
 /** The steps of a chart. */
@@ -32,6 +146,541 @@ function shareName({ step }) {
 /** "77 % of 45 s measured". */
 function measuredShare({ seconds, measuredSeconds }) {
 	return `${(100 * (measuredSeconds / seconds)).toFixed(0)} % of ${duration(seconds)} measured`;
+}
+
+// src/core/attribution/balance.ts
+/** Costs of several groups of factors held against the cost of all, and which of them matter. */
+function figures(effect, confidence) {
+	const { low, high } = interval(effect, confidence);
+	return {
+		change: Math.expm1(effect.mean),
+		low: Math.expm1(low),
+		high: Math.expm1(high)
+	};
+}
+/** Time that a group adds to a query, the reference's being 1. */
+function extraTime$1({ effect, base, isLast }) {
+	return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean);
+}
+/** Every factor adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
+function sumOfTimes(costs) {
+	const total = costs.reduce((sum, cost) => sum + extraTime$1(cost), 1);
+	const effects = costs.map(({ effect }) => effect);
+	if (total <= 0) return sumOfLogs(effects);
+	const sloped = costs.map(({ effect, base, isLast }) => ({
+		effect,
+		slope: base * Math.exp(isLast ? effect.mean : -effect.mean) / total
+	}));
+	return combine(Math.log(1 / total), sloped);
+}
+/** Every factor leaves a share of the QPS: logarithms add up. */
+function sumOfLogs(effects) {
+	const mean = effects.reduce((sum, effect) => sum + effect.mean, 0);
+	return combine(mean, effects.map((effect) => ({
+		effect,
+		slope: 1
+	})));
+}
+/** What the whole is beyond the sum of the costs, as ln; negative: slower. */
+function remainder(whole, sum) {
+	return combine(whole.mean - sum.mean, [{
+		effect: whole,
+		slope: 1
+	}, {
+		effect: sum,
+		slope: 1
+	}]);
+}
+/**
+* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by more
+* than they should (DerSimonian & Laird 1986, for two studies).
+*/
+function agreed(one, other) {
+	const [own, others] = [one.standardError ** 2, other.standardError ** 2];
+	const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2);
+	const [weight, otherWeight] = [1 / (own + excess), 1 / (others + excess)];
+	const [share, rest] = [weight / (weight + otherWeight), otherWeight / (weight + otherWeight)];
+	const widened = (effect) => ({
+		...effect,
+		standardError: Math.sqrt(effect.standardError ** 2 + excess)
+	});
+	return combine(share * one.mean + rest * other.mean, [{
+		effect: widened(one),
+		slope: share
+	}, {
+		effect: widened(other),
+		slope: rest
+	}]);
+}
+/** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
+function remainderFigures(whole, sum, confidence) {
+	const change = Math.expm1(whole.mean) - Math.expm1(sum.mean);
+	const joint = combine(change, [whole, sum].map((effect) => ({
+		effect,
+		slope: Math.exp(effect.mean)
+	})));
+	return {
+		change,
+		...interval(joint, confidence)
+	};
+}
+/** Chance that some innocent factor is blamed, over all of them and all looks. */
+const FALSE_BLAME = .03;
+/** Chance that a factor that just matters is called innocent. */
+const FALSE_ACQUITTAL = .05;
+const LEAST_RELEVANT = .01;
+const RELEVANT_SHARE = .1;
+/** The least cost that matters, as −ln(1 − share). */
+function relevantCost(whole) {
+	return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)));
+}
+/** The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS */
+function relevantShareOf(whole) {
+	return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole);
+}
+
+// src/core/wording/cause-wording.ts
+/** One cause in words, as it stands in a row or on a line: the same in every view. Plain text: the view escapes. */
+/** How the figures came about, where what is said of all of them does not tell. */
+const HOW = {
+	share: "",
+	alone: "",
+	"from the head": "measured with the others",
+	together: "only together",
+	"in a group": "",
+	"does not start": "no server starts with it or without it",
+	"not measured": ""
+};
+/** Share of QPS that a change leaves at least: of none, nothing follows. */
+const LEAST_LEFT = .01;
+function causesByVerdict({ causes }) {
+	const sorted = causes.toSorted(byCost);
+	const unclear = sorted.filter(({ verdict }) => verdict === "undecided" || verdict === "not reached");
+	const measured = unclear.filter(({ kind }) => kind !== "not measured");
+	return {
+		blamed: sorted.filter(({ verdict }) => verdict === "to blame"),
+		open: [...Map.groupBy(measured, groupKey).values()],
+		unreached: unclear.filter(({ kind }) => kind === "not measured"),
+		innocent: sorted.filter(({ verdict }) => verdict === "innocent")
+	};
+}
+/** Key of the causes that are told together: a group's names; for any other cause, itself. */
+function groupKey(cause) {
+	if (cause.kind === "does not start") return cause.kind;
+	return cause.kind === "in a group" ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause;
+}
+/** Names of all settings in these causes. */
+function namesOf(causes) {
+	return causes.flatMap(({ settings }) => settings.map(({ name }) => name));
+}
+/** Change with its interval; undefined where nothing was measured. */
+function figuresOf({ change: found, low, high }) {
+	return found === null || low === null || high === null ? void 0 : {
+		change: found,
+		low,
+		high
+	};
+}
+/**
+* What taking a setting to blame back gains while the rest stays, as a change of head's QPS: removal is what it costs head
+* in QPS, so without it there are 1/(1 + removal) times as many. Undefined where that was not asked.
+*/
+function savedOf({ verdict, removal }) {
+	if (verdict !== "to blame" || removal === null) return void 0;
+	const without = (change) => changeBetween(change, 0);
+	return {
+		change: without(removal.change),
+		low: without(removal.high),
+		high: without(removal.low)
+	};
+}
+/** The change that leads from one change of QPS to another. */
+function changeBetween(from, to) {
+	return (1 + to) / Math.max(LEAST_LEFT, 1 + from) - 1;
+}
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty where nothing was measured. */
+function costText(cause) {
+	const [cost, saved] = [figuresOf(cause), savedOf(cause)];
+	return [cost === void 0 ? "" : changeAndRange(cost), saved === void 0 ? "" : `${changeAndRange(saved)} if reverted`].filter((part) => part !== "").join(", ");
+}
+/** "only together"; often empty. */
+function howOf({ kind }) {
+	return HOW[kind];
+}
+/** Verdict of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
+function openText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	return [first.kind === "in a group" && first.verdict === "not reached" ? "not taken apart" : first.verdict, detailText(group)].filter((part) => part !== "").join(", ");
+}
+/** How the figures came about, beside the verdict: "measured with 2 others"; often empty. */
+function detailText(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	if (first.kind !== "in a group") return howOf(first);
+	const listed = namesOf(group).length;
+	const others = first.measuredWith.length - listed;
+	if (others > 0) return `measured with ${count(others, "other")}`;
+	return listed > 1 ? "measured together" : "";
+}
+/** "ON", "0 → 1"; of a setting that is gone, what it was. */
+function valueText({ before, after, place }, shown) {
+	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
+	const only = place === null ? before : after;
+	return only === null ? "" : shown(only);
+}
+/** "conf/my.cnf:4"; where a setting that is gone once stood, as far as that is known. */
+function whereOf(result, { name, place }) {
+	if (place !== null) return lineOf(place);
+	const gone = removedSetting(result, name);
+	return gone === void 0 ? "removed" : settingLine(gone);
+}
+/** The explained scenario's setting of this name that head no longer has. */
+function removedSetting({ settings, explanation }, name) {
+	if (explanation?.rule !== "base") return void 0;
+	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
+}
+/** Sets of settings that cost only together which are told of; so many in a report are not believable. */
+const MOST_SETS = 3;
+const WORDS = [
+	"no",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten",
+	"eleven",
+	"twelve"
+];
+/** Each without its period, and beginning small; empty where there is nothing to say that helps. */
+function causeSentences(result, explanation, list) {
+	const byVerdict = causesByVerdict(result);
+	return {
+		rule: ruleText(explanation, byVerdict),
+		together: partnersOf(result.causes).slice(0, MOST_SETS).map((names) => `the settings ${list(names, " + ")} cost QPS only together, so reverting one regains more than its share`),
+		innocents: innocentsText(explanation, byVerdict),
+		balance: explanation.method === "switched" ? sharesText(explanation, byVerdict) : sumText(explanation, byVerdict),
+		method: methodTexts(explanation, list).filter((text) => text !== "")
+	};
+}
+/** The text as a sentence. */
+function sentence(text) {
+	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+/** "a setting is blamed if it significantly costs at least 1 % (97 % confidence over all settings)". */
+function ruleText(explanation, { open }) {
+	const least = leastText(explanation);
+	const undecided = open.flat().filter(({ kind, verdict }) => kind !== "does not start" && verdict === "undecided");
+	const rest = `; an undecided setting may cost as much${undecided.some((cause) => (figuresOf(cause)?.high ?? 0) < 0) ? ", even if its own interval excludes zero" : ""}`;
+	return `a setting is blamed if it significantly costs at least ${least} (${share(1 - FALSE_BLAME)} confidence over all settings)${undecided.length === 0 ? "" : rest}`;
+}
+/** "1 %": the least cost that matters. */
+function leastText({ whole }) {
+	return share(relevantShareOf(whole.change));
+}
+/** The causes in sets: those that cost QPS only together are one set, all others are each their own. In the given order. */
+function costSets(causes) {
+	const partners = partnersOf(causes);
+	const keyOf = (cause) => partners.find((set) => cause.settings.some(({ name }) => set.includes(name))) ?? cause;
+	return [...Map.groupBy(causes, keyOf).values()];
+}
+/** Sets of settings that cost only together: each with its partners and theirs. */
+function partnersOf(causes) {
+	const sets = [];
+	for (const { settings, together } of causes) {
+		if (together.length === 0) continue;
+		const names = [...settings.map(({ name }) => name), ...together];
+		const joined = sets.filter((set) => set.some((name) => names.includes(name)));
+		for (const set of joined) sets.splice(sets.indexOf(set), 1);
+		sets.push([.../* @__PURE__ */ new Set([...joined.flat(), ...names])]);
+	}
+	return sets;
+}
+/** "the other nine cost less than 1 % each"; empty where there is none. */
+function innocentsText(explanation, { innocent, ...rest }) {
+	const many = namesOf(innocent).length;
+	if (many === 0) return "";
+	const isAll = rest.blamed.length + rest.open.length + rest.unreached.length === 0;
+	const less = `less than ${leastText(explanation)}`;
+	if (isAll) return many === 1 ? `the setting costs ${less}` : `each of the ${inWords(many)} costs ${less}`;
+	return many === 1 ? `the other one costs ${less}` : `the other ${inWords(many)} cost ${less} each`;
+}
+/** "the total is −7.0 % (−7.9 … −6.1): blamed settings −6.6 %, all others −0.4 % (−1.1 … +0.3)". */
+function sharesText({ whole, sum, interaction }, { blamed, open, innocent, unreached }) {
+	if (blamed.length === 0) return nobodyText(whole.change);
+	const parts = open.length + innocent.length + unreached.length === 0 ? "" : `: blamed settings ${change(sum.change)}, all others ${changeAndRange(othersOf(sum, interaction))}`;
+	return `the total is ${changeAndRange(whole)}${parts}`;
+}
+/** What all others cost of what those to blame leave. */
+function othersOf(sum, { change, low, high }) {
+	const after = (taken) => changeBetween(sum.change, sum.change + taken);
+	return {
+		change: after(change),
+		low: after(low),
+		high: after(high)
+	};
+}
+/** "blamed settings cost −19.0 % of −19.6 % in total, interaction and others −0.6 %". */
+function sumText({ sum, whole, interaction }, { blamed }) {
+	if (blamed.length === 0) return nobodyText(whole.change);
+	return `blamed settings cost ${change(sum.change)} of ${change(whole.change)} in total, interaction and others ${change(interaction.change)}`;
+}
+function nobodyText(whole) {
+	return `no single setting costs a significant share; the total is ${change(whole)}`;
+}
+/** "measured for 40 s by switching random subsets on a running server"; then the settings that were started. */
+function methodTexts(explanation, list) {
+	const { method, isComplete, seconds, startOnly } = explanation;
+	const how = method === "switched" ? "by switching random subsets on a running server" : "on separate servers";
+	const rest = isComplete ? "" : "; incomplete because the time ran out: --explain-budget gives more";
+	const own = `restart-only settings got their own server: ${list(startOnly, ", ")}`;
+	return [
+		`measured for ${duration(seconds)} ${how}${rest}`,
+		startOnly.length === 0 ? "" : own,
+		wholesText(explanation)
+	];
+}
+/** "the total is −7.1 % (−8.0 … −6.2) when switched, −6.8 % (−8.1 … −5.4) when started"; empty if only one is known. */
+function wholesText({ switched, started, disagrees }) {
+	if (switched === null || started === null) return "";
+	const [one, other] = [`${changeAndRange(switched)} when switched`, `${changeAndRange(started)} when started`];
+	return disagrees ? `switching disagrees with starting, so it was not used: the total is ${one}, but ${other}` : `the total is ${one}, ${other}`;
+}
+function inWords(many) {
+	return WORDS[many] ?? String(many);
+}
+
+// src/core/wording/verdict-text.ts
+/**
+* The verdict in words: a title, the evidence, the cause and what to do next. One sentence of them opens every view.
+* Plain text: the view escapes.
+*/
+/** Below this, a slowdown has one decimal. */
+const WHOLE_PERCENT = .0995;
+/** Causes that a sentence names. */
+const MOST_CAUSES = 2;
+/** The title with its evidence, on one line: it opens every view. */
+function headline(result, quote) {
+	const { title, evidence } = verdictText(result, quote);
+	const cause = causeText$1(result, quote);
+	const because = cause === "" ? "" : `, caused by ${cause}`;
+	return `${title}${evidence === "" ? "" : `: ${evidence}`}${because}`;
+}
+function verdictText(result, quote) {
+	const { verdict, comparisons, accepted } = result;
+	if (comparisons.length === 0) return {
+		title: nothingCompared(result, quote),
+		evidence: ""
+	};
+	if (accepted !== null) {
+		const why = accepted.reason === null ? "" : `: ${quote(accepted.reason)}`;
+		const { title, evidence } = verdictText({
+			...result,
+			verdict: "regressed",
+			accepted: null
+		}, quote);
+		return {
+			title: `${title}, accepted by ${quote(accepted.by)} (${accepted.how}${why})`,
+			evidence
+		};
+	}
+	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
+	const [worst] = decisive;
+	if (isNotExercised(result)) return notExercised(result, quote);
+	if (worst === void 0) return unexplained(result, quote);
+	const { title, evidence } = TEXTS[verdict](result, decisive, worst, quote);
+	const origin = originText(result);
+	return {
+		title,
+		evidence: origin === "" ? evidence : `${evidence} (${origin})`
+	};
+}
+const TEXTS = {
+	regressed,
+	pass: passed,
+	inconclusive: undecided
+};
+function regressed(result, decisive, worst, quote) {
+	const others = decisive.length - 1;
+	const more = others === 0 ? "" : `; ${count(others, "more comparison")} over the limit`;
+	return {
+		title: `${quote(worst.scenario)} is ${changeText(worst, quote)}${limitText(worst)}`,
+		evidence: `${evidenceOf(result, worst, quote)}${worst.confirmed === true ? ", reproduced on fresh servers" : ""}${more}`
+	};
+}
+function passed(result, passing, worst, quote) {
+	const { comparisons } = result;
+	const [best] = passing.filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change);
+	const shown = best ?? worst;
+	const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
+	const all = passing.length === comparisons.length ? `all ${passing.length}` : `${passing.length} of ${comparisons.length}`;
+	const within = isOne ? `${quote(worst.scenario)} is within the limit (${share(worst.tolerance)})` : `${all} comparisons are within their limits`;
+	const title = best === void 0 ? within : `${quote(best.scenario)} is ${changeText(best, quote)}`;
+	const isClosest = comparisons.length > 1 && best === void 0;
+	return {
+		title,
+		evidence: `${evidenceOf(result, shown, quote)}${isClosest ? " comes closest" : ""}${detectable(passing)}`
+	};
+}
+function undecided(result, open, worst, quote) {
+	const seconds = secondsNeeded(open);
+	const isPlain = worst.label === "undecided" || result.imported !== null;
+	const others = open.length - 1;
+	const more = others === 0 ? "" : `; ${count(others, "more comparison")} undecided`;
+	const needs = seconds === null ? "" : `, which needs about ${duration(seconds)} of measuring`;
+	return {
+		title: `${quote(worst.scenario)} is undecided${limitText(worst)}${result.imported === null ? needs : ""}`,
+		evidence: `${evidenceOf(result, worst, quote)}${isPlain ? "" : `, ${worst.label}`}${detectable(open)}${more}`
+	};
+}
+/** Measuring time after which all of them would have been decided; null where no time would do. */
+function secondsNeeded(open) {
+	const known = open.flatMap(({ sufficientSeconds }) => sufficientSeconds ?? []);
+	return known.length < open.length || known.length === 0 ? null : Math.max(...known);
+}
+function notExercised({ coverage, comparisons }, quote) {
+	const missed = coverage.filter(wasMissed).map(({ name }) => name);
+	const many = comparisons.length === 1 ? "The comparison is" : `All ${comparisons.length} comparisons are`;
+	return {
+		title: `no workload exercised ${joinedNames(missed, quote)}`,
+		evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? "this setting" : "these settings"}`
+	};
+}
+/** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
+function unexplained({ comparisons, warnings }, quote) {
+	const passing = comparisons.filter((each) => each.verdict === "pass").length;
+	const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map(quote);
+	const see = codes.length === 0 ? "" : `; see the warnings (${codes.join(", ")})`;
+	return {
+		title: "the run cannot be trusted",
+		evidence: `${passing} of ${count(comparisons.length, "comparison")} within the limit${see}`
+	};
+}
+function nothingCompared({ plan, measuredSeconds, settings }, quote) {
+	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
+	if (settings.length === 0) return "no setting changed";
+	const names = settings.map(({ name }) => name);
+	return withoutEffectText(names, quote);
+}
+/** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
+function changeText({ change: found, rule, reference }, quote) {
+	const size = Math.abs(found);
+	const text = `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)} % ${found < 0 ? "slower" : "faster"}`;
+	if (rule === "base") return text;
+	return `${text} than ${rule === "history" ? "earlier runs" : quote(reference)}`;
+}
+function limitText({ tolerance }) {
+	return ` (limit ${share(tolerance)})`;
+}
+/** "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
+function finding(result, found, quote) {
+	return `${quote(found.scenario)} is ${changeText(found, quote)}${limitText(found)}: ${evidenceOf(result, found, quote)}`;
+}
+/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
+function evidenceOf(result, found, quote) {
+	const place = cellText(found, quote);
+	const rates = ratesOf(result, found);
+	const sure = hasInterval(found) ? `${share(found.confidence)}: ${points(found.low)} to ${change(found.high)}` : "no interval";
+	return `${place}, ${rates === void 0 ? `${change(found.change)} QPS` : `${rate(rates.before)} → ${rate(rates.now)} QPS`} (${sure})`;
+}
+function points(value) {
+	return change(value).replace(" %", "");
+}
+/** QPS of what a comparison is made with, and of its scenario; undefined of means and of stored runs. */
+function ratesOf({ cells, plan }, { rule, scope, scenario, reference, workload, threads }) {
+	if (scope !== "cell" || rule === "history") return void 0;
+	const of = (name, revision) => cells.find((cell) => cell.scenario === name && cell.revision === revision && cell.workload === workload && cell.threads === threads)?.qps;
+	const isOld = rule === "base" || !plan.arms.some((arm) => arm.scenario === reference && arm.revision === "head");
+	const before = of(rule === "base" ? scenario : reference, isOld ? "base" : "head");
+	const now = of(scenario, "head");
+	return before === void 0 || now === void 0 ? void 0 : {
+		before,
+		now
+	};
+}
+/** "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; empty where no setting was shown to cause the worst comparison. */
+function causeText$1(result, quote) {
+	const sets = blamedSets(result);
+	const named = sets.slice(0, MOST_CAUSES).map((set) => setText(set, quote));
+	const more = sets.length - named.length;
+	return `${named.join(" and ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+/** Every cause on a line of its own, with what reverting it regains. */
+function causeLines(result, quote) {
+	return blamedSets(result).map((set) => {
+		const saved = set.flatMap((cause) => savedOf(cause) ?? []).map((each) => each.change);
+		const regained = saved.length === 0 ? void 0 : Math.max(...saved);
+		const isOne = set.length === 1 && set[0]?.settings.length === 1;
+		const costs = set.length === 1 && set[0]?.change != null ? ` costs ${change(set[0].change)}` : "";
+		const gain = regained === void 0 ? "" : `; reverting ${isOne ? "it" : "either"} regains ${change(regained)}`;
+		return `${setText(set, quote)}${isOne ? costs : `${costs === "" ? " cost QPS" : costs} only together`}${gain}`;
+	});
+}
+/** Sets of causes that cost only together, the dearest first. */
+function blamedSets(result) {
+	const [worst] = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
+	if (worst === void 0 || !isExplained(result, worst)) return [];
+	return costSets(result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byCost));
+}
+/** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */
+function isExplained({ causes, explanation }, { rule, scenario }) {
+	return causes.length > 0 && explanation?.rule === rule && explanation.scenario === scenario;
+}
+function setText(set, quote) {
+	const settings = set.flatMap((cause) => cause.settings);
+	const names = joinedNames(settings.map(({ name }) => name), (name) => quote(shorten(name)));
+	const lines = linesOf(settings.flatMap(({ place }) => place ?? []));
+	return lines === "" ? names : `${names} (${quote(lines)})`;
+}
+/** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
+function explainedCell(explanation, quote) {
+	const { rule, reference, scenario } = explanation;
+	const other = rule === "base" ? "before" : rule === "history" ? "earlier runs" : quote(reference);
+	return `${cellText(explanation, quote)}, ${quote(scenario)} against ${other}`;
+}
+const DOCS = `${HOME}/blob/v1/docs`;
+/** Pages that a reader is sent to. */
+const PAGES = {
+	reading: `${DOCS}/report.md`,
+	red: `${DOCS}/red.md`,
+	accepting: `${DOCS}/recipes/accept-a-regression.md`,
+	coverage: `${DOCS}/coverage.md`
+};
+function nextStep(result) {
+	const { verdict, accepted, comparisons, imported } = result;
+	if (accepted !== null || imported !== null) return void 0;
+	if (verdict === "regressed") return {
+		text: `revert ${["the change", "this line"][blamedSets(result).length] ?? "these lines"}, or ask a maintainer to accept the slowdown`,
+		page: "accepting"
+	};
+	if (verdict !== "inconclusive") return void 0;
+	if (isNotExercised(result)) return {
+		text: "review these settings by hand, or add a workload that uses them",
+		page: "coverage"
+	};
+	return secondsNeeded(comparisons.filter((each) => each.verdict === "inconclusive")) === null ? {
+		text: "read the warnings, then run it again on a quieter machine",
+		page: "red"
+	} : {
+		text: "run it again with a larger budget or tolerance, or on a quieter machine",
+		page: "red"
+	};
+}
+/**
+* "; a slowdown of 2.1 % would have been found"; empty where none would have been, and where something else says more: a
+* pass, that there is none beyond its tolerance; a larger slowdown that is undecided, that it was not found.
+*/
+function detectable(comparisons) {
+	const known = comparisons.flatMap((each) => each.detectable ?? []);
+	const isBelied = comparisons.some(({ verdict, change: found, tolerance, detectable: least }) => {
+		return least !== null && (verdict === "pass" ? least > tolerance : -found >= least);
+	});
+	return known.length === 0 || isBelied ? "" : `; the run would have found a slowdown of ${share(Math.max(...known))}`;
 }
 
 // src/core/views/cells.ts
@@ -1141,307 +1790,6 @@ function roundedQps(qps) {
 	return Math.abs(qps) >= WHOLE_FROM ? Math.round(qps) : rounded(qps, QPS_DIGITS);
 }
 
-// src/core/attribution/balance.ts
-/** Costs of several groups of factors held against the cost of all, and which of them matter. */
-function figures(effect, confidence) {
-	const { low, high } = interval(effect, confidence);
-	return {
-		change: Math.expm1(effect.mean),
-		low: Math.expm1(low),
-		high: Math.expm1(high)
-	};
-}
-/** Time that a group adds to a query, the reference's being 1. */
-function extraTime$1({ effect, base, isLast }) {
-	return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean);
-}
-/** Every factor adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
-function sumOfTimes(costs) {
-	const total = costs.reduce((sum, cost) => sum + extraTime$1(cost), 1);
-	const effects = costs.map(({ effect }) => effect);
-	if (total <= 0) return sumOfLogs(effects);
-	const sloped = costs.map(({ effect, base, isLast }) => ({
-		effect,
-		slope: base * Math.exp(isLast ? effect.mean : -effect.mean) / total
-	}));
-	return combine(Math.log(1 / total), sloped);
-}
-/** Every factor leaves a share of the QPS: logarithms add up. */
-function sumOfLogs(effects) {
-	const mean = effects.reduce((sum, effect) => sum + effect.mean, 0);
-	return combine(mean, effects.map((effect) => ({
-		effect,
-		slope: 1
-	})));
-}
-/** What the whole is beyond the sum of the costs, as ln; negative: slower. */
-function remainder(whole, sum) {
-	return combine(whole.mean - sum.mean, [{
-		effect: whole,
-		slope: 1
-	}, {
-		effect: sum,
-		slope: 1
-	}]);
-}
-/**
-* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by more
-* than they should (DerSimonian & Laird 1986, for two studies).
-*/
-function agreed(one, other) {
-	const [own, others] = [one.standardError ** 2, other.standardError ** 2];
-	const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2);
-	const [weight, otherWeight] = [1 / (own + excess), 1 / (others + excess)];
-	const [share, rest] = [weight / (weight + otherWeight), otherWeight / (weight + otherWeight)];
-	const widened = (effect) => ({
-		...effect,
-		standardError: Math.sqrt(effect.standardError ** 2 + excess)
-	});
-	return combine(share * one.mean + rest * other.mean, [{
-		effect: widened(one),
-		slope: share
-	}, {
-		effect: widened(other),
-		slope: rest
-	}]);
-}
-/** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
-function remainderFigures(whole, sum, confidence) {
-	const change = Math.expm1(whole.mean) - Math.expm1(sum.mean);
-	const joint = combine(change, [whole, sum].map((effect) => ({
-		effect,
-		slope: Math.exp(effect.mean)
-	})));
-	return {
-		change,
-		...interval(joint, confidence)
-	};
-}
-/** Chance that some innocent factor is blamed, over all of them and all looks. */
-const FALSE_BLAME = .03;
-/** Chance that a factor that just matters is called innocent. */
-const FALSE_ACQUITTAL = .05;
-const LEAST_RELEVANT = .01;
-const RELEVANT_SHARE = .1;
-/** The least cost that matters, as −ln(1 − share). */
-function relevantCost(whole) {
-	return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)));
-}
-/** The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS */
-function relevantShareOf(whole) {
-	return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole);
-}
-
-// src/core/wording/cause-wording.ts
-/** One cause in words, as it stands in a row or on a line: the same in every view. Plain text: the view escapes. */
-/** How the figures came about, where what is said of all of them does not tell. */
-const HOW = {
-	share: "",
-	alone: "",
-	"from the head": "measured beside the others",
-	together: "only together",
-	"in a group": "",
-	"does not start": "no server starts with it or without it",
-	"not measured": ""
-};
-/** Share of QPS that a change leaves at least: of none, nothing follows. */
-const LEAST_LEFT = .01;
-function causesByVerdict({ causes }) {
-	const sorted = causes.toSorted(byCost);
-	const unclear = sorted.filter(({ verdict }) => verdict === "undecided" || verdict === "not reached");
-	const measured = unclear.filter(({ kind }) => kind !== "not measured");
-	return {
-		blamed: sorted.filter(({ verdict }) => verdict === "to blame"),
-		open: [...Map.groupBy(measured, groupKey).values()],
-		unreached: unclear.filter(({ kind }) => kind === "not measured"),
-		innocent: sorted.filter(({ verdict }) => verdict === "innocent")
-	};
-}
-/** Key of the causes that are told together: a group's names; for any other cause, itself. */
-function groupKey(cause) {
-	if (cause.kind === "does not start") return cause.kind;
-	return cause.kind === "in a group" ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause;
-}
-/** Names of all settings in these causes. */
-function namesOf(causes) {
-	return causes.flatMap(({ settings }) => settings.map(({ name }) => name));
-}
-/** Change with its interval; undefined where nothing was measured. */
-function figuresOf({ change: found, low, high }) {
-	return found === null || low === null || high === null ? void 0 : {
-		change: found,
-		low,
-		high
-	};
-}
-/**
-* What taking a setting to blame back gains while the rest stays, as a change of head's QPS: removal is what it costs head
-* in QPS, so without it there are 1/(1 + removal) times as many. Undefined where that was not asked.
-*/
-function savedOf({ verdict, removal }) {
-	if (verdict !== "to blame" || removal === null) return void 0;
-	const without = (change) => changeBetween(change, 0);
-	return {
-		change: without(removal.change),
-		low: without(removal.high),
-		high: without(removal.low)
-	};
-}
-/** The change that leads from one change of QPS to another. */
-function changeBetween(from, to) {
-	return (1 + to) / Math.max(LEAST_LEFT, 1 + from) - 1;
-}
-/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back"; empty where nothing was measured. */
-function costText(cause) {
-	const [cost, saved] = [figuresOf(cause), savedOf(cause)];
-	return [cost === void 0 ? "" : changeAndRange(cost), saved === void 0 ? "" : `${changeAndRange(saved)} if taken back`].filter((part) => part !== "").join(", ");
-}
-/** "only together"; often empty. */
-function howOf({ kind }) {
-	return HOW[kind];
-}
-/** Verdict of causes with the same figures: "undecided", "not taken apart, measured with 2 others". */
-function openText(group) {
-	const [first] = group;
-	if (first === void 0) return "";
-	return [first.kind === "in a group" && first.verdict === "not reached" ? "not taken apart" : first.verdict, detailText(group)].filter((part) => part !== "").join(", ");
-}
-/** How the figures came about, beside the verdict: "measured with 2 others"; often empty. */
-function detailText(group) {
-	const [first] = group;
-	if (first === void 0) return "";
-	if (first.kind !== "in a group") return howOf(first);
-	const listed = namesOf(group).length;
-	const others = first.measuredWith.length - listed;
-	if (others > 0) return `measured with ${count(others, "other")}`;
-	return listed > 1 ? "measured together" : "";
-}
-/** "ON", "0 → 1"; of a setting that is gone, what it was. */
-function valueText({ before, after, place }, shown) {
-	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
-	const only = place === null ? before : after;
-	return only === null ? "" : shown(only);
-}
-/** "conf/my.cnf:4"; where a setting that is gone once stood, as far as that is known. */
-function whereOf(result, { name, place }) {
-	if (place !== null) return lineOf(place);
-	const gone = removedSetting(result, name);
-	return gone === void 0 ? "removed" : settingLine(gone);
-}
-/** The explained scenario's setting of this name that head no longer has. */
-function removedSetting({ settings, explanation }, name) {
-	if (explanation?.rule !== "base") return void 0;
-	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
-}
-/** Sets of settings that cost only together which are told of; so many in a report are not believable. */
-const MOST_SETS = 3;
-const WORDS = [
-	"no",
-	"one",
-	"two",
-	"three",
-	"four",
-	"five",
-	"six",
-	"seven",
-	"eight",
-	"nine",
-	"ten",
-	"eleven",
-	"twelve"
-];
-/** Each without its period, and beginning small; empty where there is nothing to say that helps. */
-function causeSentences(result, explanation, list) {
-	const byVerdict = causesByVerdict(result);
-	return {
-		rule: ruleText(explanation, byVerdict),
-		together: partnersOf(result.causes).slice(0, MOST_SETS).map((names) => `only together do ${list(names, " + ")} cost something, so taking one back saves more than its share`),
-		innocents: innocentsText(explanation, byVerdict),
-		balance: explanation.method === "switched" ? sharesText(explanation, byVerdict) : sumText(explanation, byVerdict),
-		method: methodTexts(explanation, list).filter((text) => text !== "")
-	};
-}
-/** The text as a sentence. */
-function sentence(text) {
-	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-/** "named is what costs at least 1 % and is shown to cost something, at 97 % over all settings at once; undecided is …". */
-function ruleText(explanation, { open }) {
-	const least = leastText(explanation);
-	const undecided = open.flat().filter(({ kind, verdict }) => kind !== "does not start" && verdict === "undecided");
-	const rest = `; undecided is what may cost as much${undecided.some((cause) => (figuresOf(cause)?.high ?? 0) < 0) ? ", even if its own interval leaves out zero" : ""}`;
-	return `named is what costs at least ${least} and is shown to cost something, at ${share(1 - FALSE_BLAME)} over all settings at once${undecided.length === 0 ? "" : rest}`;
-}
-/** "1 %": the least cost that matters. */
-function leastText({ whole }) {
-	return share(relevantShareOf(whole.change));
-}
-/** Sets of settings that cost only together: each with its partners and theirs. */
-function partnersOf(causes) {
-	const sets = [];
-	for (const { settings, together } of causes) {
-		if (together.length === 0) continue;
-		const names = [...settings.map(({ name }) => name), ...together];
-		const joined = sets.filter((set) => set.some((name) => names.includes(name)));
-		for (const set of joined) sets.splice(sets.indexOf(set), 1);
-		sets.push([.../* @__PURE__ */ new Set([...joined.flat(), ...names])]);
-	}
-	return sets;
-}
-/** "the other nine cost less than 1 % each"; empty where there is none. */
-function innocentsText(explanation, { innocent, ...rest }) {
-	const many = namesOf(innocent).length;
-	if (many === 0) return "";
-	const isAll = rest.blamed.length + rest.open.length + rest.unreached.length === 0;
-	const less = `less than ${leastText(explanation)}`;
-	if (isAll) return many === 1 ? `the setting costs ${less}` : `each of the ${inWords(many)} costs ${less}`;
-	return many === 1 ? `the other one costs ${less}` : `the other ${inWords(many)} cost ${less} each`;
-}
-/** "compounded, all costs make the whole, −7.0 % (−7.9 … −6.1): those to blame −6.6 %, all others −0.4 % (−1.1 … +0.3)". */
-function sharesText({ whole, sum, interaction }, { blamed, open, innocent, unreached }) {
-	if (blamed.length === 0) return nobodyText(whole.change);
-	const parts = open.length + innocent.length + unreached.length === 0 ? "" : `: those to blame ${change(sum.change)}, all others ${changeAndRange(othersOf(sum, interaction))}`;
-	return `compounded, all costs make the whole, ${changeAndRange(whole)}${parts}`;
-}
-/** What all others cost of what those to blame leave. */
-function othersOf(sum, { change, low, high }) {
-	const after = (taken) => changeBetween(sum.change, sum.change + taken);
-	return {
-		change: after(change),
-		low: after(low),
-		high: after(high)
-	};
-}
-/** "sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %". */
-function sumText({ sum, whole, interaction }, { blamed }) {
-	if (blamed.length === 0) return nobodyText(whole.change);
-	return `sum of the causes ${change(sum.change)}, the whole ${change(whole.change)}, interaction and the rest ${change(interaction.change)}`;
-}
-function nobodyText(whole) {
-	return `no single setting was shown to be to blame, the whole is ${change(whole)}`;
-}
-/** "switched on one running server, in random subsets, 40 s"; then what was started, and what that showed. */
-function methodTexts(explanation, list) {
-	const { method, isComplete, seconds, startOnly } = explanation;
-	const how = method === "switched" ? "switched on one running server, in random subsets" : "measured on servers of their own";
-	const time = isComplete ? `, ${duration(seconds)}` : `; incomplete, as the time was over after ${duration(seconds)}: --explain-budget gives more`;
-	const own = `a server of its own had what counts only at start: ${list(startOnly, ", ")}`;
-	return [
-		`${how}${time}`,
-		startOnly.length === 0 ? "" : own,
-		wholesText(explanation)
-	];
-}
-/** "the whole is −7.1 % (−8.0 … −6.2) switched, −6.8 % (−8.1 … −5.4) started"; empty where only one is known. */
-function wholesText({ switched, started, disagrees }) {
-	if (switched === null || started === null) return "";
-	const [one, other] = [`${changeAndRange(switched)} switched`, `${changeAndRange(started)} started`];
-	return disagrees ? `switching on a running server disagrees, so it explains nothing: the whole is ${one}, but ${other}` : `the whole is ${one}, ${other}`;
-}
-function inWords(many) {
-	return WORDS[many] ?? String(many);
-}
-
 // src/core/views/chart/waterfall-steps.ts
 /** Bars of causes at most; those beyond are one bar. */
 const MOST_BARS = 10;
@@ -1858,4 +2206,4 @@ function nothingMeasured() {
 	};
 }
 
-export { rounded as A, mainRule as B, sumOfTimes as C, rowPlot as D, numberLayer as E, comparisonNamer as F, workloadsOf as G, sameArm as H, armLabels as I, shareName as J, STEP_NAMES as K, cellFinder as L, COLOURS as M, chartConfig as N, widest as O, changeTitle as P, controlArm as R, remainderFigures as S, nameLayer as T, shownArms as U, referenceArm as V, threadLevelsOf as W, agreed as _, costText as a, relevantCost as b, namesOf as c, savedOf as d, sentence as f, FALSE_BLAME as g, FALSE_ACQUITTAL as h, causesByVerdict as i, worseFirst as j, keepWorst as k, openText as l, whereOf as m, pictureText as n, figuresOf as o, valueText as p, measuredShare as q, causeSentences as r, howOf as s, chartSpec as t, removedSetting as u, extraTime$1 as v, marginOf as w, remainder as x, figures as y, costFinder as z };
+export { sumOfTimes as $, isExplained as A, removedSetting as B, threadLevelsOf as C, explainedCell as D, causeLines as E, costText as F, FALSE_ACQUITTAL as G, sentence as H, figuresOf as I, extraTime$1 as J, FALSE_BLAME as K, howOf as L, verdictText as M, causeSentences as N, finding as O, causesByVerdict as P, remainderFigures as Q, namesOf as R, shownArms as S, PAGES as T, valueText as U, savedOf as V, whereOf as W, relevantCost as X, figures as Y, remainder as Z, controlArm as _, numberLayer as a, COVERAGE_TITLE as at, referenceArm as b, keepWorst as c, coverageText as ct, COLOURS as d, STEP_NAMES as et, chartConfig as f, cellFinder as g, armLabels as h, nameLayer as i, sourceText as it, nextStep as j, headline as k, rounded as l, toldCoverage as lt, comparisonNamer as m, pictureText as n, shareName as nt, rowPlot as o, coverageLead as ot, changeTitle as p, agreed as q, marginOf as r, originText as rt, widest as s, coverageLine as st, chartSpec as t, measuredShare as tt, worseFirst as u, costFinder as v, workloadsOf as w, sameArm as x, mainRule as y, openText as z };

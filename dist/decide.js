@@ -1,7 +1,9 @@
-import { c as labelOf, o as differs, s as judgingWarnings } from "./result.js";
-import { a as isSample, d as mean, n as findDisturbance, o as median, r as isTooDisturbed, s as pooledHuber } from "./disturbance.js";
+import { a as differs, c as labelOf, s as judgingWarnings } from "./judgement.js";
+import { n as findDisturbance, o as mean, r as isTooDisturbed } from "./disturbance.js";
+import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 import { i as normalTailQuantile, n as normalDensity, o as studentTQuantile, r as normalTail } from "./special-functions.js";
-import { a as keyOf, d as lowerBound, f as meanEffect, h as upperBound, i as changeOf, m as reach, n as toleranceOf, p as randomEffects, s as withCopy } from "./tolerance.js";
+import { a as meanEffect, c as upperBound, i as lowerBound, o as randomEffects, s as reach } from "./random-effects.js";
+import { a as keyOf, i as changeOf, n as toleranceOf, s as withCopy } from "./tolerance.js";
 import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
 
 // src/core/stats/moderation.ts

@@ -1,5 +1,5 @@
 import { i as Timekeeper, n as measureUntilDecided, o as tellers } from "./measure-until-decided.js";
-import { w as endpointName } from "./workloads.js";
+import { m as endpointName } from "./option-file.js";
 import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
 import { a as sysbenchVersion, c as listJournals, d as certificatesOf, f as passwordOf, i as restoreFromJournal, l as removeJournal, n as openTestbed, o as Session, r as restoreTexts, s as endpointIn, t as missingPrograms, u as cacheDirectory } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";
@@ -11,7 +11,7 @@ import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
 import { D as layoutCpus, E as findLocalServer, M as availableBytes, k as readNodes, m as serversAtOnce } from "./shipped.js";
 import { i as engineProblem, p as freeBytes } from "./docker-client.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { k as armStatesOf } from "./result.js";
+import { g as armStatesOf } from "./judgement.js";
 import { a as makePlan } from "./plan.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { o as supportedTolerance } from "./decide.js";

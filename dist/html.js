@@ -28,6 +28,7 @@ function htmlBlocks(blocks) {
 }
 function htmlBlock(block) {
 	switch (block.kind) {
+		case "heading": return html`<h2>${inline(block.text)}</h2>`;
 		case "paragraph": return html`<p>${inline(block.text)}</p>`;
 		case "list": return html`<ul>${block.items.map((item) => html`<li>${inline(item)}</li>\n`)}</ul>`;
 		case "code": return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${line}\n`)}</code></pre></div>`;

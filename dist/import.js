@@ -2,11 +2,11 @@ import { c as quote, o as listNames, r as describeValue, s as nearest } from "./
 import { a as keyOf, i as changeOf, n as toleranceOf, r as CONFIDENCE } from "./tolerance.js";
 import { m as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
 import { n as rankScenarios } from "./ranking.js";
-import { d as mean, p as sum } from "./disturbance.js";
+import { c as sum, o as mean } from "./disturbance.js";
 import { a as writeViews, c as makeResult, o as OutputDirectory, r as showResult } from "./show-result.js";
 import "./result.js";
 import { t as adjustPolicy } from "./adjust.js";
-import { E as buildPolicy } from "./wording.js";
+import { t as buildPolicy } from "./build.js";
 import { t as formatProblems } from "./parse.js";
 import { n as digestOf } from "./digest.js";
 import { a as UserError, d as reasonOf } from "./errors.js";

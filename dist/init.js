@@ -1,6 +1,6 @@
 import { t as IMAGE_NAME } from "./suite.js";
 import { i as isMap$1, n as require_dist, t as readYaml } from "./yaml-tree.js";
-import { B as HOME, L as MYSQL_FAMILY, R as MARIADB_FAMILY, b as readersOf, h as parseOptionFile } from "./workloads.js";
+import { A as HOME, D as MYSQL_FAMILY, O as MARIADB_FAMILY, a as parseOptionFile, u as readersOf } from "./option-file.js";
 import { a as isSample, c as whyUnwritable, d as isServersPlace, f as pathFrom, i as hasUsualName, l as folderOf, n as parseInitFlags, o as kindOf, p as pathTo, r as WORKFLOW_FOLDERS, s as wantedFiles, u as isIncludedFolder } from "./init-flags.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { i as shorten, r as shellWord } from "./escape.js";
@@ -1114,14 +1114,17 @@ function workflowText(findings, suite) {
 	const isGuarded = isGitHub && mayBeOwn(runner);
 	const document = new import_dist.Document({
 		name: "qpsgate",
-		on: "pull_request",
+		on: isGitHub ? {
+			pull_request: null,
+			push: { branches: ["main", "master"] }
+		} : "pull_request",
 		permissions: {},
 		jobs: { gate: {
 			...isGuarded ? { if: NO_FORKS } : {},
 			"runs-on": runsOn(runner),
 			"timeout-minutes": TIMEOUT_MINUTES[suite === void 0 && isGitHub ? "usual" : "longer"],
 			permissions: {
-				contents: "read",
+				contents: isGitHub ? "write" : "read",
 				"pull-requests": "write"
 			},
 			steps: [{
@@ -1137,15 +1140,15 @@ function workflowText(findings, suite) {
 		} }
 	});
 	const { configs } = findings;
-	document.commentBefore = ` Tells on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.
- Written by qpsgate init; what else there is: ${HOME}`;
-	commentBefore(document, ["on"], "Always, without paths: a required check that never starts blocks the pull request.");
+	document.commentBefore = ` Reports on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.
+ Written by qpsgate init; documentation: ${HOME}`;
+	commentBefore(document, ["on"], "No paths: a required check that never starts blocks the pull request.");
 	commentOn(document, [
 		"jobs",
 		"gate",
 		"permissions",
 		"contents"
-	], "checkout");
+	], isGitHub ? "the chart and the history, on the branch qpsgate-data" : "checkout");
 	commentOn(document, [
 		"jobs",
 		"gate",
@@ -1162,7 +1165,7 @@ function workflowText(findings, suite) {
 		"jobs",
 		"gate",
 		"if"
-	], "no pull requests of strangers on our machines");
+	], "no pull requests from forks on our own machines");
 	if (suite === void 0 && configs.length > 1) blockOfLines(document, [
 		...ACTION_STEP,
 		"with",

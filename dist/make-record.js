@@ -1,5 +1,5 @@
 import "./open-store.js";
-import { u as verdictOf } from "./result.js";
+import { u as verdictOf } from "./judgement.js";
 
 // src/core/result/make-record.ts
 /** Digits of figures that are known to a few per cent. */

@@ -1,12 +1,14 @@
-import { $ as variableOf, B as knowledgeOf, G as removalPage, J as numberOf, K as removedOption, Q as variableForms, U as deprecatedOption, Y as totalBytes, et as OPTIONS, f as ABILITIES, nt as factsFor, ot as timeShares, q as memoryNeed, rt as manualPage, t as hasInterval, tt as OptionIndex } from "./result.js";
-import { N as familyOf } from "./workloads.js";
+import { s as timeShares, t as hasInterval } from "./result.js";
+import { C as familyOf } from "./option-file.js";
+import { A as variableForms, C as removalPage, D as totalBytes, E as numberOf, I as manualPage, M as OPTIONS, N as OptionIndex, P as factsFor, T as memoryNeed, j as variableOf, v as knowledgeOf, w as removedOption, x as deprecatedOption } from "./option-reach.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
-import { C as toldCoverage, _ as originText, a as consequence, b as coverageLead, c as headline, f as lineOf, h as settingLine, m as searching, n as asItIs, o as explainedCell, t as against, v as sourceText, x as coverageLine, y as COVERAGE_TITLE } from "./wording.js";
+import { C as threadLevelsOf, D as explainedCell, E as causeLines, H as sentence, I as figuresOf, L as howOf, M as verdictText, N as causeSentences, P as causesByVerdict, R as namesOf, S as shownArms, T as PAGES, U as valueText, V as savedOf, W as whereOf, _ as controlArm, at as COVERAGE_TITLE, b as referenceArm, g as cellFinder, h as armLabels, it as sourceText, j as nextStep, k as headline, lt as toldCoverage, n as pictureText, nt as shareName, ot as coverageLead, rt as originText, st as coverageLine, tt as measuredShare, v as costFinder, w as workloadsOf, x as sameArm, y as mainRule, z as openText } from "./chart-spec.js";
 import { i as shorten, n as markdownName, r as shellWord } from "./escape.js";
-import { B as mainRule, G as workloadsOf, H as sameArm, I as armLabels, J as shareName, L as cellFinder, R as controlArm, U as shownArms, V as referenceArm, W as threadLevelsOf, c as namesOf, d as savedOf, f as sentence, i as causesByVerdict, l as openText, m as whereOf, n as pictureText, o as figuresOf, p as valueText, q as measuredShare, r as causeSentences, s as howOf, z as costFinder } from "./chart-spec.js";
 import { n as loosenedWarnings, r as otherWarnings, s as unfairWarnings, t as LOOSENED_TITLE } from "./warnings.js";
+import { a as consequence, c as lineOf, d as searching, f as settingLine, n as asItIs, t as against } from "./wording.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
+import { t as ABILITIES } from "./insight.js";
 
 // src/core/settings/dangers.ts
 /** What is known to go wrong with a change of a setting, whatever it does to speed. Sentences are in core/wording/. */
@@ -139,7 +141,7 @@ function durabilityLoss(variable, before, after, fork) {
 }
 
 // src/core/wording/advice-text.ts
-const ADVICE_TITLE = "Known of these settings, whatever they cost";
+const ADVICE_TITLE = "Known risks of these settings";
 /**
 * That what is faster in this run loses more in a crash, said where the speed-up is reported.
 *
@@ -322,7 +324,7 @@ function causesTable(result) {
 		left("setting"),
 		left("where"),
 		right(cost),
-		...hasSaved ? [right("saved if taken back")] : [],
+		...hasSaved ? [right("regained if reverted")] : [],
 		left("verdict")
 	];
 	const groups = [
@@ -335,9 +337,10 @@ function causesTable(result) {
 	const hidden = rows.length - named;
 	return section({
 		id: "causes",
-		title: "Which setting is to blame",
-		inMarkdown: "untitled"
-	}, paragraph(`Which setting is to blame, ${explainedCell(explanation, shorten)}:`), table("What each setting costs", columns, rows, {
+		title: "What each setting costs",
+		inMarkdown: "folded",
+		priority: 0
+	}, paragraph(`Measured in ${explainedCell(explanation, shorten)}:`), table("What each setting costs", columns, rows, {
 		most: Math.min(MOST_ROWS$2, named),
 		room: TABLE_CHARACTERS,
 		rest: (more) => more > hidden ? `${count(more - hidden, "more row")} in result.json.` : ""
@@ -427,8 +430,9 @@ const URGENCY = [
 ];
 const ABOUT = {
 	id: "changes",
-	title: "Changes",
-	inMarkdown: "untitled"
+	title: "All changes",
+	inMarkdown: "folded",
+	priority: 0
 };
 function changesTable(result) {
 	const { comparisons } = result;
@@ -688,7 +692,7 @@ const ABILITY_TITLES = {
 
 // src/core/views/report/server-sections.ts
 /** Parts of the report about the servers: memory, what they let their users find out, versions and variables. */
-const MARKS = {
+const MARKS$1 = {
 	full: "●",
 	partial: "◐",
 	none: "○"
@@ -738,7 +742,7 @@ function insightSection(result) {
 	const probed = shownScenarios(result).filter(isProbed);
 	if (probed.length === 0) return [];
 	const columns = [left("shows"), ...probed.map((scenario) => center(label(result, scenario)))];
-	const rows = ABILITIES.map(({ key }) => [ABILITY_TITLES[key], ...probed.map(({ insight }) => insight[key] === void 0 ? "" : MARKS[insight[key]])]);
+	const rows = ABILITIES.map(({ key }) => [ABILITY_TITLES[key], ...probed.map(({ insight }) => insight[key] === void 0 ? "" : MARKS$1[insight[key]])]);
 	return [...paragraph("● full, ◐ partial, ○ none"), ...table("Diagnostic abilities", columns, rows)];
 }
 /**
@@ -888,7 +892,8 @@ function settingsTable({ settings }) {
 	return section({
 		id: "settings",
 		title: "Changed settings",
-		inMarkdown: "untitled"
+		inMarkdown: "folded",
+		priority: 0
 	}, table("Settings before and now", columns, rows, {
 		most: MOST_ROWS,
 		room: MOST_CHARACTERS$1,
@@ -1230,38 +1235,46 @@ function several(items, separator, most) {
 }
 
 // src/core/views/report/make-report.ts
+const MARKS = {
+	regressed: "❌",
+	pass: "✅",
+	inconclusive: "⚠️"
+};
+const ACCEPTED = "🔵";
+/** Causes in the first lines of a comment. */
+const MOST_CAUSES = 3;
 const MOST_UNFAIR = 5;
 const MOST_LOOSENED = 10;
 const LONGEST_MESSAGE = 400;
 const MOST_ADVICE = 8;
 const MOST_COVERED = 8;
 const IN_FULL = ["markdown", "html"];
-/** @param searchedUntil when the search for causes is over at the latest, ISO 8601, where it has only begun */
-function makeReport(result, searchedUntil) {
+function makeReport(result, { searchedUntil, runUrl } = {}) {
 	const servers = new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`));
+	const subject = result.imported === null ? [...servers].join(", ") : originText(result);
 	return {
 		name: result.suite.name,
 		verdict: result.verdict,
-		subject: result.imported === null ? [...servers].join(", ") : originText(result),
+		subject,
 		blocks: [
-			...paragraph([strong(result.verdict), `: ${headline(result, shorten)}`], ["markdown"]),
-			...paragraph([strong(result.verdict), `: ${headline(result, asItIs)}`], ["html"]),
-			...paragraph(headline(result, asItIs), ["terminal"]),
+			...lead(result),
+			...messages("loosened", LOOSENED_TITLE, loosenedWarnings(result), MOST_LOOSENED),
 			...paragraph(coverageLead(result)),
 			...paragraph(durabilityTrade(result)),
 			...paragraph(consequence(result)),
 			...searchedUntil === void 0 ? [] : paragraph(searching(searchedUntil)),
 			...paragraph(measuredText(result), ["terminal", "html"]),
-			...messages("loosened", LOOSENED_TITLE, loosenedWarnings(result), MOST_LOOSENED),
 			{
 				kind: "chart",
 				chart: "changes",
 				text: pictureText(result)
 			},
-			...changesTable(result),
 			...messages("unfair", "Not a fair comparison", unfairWarnings(result), MOST_UNFAIR),
-			...causesTable(result),
 			...suggestionBlock(result),
+			...next(result),
+			...paragraph(footer(result, subject, runUrl), ["markdown"]),
+			...changesTable(result),
+			...causesTable(result),
 			...settingsTable(withoutExplained(result)),
 			...coverage(result),
 			...advice(result),
@@ -1270,13 +1283,73 @@ function makeReport(result, searchedUntil) {
 		]
 	};
 }
+/** The verdict, the evidence and the causes: all that a reviewer needs. */
+function lead(result) {
+	const { title, evidence } = verdictText(result, shorten);
+	const mark = result.accepted === null ? MARKS[result.verdict] : ACCEPTED;
+	const [cause, ...others] = causeLines(result, shorten);
+	return [
+		{
+			kind: "heading",
+			text: `${mark} qpsgate: ${title}`,
+			views: ["markdown"]
+		},
+		...paragraph(evidence === "" ? "" : `${evidence}.`, ["markdown"]),
+		...cause === void 0 || others.length > 0 ? [] : paragraph([strong("Cause:"), ` ${cause}.`], ["markdown"]),
+		...cause === void 0 || others.length === 0 ? [] : [...paragraph(strong("Causes:"), ["markdown"]), ...inMarkdown(list$1([cause, ...others], {
+			most: MOST_CAUSES,
+			rest: moreCauses
+		}))],
+		...paragraph([strong(result.verdict), `: ${headline(result, asItIs)}`], ["html"]),
+		...paragraph(headline(result, asItIs), ["terminal"])
+	];
+}
+function inMarkdown(blocks) {
+	return blocks.map((block) => ({
+		...block,
+		views: ["markdown"]
+	}));
+}
+function moreCauses(more) {
+	return more > 0 ? `${count(more, "more cause")} below.` : "";
+}
+/** What to do next, with the page that says how. */
+function next(result) {
+	const step = nextStep(result);
+	if (step === void 0) return [];
+	const link = {
+		kind: "link",
+		text: "how",
+		address: PAGES[step.page]
+	};
+	return paragraph([
+		strong("Next:"),
+		` ${step.text} (`,
+		link,
+		")."
+	]);
+}
+/** "MySQL 8.4.3 · 3 min · all details · how to read this". */
+function footer(result, subject, runUrl) {
+	const link = (text, address) => ({
+		kind: "link",
+		text,
+		address
+	});
+	return [
+		subject === "" ? "" : `${subject} · `,
+		result.measuredSeconds === 0 ? "" : `${duration(result.seconds)} · `,
+		...runUrl === void 0 ? [] : [link("full report", runUrl), " · "],
+		link("how to read this", PAGES.reading)
+	];
+}
 function messages(id, title, warnings, most) {
 	return titled(id, title, warnings.map(({ message }) => name(message, LONGEST_MESSAGE)), most);
 }
 /** For every changed setting that has to do with speed: what showed it, or why nothing did. */
 function coverage({ coverage: all }) {
 	const items = toldCoverage(all).map((one) => name(coverageLine(one), LONGEST_MESSAGE));
-	return titled("coverage", COVERAGE_TITLE, items, MOST_COVERED);
+	return titled("coverage", COVERAGE_TITLE, items, MOST_COVERED, "folded");
 }
 /** Beside the settings: it says nothing of what was measured. */
 function advice({ advice: all }) {
@@ -1290,14 +1363,15 @@ function advice({ advice: all }) {
 		},
 		")"
 	]);
-	return titled("advice", ADVICE_TITLE, items, MOST_ADVICE);
+	return titled("advice", ADVICE_TITLE, items, MOST_ADVICE, "folded");
 }
-function titled(id, title, items, most) {
+function titled(id, title, items, most, shown = "titled") {
 	const rest = (more) => more > 0 ? `${more} more in result.json.` : "";
 	return section({
 		id,
 		title,
-		inMarkdown: "titled"
+		inMarkdown: shown,
+		priority: 0
 	}, list$1(items, {
 		most,
 		rest

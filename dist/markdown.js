@@ -1,9 +1,8 @@
 import { i as shorten, t as escapeMarkdown } from "./escape.js";
-import { c as headline } from "./wording.js";
+import { k as headline, m as comparisonNamer, p as changeTitle, u as worseFirst } from "./chart-spec.js";
 import { a as firstOf, o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
 import { t as hasInterval } from "./result.js";
 import { i as count, n as change, u as share } from "./figures.js";
-import { F as comparisonNamer, P as changeTitle, j as worseFirst } from "./chart-spec.js";
 import { r as wrapName, t as printable } from "./chart-text.js";
 import { i as escapeInvisible } from "./problems.js";
 
@@ -20,6 +19,7 @@ function markdownBlocks(blocks, chart = "") {
 }
 function markdownBlock(block, chart) {
 	switch (block.kind) {
+		case "heading": return `### ${inline(block.text)}`;
 		case "paragraph": return inline(block.text);
 		case "list": return limited(block.items.map((item) => `- ${inline(item)}`), block.limit, (lines) => lines.join("\n"));
 		case "code": return limited(block.lines.map(escapeInvisible), block.limit, (lines) => fenced(lines, block.language));
@@ -225,8 +225,8 @@ function legend(shown) {
 // src/core/views/markdown/markdown.ts
 /** Characters between two blocks. */
 const SEPARATOR = 2;
-function renderMarkdown(result, { chart = { kind: "text" }, searchedUntil } = {}) {
-	const { blocks } = makeReport(result, searchedUntil);
+function renderMarkdown(result, { chart = { kind: "text" }, ...context } = {}) {
+	const { blocks } = makeReport(result, context);
 	const top = markdownBlocks(blocks.filter((block) => !isFolded(block)), chartOf(result, chart));
 	const sections = blocks.filter(isFolded).filter((block) => isShown(block, "markdown")).map((block) => ({
 		title: block.title,
@@ -248,7 +248,7 @@ function fitting(sections, room) {
 }
 function leftOut(sections) {
 	if (sections.length === 0) return "";
-	return `Left out for want of space: ${sections.map(({ title }) => title).join(", ")}. Everything stands in full in result.json of the run's output directory.`;
+	return `Left out for lack of space: ${sections.map(({ title }) => title).join(", ")}. result.json in the run's output directory has everything.`;
 }
 function chartOf(result, chart) {
 	if (chart.kind === "none") return "";

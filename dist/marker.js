@@ -1,5 +1,5 @@
 import { i as escapeInvisible } from "./problems.js";
-import { E as ZodError, c as array } from "./escape.js";
+import { S as ZodError, i as array } from "./schemas.js";
 import { a as keyOf } from "./tolerance.js";
 import { createHash } from "node:crypto";
 

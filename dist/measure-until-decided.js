@@ -1,9 +1,9 @@
 import { i as escapeInvisible } from "./problems.js";
 import { r as MeasurementError } from "./errors.js";
-import { U as isOfBase } from "./workloads.js";
+import { N as isOfBase } from "./option-file.js";
 import { i as count } from "./figures.js";
-import { l as hopeless } from "./wording.js";
 import { a as keyOf, n as toleranceOf } from "./tolerance.js";
+import { o as hopeless } from "./wording.js";
 import { i as isUnchanged, t as armName } from "./plan.js";
 import { t as monotonicNs } from "./clock.js";
 import { A as timeLeftText, D as headingText, E as foundText, O as phaseText, S as PART, T as decidedText, j as toleranceText, k as placeText, l as seededRandom, u as shuffled, w as decidedCellText } from "./switches.js";

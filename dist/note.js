@@ -2,7 +2,7 @@ import { t as renderMarkdown } from "./markdown.js";
 import { n as readRecorded } from "./recorded-results.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
-import { C as unknown, _ as preprocess, b as string, c as array, f as int, l as boolean, m as looseObject, w as url$1 } from "./escape.js";
+import { a as boolean, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, y as unknown } from "./schemas.js";
 import { a as renderMarker, c as asStored, i as parseMarker, r as isNewer } from "./marker.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseNoteFlags } from "./note-flags.js";

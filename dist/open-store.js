@@ -2,7 +2,7 @@ import { a as UserError, d as reasonOf, i as StoreError, r as MeasurementError }
 import { i as remoteEnvironment, t as REMOTE } from "./git-environment.js";
 import { c as checkBranch, f as shownRemote, l as checkPath, s as absoluteRemote, u as checkRemote } from "./store-flags.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";
-import { D as _isoDateTime, T as encode, a as ZodISODateTime, b as string, c as array, f as int, h as number, m as looseObject, o as _enum, p as literal, u as codec, x as tuple, y as strictObject } from "./escape.js";
+import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as strictObject, i as array, l as literal, n as _enum, o as codec, t as ZodISODateTime, u as looseObject, x as encode } from "./schemas.js";
 import { n as findProgram, t as RUN_LABEL } from "./processes.js";
 import { a as refusalOf, n as findCheckout, o as gitIn, r as given } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";

@@ -1,11 +1,11 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { D as serversIn, H as isCopy, N as familyOf, S as clusterName, T as isLoopback, U as isOfBase, f as canonicalOptionName, w as endpointName, y as isReadBy } from "./workloads.js";
+import { C as familyOf, M as isCopy, N as isOfBase, _ as serversIn, f as clusterName, h as isLoopback, l as isReadBy, m as endpointName, n as canonicalOptionName } from "./option-file.js";
 import { d as threadsText, i as count, t as bytes } from "./figures.js";
-import { b as string, c as array, f as int, g as object, h as number, o as _enum, p as literal$1, v as record } from "./escape.js";
+import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { t as parseEndpointStatement } from "./endpoint-statement.js";
-import { E as changedVariable, H as settingLike, K as removedOption, L as resolveSettings, Q as variableForms, V as mistypedOptions, X as namesOf, p as judgeInsight, v as tellingCounters, w as isSameProgram, y as assignmentReach } from "./result.js";
+import { A as variableForms, O as namesOf, b as settingLike, c as changedVariable, h as resolveSettings, o as isSameProgram, t as assignmentReach, w as removedOption, y as mistypedOptions } from "./option-reach.js";
 import { C as datasetText, L as isEnabledByDefault, _ as sparseHistogram, a as keyOf$1, b as scopeOf, c as withSettings, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, m as HISTOGRAM_BUCKETS, o as partsOf, p as splitDifference, s as settingsThatDiffer, t as switchesOf, u as shuffled, v as isOwnToServer, x as takesEffectAtOnce, y as isPreparedWith } from "./switches.js";
 import { A as startCpus, C as scalesOf, D as layoutCpus, E as findLocalServer, F as changedSettings, M as availableBytes, O as pinOurselves, P as groupsOf, T as isRunningAlready, _ as parseSize, b as seedArguments, d as mostAhead, f as mostServers, g as bufferPoolBytes, h as armArguments, i as blockSeconds, j as requireSupported, k as readNodes, l as memoryFor, o as blocksPerProbe, p as requireRoomFor, s as rotatingTurns, t as shippedFile, u as memoryLimits, v as placeArguments, w as chooseLauncher, x as socketOf$1, y as scenarioArguments } from "./shipped.js";
 import { a as runTool, i as run, n as findProgram, o as start, r as minimalEnvironment, s as textOf } from "./processes.js";
@@ -16,10 +16,11 @@ import { c as removeContainersOf, d as requireRoom, f as watchDisk, l as fullDis
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { r as datasetBytes } from "./suite.js";
-import { p as mistypedText } from "./wording.js";
+import { u as mistypedText } from "./wording.js";
 import { n as digestOf } from "./digest.js";
 import { o as nameAt, t as armName } from "./plan.js";
-import { a as isSample, o as median } from "./disturbance.js";
+import { a as tellingCounters, r as judgeInsight } from "./insight.js";
+import { n as isSample, r as median } from "./robust.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { spawn } from "node:child_process";

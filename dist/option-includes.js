@@ -1,4 +1,4 @@
-import { h as parseOptionFile } from "./workloads.js";
+import { a as parseOptionFile } from "./option-file.js";
 import { c as quote } from "./problems.js";
 
 // src/core/suite/option-includes.ts

@@ -1,7 +1,7 @@
-import { H as isCopy } from "./workloads.js";
+import { M as isCopy } from "./option-file.js";
 import { i as shardText } from "./shard.js";
-import { c as DEFAULT_START_SPREAD } from "./tolerance.js";
-import { N as isSameScenario, Q as variableForms, T as settingDifferences, W as isEverRemoved, z as classOf } from "./result.js";
+import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { A as variableForms, S as isEverRemoved, _ as classOf, d as isSameScenario, s as settingDifferences } from "./option-reach.js";
 
 // src/core/plan/speed-neutral.ts
 /** Changes that need no measurement: the server does not use the value while it serves. */

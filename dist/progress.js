@@ -1,6 +1,6 @@
 import { i as progressed, t as NOTHING_TOLD } from "./run-progress.js";
 import { c as lineScreen, d as width, l as brokenLines, u as statusLine } from "./measure-until-decided.js";
-import { l as hopeless } from "./wording.js";
+import { o as hopeless } from "./wording.js";
 import { t as monotonicNs } from "./clock.js";
 
 // src/edges/terminal/progress.ts

@@ -1,6 +1,6 @@
-import { l as combine } from "./tolerance.js";
+import { n as combine } from "./random-effects.js";
 import { a as studentTCdf } from "./special-functions.js";
-import { l as at, p as sum } from "./disturbance.js";
+import { c as sum, i as at } from "./disturbance.js";
 import { u as comparePairs } from "./decide.js";
 
 // src/core/stats/multiplicity.ts

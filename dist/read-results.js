@@ -2,8 +2,9 @@ import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
 import { m as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
 import { t as rankCells } from "./ranking.js";
-import { g as joinCoverage, i as JUDGING_CODES, n as isMeasured } from "./result.js";
+import { m as joinCoverage, t as JUDGING_CODES } from "./judgement.js";
 import { n as replay } from "./replay.js";
+import { n as isMeasured } from "./result.js";
 import { n as readRecorded, t as readLines } from "./recorded-results.js";
 import { a as UserError } from "./errors.js";
 

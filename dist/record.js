@@ -1,15 +1,16 @@
 import { t as interruptible } from "./interrupt.js";
 import { a as parseRecord, l as pathOf, n as storeOpener, o as textOf } from "./open-store.js";
-import { C as unknown, m as looseObject, r as shellWord } from "./escape.js";
+import { r as shellWord } from "./escape.js";
 import { a as UserError, d as reasonOf, i as StoreError, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { o as UNSTORED_RUN_FILE, r as storeFlags } from "./store-flags.js";
+import { u as looseObject, y as unknown } from "./schemas.js";
 import { n as printJson, r as say, t as print } from "./output.js";
 import { n as parseRecordFlags } from "./record-flags.js";
 import { t as toolVersion } from "./version.js";
 import { i as shardText } from "./shard.js";
 import { n as recordOf } from "./make-record.js";
-import { a as accept } from "./result.js";
+import { r as accept } from "./judgement.js";
 import { t as TextDigest } from "./digest.js";
 import { o as isDirectory } from "./paths.js";
 import { t as commitIn } from "./revision.js";

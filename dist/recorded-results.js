@@ -1,5 +1,6 @@
-import { A as lineSchema, r as resultSchema } from "./result.js";
-import { h as number, m as looseObject } from "./escape.js";
+import { _ as lineSchema } from "./judgement.js";
+import { d as number, u as looseObject } from "./schemas.js";
+import { r as resultSchema } from "./result.js";
 import { a as UserError, d as reasonOf } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";

@@ -1,8 +1,9 @@
-import { C as clusterOf, E as parseDsn, d as OPTION_NAME, n as SCRIPTS, p as fixOptionName, x as DSN_FORM } from "./workloads.js";
+import { d as DSN_FORM, g as parseDsn, p as clusterOf, r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { o as listNames } from "./problems.js";
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
-import { C as unknown, O as NEVER, S as union, _ as preprocess, b as string, c as array, f as int, h as number, l as boolean, o as _enum, s as _null, v as record, x as tuple, y as strictObject } from "./escape.js";
+import { _ as tuple, a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
 import { n as KNOWN_OUTCOMES, t as IMAGE_NAME } from "./suite.js";
+import { n as SCRIPTS } from "./workloads.js";
 
 // src/core/suite/schema.ts
 const THREADS_MAX = 1024;

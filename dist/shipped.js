@@ -1,8 +1,8 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
-import { g as object, h as number, m as looseObject } from "./escape.js";
-import { M as SERVER_PROGRAMS, N as familyOf, P as identifyServer, U as isOfBase, W as isUnread, _ as asReadBy, f as canonicalOptionName, m as optionToArgument } from "./workloads.js";
-import { $ as variableOf, J as numberOf, L as resolveSettings, Q as variableForms, S as optionReach, T as settingDifferences, X as namesOf, Z as optionForms, b as isBinaryLog } from "./result.js";
+import { d as number, f as object, u as looseObject } from "./schemas.js";
+import { C as familyOf, N as isOfBase, P as isUnread, S as SERVER_PROGRAMS, i as optionToArgument, n as canonicalOptionName, s as asReadBy, w as identifyServer } from "./option-file.js";
+import { A as variableForms, E as numberOf, O as namesOf, h as resolveSettings, i as optionReach, j as variableOf, k as optionForms, n as isBinaryLog, s as settingDifferences } from "./option-reach.js";
 import { t as bytes } from "./figures.js";
 import { t as armName, u as isWithoutEffect } from "./plan.js";
 import { a as runTool, i as run, n as findProgram, o as start } from "./processes.js";

@@ -2,13 +2,14 @@ import { a as UserError, c as exitCodeOfVerdict, d as reasonOf } from "./errors.
 import { i as takesColour, n as printJson, r as say, t as print } from "./output.js";
 import { d as FORMAT_FILES } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
-import { B as HOME, H as isCopy } from "./workloads.js";
-import { ot as timeShares, r as resultSchema, t as hasInterval, u as verdictOf$1 } from "./result.js";
+import { A as HOME, M as isCopy } from "./option-file.js";
+import { r as resultSchema, s as timeShares, t as hasInterval } from "./result.js";
 import { o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
 import { c as range, i as count, l as rate, n as change } from "./figures.js";
-import { S as coverageText, c as headline, d as joinedNames, h as settingLine, i as cellText, n as asItIs, s as finding, t as against, u as isExplained } from "./wording.js";
+import { u as verdictOf$1 } from "./judgement.js";
+import { A as isExplained, B as removedSetting, F as costText, L as howOf, O as finding, S as shownArms, _ as controlArm, ct as coverageText, h as armLabels, k as headline, nt as shareName, tt as measuredShare, x as sameArm, z as openText } from "./chart-spec.js";
 import { t as bySeverity } from "./tolerance.js";
-import { H as sameArm, I as armLabels, J as shareName, R as controlArm, U as shownArms, a as costText, l as openText, q as measuredShare, s as howOf, u as removedSetting } from "./chart-spec.js";
+import { f as settingLine, i as cellText, n as asItIs, s as joinedNames, t as against } from "./wording.js";
 import { o as told } from "./warnings.js";
 import { t as printable$1 } from "./chart-text.js";
 import { t as renderMarkdown } from "./markdown.js";
@@ -163,6 +164,7 @@ function terminalBlocks(blocks, style, chart = []) {
 }
 function blockLines(block, style, chart) {
 	switch (block.kind) {
+		case "heading":
 		case "paragraph": return [inline(block.text)];
 		case "list": return limited(block.items.map((item) => `- ${inline(item)}`), block.limit);
 		case "code": return limited(block.lines.map((line) => `  ${printable(line)}`), block.limit);
@@ -215,11 +217,11 @@ function severalText(items, separator) {
 /** What is found: who takes findings by their kinds, such as code scanning, keeps them from run to run. */
 const FINDING_KINDS = {
 	regressed: {
-		title: "qpsgate: regressed",
+		title: "qpsgate: slower",
 		level: "error"
 	},
 	"to-blame": {
-		title: "qpsgate: regressed",
+		title: "qpsgate: slower",
 		level: "error"
 	},
 	"may-be-to-blame": {
@@ -227,7 +229,7 @@ const FINDING_KINDS = {
 		level: "warning"
 	},
 	accepted: {
-		title: "qpsgate: regressed, accepted",
+		title: "qpsgate: slower, accepted",
 		level: "notice"
 	},
 	"not-exercised": {
@@ -235,7 +237,7 @@ const FINDING_KINDS = {
 		level: "notice"
 	},
 	"cannot-show": {
-		title: "qpsgate: cannot be shown here",
+		title: "qpsgate: cannot be measured here",
 		level: "notice"
 	},
 	"unknown-setting": {
@@ -243,7 +245,7 @@ const FINDING_KINDS = {
 		level: "notice"
 	},
 	"known-beforehand": {
-		title: "qpsgate: known beforehand",
+		title: "qpsgate: known risk",
 		level: "notice"
 	}
 };
@@ -270,12 +272,12 @@ const MOST_PER_LINE = 3;
 */
 function causeFindings(result, worst, otherwise) {
 	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => entriesOf(result, cause, otherwise)).toSorted((left, right) => Number(right.kind === "to-blame") - Number(left.kind === "to-blame"));
-	const about = finding(explainedComparison(result) ?? worst, asItIs);
+	const about = finding(result, explainedComparison(result) ?? worst, asItIs);
 	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap(([first, ...others]) => {
 		if (first === void 0) return [];
 		const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text);
 		const more = others.length + 1 - texts.length;
-		const message = `${texts.join("; ")}${more > 0 ? `; ${more} more` : ""}. As a whole: ${about}`;
+		const message = `${texts.join("; ")}${more > 0 ? `; ${more} more` : ""}. In total, ${about}`;
 		const names = [...new Set([first, ...others].map(({ name }) => name))].sort();
 		return [lineFinding(first.kind, first, {
 			about: [
@@ -371,7 +373,7 @@ function findingsOfScenario(result, worst) {
 	const place = result.scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.place;
 	const said = {
 		about: [rule, scenario],
-		message: finding(worst, plain$1)
+		message: finding(result, worst, plain$1)
 	};
 	const onScenario = place === void 0 ? [] : [lineFinding("regressed", place, said)];
 	if (isExplained(result, worst)) {
@@ -663,7 +665,7 @@ function wholeOutcome(result) {
 /** A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure. */
 function outcomeOf(result, comparison) {
 	const { verdict } = comparison;
-	const message = `${finding(comparison, plain)} (${comparison.label})`;
+	const message = `${finding(result, comparison, plain)} (${comparison.label})`;
 	if (verdict === "pass") return {
 		kind: "passed",
 		verdict,
@@ -910,7 +912,7 @@ const RULES = {
 		name: "KnownBeforehand",
 		short: "Known risk of a changed setting",
 		full: "The manual knows a risk of this setting, such as commits lost in a crash. It decides nothing.",
-		page: "docs/recipes/gate-an-option-file.md"
+		page: "docs/option-files.md"
 	}
 };
 const RULE_IDS = Object.keys(RULES);

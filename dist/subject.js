@@ -1,8 +1,9 @@
 import { i as escapeInvisible } from "./problems.js";
 import { a as UserError } from "./errors.js";
-import { A as PRECONDITIONS } from "./workloads.js";
-import { B as knowledgeOf, E as changedVariable, J as numberOf, O as variableValues, T as settingDifferences, x as lostOptions } from "./result.js";
-import { A as onlyChanged, O as configSuite, T as workloadFor, w as chooseWorkloads } from "./wording.js";
+import { b as PRECONDITIONS } from "./option-file.js";
+import { E as numberOf, c as changedVariable, r as lostOptions, s as settingDifferences, u as variableValues, v as knowledgeOf } from "./option-reach.js";
+import { i as configSuite, o as onlyChanged } from "./build.js";
+import { a as workloadFor, i as chooseWorkloads } from "./arm-wording.js";
 import { i as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";

@@ -1,5 +1,5 @@
-import { I as performanceSchemaOf, f as canonicalOptionName } from "./workloads.js";
-import { $ as variableOf, C as changedStatements, I as resolveBoth, L as resolveSettings, R as settingIdentity, X as namesOf, b as isBinaryLog, tt as OptionIndex, w as isSameProgram } from "./result.js";
+import { E as performanceSchemaOf, n as canonicalOptionName } from "./option-file.js";
+import { N as OptionIndex, O as namesOf, a as changedStatements, g as settingIdentity, h as resolveSettings, j as variableOf, m as resolveBoth, n as isBinaryLog, o as isSameProgram } from "./option-reach.js";
 import { a as duration, i as count, r as changeAndRange, u as share } from "./figures.js";
 import { a as secondsLeft, n as cellsOf, o as worstOf, r as decidedCells } from "./run-progress.js";
 

@@ -1,6 +1,6 @@
-import { at as isOfCell, it as isOfArm, ot as timeShares } from "./result.js";
+import { a as isOfArm, o as isOfCell, s as timeShares } from "./result.js";
 import { i as count, u as share } from "./figures.js";
-import { A as rounded, D as rowPlot, E as numberLayer, I as armLabels, K as STEP_NAMES, M as COLOURS, N as chartConfig, O as widest, T as nameLayer, k as keepWorst, q as measuredShare, w as marginOf } from "./chart-spec.js";
+import { a as numberLayer, c as keepWorst, d as COLOURS, et as STEP_NAMES, f as chartConfig, h as armLabels, i as nameLayer, l as rounded, o as rowPlot, r as marginOf, s as widest, tt as measuredShare } from "./chart-spec.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
 // src/core/views/chart/timeline-rows.ts

@@ -26,7 +26,7 @@ export function resultJsonSchema(): JsonSchema {
   return {
     title: 'result.json of qpsgate',
     description:
-      'One run: what was measured, what it was compared with, and the verdict. docs/output.md says what is in it, src/core/result/result.ts what each field means',
+      'One run: what was measured, what it was compared with, and the verdict. docs/report.md says what is in it, src/core/result/result.ts what each field means',
     ...fields,
   }
 }

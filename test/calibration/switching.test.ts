@@ -143,7 +143,7 @@ describe('the parts of wait instrumentation, and four innocent settings', () => 
     expect(found.seconds.median).toBeLessThanOrEqual(seconds)
   })
 
-  it('would save what they cost if taken back, and cost nothing only together', () => {
+  it('would save what they cost if reverted, and cost nothing only together', () => {
     const found = runsOf({ costs: NINE, pairs: 120, isPatient: true }, 60).flatMap(({ shares, subsets, rates }) => {
       const turns = rates.map((logRate, index) => ({ on: subsets[index] ?? [], logRate, level: Math.floor(index / 8) }))
       return removals({ turns, blamed: [0, 1, 2, 5], relevant: relevantCost(shares.whole) })

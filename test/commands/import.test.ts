@@ -96,8 +96,8 @@ describe.each(
   it('is inconclusive, and says in every view that it was imported', () => {
     expect(result.verdict).toBe('inconclusive')
     expect(renderTerminal(result, { colour: false })).toMatch(/^.*: inconclusive · imported; no intervals\n/)
-    expect(renderMarkdown(result)).toMatch(/^\*\*inconclusive\*\*: imported; no intervals; /)
-    expect(htmlBody(result).markup).toContain('<strong>inconclusive</strong>: imported; no intervals; ')
+    expect(renderMarkdown(result)).toMatch(/^### ⚠️ qpsgate: .* is undecided .*\n\n.*\(imported; no intervals\)\.\n/)
+    expect(htmlBody(result).markup).toContain('(imported; no intervals)</p>')
   })
 })
 
@@ -210,7 +210,7 @@ describe('files of a directory', () => {
     expect(found?.high).toBeLessThan(-0.08)
     expect(result.cells[0]).toMatchObject({ tps: 1166.52, latencyMs: { avg: 1.71, p95: 4.41 } })
     expect(renderMarkdown(result)).toMatch(
-      /^\*\*pass\*\*: imported; 3 repetitions of each cell; oltp_read_only at 2 threads/,
+      /^### ✅ qpsgate: on is within the limit \(20 %\)\n\noltp_read_only at 2 threads, .*\(imported; 3 repetitions of each cell\)\./,
     )
     expect(result.ranking).toHaveLength(1)
   })

@@ -240,9 +240,7 @@ test.runIf(IS_NIGHTLY)(
     const done = await running
     expect(done.code).toBe(1)
     expect(comments()).toEqual([expect.stringContaining(done.summary.trim())])
-    expect(comments()[0]).toContain(
-      'Which setting is to blame, oltp_point_select at 8 threads, conf/my.cnf against before',
-    )
+    expect(comments()[0]).toContain('Measured in oltp_point_select at 8 threads, conf/my.cnf against before')
     expect(github.violations).toEqual([])
   },
 )

@@ -27,7 +27,7 @@ describe('ruled', () => {
     const call = () => ruled(fewer, BEFORE, 'base', NOTHING)
     expect(call).toThrow(UserError)
     expect(call).toThrow(
-      /allow-rule-changes: true\n {2}suite\.yml:1: workload b is not .*\n {2}suite\.yml:1: scenario on is not/,
+      /allow-rule-changes: true\n {2}suite\.yml:1: workload b was removed\n {2}suite\.yml:1: scenario on was removed/,
     )
     expect(ruled(fewer, BEFORE, 'head', NOTHING).warnings).toHaveLength(2)
     expect(ruled(fewer, BEFORE, 'base', { ...NOTHING, workloads: ['a'], scenarios: ['off'] }).warnings).toEqual([])

@@ -144,7 +144,7 @@ describe('option files that came or went', () => {
     const expected = (path: string) => ({
       head: { [path]: [] },
       base: { [path]: ['a=1 conf/my.cnf:2'] },
-      warnings: [`config-deleted ${path} was deleted: the server’s defaults take its place`],
+      warnings: [`config-deleted ${path} was deleted: it is measured as the server’s defaults`],
     })
     expect(await config('conf/my.cnf')).toEqual(expected('conf/my.cnf'))
     expect(await config('conf')).toEqual(expected('conf'))
@@ -156,7 +156,7 @@ describe('option files that came or went', () => {
     expect(await config('my.cnf')).toEqual({
       head: { 'my.cnf': ['a=1 my.cnf:2'] },
       base: { 'my.cnf': [] },
-      warnings: ['config-added my.cnf is new: before, the server’s defaults held'],
+      warnings: ['config-added my.cnf is new: it is compared with the server’s defaults'],
     })
   })
 
@@ -170,7 +170,7 @@ describe('option files that came or went', () => {
     const { head, base, warnings } = await config('new/my.cnf')
     expect(head['new/my.cnf']?.at(-1)).toBe('a=1 new/my.cnf:5')
     expect(base['new/my.cnf']?.slice(-2)).toEqual(['thread_cache_size=9 old/my.cnf:4', 'm=1 old/more.cnf:2'])
-    expect(warnings).toEqual(['config-renamed new/my.cnf was old/my.cnf before, and is compared with that'])
+    expect(warnings).toEqual(['config-renamed new/my.cnf was called old/my.cnf, and is compared with it'])
   })
 
   it('renamed with their directory', async () => {
@@ -179,7 +179,7 @@ describe('option files that came or went', () => {
     repository.git('mv', 'old.d', 'new.d')
     const { base, warnings } = await config('new.d')
     expect(base['new.d']?.[0]).toBe('sort_buffer_size=1M old.d/a.cnf:2')
-    expect(warnings).toEqual(['config-renamed new.d was old.d before, and is compared with that'])
+    expect(warnings).toEqual(['config-renamed new.d was called old.d, and is compared with it'])
   })
 
   it('renamed elsewhere: refused, with the path that is to be named now', async () => {
@@ -199,7 +199,7 @@ describe('option files that came or went', () => {
     // The commit that renamed it has it under its new name alone.
     repository.commit()
     expect((await config('new/mysql.cnf', 'HEAD~1')).warnings).toEqual([
-      'config-renamed new/mysql.cnf was old/my.cnf before, and is compared with that',
+      'config-renamed new/mysql.cnf was called old/my.cnf, and is compared with it',
     ])
     expect(await refusal(config('old/my.cnf', 'HEAD~1'))).toContain('it was renamed to new/mysql.cnf since HEAD~1')
   })
@@ -211,7 +211,7 @@ describe('option files that came or went', () => {
     repository.write('other.cnf', '[mysqld]\nmax_connections=5\n')
     repository.git('add', '.')
     expect((await config('my.cnf')).warnings).toEqual([
-      'config-deleted my.cnf was deleted: the server’s defaults take its place',
+      'config-deleted my.cnf was deleted: it is measured as the server’s defaults',
     ])
   })
 
@@ -232,8 +232,8 @@ describe('warnings', () => {
     repository.commit()
     repository.write('my.cnf', '[mysqld]\n!includedir /etc/mysql/conf.d\na=2\n')
     expect((await config('my.cnf')).warnings).toEqual([
-      'include-skipped my.cnf:2: !includedir /etc/mysql/conf.d is outside of the repository, it was not read',
-      'include-skipped --base HEAD: my.cnf:4: !include /etc/gone.cnf is outside of the repository, it was not read',
+      'include-skipped my.cnf:2: !includedir /etc/mysql/conf.d is outside the repository and was not read',
+      'include-skipped --base HEAD: my.cnf:4: !include /etc/gone.cnf is outside the repository and was not read',
     ])
   })
 
@@ -242,8 +242,8 @@ describe('warnings', () => {
     repository.write('conf.d/my.ini', '[mysqld]\na=1\n')
     repository.commit()
     expect((await config(['my.cnf', 'conf.d'])).warnings).toEqual([
-      'config-empty my.cnf has no option that a server reads',
-      'config-empty conf.d has no option that a server reads',
+      'config-empty my.cnf contains no option that a server reads',
+      'config-empty conf.d contains no option that a server reads',
     ])
   })
 })
@@ -341,7 +341,7 @@ describe('a suite', () => {
     expect(await suite(undefined, 'gate/suite.yml')).toEqual({
       head: { off: ['a=1 more.cnf:2', '!include /etc/x.cnf=/etc/x.cnf conf/my.cnf:3'] },
       base: {},
-      warnings: ['include-skipped conf/my.cnf:3: !include /etc/x.cnf is outside of the repository, it was not read'],
+      warnings: ['include-skipped conf/my.cnf:3: !include /etc/x.cnf is outside the repository and was not read'],
     })
   })
 
@@ -375,9 +375,7 @@ describe('a suite', () => {
     repository.write('my.cnf', 'a\n')
     repository.commit()
     expect(await refusal(suite())).toBe(
-      'suite.yml is not a valid suite\n' +
-        'suite.yml:7: scenarios.off.config[0]: "gone.cnf", which cannot be read; allowed: the path of a readable option file\n' +
-        'my.cnf:1:    a: "a" outside of any group; allowed: options below a group such as [mysqld]',
+      'suite.yml is not a valid suite\nsuite.yml:7: scenarios.off.config[0]: "gone.cnf", which cannot be read; allowed: the path of a readable option file\nmy.cnf:1:    a: "a" outside of any group; allowed: options below a group such as [mysqld]',
     )
     repository.write('suite.yml', SUITE)
     expect(await refusal(suite('HEAD'))).toMatch(
@@ -391,8 +389,8 @@ describe('a suite', () => {
     repository.commit()
     expect(await refusal(suite())).toBe(
       [
-        'innodb-page-size is left out, as it decides how the server starts or how its data were made, which is the same for every arm',
-        'port is left out, as it is about addresses and ports, and a measured server is on no network',
+        'innodb-page-size is left out, as it changes how the server starts or how its data are made',
+        'port is left out, as a test server is on no network',
       ]
         .map(
           (why) =>
@@ -477,8 +475,7 @@ describe('a script of the user’s own', () => {
     repository.write('load.lua', 'function event() os.execute("id") end\n')
     expect((await readSubject(own)).suite.workloads[0].source).toContain('os.execute')
     expect(await refusal(readSubject(foreign))).toBe(
-      'suite.yml: the script load.lua of a pull request from a fork is not run, as it is not that of the base; ' +
-        'somebody who may write to the repository can bring it in by a change of its own',
+      'suite.yml: the script load.lua of a pull request from a fork is not run, as it is not that of the base; somebody who may write to the repository can bring it in by a change of its own',
     )
     expect(await refusal(readSubject({ ...foreign, base: undefined }))).toContain('is not run')
   })

@@ -6,7 +6,8 @@
 import { info, notice, setFailed } from '@actions/core'
 import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
-import { asItIs, headline } from '../../core/wording/wording.ts'
+import { headline } from '../../core/wording/verdict-text.ts'
+import { asItIs } from '../../core/wording/wording.ts'
 import { connect } from '../../edges/github/api/client.ts'
 import { BRIEF_SECONDS } from '../../edges/github/api/retry-budget.ts'
 import { readContext } from '../../edges/github/context/context.ts'
@@ -69,7 +70,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
     const { storeMeasured } = await import('./store-run.ts')
     await storeMeasured(out, step)
   }
-  if (code !== EXIT.pass) setFailed(`${result.verdict}: ${headline(result, asItIs)}`)
+  if (code !== EXIT.pass) setFailed(headline(result, asItIs))
   return code
 }
 

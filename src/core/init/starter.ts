@@ -185,14 +185,14 @@ function workflowText(findings: Findings, suite: string | undefined): string {
   const isGuarded = isGitHub && mayBeOwn(runner)
   const document = new Document({
     name: 'qpsgate',
-    on: 'pull_request',
+    on: isGitHub ? { pull_request: null, push: { branches: ['main', 'master'] } } : 'pull_request',
     permissions: {},
     jobs: {
       gate: {
         ...(isGuarded ? { if: NO_FORKS } : {}),
         'runs-on': runsOn(runner),
         'timeout-minutes': TIMEOUT_MINUTES[suite === undefined && isGitHub ? 'usual' : 'longer'],
-        permissions: { contents: 'read', 'pull-requests': 'write' },
+        permissions: { contents: isGitHub ? 'write' : 'read', 'pull-requests': 'write' },
         steps: [
           {
             uses: `${prefix}${CHECKOUT.action}@${CHECKOUT.commit}`,
@@ -205,14 +205,15 @@ function workflowText(findings: Findings, suite: string | undefined): string {
   })
   const { configs } = findings
   document.commentBefore =
-    ' Tells on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.\n' +
-    ` Written by qpsgate init; what else there is: ${HOME}`
-  commentBefore(document, ['on'], 'Always, without paths: a required check that never starts blocks the pull request.')
-  commentOn(document, ['jobs', 'gate', 'permissions', 'contents'], 'checkout')
+    ' Reports on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.\n' +
+    ` Written by qpsgate init; documentation: ${HOME}`
+  commentBefore(document, ['on'], 'No paths: a required check that never starts blocks the pull request.')
+  const contents = isGitHub ? 'the chart and the history, on the branch qpsgate-data' : 'checkout'
+  commentOn(document, ['jobs', 'gate', 'permissions', 'contents'], contents)
   commentOn(document, ['jobs', 'gate', 'permissions', 'pull-requests'], 'the comment')
   commentOn(document, [...CHECKOUT_STEP, 'uses'], CHECKOUT.version)
   commentOn(document, [...CHECKOUT_STEP, 'with', 'fetch-depth'], 'the base of the change')
-  if (isGuarded) commentOn(document, ['jobs', 'gate', 'if'], 'no pull requests of strangers on our machines')
+  if (isGuarded) commentOn(document, ['jobs', 'gate', 'if'], 'no pull requests from forks on our own machines')
   if (suite === undefined && configs.length > 1) blockOfLines(document, [...ACTION_STEP, 'with', 'config'])
   inOneLine(document, ['jobs', 'gate', 'runs-on'])
   commentInputs(document, findings, suite)

@@ -39,12 +39,13 @@ export function variableOf(name: string): string {
 
 /**
  * The variables whose names begin so, where the name is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no other
- * option begins alike (mysys/my_getopt.c). Of several that we know a server may have one only.
+ * option begins alike (mysys/my_getopt.c). Of several that we know a server may have one only; and some that MariaDB lists as no
+ * variable are options of it.
  */
 export function begunVariables(name: string): readonly string[] {
   const listed = name.replaceAll('-', '_')
   if (listed === '' || ROWS.has(listed)) return []
-  const begun = [...ROWS.values()].filter((row) => row.family !== 'mysql' && row.name.startsWith(listed))
+  const begun = [...ROWS.values()].filter((row) => row.name.startsWith(listed))
   return [...new Set(begun.map(({ variable }) => variable))]
 }
 

@@ -61,24 +61,27 @@ function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): Se
 
 /** A variable whose line an option follows that may set it as well, such as ansi, has another meaning than one behind it. */
 function withOrderOfSetters(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
-  const setters = [...resolved].flatMap(([subject, settings]) =>
-    compared.has(subject)
-      ? settings.flatMap(({ name, index, bareName }) => {
-          const sets = alsoSetBy(bareName)
-          return sets.length === 0 ? [] : [{ name, subject, index, sets: [subject, ...sets] }]
-        })
-      : [],
-  )
-  if (setters.length === 0) return resolved
-  const after = (own: Setting, subject: string) => {
-    const touched = [subject, ...alsoSetBy(own.bareName)]
-    const later = setters.filter(
-      (setter) =>
-        setter.subject !== subject && setter.index > own.index && setter.sets.some((one) => touched.includes(one)),
-    )
-    return later.length === 0 ? own : { ...own, meaning: [own.meaning, ...later.map(({ name }) => name)].join('\0') }
+  const setters = new Map<string, Setter[]>()
+  for (const [subject, settings] of resolved) {
+    if (!compared.has(subject)) continue
+    for (const { name, index, bareName } of settings) {
+      const sets = alsoSetBy(bareName)
+      for (const one of sets.length === 0 ? [] : [subject, ...sets])
+        setters.set(one, [...(setters.get(one) ?? []), { name, index, subject }])
+    }
+  }
+  if (setters.size === 0) return resolved
+  const after = (own: Setting, subject: string): Setting => {
+    const met = [subject, ...alsoSetBy(own.bareName)].flatMap((one) => setters.get(one) ?? [])
+    const later = met.filter((setter) => setter.subject !== subject && setter.index > own.index)
+    const last = later.toSorted((one, other) => one.index - other.index).at(-1)
+    return last === undefined ? own : { ...own, meaning: [own.meaning, later.length, last.name].join('\0') }
   }
   return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, subject))]))
+}
+
+interface Setter extends Pick<Setting, 'name' | 'index'> {
+  readonly subject: string
 }
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)

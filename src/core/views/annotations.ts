@@ -3,7 +3,8 @@
 import type { CoverageStatus } from '../coverage/coverage.ts'
 import type { Advice, Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
-import { finding, isExplained, settingLine } from '../wording/wording.ts'
+import { finding, isExplained } from '../wording/verdict-text.ts'
+import { settingLine } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
 import { FINDING_KINDS, type FindingKind, type LineFinding, lineFinding } from './line-finding.ts'
 
@@ -48,7 +49,7 @@ function adviceFinding(advice: Advice): LineFinding {
 function findingsOfScenario(result: Result, worst: ResultComparison): LineFinding[] {
   const { rule, scenario } = worst
   const place = result.scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.place
-  const said = { about: [rule, scenario], message: finding(worst, plain) }
+  const said = { about: [rule, scenario], message: finding(result, worst, plain) }
   const onScenario = place === undefined ? [] : [lineFinding('regressed', place, said)]
   if (isExplained(result, worst)) {
     const found = causeFindings(result, worst, place)

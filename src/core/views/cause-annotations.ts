@@ -4,7 +4,8 @@ import type { Cause } from '../attribution/attribution.ts'
 import type { SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { type CauseSetting, costText, howOf, openText, removedSetting } from '../wording/cause-wording.ts'
-import { asItIs, finding, joinedNames, settingLine } from '../wording/wording.ts'
+import { finding } from '../wording/verdict-text.ts'
+import { asItIs, joinedNames, settingLine } from '../wording/wording.ts'
 import { type LineFinding, lineFinding } from './line-finding.ts'
 
 /** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
@@ -31,13 +32,13 @@ export function causeFindings(
     .filter(({ verdict }) => verdict !== 'innocent')
     .flatMap((cause) => entriesOf(result, cause, otherwise))
     .toSorted((left, right) => Number(right.kind === 'to-blame') - Number(left.kind === 'to-blame'))
-  const about = finding(explainedComparison(result) ?? worst, asItIs)
+  const about = finding(result, explainedComparison(result) ?? worst, asItIs)
   const lines = [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()]
   return lines.flatMap(([first, ...others]) => {
     if (first === undefined) return []
     const texts = [first, ...others].slice(0, MOST_PER_LINE).map(({ text }) => text)
     const more = others.length + 1 - texts.length
-    const message = `${texts.join('; ')}${more > 0 ? `; ${more} more` : ''}. As a whole: ${about}`
+    const message = `${texts.join('; ')}${more > 0 ? `; ${more} more` : ''}. In total, ${about}`
     const names = [...new Set([first, ...others].map(({ name }) => name))].sort()
     return [lineFinding(first.kind, first, { about: [worst.rule, worst.scenario, ...names], message })]
   })

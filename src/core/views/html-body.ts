@@ -35,6 +35,8 @@ function htmlBlocks(blocks: readonly Block[]): Markup[] {
 
 function htmlBlock(block: Block): Markup {
   switch (block.kind) {
+    case 'heading':
+      return html`<h2>${inline(block.text)}</h2>`
     case 'paragraph':
       return html`<p>${inline(block.text)}</p>`
     case 'list':

@@ -5,7 +5,8 @@
 
 import type { CellKey } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
-import { against, cellText, finding, headline } from '../wording/wording.ts'
+import { finding, headline } from '../wording/verdict-text.ts'
+import { against, cellText } from '../wording/wording.ts'
 import { html, type Markup } from './markup.ts'
 
 interface TestSuite {
@@ -72,7 +73,7 @@ function wholeOutcome(result: Result): Outcome {
 /** A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure. */
 function outcomeOf(result: Result, comparison: ResultComparison): Outcome {
   const { verdict } = comparison
-  const message = `${finding(comparison, plain)} (${comparison.label})`
+  const message = `${finding(result, comparison, plain)} (${comparison.label})`
   if (verdict === 'pass') return { kind: 'passed', verdict, message }
   if (verdict === 'inconclusive') return { kind: 'skipped', verdict, message }
   const excuse = excuseOf(result, comparison)

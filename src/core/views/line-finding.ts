@@ -11,14 +11,14 @@ interface Heading {
 
 /** What is found: who takes findings by their kinds, such as code scanning, keeps them from run to run. */
 export const FINDING_KINDS = {
-  regressed: { title: 'qpsgate: regressed', level: 'error' },
-  'to-blame': { title: 'qpsgate: regressed', level: 'error' },
+  regressed: { title: 'qpsgate: slower', level: 'error' },
+  'to-blame': { title: 'qpsgate: slower', level: 'error' },
   'may-be-to-blame': { title: 'qpsgate: may be to blame', level: 'warning' },
-  accepted: { title: 'qpsgate: regressed, accepted', level: 'notice' },
+  accepted: { title: 'qpsgate: slower, accepted', level: 'notice' },
   'not-exercised': { title: 'qpsgate: not exercised', level: 'notice' },
-  'cannot-show': { title: 'qpsgate: cannot be shown here', level: 'notice' },
+  'cannot-show': { title: 'qpsgate: cannot be measured here', level: 'notice' },
   'unknown-setting': { title: 'qpsgate: unknown setting', level: 'notice' },
-  'known-beforehand': { title: 'qpsgate: known beforehand', level: 'notice' },
+  'known-beforehand': { title: 'qpsgate: known risk', level: 'notice' },
 } as const satisfies Readonly<Record<string, Heading>>
 
 export type FindingKind = keyof typeof FINDING_KINDS

@@ -85,7 +85,7 @@ const RULES: Readonly<Record<FindingKind, RuleText>> = {
     name: 'KnownBeforehand',
     short: 'Known risk of a changed setting',
     full: 'The manual knows a risk of this setting, such as commits lost in a crash. It decides nothing.',
-    page: 'docs/recipes/gate-an-option-file.md',
+    page: 'docs/option-files.md',
   },
 }
 const RULE_IDS = Object.keys(RULES) as readonly FindingKind[]

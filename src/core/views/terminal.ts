@@ -30,6 +30,7 @@ function terminalBlocks(blocks: readonly Block[], style: TerminalStyle, chart: r
 
 function blockLines(block: Block, style: TerminalStyle, chart: readonly string[]): string[] {
   switch (block.kind) {
+    case 'heading':
     case 'paragraph':
       return [inline(block.text)]
     case 'list':

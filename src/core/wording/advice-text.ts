@@ -4,7 +4,7 @@ import type { Advice, Result } from '../result/result.ts'
 import { type Danger, type DangerCode, isDurabilityCode } from '../settings/dangers.ts'
 import { bytes, count } from './figures.ts'
 
-export const ADVICE_TITLE = 'Known of these settings, whatever they cost'
+export const ADVICE_TITLE = 'Known risks of these settings'
 
 /**
  * That what is faster in this run loses more in a crash, said where the speed-up is reported.

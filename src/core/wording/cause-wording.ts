@@ -22,7 +22,7 @@ export interface CausesByVerdict {
 const HOW: Readonly<Record<Cause['kind'], string>> = {
   share: '',
   alone: '',
-  'from the head': 'measured beside the others',
+  'from the head': 'measured with the others',
   together: 'only together',
   'in a group': '',
   'does not start': 'no server starts with it or without it',
@@ -74,12 +74,12 @@ export function changeBetween(from: number, to: number): number {
   return (1 + to) / Math.max(LEAST_LEFT, 1 + from) - 1
 }
 
-/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if taken back"; empty where nothing was measured. */
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty where nothing was measured. */
 export function costText(cause: Cause): string {
   const [cost, saved] = [figuresOf(cause), savedOf(cause)]
   const parts = [
     cost === undefined ? '' : changeAndRange(cost),
-    saved === undefined ? '' : `${changeAndRange(saved)} if taken back`,
+    saved === undefined ? '' : `${changeAndRange(saved)} if reverted`,
   ]
   return parts.filter((part) => part !== '').join(', ')
 }
@@ -160,7 +160,7 @@ export function causeSentences(result: Result, explanation: Explanation, list: N
       .slice(0, MOST_SETS)
       .map(
         (names) =>
-          `only together do ${list(names, ' + ')} cost something, so taking one back saves more than its share`,
+          `the settings ${list(names, ' + ')} cost QPS only together, so reverting one regains more than its share`,
       ),
     innocents: innocentsText(explanation, byVerdict),
     balance: explanation.method === 'switched' ? sharesText(explanation, byVerdict) : sumText(explanation, byVerdict),
@@ -173,21 +173,28 @@ export function sentence(text: string): string {
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** "named is what costs at least 1 % and is shown to cost something, at 97 % over all settings at once; undecided is …". */
+/** "a setting is blamed if it significantly costs at least 1 % (97 % confidence over all settings)". */
 function ruleText(explanation: Explanation, { open }: CausesByVerdict): string {
   const least = leastText(explanation)
   const undecided = open.flat().filter(({ kind, verdict }) => kind !== 'does not start' && verdict === 'undecided')
   const isApparent = undecided.some((cause) => (figuresOf(cause)?.high ?? 0) < 0)
-  const rest = `; undecided is what may cost as much${isApparent ? ', even if its own interval leaves out zero' : ''}`
+  const rest = `; an undecided setting may cost as much${isApparent ? ', even if its own interval excludes zero' : ''}`
   return (
-    `named is what costs at least ${least} and is shown to cost something, at ${share(1 - FALSE_BLAME)} over all ` +
-    `settings at once${undecided.length === 0 ? '' : rest}`
+    `a setting is blamed if it significantly costs at least ${least} (${share(1 - FALSE_BLAME)} confidence over all ` +
+    `settings)${undecided.length === 0 ? '' : rest}`
   )
 }
 
 /** "1 %": the least cost that matters. */
 function leastText({ whole }: Explanation): string {
   return share(relevantShareOf(whole.change))
+}
+
+/** The causes in sets: those that cost QPS only together are one set, all others are each their own. In the given order. */
+export function costSets(causes: readonly Cause[]): Cause[][] {
+  const partners = partnersOf(causes)
+  const keyOf = (cause: Cause) => partners.find((set) => cause.settings.some(({ name }) => set.includes(name))) ?? cause
+  return [...Map.groupBy(causes, keyOf).values()]
 }
 
 /** Sets of settings that cost only together: each with its partners and theirs. */
@@ -213,7 +220,7 @@ function innocentsText(explanation: Explanation, { innocent, ...rest }: CausesBy
   return many === 1 ? `the other one costs ${less}` : `the other ${inWords(many)} cost ${less} each`
 }
 
-/** "compounded, all costs make the whole, −7.0 % (−7.9 … −6.1): those to blame −6.6 %, all others −0.4 % (−1.1 … +0.3)". */
+/** "the total is −7.0 % (−7.9 … −6.1): blamed settings −6.6 %, all others −0.4 % (−1.1 … +0.3)". */
 function sharesText(
   { whole, sum, interaction }: Explanation,
   { blamed, open, innocent, unreached }: CausesByVerdict,
@@ -222,8 +229,8 @@ function sharesText(
   const isAll = open.length + innocent.length + unreached.length === 0
   const parts = isAll
     ? ''
-    : `: those to blame ${change(sum.change)}, all others ${changeAndRange(othersOf(sum, interaction))}`
-  return `compounded, all costs make the whole, ${changeAndRange(whole)}${parts}`
+    : `: blamed settings ${change(sum.change)}, all others ${changeAndRange(othersOf(sum, interaction))}`
+  return `the total is ${changeAndRange(whole)}${parts}`
 }
 
 /** What all others cost of what those to blame leave. */
@@ -232,38 +239,35 @@ function othersOf(sum: Figures, { change, low, high }: Figures): Figures {
   return { change: after(change), low: after(low), high: after(high) }
 }
 
-/** "sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %". */
+/** "blamed settings cost −19.0 % of −19.6 % in total, interaction and others −0.6 %". */
 function sumText({ sum, whole, interaction }: Explanation, { blamed }: CausesByVerdict): string {
   if (blamed.length === 0) return nobodyText(whole.change)
   return (
-    `sum of the causes ${change(sum.change)}, the whole ${change(whole.change)}, ` +
-    `interaction and the rest ${change(interaction.change)}`
+    `blamed settings cost ${change(sum.change)} of ${change(whole.change)} in total, ` +
+    `interaction and others ${change(interaction.change)}`
   )
 }
 
 function nobodyText(whole: number): string {
-  return `no single setting was shown to be to blame, the whole is ${change(whole)}`
+  return `no single setting costs a significant share; the total is ${change(whole)}`
 }
 
-/** "switched on one running server, in random subsets, 40 s"; then what was started, and what that showed. */
+/** "measured for 40 s by switching random subsets on a running server"; then the settings that were started. */
 function methodTexts(explanation: Explanation, list: NameList): string[] {
   const { method, isComplete, seconds, startOnly } = explanation
-  const how =
-    method === 'switched' ? 'switched on one running server, in random subsets' : 'measured on servers of their own'
-  const time = isComplete
-    ? `, ${duration(seconds)}`
-    : `; incomplete, as the time was over after ${duration(seconds)}: --explain-budget gives more`
-  const own = `a server of its own had what counts only at start: ${list(startOnly, ', ')}`
-  return [`${how}${time}`, startOnly.length === 0 ? '' : own, wholesText(explanation)]
+  const how = method === 'switched' ? 'by switching random subsets on a running server' : 'on separate servers'
+  const rest = isComplete ? '' : '; incomplete because the time ran out: --explain-budget gives more'
+  const own = `restart-only settings got their own server: ${list(startOnly, ', ')}`
+  return [`measured for ${duration(seconds)} ${how}${rest}`, startOnly.length === 0 ? '' : own, wholesText(explanation)]
 }
 
-/** "the whole is −7.1 % (−8.0 … −6.2) switched, −6.8 % (−8.1 … −5.4) started"; empty where only one is known. */
+/** "the total is −7.1 % (−8.0 … −6.2) when switched, −6.8 % (−8.1 … −5.4) when started"; empty if only one is known. */
 function wholesText({ switched, started, disagrees }: Explanation): string {
   if (switched === null || started === null) return ''
-  const [one, other] = [`${changeAndRange(switched)} switched`, `${changeAndRange(started)} started`]
+  const [one, other] = [`${changeAndRange(switched)} when switched`, `${changeAndRange(started)} when started`]
   return disagrees
-    ? `switching on a running server disagrees, so it explains nothing: the whole is ${one}, but ${other}`
-    : `the whole is ${one}, ${other}`
+    ? `switching disagrees with starting, so it was not used: the total is ${one}, but ${other}`
+    : `the total is ${one}, ${other}`
 }
 
 function inWords(many: number): string {

@@ -9,7 +9,7 @@ const MIB = 1024 ** 2
 /** Cells that are named of those that exercise a setting. */
 const MOST_CELLS = 2
 
-export const COVERAGE_TITLE = 'What this run can have seen'
+export const COVERAGE_TITLE = 'What this run exercised'
 
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
 export function coverageText(covered: Omit<CoveredSetting, 'scenario' | 'name' | 'file' | 'line'>): string {
@@ -23,15 +23,15 @@ function statusText({ status, cells, shownBy, still, needs }: Finding): string {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
     case 'not-exercised':
-      return `not exercised, so this run says nothing of it: it matters where ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`
+      return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`
     case 'cannot-show':
       return needs.length === 0
-        ? 'cannot be shown here: the measured servers have no such option, or qpsgate sets it in all of them, or leaves it out'
-        : `cannot be shown here: it matters where ${needsText(needs)}`
+        ? 'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them'
+        : `cannot be measured here; it matters when ${needsText(needs)}`
     case 'no-effect':
-      return 'has nothing to do with speed'
+      return 'has no effect on speed'
     case 'unknown':
-      return 'unknown to qpsgate, so nobody can tell whether these cells show it'
+      return 'unknown: qpsgate does not know which workload exercises it'
   }
 }
 
@@ -72,7 +72,7 @@ function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still'
   if (still.length > 0) return ''
   const known = needs.filter((need): need is Exercise => isExercise(need) && EXERCISES[need].isLoad)
   const workload = known.map(workloadFor).find((script) => script !== undefined)
-  return workload === undefined ? '; no workload of qpsgate does that' : `; the workload ${workload} would show it`
+  return workload === undefined ? '; no qpsgate workload does this' : `; the workload ${workload} would exercise it`
 }
 
 /** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
@@ -105,8 +105,8 @@ export function coverageLead(result: Judged): string {
   const unseen = relevant.filter(wasMissed)
   const unknown = relevant.filter(({ status }) => status === 'unknown')
   const parts = [
-    unseen.length === 0 ? '' : `says nothing of ${listed(unseen)}, which no cell exercised`,
-    unknown.length === 0 ? '' : `may not have seen ${listed(unknown)}, which qpsgate does not know`,
+    unseen.length === 0 ? '' : `did not exercise ${listed(unseen)}`,
+    unknown.length === 0 ? '' : `may not have exercised ${listed(unknown)}, which qpsgate does not know`,
   ].filter((part) => part !== '')
   return parts.length === 0 ? '' : `This run ${parts.join(', and ')}.`
 }

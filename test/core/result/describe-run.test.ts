@@ -25,8 +25,7 @@ describe('the warning of uneven durability', () => {
 
   it('names the scenario, the variable and both values', () => {
     expect(messages([state('off', '1'), state('on', '1000')])).toEqual([
-      'on is not as durable as off, or more so: sync_binlog is 1000 against 1; set them alike, or name them in the ' +
-        'scenarios if they are what is compared',
+      'on and off differ in durability: sync_binlog is 1000 against 1; set them to equal values, or name them in the scenarios if you want to compare them',
     ])
   })
 
@@ -68,8 +67,7 @@ describe('the warning of uneven caches', () => {
 
   it('compares the cell of each server that read most from disk', () => {
     expect(messages([read('off', 0.0001), read('on', 0.001), read('on', 0.25, 2)])).toEqual([
-      'on read 25 % of its pages from disk, off 0.01 %: caches were not equally warm; give both the same ' +
-        'innodb_buffer_pool_size and data that fit, or name it in the scenario if it is what is compared',
+      'on read 25 % of its pages from disk, off 0.01 %: their caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it',
     ])
   })
 

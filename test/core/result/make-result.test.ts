@@ -200,7 +200,7 @@ describe('makeResult', () => {
     ])
     expect(made.warnings.at(-1)).toEqual({
       code: 'options-dropped',
-      message: 'my.cnf:1: port was left out: it is about addresses and ports, and a measured server is on no network',
+      message: 'my.cnf:1: port was ignored: a test server is on no network',
       options: [
         {
           ...{ option: 'port', why: 'address' },

@@ -135,7 +135,7 @@ describe('shards of one plan', () => {
     expect(alone.verdict).toBe('inconclusive')
     expect(alone.comparisons.map(({ verdict }) => verdict)).toEqual(['pass'])
     expect(alone.warnings).toMatchObject([
-      { code: 'shards-missing', missing: [2, 3], of, message: expect.stringContaining('shard 2/3, 3/3 is not in it') },
+      { code: 'shards-missing', missing: [2, 3], of, message: expect.stringContaining('shard 2/3, 3/3 is missing') },
     ])
   })
 

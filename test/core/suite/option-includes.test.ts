@@ -84,7 +84,7 @@ describe('includes', () => {
       '/etc/mysql/conf.d/a.cnf': '[mysqld]\na\n',
     }
     const says = (line: number, directive: string) =>
-      `include-skipped conf/my.cnf:${line}: ${directive} is outside of the repository, it was not read`
+      `include-skipped conf/my.cnf:${line}: ${directive} is outside the repository and was not read`
     expect(read(files, 'conf/my.cnf')).toEqual({
       options: [
         '!includedir /etc/mysql/conf.d conf/my.cnf:2',
@@ -119,7 +119,7 @@ describe('includes', () => {
     const files = { 'my.cnf': '!includedir d\n', 'd/x.cnf': { kind: 'outside' as const }, 'd/y.cnf': '[mysqld]\ny\n' }
     expect(read(files)).toMatchObject({
       options: ['!includedir d: d/x.cnf my.cnf:1', 'y d/y.cnf:2'],
-      warnings: ['include-skipped my.cnf:1: !includedir d: d/x.cnf is outside of the repository, it was not read'],
+      warnings: ['include-skipped my.cnf:1: !includedir d: d/x.cnf is outside the repository and was not read'],
     })
   })
 
@@ -149,7 +149,7 @@ describe('includes', () => {
     expect(read({ 'my.cnf': '!include a.cnf', 'a.cnf': '[mysqld]\na\n' })).toMatchObject({
       options: ['!include a.cn my.cnf:1'],
       warnings: [
-        'include-cut my.cnf:1: !include a.cn has no line break behind it, so the server has cut off its last character',
+        'include-cut my.cnf:1: !include a.cn has no line break after it, so the server cuts off its last character',
         'include-missing my.cnf:1: !include a.cn does not exist here, so its settings are unknown',
       ],
     })
@@ -157,7 +157,7 @@ describe('includes', () => {
 
   it('that are misspelt are passed over with a warning', () => {
     expect(read({ 'my.cnf': '!Include a.cnf\n' }).warnings).toEqual([
-      'directive-unknown my.cnf:1: !Include a.cnf is unknown, the server passes over it',
+      'directive-unknown my.cnf:1: !Include a.cnf is unknown, so the server ignores it',
     ])
   })
 
@@ -218,7 +218,7 @@ describe('limits', () => {
     expect(options).toHaveLength(DEEPEST_INCLUDE + 1)
     expect(problems).toEqual([])
     expect(warnings).toEqual([
-      `include-too-deep ${DEEPEST_INCLUDE}.cnf:3: !include ${DEEPEST_INCLUDE + 1}.cnf is more than ${DEEPEST_INCLUDE} deep, the server passes over it`,
+      `include-too-deep ${DEEPEST_INCLUDE}.cnf:3: !include ${DEEPEST_INCLUDE + 1}.cnf is nested more than ${DEEPEST_INCLUDE} deep, so the server ignores it`,
     ])
   })
 

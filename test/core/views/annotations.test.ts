@@ -46,17 +46,17 @@ describe('findingsOf', () => {
       ['conf/my.cnf', 5, 'error'],
     ])
     expect(found[0]?.message).toMatch(
-      /^option-3, one of 2 changed settings: writes at 8 threads, my.cnf −30.0 % .+, tolerance 5 %$/,
+      /^option-3, one of 2 changed settings: my.cnf is 30 % slower \(limit 5 %\): writes at 8 threads, /,
     )
   })
 
   it('says of a single setting that it is the one', () => {
     const [only] = findingsOf(resultOf({ comparisons: [resultComparison(BASE)], settings: [changed(3)] }))
-    expect(only?.message).toMatch(/^option-3: oltp_read_only at 8 threads/)
+    expect(only?.message).toMatch(/^option-3: my\.cnf is 20 % slower/)
   })
 
   it('tells what is known of a setting as a notice on its line, last, also where nothing regressed', () => {
-    const notice = { file: 'conf/my.cnf', line: 3, level: 'notice', title: 'qpsgate: known beforehand' }
+    const notice = { file: 'conf/my.cnf', line: 3, level: 'notice', title: 'qpsgate: known risk' }
     expect(findingsOf(resultOf({ comparisons: [], advice: [advice()] }))).toMatchObject([notice])
     const found = findingsOf(
       resultOf({ comparisons: [resultComparison(BASE)], settings: [changed(3)], advice: [advice()] }),
@@ -67,7 +67,7 @@ describe('findingsOf', () => {
 
   it.each([
     ['not-exercised', 'qpsgate: not exercised'],
-    ['cannot-show', 'qpsgate: cannot be shown here'],
+    ['cannot-show', 'qpsgate: cannot be measured here'],
     ['unknown', 'qpsgate: unknown setting'],
   ] as const)('tells on its line of a setting that is %s', (status, title) => {
     const coverage = [
@@ -96,7 +96,7 @@ describe('findingsOf', () => {
   it('is a notice where somebody accepted it', () => {
     const accepted = { by: 'octocat', how: 'label', reason: null } as const
     const [found] = findingsOf(resultOf({ comparisons: [resultComparison(BASE)], settings: [changed(3)], accepted }))
-    expect(found).toMatchObject({ level: 'notice', title: 'qpsgate: regressed, accepted' })
+    expect(found).toMatchObject({ level: 'notice', title: 'qpsgate: slower, accepted' })
   })
 
   it('names what it is about, whatever line and figures are', () => {
@@ -147,8 +147,7 @@ describe('findingsOf a scenario whose causes are known', () => {
       [3, 'error'],
     ])
     expect(found[1]?.message).toBe(
-      'option-3: −5.0 % (−6.0 … −4.0). As a whole: oltp_read_only at 8 threads, my.cnf −19.6 % ' +
-        '(−21.0 … −18.2) against before, tolerance 5 %',
+      'option-3: −5.0 % (−6.0 … −4.0). In total, my.cnf is 20 % slower (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %)',
     )
   })
 
@@ -160,18 +159,40 @@ describe('findingsOf a scenario whose causes are known', () => {
       cause({ settings: [at(9)] }),
     ])
     expect(found.map(({ line, level, message }) => [line, level, message.split('. As')[0]])).toEqual([
-      [9, 'error', 'option-9: −14.1 % (−15.2 … −13.0)'],
-      [3, 'warning', 'option-3: −1.0 % (−3.0 … +1.0), undecided'],
-      [5, 'warning', 'option-5: not reached'],
-      [7, 'warning', 'option-7: −14.1 % (−15.2 … −13.0), not taken apart, measured with 2 others'],
+      [
+        9,
+        'error',
+        'option-9: −14.1 % (−15.2 … −13.0). In total, my.cnf is 20 % slower (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %)',
+      ],
+      [
+        3,
+        'warning',
+        'option-3: −1.0 % (−3.0 … +1.0), undecided. In total, my.cnf is 20 % slower (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %)',
+      ],
+      [
+        5,
+        'warning',
+        'option-5: not reached. In total, my.cnf is 20 % slower (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %)',
+      ],
+      [
+        7,
+        'warning',
+        'option-7: −14.1 % (−15.2 … −13.0), not taken apart, measured with 2 others. In total, my.cnf is 20 % slower (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %)',
+      ],
     ])
   })
 
   it('has a pair on both lines, each naming the other', () => {
     const found = explained([cause({ settings: [at(3), at(5)], kind: 'together' })])
     expect(found.map(({ line, message }) => [line, message.split('. As')[0]])).toEqual([
-      [3, 'option-3: −14.1 % (−15.2 … −13.0), only together with option-5'],
-      [5, 'option-5: −14.1 % (−15.2 … −13.0), only together with option-3'],
+      [
+        3,
+        'option-3: −14.1 % (−15.2 … −13.0), only together with option-5. In total, my.cnf is 20 % slower (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %)',
+      ],
+      [
+        5,
+        'option-5: −14.1 % (−15.2 … −13.0), only together with option-3. In total, my.cnf is 20 % slower (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %)',
+      ],
     ])
   })
 
@@ -179,7 +200,7 @@ describe('findingsOf a scenario whose causes are known', () => {
     const removal = { change: -0.031, low: -0.04, high: -0.021 }
     const share = cause({ settings: [at(3)], kind: 'share', removal, together: ['option-5', 'option-7'] })
     expect(explained([share])[0]?.message.split('. As')[0]).toBe(
-      'option-3: −14.1 % (−15.2 … −13.0), +3.2 % (+2.1 … +4.2) if taken back, only together with option-5 + option-7',
+      'option-3: −14.1 % (−15.2 … −13.0), +3.2 % (+2.1 … +4.2) if reverted, only together with option-5 + option-7. In total, my.cnf is 20 % slower (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %)',
     )
   })
 
@@ -189,7 +210,9 @@ describe('findingsOf a scenario whose causes are known', () => {
       comparisons: [resultComparison(BASE), mean],
       explanation: explanation({ ...BASE, workload: '*', threads: 0 }),
     })
-    expect(found?.message).toContain('As a whole: mean of all cells, my.cnf −8.0 %')
+    expect(found?.message).toContain(
+      'option-3: −14.1 % (−15.2 … −13.0). In total, my.cnf is 8.0 % slower (limit 5 %): mean of all cells, −8.0 % QPS (95 %: −21.0 to −18.2 %)',
+    )
   })
 
   it('is one a line, with at most three causes', () => {
@@ -199,7 +222,7 @@ describe('findingsOf a scenario whose causes are known', () => {
     const [only, ...more] = explained(parts)
     expect(more).toEqual([])
     expect(only?.level).toBe('error')
-    expect(only?.message).toMatch(/^p4: [^;]*; p0: [^;]*; p1: [^;]*; 2 more\. As a whole/)
+    expect(only?.message).toMatch(/^p4: [^;]*; p0: [^;]*; p1: [^;]*; 2 more\. In total/)
   })
 
   it('puts a setting that is gone on the first line of its file', () => {
@@ -214,19 +237,21 @@ describe('findingsOf a scenario whose causes are known', () => {
     const scenarios = [resultScenario({ name: 'my.cnf', place: { file: 'conf/my.cnf', line: 1 } })]
     const found = explained([cause({ settings: [at(3)], verdict: 'innocent' })], { scenarios })
     expect(found).toMatchObject([{ file: 'conf/my.cnf', line: 1, level: 'error' }])
-    expect(found[0]?.message).toMatch(/^oltp_read_only at 8 threads/)
+    expect(found[0]?.message).toMatch(/^my\.cnf is 20 % slower/)
   })
 
   it('is about the worst where the explained comparison is not among them', () => {
     const [found] = explained([cause({ settings: [at(3)] })], { explanation: explanation({ ...BASE, threads: 64 }) })
-    expect(found?.message).toContain('As a whole: oltp_read_only at 8 threads, my.cnf −19.6 %')
+    expect(found?.message).toContain(
+      'option-3: −14.1 % (−15.2 … −13.0). In total, my.cnf is 20 % slower (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %)',
+    )
   })
 
   it('leaves other scenarios as they are', () => {
     const other = resultComparison({ ...BASE, scenario: 'other.cnf' })
     const settings = [changed(3, { scenario: 'other.cnf' })]
     const [found] = explained([cause({ settings: [at(7)] })], { comparisons: [other], settings })
-    expect(found?.message).toMatch(/^option-3: oltp_read_only at 8 threads, other\.cnf/)
+    expect(found?.message).toMatch(/^option-3: other\.cnf is 20 % slower/)
   })
 
   it('has notices only where somebody accepted it', () => {

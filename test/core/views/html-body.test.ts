@@ -25,7 +25,7 @@ describe('the body of the page', () => {
   it('names the verdict and what decided it', () => {
     const { markup } = htmlBody(sweepResult({ overrides: { verdict: 'regressed', comparisons: [comparisonOf(one)] } }))
     expect(markup).toContain('▼</span> regressed')
-    expect(markup).toContain('oltp_read_only at 8 threads, on −19.6 %')
+    expect(markup).toContain('on is 20 % slower than off (limit 10 %): oltp_read_only at 8 threads, −19.6 % QPS')
   })
 
   it('has every change for people and for programs', () => {
@@ -47,8 +47,8 @@ describe('the body of the page', () => {
     const coverage = [resultCovered({ status: 'not-exercised', message: 'not <b> exercised' })]
     const { markup } = htmlBody(sweepResult({ overrides: { coverage } }))
     expect(markup).toContain('<li>my.cnf:3: sort-buffer-size not &lt;b&gt; exercised</li>')
-    expect(markup).toContain('This run says nothing of sort-buffer-size')
-    expect(htmlBody(sweepResult()).markup).not.toContain('can have seen')
+    expect(markup).toContain('This run did not exercise sort-buffer-size')
+    expect(htmlBody(sweepResult()).markup).not.toContain('What this run exercised')
   })
 
   it('lists what is known of changed settings, with its page', () => {
@@ -140,14 +140,14 @@ describe('the body of the page', () => {
       }),
     ]
     const { markup } = htmlBody(sweepResult({ overrides: { causes, explanation: explanation() } }))
-    expect(markup).toContain('Which setting is to blame')
+    expect(markup).toContain('What each setting costs')
     expect(markup).toContain('<data value="-0.141">−14.1 % (−15.2 … −13.0)</data>')
     expect(markup).toContain('conf/my.cnf:12')
     expect(markup).toContain('▼</span> to blame')
     expect(markup).toContain('●</span> innocent')
     expect(markup).toContain('◆</span> not reached')
     expect(markup).toContain('&lt;i&gt;calm')
-    expect(markup).toContain('Sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %.')
+    expect(markup).toContain('Blamed settings cost −19.0 % of −19.6 % in total, interaction and others −0.6 %.')
   })
 
   it('has what taking a line back saves only where that is known, and costs by what they mean', () => {
@@ -155,9 +155,9 @@ describe('the body of the page', () => {
     const shown = (found: Cause, method: Explanation['method']) =>
       htmlBody(sweepResult({ overrides: { causes: [found], explanation: explanation({ method }) } })).markup
     expect(shown(share, 'switched')).toContain('>+3.2 % (+2.1 … +4.2)</data>')
-    expect(shown(share, 'switched')).toContain('>saved if taken back</th>')
+    expect(shown(share, 'switched')).toContain('>regained if reverted</th>')
     expect(shown(share, 'switched')).toContain('>cost (95 % interval)</th>')
-    expect(shown(cause(), 'started')).not.toContain('saved if taken back')
+    expect(shown(cause(), 'started')).not.toContain('regained if reverted')
     expect(shown(cause(), 'started')).toContain('>cost alone (95 % interval)</th>')
   })
 

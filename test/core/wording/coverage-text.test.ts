@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoveredSetting } from '../../../src/core/coverage/coverage.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { coverageLead, coverageText, toldCoverage } from '../../../src/core/wording/coverage-text.ts'
-import { headline } from '../../../src/core/wording/wording.ts'
+import { headline } from '../../../src/core/wording/verdict-text.ts'
 import { coveredSetting, result, resultComparison } from '../../builders.ts'
 
 const MIB = 1024 ** 2
@@ -19,30 +19,30 @@ describe('what is said of a changed setting', () => {
       { cells: ['a', 'b', 'c'].map((workload) => ({ workload, threads: 2 })) },
     ],
     [
-      'not exercised, so this run says nothing of it: it matters where statements sort more rows than an index delivers in ' +
-        'order; the workload sort would show it',
+      'not exercised; it matters when statements sort more rows than an index delivers in ' +
+        'order; the workload sort would exercise it',
       { status: 'not-exercised', cells: [], needs: ['sorts'] },
     ],
     [
-      'not exercised, so this run says nothing of it: it matters where statements sort more rows than an index delivers in ' +
+      'not exercised; it matters when statements sort more rows than an index delivers in ' +
         'order, and Sort_merge_passes did not grow',
       { status: 'not-exercised', cells: [], needs: ['sorts'], still: ['Sort_merge_passes'] },
     ],
     [
-      'not exercised, so this run says nothing of it: it matters where rows are written for so long that dirty pages, redo ' +
-        'log or undo log have to be caught up with; no workload of qpsgate does that',
+      'not exercised; it matters when rows are written for so long that dirty pages, redo ' +
+        'log or undo log have to be caught up with; no qpsgate workload does this',
       { status: 'not-exercised', cells: [], needs: ['sustained-writes'] },
     ],
     [
-      'cannot be shown here: it matters where another server sends or applies changes',
+      'cannot be measured here; it matters when another server sends or applies changes',
       { status: 'cannot-show', cells: [], needs: ['replica'] },
     ],
     [
-      'cannot be shown here: the measured servers have no such option, or qpsgate sets it in all of them, or leaves it out',
+      'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them',
       { status: 'cannot-show', cells: [] },
     ],
-    ['has nothing to do with speed', { status: 'no-effect', cells: [] }],
-    ['unknown to qpsgate, so nobody can tell whether these cells show it', { status: 'unknown', cells: [] }],
+    ['has no effect on speed', { status: 'no-effect', cells: [] }],
+    ['unknown: qpsgate does not know which workload exercises it', { status: 'unknown', cells: [] }],
     [
       'exercised by sort at 1 thread; 64G → 32G was measured as 192 MiB → 96.0 MiB with 576 MiB of data',
       {
@@ -64,13 +64,13 @@ function covered(statuses: readonly CoveredSetting['status'][]): Result['coverag
 describe('beside the verdict', () => {
   it.each<[string, CoveredSetting['status'][]]>([
     ['', ['exercised', 'no-effect']],
-    ['This run says nothing of s0, which no cell exercised.', ['not-exercised', 'exercised']],
+    ['This run did not exercise s0.', ['not-exercised', 'exercised']],
     [
-      'This run says nothing of s0, s1, s2, s3, 1 more, which no cell exercised.',
+      'This run did not exercise s0, s1, s2, s3, 1 more.',
       ['not-exercised', 'cannot-show', 'not-exercised', 'not-exercised', 'not-exercised'],
     ],
     [
-      'This run says nothing of s0, which no cell exercised, and may not have seen s1, which qpsgate does not know.',
+      'This run did not exercise s0, and may not have exercised s1, which qpsgate does not know.',
       ['cannot-show', 'unknown'],
     ],
   ])('stands %j', (text, statuses) =>
@@ -82,10 +82,10 @@ describe('beside the verdict', () => {
     const made = result({ verdict: 'inconclusive', comparisons: passed, coverage: covered(['not-exercised']) })
     expect(coverageLead(made)).toBe('')
     expect(headline(made, (name) => name)).toBe(
-      'not exercised: s0; the comparison is within tolerance, which says nothing of it',
+      'no workload exercised s0: The comparison is within the limit, but that does not cover this setting',
     )
     const open = { ...made, comparisons: [resultComparison({ verdict: 'inconclusive' })] }
-    expect(coverageLead(open)).toContain('says nothing of s0')
+    expect(coverageLead(open)).toContain('This run did not exercise s0.')
     expect(headline(open, (name) => name)).not.toContain('not exercised')
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import { originText, sourceText } from '../../../src/core/wording/imported.ts'
-import { headline } from '../../../src/core/wording/wording.ts'
+import { headline } from '../../../src/core/wording/verdict-text.ts'
 import { result, resultComparison } from '../../builders.ts'
 
 const SURE = resultComparison({ verdict: 'inconclusive', label: 'undecided', confirmed: null })
@@ -38,10 +38,10 @@ describe('the headline of what was imported', () => {
 
   it('says first what it is, and promises nothing of measuring longer', () => {
     expect(headline(imported([BARE, BARE], 1, 1), asItIs)).toBe(
-      'imported; no intervals; 2 of 2 comparisons undecided, first oltp_read_only at 8 threads, on −19.6 % (no interval), tolerance 5 %',
+      'on is undecided (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (no interval); 1 more comparison undecided (imported; no intervals)',
     )
     expect(headline(imported([SURE], 2, 3), asItIs)).toBe(
-      'imported; 2 to 3 repetitions of each cell; oltp_read_only at 8 threads, on −19.6 % (−21.0 … −18.2), tolerance 5 % (undecided)',
+      'on is undecided (limit 5 %): oltp_read_only at 8 threads, −19.6 % QPS (95 %: −21.0 to −18.2 %) (imported; 2 to 3 repetitions of each cell)',
     )
   })
 })

@@ -53,7 +53,7 @@ describe('the picture as SVG', () => {
   it('says in words what it shows: the worst as its title, and then every comparison', async () => {
     const svg = await svgOf(sweepResult({ scenarios: ['a<b', 'c&d', 'e'] }))
     expect(svg).toMatch(
-      /^<svg [^>]*role="img"><title>pfs-overhead, pass: all 2 comparisons are within tolerance; .*<\/title><desc>/,
+      /^<svg [^>]*role="img"><title>pfs-overhead, pass: all 2 comparisons are within their limits: .*<\/title><desc>/,
     )
     expect(svg).toContain(
       '<desc>pass: −1.3 % (−2.6 … +0.1) at oltp_read_only, 8 threads, tolerance 10 %; e against a&lt;b. pass:',

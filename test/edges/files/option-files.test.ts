@@ -52,7 +52,7 @@ describe('option files on disk', () => {
     write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include link.cnf\n!includedir dir\n!include dir/x.cnf\n')
     symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
     symlinkSync('../other', join(own, 'dir'))
-    const says = (line: number, what: string) => `my.cnf:${line}: ${what} is outside of ${own}, it was not read`
+    const says = (line: number, what: string) => `my.cnf:${line}: ${what} is outside ${own} and was not read`
     expect(read('my.cnf')).toEqual({
       options: ['!include ../other/x.cnf', '!include link.cnf', '!includedir dir', '!include dir/x.cnf'],
       problems: [],
@@ -72,8 +72,8 @@ describe('option files on disk', () => {
     symlinkSync('../../other/not-yet.cnf', join(own, 'conf.d/late.cnf'))
     expect(read('my.cnf')).toMatchObject({
       warnings: [
-        `my.cnf:1: !include link.cnf is outside of ${own}, it was not read`,
-        `my.cnf:2: !includedir conf.d: conf.d/late.cnf is outside of ${own}, it was not read`,
+        `my.cnf:1: !include link.cnf is outside ${own} and was not read`,
+        `my.cnf:2: !includedir conf.d: conf.d/late.cnf is outside ${own} and was not read`,
       ],
     })
   })
@@ -83,7 +83,7 @@ describe('option files on disk', () => {
     write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include /etc/my.cnf\n')
     expect(read('my.cnf')).toMatchObject({
       options: ['other', '!include /etc/my.cnf'],
-      warnings: ['my.cnf:3: !include /etc/my.cnf is outside of the repository, it was not read'],
+      warnings: ['my.cnf:3: !include /etc/my.cnf is outside the repository and was not read'],
     })
   })
 
@@ -91,7 +91,7 @@ describe('option files on disk', () => {
     execFileSync('git', ['init', '--quiet', root])
     symlinkSync('../.git', join(root, 'other/git'))
     write('own/my.cnf', '!include ../.git/config\n!includedir ../.git\n!include ../other/git/config\n')
-    const says = (line: number, what: string) => `my.cnf:${line}: ${what} is outside of the repository, it was not read`
+    const says = (line: number, what: string) => `my.cnf:${line}: ${what} is outside the repository and was not read`
     expect(read('my.cnf')).toMatchObject({
       warnings: [
         says(1, '!include ../.git/config'),

@@ -103,7 +103,7 @@ describe('files of a commit', () => {
       '!include ../../x.cnf my.cnf',
     ])
     expect(result.warnings.map((warning) => told(warning).message)).toEqual([
-      'my.cnf:4: !include ../../x.cnf is outside of the repository, it was not read',
+      'my.cnf:4: !include ../../x.cnf is outside the repository and was not read',
     ])
     expect(result.problems).toEqual([])
   })

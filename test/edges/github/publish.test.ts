@@ -7,7 +7,7 @@ import { asked, type Connected, connected } from './api/connected.ts'
 import { publication } from './publications.ts'
 
 const SEARCHING =
-  /^What each changed setting costs is measured now, until (\d\d):(\d\d) UTC at the latest\. If it does not stand here then, the run was ended\.$/m
+  /^qpsgate is now measuring what each changed setting costs, until (\d\d):(\d\d) UTC at the latest\. If no result appears by then, the run was cancelled\.$/m
 const SEARCH_SECONDS = 180
 
 const regressed = () => result({ verdict: 'regressed', comparisons: [resultComparison({ verdict: 'regressed' })] })
@@ -26,7 +26,7 @@ describe('the verdict, before its causes are searched for', () => {
     vi.spyOn(Date, 'now').mockReturnValue(now.getTime())
     await publishVerdict(regressed(), publication(github), SEARCH_SECONDS)
     const [body = ''] = bodies(github)
-    expect(body).toContain('**regressed**: oltp_read_only at 8 threads, on −19.6 %')
+    expect(body).toContain('### ❌ qpsgate: on is 20 % slower than off (limit 5 %)')
     expect(SEARCHING.exec(body)?.slice(1)).toEqual(['00', '04'])
     expect(body).toContain('```diff')
     expect(body).not.toContain('![')

@@ -2,7 +2,7 @@
 
 import type { Result } from '../../result/result.ts'
 import { originText } from '../../wording/imported.ts'
-import { headline } from '../../wording/wording.ts'
+import { headline } from '../../wording/verdict-text.ts'
 import { armLabels, shownArms } from '../cells.ts'
 import { changeBlocks, changeMargin, changesSaid } from './change-panels.ts'
 import { type ChartSpace, distinct, layOutNames, scenarioOrder, type VegaPart } from './chart-layout.ts'

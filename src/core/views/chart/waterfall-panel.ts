@@ -2,7 +2,7 @@
 
 import type { Explanation } from '../../attribution/attribution.ts'
 import type { Result } from '../../result/result.ts'
-import { explainedCell } from '../../wording/wording.ts'
+import { explainedCell } from '../../wording/verdict-text.ts'
 import { blockTitle, type ChartSpace, type VegaPart } from './chart-layout.ts'
 import { printable, textWidth, wrapName, wrapWords } from './chart-text.ts'
 import { COLOURS, FONT_SIZE } from './chart-theme.ts'

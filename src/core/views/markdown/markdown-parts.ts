@@ -23,6 +23,8 @@ export function markdownBlocks(blocks: readonly Block[], chart = ''): string {
 
 function markdownBlock(block: Block, chart: string): string {
   switch (block.kind) {
+    case 'heading':
+      return `### ${inline(block.text)}`
     case 'paragraph':
       return inline(block.text)
     case 'list':

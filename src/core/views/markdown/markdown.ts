@@ -2,8 +2,8 @@
 
 import type { Result } from '../../result/result.ts'
 import { escapeMarkdown, shorten } from '../../wording/escape.ts'
-import { headline } from '../../wording/wording.ts'
-import { makeReport } from '../report/make-report.ts'
+import { headline } from '../../wording/verdict-text.ts'
+import { makeReport, type ReportContext } from '../report/make-report.ts'
 import { type Block, firstOf, isShown, type Section } from '../report/report.ts'
 import { dotPlots } from './dot-plot.ts'
 import { address, markdownBlocks, paragraphs } from './markdown-parts.ts'
@@ -22,10 +22,8 @@ export type ChartChoice =
   | { readonly kind: 'text' }
   | { readonly kind: 'none' }
 
-interface MarkdownChoice {
+interface MarkdownChoice extends ReportContext {
   readonly chart?: ChartChoice
-  /** When the search for causes is over at the latest, ISO 8601, where it has only begun. */
-  readonly searchedUntil?: string
 }
 
 /** A section that is folded, with its text. */
@@ -34,11 +32,8 @@ interface Folded extends Pick<Section, 'title'> {
   readonly text: string
 }
 
-export function renderMarkdown(
-  result: Result,
-  { chart = { kind: 'text' }, searchedUntil }: MarkdownChoice = {},
-): string {
-  const { blocks } = makeReport(result, searchedUntil)
+export function renderMarkdown(result: Result, { chart = { kind: 'text' }, ...context }: MarkdownChoice = {}): string {
+  const { blocks } = makeReport(result, context)
   const top = markdownBlocks(
     blocks.filter((block) => !isFolded(block)),
     chartOf(result, chart),
@@ -66,7 +61,7 @@ function fitting(sections: readonly Folded[], room: number): Folded[] {
 function leftOut(sections: readonly Folded[]): string {
   if (sections.length === 0) return ''
   const titles = sections.map(({ title }) => title).join(', ')
-  return `Left out for want of space: ${titles}. Everything stands in full in result.json of the run's output directory.`
+  return `Left out for lack of space: ${titles}. result.json in the run's output directory has everything.`
 }
 
 function chartOf(result: Result, chart: ChartChoice): string {

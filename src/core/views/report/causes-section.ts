@@ -20,7 +20,7 @@ import {
 } from '../../wording/cause-wording.ts'
 import { markdownName, shorten } from '../../wording/escape.ts'
 import { changeAndRange, count } from '../../wording/figures.ts'
-import { explainedCell } from '../../wording/wording.ts'
+import { explainedCell } from '../../wording/verdict-text.ts'
 import {
   type Block,
   type Column,
@@ -68,7 +68,7 @@ export function causesTable(result: Result): Block[] {
     left('setting'),
     left('where'),
     right(cost),
-    ...(hasSaved ? [right('saved if taken back')] : []),
+    ...(hasSaved ? [right('regained if reverted')] : []),
     left('verdict'),
   ]
   const groups = [...blamed.map((cause) => [cause]), ...open, ...innocent.map((cause) => [cause])]
@@ -76,8 +76,8 @@ export function causesTable(result: Result): Block[] {
   const named = groups.length - (hasFew ? 0 : innocent.length)
   const hidden = rows.length - named
   return section(
-    { id: 'causes', title: 'Which setting is to blame', inMarkdown: 'untitled' },
-    paragraph(`Which setting is to blame, ${explainedCell(explanation, shorten)}:`),
+    { id: 'causes', title: 'What each setting costs', inMarkdown: 'folded', priority: 0 },
+    paragraph(`Measured in ${explainedCell(explanation, shorten)}:`),
     table('What each setting costs', columns, rows, {
       most: Math.min(MOST_ROWS, named),
       room: TABLE_CHARACTERS,

@@ -11,7 +11,7 @@ const MOST_ROWS = 20
 /** Room for the table whatever the names: escaped, one character can take twelve. */
 const MOST_CHARACTERS = 15_000
 const URGENCY = ['regressed', 'inconclusive', 'pass'] as const
-const ABOUT = { id: 'changes', title: 'Changes', inMarkdown: 'untitled' } as const
+const ABOUT = { id: 'changes', title: 'All changes', inMarkdown: 'folded', priority: 0 } as const
 
 export function changesTable(result: Result): Block[] {
   const { comparisons } = result

@@ -5,11 +5,12 @@ import { timeShares } from '../../result/timeline.ts'
 import { ADVICE_TITLE, adviceText, durabilityTrade } from '../../wording/advice-text.ts'
 import { COVERAGE_TITLE, coverageLead, coverageLine, toldCoverage } from '../../wording/coverage-text.ts'
 import { shorten } from '../../wording/escape.ts'
-import { count } from '../../wording/figures.ts'
+import { count, duration } from '../../wording/figures.ts'
 import { originText } from '../../wording/imported.ts'
 import { measuredShare, shareName } from '../../wording/steps.ts'
+import { causeLines, headline, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
 import { LOOSENED_TITLE, loosenedWarnings, otherWarnings, unfairWarnings } from '../../wording/warnings.ts'
-import { asItIs, consequence, headline, searching } from '../../wording/wording.ts'
+import { asItIs, consequence, searching } from '../../wording/wording.ts'
 import { pictureText } from '../chart/chart-spec.ts'
 import { causesTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes-section.ts'
@@ -42,6 +43,10 @@ import {
 } from './speed-sections.ts'
 import { suggestionBlock } from './suggestion-section.ts'
 
+const MARKS = { regressed: '❌', pass: '✅', inconclusive: '⚠️' } as const
+const ACCEPTED = '🔵'
+/** Causes in the first lines of a comment. */
+const MOST_CAUSES = 3
 const MOST_UNFAIR = 5
 const MOST_LOOSENED = 10
 const LONGEST_MESSAGE = 400
@@ -49,29 +54,36 @@ const MOST_ADVICE = 8
 const MOST_COVERED = 8
 const IN_FULL: readonly View[] = ['markdown', 'html']
 
-/** @param searchedUntil when the search for causes is over at the latest, ISO 8601, where it has only begun */
-export function makeReport(result: Result, searchedUntil?: string): Report {
+/** Facts about the run that its result does not hold. */
+export interface ReportContext {
+  /** Latest end of the search for causes, ISO 8601, while it runs. */
+  readonly searchedUntil?: string
+  /** Address of the workflow run. */
+  readonly runUrl?: string
+}
+
+export function makeReport(result: Result, { searchedUntil, runUrl }: ReportContext = {}): Report {
   const servers = new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))
+  const subject = result.imported === null ? [...servers].join(', ') : originText(result)
   return {
     name: result.suite.name,
     verdict: result.verdict,
-    subject: result.imported === null ? [...servers].join(', ') : originText(result),
+    subject,
     blocks: [
-      ...paragraph([strong(result.verdict), `: ${headline(result, shorten)}`], ['markdown']),
-      ...paragraph([strong(result.verdict), `: ${headline(result, asItIs)}`], ['html']),
-      // Its title has the verdict.
-      ...paragraph(headline(result, asItIs), ['terminal']),
+      ...lead(result),
+      ...messages('loosened', LOOSENED_TITLE, loosenedWarnings(result), MOST_LOOSENED),
       ...paragraph(coverageLead(result)),
       ...paragraph(durabilityTrade(result)),
       ...paragraph(consequence(result)),
       ...(searchedUntil === undefined ? [] : paragraph(searching(searchedUntil))),
       ...paragraph(measuredText(result), ['terminal', 'html']),
-      ...messages('loosened', LOOSENED_TITLE, loosenedWarnings(result), MOST_LOOSENED),
       { kind: 'chart', chart: 'changes', text: pictureText(result) },
-      ...changesTable(result),
       ...messages('unfair', 'Not a fair comparison', unfairWarnings(result), MOST_UNFAIR),
-      ...causesTable(result),
       ...suggestionBlock(result),
+      ...next(result),
+      ...paragraph(footer(result, subject, runUrl), ['markdown']),
+      ...changesTable(result),
+      ...causesTable(result),
       ...settingsTable(withoutExplained(result)),
       ...coverage(result),
       ...advice(result),
@@ -79,6 +91,54 @@ export function makeReport(result: Result, searchedUntil?: string): Report {
       ...sections(result),
     ],
   }
+}
+
+/** The verdict, the evidence and the causes: all that a reviewer needs. */
+function lead(result: Result): Block[] {
+  const { title, evidence } = verdictText(result, shorten)
+  const mark = result.accepted === null ? MARKS[result.verdict] : ACCEPTED
+  const [cause, ...others] = causeLines(result, shorten)
+  return [
+    { kind: 'heading', text: `${mark} qpsgate: ${title}`, views: ['markdown'] },
+    ...paragraph(evidence === '' ? '' : `${evidence}.`, ['markdown']),
+    ...(cause === undefined || others.length > 0 ? [] : paragraph([strong('Cause:'), ` ${cause}.`], ['markdown'])),
+    ...(cause === undefined || others.length === 0
+      ? []
+      : [
+          ...paragraph(strong('Causes:'), ['markdown']),
+          ...inMarkdown(list([cause, ...others], { most: MOST_CAUSES, rest: moreCauses })),
+        ]),
+    ...paragraph([strong(result.verdict), `: ${headline(result, asItIs)}`], ['html']),
+    // Its title has the verdict.
+    ...paragraph(headline(result, asItIs), ['terminal']),
+  ]
+}
+
+function inMarkdown(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => ({ ...block, views: ['markdown'] as const }))
+}
+
+function moreCauses(more: number): string {
+  return more > 0 ? `${count(more, 'more cause')} below.` : ''
+}
+
+/** What to do next, with the page that says how. */
+function next(result: Result): Block[] {
+  const step = nextStep(result)
+  if (step === undefined) return []
+  const link = { kind: 'link', text: 'how', address: PAGES[step.page] } as const
+  return paragraph([strong('Next:'), ` ${step.text} (`, link, ').'])
+}
+
+/** "MySQL 8.4.3 · 3 min · all details · how to read this". */
+function footer(result: Result, subject: string, runUrl: string | undefined): Inline {
+  const link = (text: string, address: string) => ({ kind: 'link', text, address }) as const
+  return [
+    subject === '' ? '' : `${subject} · `,
+    result.measuredSeconds === 0 ? '' : `${duration(result.seconds)} · `,
+    ...(runUrl === undefined ? [] : [link('full report', runUrl), ' · ']),
+    link('how to read this', PAGES.reading),
+  ]
 }
 
 function messages(id: string, title: string, warnings: Result['warnings'], most: number): Block[] {
@@ -89,7 +149,7 @@ function messages(id: string, title: string, warnings: Result['warnings'], most:
 /** For every changed setting that has to do with speed: what showed it, or why nothing did. */
 function coverage({ coverage: all }: Result): Block[] {
   const items = toldCoverage(all).map((one) => name(coverageLine(one), LONGEST_MESSAGE))
-  return titled('coverage', COVERAGE_TITLE, items, MOST_COVERED)
+  return titled('coverage', COVERAGE_TITLE, items, MOST_COVERED, 'folded')
 }
 
 /** Beside the settings: it says nothing of what was measured. */
@@ -100,12 +160,18 @@ function advice({ advice: all }: Result): Block[] {
     { kind: 'link', text: 'manual', address: one.page } as const,
     ')',
   ])
-  return titled('advice', ADVICE_TITLE, items, MOST_ADVICE)
+  return titled('advice', ADVICE_TITLE, items, MOST_ADVICE, 'folded')
 }
 
-function titled(id: string, title: string, items: readonly Inline[], most: number): Block[] {
+function titled(
+  id: string,
+  title: string,
+  items: readonly Inline[],
+  most: number,
+  shown: 'titled' | 'folded' = 'titled',
+): Block[] {
   const rest = (more: number) => (more > 0 ? `${more} more in result.json.` : '')
-  return section({ id, title, inMarkdown: 'titled' }, list(items, { most, rest }))
+  return section({ id, title, inMarkdown: shown, priority: 0 }, list(items, { most, rest }))
 }
 
 /** The parts that Markdown folds. */

@@ -59,6 +59,7 @@ export interface Section extends Shown {
 }
 
 export type Block =
+  | ({ readonly kind: 'heading'; readonly text: Inline } & Shown)
   | ({ readonly kind: 'paragraph'; readonly text: Inline } & Shown)
   | ({ readonly kind: 'list'; readonly items: readonly Inline[]; readonly limit?: Limit } & Shown)
   | ({

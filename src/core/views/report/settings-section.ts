@@ -21,7 +21,7 @@ export function settingsTable({ settings }: Result): Block[] {
   const columns = [left('changed setting'), left('before'), left('now'), left('where')]
   const rest = (more: number) => (more > 0 ? `${count(more, 'more setting')} changed, see result.json.` : '')
   return section(
-    { id: 'settings', title: 'Changed settings', inMarkdown: 'untitled' },
+    { id: 'settings', title: 'Changed settings', inMarkdown: 'folded', priority: 0 },
     table('Settings before and now', columns, rows, { most: MOST_ROWS, room: MOST_CHARACTERS, rest }),
   )
 }

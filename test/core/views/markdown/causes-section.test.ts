@@ -45,11 +45,11 @@ function rows(causes: readonly Cause[], about: Partial<Explanation> = {}, overri
     .map((line) => line.slice(2, -2).split(' | '))
 }
 
-/** The last paragraph. */
+/** The last paragraph of the fold. */
 function summary(causes: readonly Cause[], about: Partial<Explanation> = {}): string | undefined {
   return markdownBlocks(causesTable(resultOf(causes, about)))
     .split('\n\n')
-    .at(-1)
+    .at(-2)
 }
 
 describe('the table of causes', () => {
@@ -60,7 +60,7 @@ describe('the table of causes', () => {
 
   it('says where they were looked for', () => {
     expect(markdownBlocks(causesTable(resultOf([cause()])))).toMatch(
-      /^Which setting is to blame, oltp_read_only at 8 threads, on against off:\n\n\|/,
+      /\n\nMeasured in oltp_read_only at 8 threads, on against off:\n\n\|/,
     )
     expect(markdownBlocks(causesTable(resultOf([cause()], BASE)))).toContain('my.cnf against before:')
   })
@@ -83,14 +83,14 @@ describe('the table of causes', () => {
   it('says what taking a setting back saves, in a column that is there only where somebody has it', () => {
     const removal = { change: -0.17, low: -0.2, high: -0.14 }
     const shown = markdownBlocks(causesTable(resultOf([cause({ removal }), cause({ change: -0.05 }), undecided('c')])))
-    expect(shown).toContain('| saved if taken back | verdict |')
+    expect(shown).toContain('| regained if reverted | verdict |')
     expect(rows([cause({ removal }), cause({ change: -0.05 }), undecided('c')]).map((row) => row.slice(3))).toEqual([
       ['+20.5 % (+16.3 … +25.0)', '**to blame**'],
       ['–', '**to blame**'],
       ['', 'undecided'],
     ])
     expect(markdownBlocks(causesTable(resultOf([cause()])))).not.toContain('saved')
-    expect(rows([cause({ kind: 'from the head' })])[0]?.[3]).toBe('**to blame**, measured beside the others')
+    expect(rows([cause({ kind: 'from the head' })])[0]?.[3]).toBe('**to blame**, measured with the others')
   })
 
   it('folds a group that was not taken apart into one row', () => {
@@ -175,24 +175,24 @@ describe('below the table', () => {
 
   it('the sum stands against the whole', () => {
     expect(summary([cause()])).toBe(
-      'Named is what costs at least 2 % and is shown to cost something, at 97 % over all settings at once. ' +
-        'Sum of the causes −19.0 %, the whole −19.6 %, interaction and the rest −0.6 %. ' +
-        'Measured on servers of their own, 95 s.',
+      'A setting is blamed if it significantly costs at least 2 % (97 % confidence over all settings). ' +
+        'Blamed settings cost −19.0 % of −19.6 % in total, interaction and others −0.6 %. ' +
+        'Measured for 95 s on separate servers.',
     )
   })
 
   it('it is said where the time was over', () => {
     expect(summary([cause()], { isComplete: false, seconds: 120 })).toMatch(
-      /of their own; incomplete, as the time was over after 2 min: --explain-budget gives more\.$/,
+      /for 2 min on separate servers; incomplete because the time ran out: --explain-budget gives more\.$/,
     )
   })
 
   it('no sum stands where no setting is to blame', () => {
     expect(markdownBlocks(causesTable(resultOf(['a', 'b', 'c', 'd'].map(innocent))))).toBe(
-      'Which setting is to blame, oltp_read_only at 8 threads, on against off:\n\n' +
-        'Named is what costs at least 2 % and is shown to cost something, at 97 % over all settings at once. ' +
-        'Each of the four costs less than 2 %: a, b, c, d. No single setting was shown to be to blame, the whole is ' +
-        '−19.6 %. Measured on servers of their own, 95 s.',
+      '<details><summary>What each setting costs</summary>\n\nMeasured in oltp_read_only at 8 threads, on against off:\n\n' +
+        'A setting is blamed if it significantly costs at least 2 % (97 % confidence over all settings). ' +
+        'Each of the four costs less than 2 %: a, b, c, d. No single setting costs a significant share; the total is ' +
+        '−19.6 %. Measured for 95 s on separate servers.\n\n</details>',
     )
   })
 
@@ -211,19 +211,19 @@ describe('the rule of naming', () => {
     ['a hundredth of a gain', 0.5, '1 %'],
   ])('asks for %s', (_, change, least) => {
     expect(summary([cause()], { whole: { change, low: change, high: change } })).toMatch(
-      `Named is what costs at least ${least} and`,
+      `significantly costs at least ${least} `,
     )
   })
 
   it('says what undecided means where something is', () => {
-    expect(summary([cause(), undecided('c')])).toContain('at once; undecided is what may cost as much. ')
+    expect(summary([cause(), undecided('c')])).toContain('; an undecided setting may cost as much. ')
     expect(summary([cause()])).not.toContain('undecided')
   })
 
   it('explains an undecided cost whose interval leaves out exactly more than zero', () => {
-    const words = 'undecided is what may cost as much, even if its own interval leaves out zero. '
+    const words = 'an undecided setting may cost as much, even if its own interval excludes zero. '
     expect(summary([cause(), undecided('c', { change: -0.019, low: -0.032, high: -0.006 })])).toContain(words)
-    expect(summary([cause(), undecided('c', { change: -0.019, low: -0.038, high: 0 })])).not.toContain('leaves out')
+    expect(summary([cause(), undecided('c', { change: -0.019, low: -0.038, high: 0 })])).not.toContain('excludes')
   })
 })
 
@@ -245,54 +245,54 @@ describe('what was switched', () => {
 
   it('has its balance in shares that make the whole, and says how it was measured', () => {
     expect(summary([share('a'), innocent('b')], SWITCHED)).toMatch(
-      / Compounded, all costs make the whole, −7\.0 % \(−7\.9 … −6\.1\): those to blame −5\.5 %, all others −1\.6 % \(−3\.0 … −0\.3\)\. Switched on one running server, in random subsets, 40 s\.$/,
+      / The total is −7\.0 % \(−7\.9 … −6\.1\): blamed settings −5\.5 %, all others −1\.6 % \(−3\.0 … −0\.3\)\. Measured for 40 s by switching random subsets on a running server\.$/,
     )
   })
 
   it('has no others where all are to blame', () => {
-    expect(summary([share('a'), share('b')], SWITCHED)).toContain('make the whole, −7.0 % (−7.9 … −6.1). Switched')
+    expect(summary([share('a'), share('b')], SWITCHED)).toContain('The total is −7.0 % (−7.9 … −6.1). Measured')
   })
 
   it('has the whole as it was switched and as it was started where both are known', () => {
     const figures = { switched: { change: -0.071, low: -0.08, high: -0.062 }, started: SWITCHED.whole }
     expect(summary([share('a')], { ...SWITCHED, ...figures })).toMatch(
-      /The whole is −7\.1 % \(−8\.0 … −6\.2\) switched, −7\.0 % \(−7\.9 … −6\.1\) started\.$/,
+      /The total is −7\.1 % \(−8\.0 … −6\.2\) when switched, −7\.0 % \(−7\.9 … −6\.1\) when started\.$/,
     )
-    expect(summary([share('a')], { ...SWITCHED, ...figures, started: null })).not.toContain('The whole is')
-    expect(summary([share('a')], { ...SWITCHED, ...figures, switched: null })).not.toContain('The whole is')
+    expect(summary([share('a')], { ...SWITCHED, ...figures, started: null })).not.toContain('when started')
+    expect(summary([share('a')], { ...SWITCHED, ...figures, switched: null })).not.toContain('when started')
   })
 
   it('names what counts only at start', () => {
     const startOnly = ['innodb-buffer-pool-instances', 'b']
     expect(summary([share('a')], { ...SWITCHED, startOnly })).toContain(
-      'A server of its own had what counts only at start: innodb-buffer-pool-instances, b.',
+      'Restart-only settings got their own server: innodb-buffer-pool-instances, b.',
     )
   })
 
   it('tells that it disagrees with what was started, where servers of their own took its place', () => {
     const disagreeing = { switched: { change: -0.1, low: -0.11, high: -0.09 }, started: SWITCHED.whole }
     expect(summary([cause()], { ...disagreeing, disagrees: true })).toMatch(
-      /Measured on servers of their own, 95 s\. Switching on a running server disagrees, so it explains nothing: the whole is −10\.0 % \(−11\.0 … −9\.0\) switched, but −7\.0 % \(−7\.9 … −6\.1\) started\.$/,
+      /Measured for 95 s on separate servers\. Switching disagrees with starting, so it was not used: the total is −10\.0 % \(−11\.0 … −9\.0\) when switched, but −7\.0 % \(−7\.9 … −6\.1\) when started\.$/,
     )
   })
 
   it('is of a mean where it was', () => {
     expect(markdownBlocks(causesTable(resultOf([share('a')], { ...SWITCHED, workload: '*', threads: 0 })))).toMatch(
-      /^Which setting is to blame, mean of all cells, on against off:/,
+      /\n\nMeasured in mean of all cells, on against off:/,
     )
   })
 
   it('names what costs something only together once, a set with all that hang together in it', () => {
     const pair = [share('a', { together: ['b'] }), share('b', { together: ['a'] })]
-    const words = 'cost something, so taking one back saves more than its share.'
-    expect(summary([...pair, share('c')], SWITCHED)?.match(/Only together/g)).toHaveLength(1)
-    expect(summary([...pair, share('c')], SWITCHED)).toContain(`Only together do a + b ${words}`)
+    const words = 'cost QPS only together, so reverting one regains more than its share.'
+    expect(summary([...pair, share('c')], SWITCHED)?.match(/only together/g)).toHaveLength(1)
+    expect(summary([...pair, share('c')], SWITCHED)).toContain(`The settings a + b ${words}`)
     const chain = [
       share('x', { together: ['z'] }),
       share('y', { together: ['z'] }),
       share('z', { together: ['x', 'y'] }),
     ]
-    expect(summary([...pair, ...chain], SWITCHED)).toContain(`Only together do x + z + y ${words}`)
+    expect(summary([...pair, ...chain], SWITCHED)).toContain(`The settings x + z + y ${words}`)
     expect(summary([share('a')], SWITCHED)).not.toContain('together')
   })
 
@@ -344,10 +344,10 @@ describe('the changed settings', () => {
 })
 
 describe('in the report', () => {
-  it('the causes stand between the changes and the fold', () => {
+  it('the causes are folded below the changes', () => {
     const comparisons = [resultComparison()]
     const shown = renderMarkdown(resultOf([cause()], {}, { verdict: 'regressed', comparisons }))
-    const places = ['```diff', '| scenario | workload |', '| setting | where |', '<details>']
+    const places = ['**Cause:**', '```diff', '<details>', '| scenario | workload |', '| setting | where |']
     expect(places.map((text) => shown.indexOf(text))).toEqual(
       places.map((text) => shown.indexOf(text)).toSorted((a, b) => a - b),
     )

@@ -144,9 +144,9 @@ describe('on a terminal', () => {
 })
 
 describe('in the report', () => {
-  it('the suggestion stands between the causes and the fold', () => {
+  it('the suggestion comes before the fold', () => {
     const shown = renderMarkdown(resultOf())
-    const places = ['| setting | where |', '```ini', '<details>'].map((text) => shown.indexOf(text))
+    const places = ['```ini', '<details>', '| setting | where |'].map((text) => shown.indexOf(text))
     expect(Math.min(...places)).toBeGreaterThan(0)
     expect(places).toEqual(places.toSorted((left, right) => left - right))
   })

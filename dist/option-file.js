@@ -1,0 +1,743 @@
+import { c as quote, t as MISSING } from "./problems.js";
+
+// src/core/names.ts
+/** What figures and messages are about, by name: for every folder of core, so it imports nothing. */
+/** The project's page. */
+const HOME = "https://github.com/qpsgate/qpsgate";
+/** Of a scenario: as it is, as it was, and a second server of each, which tells how much two starts differ. */
+const REVISIONS = [
+	"head",
+	"base",
+	"twin",
+	"base-twin"
+];
+/** Whether an arm is of a scenario as it was. */
+function isOfBase({ revision }) {
+	return revision === "base" || revision === "base-twin";
+}
+/** Whether an arm is a second server of another, which is shown in its place. */
+function isCopy({ revision }) {
+	return revision === "twin" || revision === "base-twin";
+}
+/** Begins what stands for a directive or a group that is not read: no name of an option does. */
+const UNREAD_MARK = "!";
+/** Whether it stands for what is not read, see option-includes.ts, and so may be anything. */
+function isUnread({ name }) {
+	return name.startsWith("!");
+}
+
+// src/core/families/family.ts
+/** The consumers that every server has and enables. */
+const ALWAYS_ENABLED = [
+	"global_instrumentation",
+	"thread_instrumentation",
+	"statements_digest"
+];
+/** The consumers that all supported versions have. */
+const COMMON_CONSUMERS = [...ALWAYS_ENABLED, ...[
+	"statements",
+	"transactions",
+	"stages",
+	"waits"
+].flatMap((kind) => [
+	"current",
+	"history",
+	"history_long"
+].map((table) => `events_${kind}_${table}`))];
+/** Instruments as MySQL 5.7 ships them, of which MariaDB's Performance Schema is a copy. */
+const INSTRUMENTS_OF_5_7 = {
+	"wait/synch/": "OFF",
+	"memory/": "shipped",
+	"wait/io/table/": "ON",
+	"wait/lock/table/": "ON",
+	"wait/lock/metadata/": "OFF",
+	"wait/io/socket/": "OFF",
+	"wait/io/file/": "ON",
+	"stage/": "shipped",
+	transaction: "OFF",
+	"statement/": "ON",
+	idle: "ON"
+};
+/** Whether `version` is `other` or later. What a version leaves out is 0: 9.7 is 9.7.0. */
+function isAtLeast(version, other) {
+	const [own, wanted] = [partsOf(version), partsOf(other)];
+	const index = own.findIndex((part, place) => part !== wanted[place]);
+	return index < 0 || (own[index] ?? 0) > (wanted[index] ?? 0);
+}
+function partsOf(version) {
+	const [, major, minor, patch] = /^(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(version) ?? [];
+	return [
+		Number(major ?? 0),
+		Number(minor ?? 0),
+		Number(patch ?? 0)
+	];
+}
+
+// src/core/families/mariadb.ts
+/** MariaDB, from 10.6 on. */
+/** `galera` is read by builds with Galera, which on Linux nearly all are. */
+const MARIADB_GROUPS = [
+	"mariadb",
+	"mariadbd",
+	"client-server",
+	"galera"
+];
+/** MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are read". */
+const MAJOR_ONLY_SINCE = "11.8";
+const MARIADB_FAMILY = {
+	fork: "mariadb",
+	program: "mariadbd",
+	oldest: "10.6",
+	whyNotOlder: "MariaDB no longer maintains them and qpsgate was never run on one",
+	usualImage: "mariadb:11.8",
+	usualTableCache: 2e3,
+	hasHandlesOfConnections: false,
+	countsPrepared: false,
+	productOf: (version) => /-mariadb\b/i.test(version) ? "MariaDB" : void 0,
+	optionGroups: (version) => {
+		const [, major = "", minor = ""] = /^(\d+)\.(\d+)/.exec(version) ?? [];
+		const suffixes = [`${major}.${minor}`, ...isAtLeast(version, MAJOR_ONLY_SINCE) ? [major] : []];
+		return [...MARIADB_GROUPS, ...suffixes.flatMap((suffix) => [`mariadb-${suffix}`, `mariadbd-${suffix}`])];
+	},
+	initialisation: (directory) => ({
+		program: "install",
+		args: [...[
+			"--no-defaults",
+			`--datadir=${directory}/data`,
+			"--auth-root-authentication-method=normal"
+		], ...[
+			"--skip-test-db",
+			"--skip-name-resolve",
+			`--tmpdir=${directory}/tmp`
+		]]
+	}),
+	placeArguments: (directory) => [...[`--secure-file-priv=${directory}/tmp`, "--loose-getopt-prefix-matching=OFF"], "--ssl=OFF"],
+	quietArguments: ["--log-warnings=1"],
+	redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
+	outlivesFreezing: () => true,
+	timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
+	performanceSchema: () => ({
+		consumers: COMMON_CONSUMERS,
+		enabled: ALWAYS_ENABLED,
+		instruments: INSTRUMENTS_OF_5_7
+	})
+};
+
+// src/core/families/mysql.ts
+/** MySQL and Percona Server, from 5.7 on. */
+/** Comments of Oracle's builds, of plain builds from source, and of distributions and clouds that package MySQL. */
+const MYSQL = /^(?:mysql\b|source distribution$|\(?(?:debian|ubuntu|gentoo|opensuse|suse|arch|homebrew|google)\b)/i;
+const PERCONA = /^percona (?:server|xtradb cluster)\b/i;
+/** Before 8.0.30 a server writes its whole redo log when it starts: a gigabyte took each of four servers 10 s. */
+const MOST_WRITTEN_BYTES = 256 * 1024 ** 2;
+const ENABLED_BY_5_7 = [...ALWAYS_ENABLED, ...["events_statements_current", "events_statements_history"]];
+const MYSQL_FAMILY = {
+	fork: "mysql",
+	program: "mysqld",
+	oldest: "5.7",
+	whyNotOlder: "they have no --initialize-insecure and an older Performance Schema",
+	usualImage: "mysql:8.4",
+	usualTableCache: 4e3,
+	hasHandlesOfConnections: true,
+	countsPrepared: true,
+	productOf: (_, comment) => PERCONA.test(comment) ? "Percona Server" : MYSQL.test(comment) ? "MySQL" : void 0,
+	optionGroups: () => [],
+	initialisation: (directory) => ({
+		program: "server",
+		args: [...[
+			"--no-defaults",
+			`--datadir=${directory}/data`,
+			"--initialize-insecure"
+		], ...["--secure-file-priv=NULL", "--skip-log-bin"]]
+	}),
+	placeArguments: () => [
+		"--loose-mysqlx=OFF",
+		"--secure-file-priv=NULL",
+		"--lc-messages=en_US"
+	],
+	quietArguments: ["--log-error-verbosity=2", "--loose-innodb-dedicated-server=OFF"],
+	redoArguments: (version, bytes) => isAtLeast(version, "8.0.30") ? [`--innodb-redo-log-capacity=${bytes}`] : ["--innodb-log-files-in-group=2", `--innodb-log-file-size=${Math.min(bytes, MOST_WRITTEN_BYTES) / 2}`],
+	outlivesFreezing: (version) => !isAtLeast(version, "8.0") || isAtLeast(version, "8.0.15"),
+	timeLimit: (seconds) => `SET SESSION max_execution_time = ${1e3 * seconds}`,
+	performanceSchema
+};
+/** Read from servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
+function performanceSchema(version) {
+	if (!isAtLeast(version, "8.0")) return {
+		consumers: COMMON_CONSUMERS,
+		enabled: ENABLED_BY_5_7,
+		instruments: INSTRUMENTS_OF_5_7
+	};
+	return {
+		consumers: isAtLeast(version, "8.0.28") ? [...COMMON_CONSUMERS, "events_statements_cpu"] : COMMON_CONSUMERS,
+		enabled: [
+			...ENABLED_BY_5_7,
+			"events_transactions_current",
+			"events_transactions_history"
+		],
+		instruments: {
+			...INSTRUMENTS_OF_5_7,
+			"memory/": "ON",
+			"wait/lock/metadata/": "ON",
+			transaction: "ON",
+			error: "ON"
+		}
+	};
+}
+
+// src/core/families/families.ts
+/** Which family a server is of, and which servers are refused. */
+/** MariaDB first: its packages have a mysqld as well. */
+const FAMILIES = [MARIADB_FAMILY, MYSQL_FAMILY];
+const FAMILY_OF = {
+	MySQL: MYSQL_FAMILY,
+	"Percona Server": MYSQL_FAMILY,
+	MariaDB: MARIADB_FAMILY
+};
+/** Names of server programs, in the order in which they are looked for. */
+const SERVER_PROGRAMS = FAMILIES.map(({ program }) => program);
+function familyOf(product) {
+	return FAMILY_OF[product];
+}
+function performanceSchemaOf({ product, version }) {
+	return familyOf(product).performanceSchema(version);
+}
+/** A server as a result has it; undefined where it is none that could have been measured, as in figures from elsewhere. */
+function knownServer({ product, version }) {
+	return isProduct(product) ? {
+		product,
+		version
+	} : void 0;
+}
+function isProduct(name) {
+	return Object.hasOwn(FAMILY_OF, name);
+}
+/** Many servers speak MySQL's protocol and are something else: one that no family claims is other. */
+function identifyServer(version, comment) {
+	for (const family of FAMILIES) {
+		const product = family.productOf(version, comment);
+		if (product === void 0) continue;
+		const server = {
+			product,
+			version
+		};
+		return isAtLeast(version, family.oldest) ? {
+			kind: "server",
+			server
+		} : {
+			kind: "too-old",
+			server,
+			family
+		};
+	}
+	return { kind: "other" };
+}
+
+// src/core/options/exercises.ts
+function load(meaning) {
+	return {
+		meaning,
+		isLoad: true
+	};
+}
+function elsewhere(meaning) {
+	return {
+		meaning,
+		isLoad: false
+	};
+}
+/** Every exercise with what it is. */
+const EXERCISES = {
+	"any-statement": load("Any statement: each one pays."),
+	"reads-in-memory": load("Rows are read that are all in the buffer pool."),
+	"reads-beyond-pool": load("Rows are read from data that are larger than the buffer pool."),
+	"full-scans": load("Statements read whole tables, or large parts of them."),
+	"point-writes": load("Single rows are inserted, updated or deleted, and committed."),
+	"sustained-writes": load("Rows are written for so long that dirty pages, redo log or undo log have to be caught up with."),
+	"large-transactions": load("One transaction changes many rows before it commits."),
+	"binary-log-commits": load("Changes are committed while the binary log is on."),
+	"contended-rows": load("Several transactions want the same rows, so locks are waited for."),
+	"large-rows": load("Rows or results have many kilobytes, in BLOB or TEXT columns."),
+	sorts: load("Statements sort more rows than an index delivers in order."),
+	joins: load("Statements join tables, with and without an index."),
+	"temporary-tables": load("Statements need a temporary table: GROUP BY, DISTINCT, UNION, derived tables."),
+	planning: load("Plans of statements take long to find: many tables, conditions or values in a list."),
+	"auto-increment": load("Several connections insert into one table with an AUTO_INCREMENT key."),
+	connecting: load("Clients connect and disconnect again and again."),
+	"many-tables": load("More tables are used than the caches of tables hold."),
+	"high-concurrency": load("Many more connections are active than there are CPUs."),
+	replica: elsewhere("Another server sends or applies changes."),
+	cluster: elsewhere("Several servers agree on each commit: Galera, Group Replication, NDB."),
+	"bulk-load": elsewhere("Many rows are loaded at once, by LOAD DATA, multi-row INSERT or into MyISAM."),
+	fulltext: elsewhere("Full-text indexes are searched or maintained."),
+	partitioning: elsewhere("Tables have partitions."),
+	"vector-search": elsewhere("Vectors are searched by an index."),
+	"other-engine": elsewhere("Tables are of another storage engine than InnoDB."),
+	"compressed-tables": elsewhere("Tables or columns are compressed."),
+	encryption: elsewhere("Tables, logs or temporary files are encrypted."),
+	"stored-programs": elsewhere("Stored procedures, functions or triggers run."),
+	"metadata-reads": elsewhere("INFORMATION_SCHEMA or statistics are asked for, or ANALYZE runs."),
+	"over-network": elsewhere("Clients are on other machines, or their connections are encrypted."),
+	"x-protocol": elsewhere("Clients speak MySQL’s X Protocol."),
+	plugin: elsewhere("A plugin or component is installed that no server has by itself."),
+	startup: elsewhere("The server starts or stops, and its caches are cold."),
+	"crash-recovery": elsewhere("The server starts after a crash."),
+	ddl: elsewhere("Tables are created, altered or dropped."),
+	"other-device": elsewhere("Files lie on another device or file system."),
+	"long-idle": elsewhere("Connections or transactions stand idle for long.")
+};
+function isExercise(word) {
+	return Object.hasOwn(EXERCISES, word);
+}
+/** Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less. */
+const PRECONDITIONS = {
+	"reads-beyond-pool": "data-beyond-pool",
+	"binary-log-commits": "binary-log",
+	"many-tables": "tables-beyond-cache"
+};
+/**
+* Counters of SHOW GLOBAL STATUS by which a server shows that it did the work, one of them with every thousandth transaction
+* at least. Of what is not in here the workload alone tells.
+*/
+const EXERCISE_COUNTERS = {
+	"reads-in-memory": ["Innodb_buffer_pool_read_requests"],
+	"reads-beyond-pool": ["Innodb_buffer_pool_reads"],
+	"full-scans": ["Handler_read_rnd_next"],
+	"point-writes": [
+		"Com_update",
+		"Com_insert",
+		"Com_delete"
+	],
+	"binary-log-commits": ["Binlog_cache_use"],
+	"contended-rows": ["Innodb_row_lock_waits"],
+	sorts: ["Sort_rows"],
+	joins: ["Select_full_join"],
+	"temporary-tables": ["Created_tmp_tables"],
+	"auto-increment": ["Com_insert"],
+	connecting: ["Connections"],
+	"many-tables": ["Opened_tables"]
+};
+
+// src/core/suite/dsn.ts
+const DSN_FORM = "an address such as mysql://user@host:3306/qpsgate?tls=off";
+const DEFAULT_PORT = 3306;
+const DEFAULT_SCHEMA = "qpsgate";
+const PARAMETERS = [
+	"tls",
+	"ca",
+	"cert",
+	"key"
+];
+const TLS_MODES = [
+	"verify",
+	"required",
+	"off"
+];
+const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
+/** Schemas that are the server's own. */
+const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i;
+function parseDsn(text) {
+	const url = URL.parse(text);
+	if (url === null || url.protocol !== "mysql:" || url.hostname === "") return problem(DSN_FORM);
+	if (url.password !== "") return problem("an address without a password, which belongs in QPSGATE_PASSWORD or a file named by QPSGATE_PASSWORD_FILE");
+	if (url.username === "") return problem(`${DSN_FORM}: with a user`);
+	if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key))) return problem(`no parameters but ${PARAMETERS.join(", ")}`);
+	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+	const tls = url.searchParams.get("tls") ?? (isLoopback(host) ? "off" : "verify");
+	if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(", tls=")}`);
+	const [user, path] = [url.username, url.pathname.slice(1)].map(decoded);
+	if (user === void 0 || path === void 0) return problem(`${DSN_FORM}: every % with the two digits of a byte of UTF-8`);
+	const schema = path || DEFAULT_SCHEMA;
+	if (!SCHEMA.test(schema) || SYSTEM_SCHEMAS.test(schema)) return problem("a schema of letters, digits and _ that is ours alone, such as qpsgate");
+	const port = url.port === "" ? DEFAULT_PORT : Number(url.port);
+	const [ca, cert, key] = [
+		"ca",
+		"cert",
+		"key"
+	].map((name) => url.searchParams.get(name) ?? void 0);
+	if (tls !== "off" && (ca === void 0 || cert === void 0 || key === void 0)) return problem("tls with ca=FILE, cert=FILE and key=FILE, as sysbench 1.0 encrypts with a client certificate only; or tls=off");
+	return {
+		kind: "ok",
+		endpoint: {
+			host,
+			port,
+			user,
+			schema,
+			tls,
+			ca,
+			cert,
+			key
+		}
+	};
+}
+/** Undefined where a % is followed by something else than a byte. */
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
+}
+/** Whether packets to the host never leave the machine. */
+function isLoopback(host) {
+	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+const CLUSTER_FORM = "a list of addresses that differ in their hosts only, or in their ports only: the server that takes writes, then its replicas";
+/** A server and its read replicas as one endpoint. sysbench connects to every port of every host that it is given. */
+function clusterOf([source, ...replicas]) {
+	const all = [source, ...replicas];
+	const areAlike = replicas.every((replica) => accessOf(replica) === accessOf(source));
+	const differsInOne = Math.min(new Set(all.map(({ host }) => host)).size, new Set(all.map(({ port }) => port)).size) === 1;
+	const areDistinct = new Set(all.map(endpointName)).size === all.length;
+	if (!areAlike || !differsInOne || !areDistinct) return problem(CLUSTER_FORM);
+	if (replicas.length === 0) return {
+		kind: "ok",
+		endpoint: source
+	};
+	return {
+		kind: "ok",
+		endpoint: {
+			...source,
+			replicas: replicas.map(({ host, port }) => ({
+				host,
+				port
+			}))
+		}
+	};
+}
+/** How it is reached, apart from where. */
+function accessOf({ host: _, port: __, ...access }) {
+	return JSON.stringify(access);
+}
+/** Where an endpoint listens: the server that takes writes, then its replicas. */
+function serversIn({ host, port, replicas = [] }) {
+	return [{
+		host,
+		port
+	}, ...replicas];
+}
+/** "db-1:3306", "db-1:3306 + db-2:3306": what an arm's queries go to, and what tells it from other clusters. */
+function clusterName(endpoint) {
+	return serversIn(endpoint).map(endpointName).join(" + ");
+}
+/** "db.example:3306": what tells an endpoint from others in words and in names of files. */
+function endpointName({ host, port }) {
+	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+function problem(allowed) {
+	return {
+		kind: "problem",
+		allowed
+	};
+}
+
+// src/core/suite/option-groups.ts
+/** Which groups of an option file are a server's. It depends on product and version, which are known late. */
+const EVERY_SERVER = ["mysqld", "server"];
+const EVERY_MARIADB = MARIADB_GROUPS;
+const VERSIONED = /^(?:mysqld|mariadbd?)-[1-9]\d*\.(?:0|[1-9]\d*)$/;
+/** Groups that MariaDB reads since 11.8. */
+const MAJOR_ONLY = /^mariadbd?-(?:1[1-9]|[2-9]\d)$/;
+/** Whether there is any MySQL, Percona or MariaDB server that reads the group, given in lower case. */
+function isServerGroup(group) {
+	return EVERY_SERVER.includes(group) || EVERY_MARIADB.includes(group) || VERSIONED.test(group) || MAJOR_ONLY.test(group);
+}
+/** Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does otherwise. */
+function isLikeServerGroup(group) {
+	return /^(?:mysqld|mariadbd?|server)/.test(group) && !isServerGroup(group) && !/^(?:mysqldump|mariadb-)/.test(group);
+}
+/** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
+function isReadBy(option, server) {
+	return option.group === void 0 || groupsOf(server).includes(option.group);
+}
+/** The scenario with no other options than those that the server reads, as if they stood in a group for all servers. */
+function asReadBy(scenario, server) {
+	const read = scenario.options.filter((option) => isReadBy(option, server));
+	return {
+		...scenario,
+		options: read.map((option) => ({
+			...option,
+			group: void 0
+		}))
+	};
+}
+/** Those that every server reads (sql/mysqld.cc), and its family's. */
+function groupsOf({ product, version }) {
+	const [majorMinor = ""] = /^\d+\.\d+/.exec(version) ?? [];
+	return [
+		...EVERY_SERVER,
+		`mysqld-${majorMinor}`,
+		...familyOf(product).optionGroups(version)
+	];
+}
+/**
+* Who reads a group, as a word that is equal for groups with the same readers: "all", "mariadb", or the group itself
+* where only some versions or builds read it.
+*/
+function readersOf(group) {
+	if (group === void 0 || EVERY_SERVER.includes(group)) return "all";
+	if (group === "galera") return group;
+	return EVERY_MARIADB.includes(group) ? "mariadb" : group.replace(/^mariadbd-/, "mariadb-");
+}
+/** Whether everybody among `others` is surely among `readers`; when in doubt, not. */
+function includesReaders(readers, others) {
+	return readers === "all" || readers === others || readers === "mariadb" && others.startsWith("mariadb-");
+}
+
+// src/core/suite/option-file.ts
+/** One option file, line by line, and the names of options. Which other files it leads to is the subject of option-includes.ts. */
+/** Names that a server option can have; dots are in those of components and key caches. */
+const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
+const OPTION_NAME_FORM = "an option name: letters, digits, - _ and .";
+/** What would be right instead of a wrong option name. */
+function fixOptionName(name) {
+	const bare = name.replace(/^-+/, "");
+	return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM;
+}
+/** The form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
+function canonicalOptionName(name) {
+	return name.toLowerCase().replaceAll("_", "-").replace(/^(?:loose-)+/, "");
+}
+/** The option as an argument of the server: `--name` or `--name=value`. */
+function optionToArgument(option) {
+	return option.value === void 0 ? `--${option.name}` : `--${option.name}=${option.value}`;
+}
+/**
+* Takes an option file apart: the options of every group that some server reads, see isReadBy, and its directives.
+* Lines of other programs' groups are skipped. Problems are what servers stop at, or surely misread.
+*/
+function parseOptionFile(text, file) {
+	const items = [];
+	const problems = [];
+	const report = (line, complaint) => problems.push({
+		file,
+		line,
+		...complaint
+	});
+	if (text.startsWith(BYTE_ORDER_MARK)) report(1, {
+		path: "",
+		...WITH_BYTE_ORDER_MARK
+	});
+	const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text).split("\n");
+	let group;
+	for (const [index, raw] of lines.entries()) {
+		const line = index + 1;
+		const read = readOptionFileLine(raw, line === lines.length);
+		if (read.kind === "group") {
+			group = read.name;
+			if (isLikeServerGroup(group)) items.push({
+				kind: "directive",
+				directive: read,
+				line
+			});
+		}
+		const isSkipped = group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty");
+		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
+		if (complaint !== void 0) report(line, complaint);
+		else if (isSkipped && read.kind === "option" && isLikeServerGroup(group ?? "")) items.push({
+			kind: "option",
+			option: {
+				...unread(read, group),
+				file,
+				line
+			}
+		});
+		else if (isSkipped) continue;
+		else if (read.kind === "option") items.push({
+			kind: "option",
+			option: {
+				name: read.name,
+				value: read.value,
+				group,
+				file,
+				line
+			}
+		});
+		else if (read.kind === "include" || read.kind === "unknown-directive") items.push({
+			kind: "directive",
+			directive: read,
+			line
+		});
+	}
+	return {
+		items,
+		problems
+	};
+}
+/** An option that only servers read that are started for its group: a setting that nobody can show. */
+function unread({ name, value }, group = "") {
+	return {
+		name: `${"!"}[${group}] ${name}`,
+		value,
+		group: void 0
+	};
+}
+const BYTE_ORDER_MARK = "﻿";
+const WITH_BYTE_ORDER_MARK = {
+	found: "a byte order mark",
+	allowed: "a file without one; the server takes it for an option outside of any group"
+};
+function checkLength(raw) {
+	if (raw.length * 3 <= 4094) return void 0;
+	const bytes = new TextEncoder().encode(raw).length;
+	if (bytes <= 4094) return void 0;
+	const allowed = `at most ${LONGEST_LINE_BYTES}; the server takes the rest for a line of its own`;
+	return {
+		path: "",
+		found: `a line of ${bytes} bytes`,
+		allowed
+	};
+}
+function checkLine(line, group) {
+	if (line.kind === "open-group") return {
+		path: "",
+		found: "a line with [ and no ]",
+		allowed: "a group in brackets, such as [mysqld]"
+	};
+	if (line.kind === "include" && line.path === "") return {
+		path: "",
+		found: `a directive whose path is ${MISSING}`,
+		allowed: "!include FILE or !includedir DIRECTORY"
+	};
+	if (line.kind !== "option") return void 0;
+	const { name, written } = line;
+	if (group === void 0) {
+		const found = `${shownName(name)} outside of any group`;
+		return {
+			path: OPTION_NAME.test(name) ? name : "",
+			found,
+			allowed: "options below a group such as [mysqld]"
+		};
+	}
+	if (name === "") return {
+		path: "",
+		found: `an option name that is ${MISSING}`,
+		allowed: OPTION_NAME_FORM
+	};
+	if (!OPTION_NAME.test(name)) return {
+		path: "",
+		found: shownName(name),
+		allowed: fixOptionName(name)
+	};
+	return written === void 0 ? void 0 : checkValue(name, written);
+}
+/** Of a line that is not understood, which may hold a password, only how it begins. */
+function shownName(name) {
+	const [start = ""] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? [];
+	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
+}
+function checkValue(name, written) {
+	if (written.includes("�")) return {
+		path: name,
+		found: quote(written),
+		allowed: "text in UTF-8"
+	};
+	if (!endsInBlankByte(written)) return void 0;
+	return {
+		path: name,
+		found: quote(written),
+		allowed: "the value in quotes; without them the server cuts off its last byte"
+	};
+}
+/** Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line. */
+const LONGEST_LINE_BYTES = 4094;
+/** Takes a line without its line break apart; `isUnended` when the file ends here without one. */
+function readOptionFileLine(raw, isUnended) {
+	const text = trim(raw);
+	if (text === "" || text.startsWith("#") || text.startsWith(";")) return { kind: "empty" };
+	if (text.startsWith("!")) return readDirective(isUnended ? raw : `${raw}\n`);
+	if (text.startsWith("[")) {
+		const end = text.indexOf("]");
+		return end < 0 ? {
+			kind: "open-group",
+			text
+		} : {
+			kind: "group",
+			name: trimEnd(text.slice(1, end)).toLowerCase()
+		};
+	}
+	const content = withoutEndComment(text);
+	const equals = content.indexOf("=");
+	if (equals < 0) return {
+		kind: "option",
+		name: trim(content),
+		value: void 0,
+		written: void 0
+	};
+	const written = trim(content.slice(equals + 1));
+	return {
+		kind: "option",
+		name: trim(content.slice(0, equals)),
+		value: unquote(written),
+		written
+	};
+}
+/**
+* Comments end no directive and quotes are part of the path. The server takes the last byte for the line break, also
+* where the file ends without one: what is left of a character that is longer names nothing.
+*/
+function readDirective(text) {
+	const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text);
+	if (match === null) return {
+		kind: "unknown-directive",
+		text: trim(text)
+	};
+	const rest = match[2] ?? "";
+	const isCut = !/[ \t\r\v\f\n]$/.test(rest);
+	const path = trim(new TextDecoder().decode(new TextEncoder().encode(rest).subarray(0, -1)));
+	return {
+		kind: "include",
+		of: match[1] === void 0 ? "file" : "directory",
+		path,
+		isCut
+	};
+}
+/** Blanks as the server's isspace() has them; JavaScript's own trim takes more. */
+function trim(text) {
+	return trimEnd(text.replace(/^[ \t\r\v\f\n]+/, ""));
+}
+function trimEnd(text) {
+	let end = text.length;
+	while (end > 0 && " 	\r\v\f\n".includes(text.charAt(end - 1))) end -= 1;
+	return text.slice(0, end);
+}
+/** Cuts from the first # that is not inside quotes; it needs no blank before it. */
+function withoutEndComment(text) {
+	let open;
+	let isEscaped = false;
+	for (let index = 0; index < text.length; index++) {
+		const character = text[index];
+		if ((character === "\"" || character === "'") && !isEscaped) {
+			if (open === void 0) open = character;
+			else if (open === character) open = void 0;
+		}
+		if (open === void 0 && character === "#") return text.slice(0, index);
+		isEscaped = open !== void 0 && character === "\\" && !isEscaped;
+	}
+	return text;
+}
+const ESCAPES = new Map(Object.entries({
+	b: "\b",
+	t: "	",
+	n: "\n",
+	r: "\r",
+	s: " ",
+	"\\": "\\",
+	"\"": "\"",
+	"'": "'"
+}));
+/** Takes off one pair of quotes around the whole value and resolves escapes; unknown ones stay as they are. */
+function unquote(text) {
+	const first = text[0];
+	return (text.length > 1 && (first === "\"" || first === "'") && text.endsWith(first) ? text.slice(1, -1) : text).replace(/\\(.)/gs, (both, escaped) => ESCAPES.get(escaped) ?? both);
+}
+/**
+* Whether the text's last byte in UTF-8 is A0, as in "à" or a no-break space: the server takes bytes for Latin-1, where
+* that is a blank, and cuts it off at the end of a value.
+*/
+function endsInBlankByte(text) {
+	const last = text.codePointAt(text.length - (/[\uDC00-\uDFFF]$/.test(text) ? 2 : 1)) ?? 0;
+	return last >= 128 && (last & 63) === 32;
+}
+
+export { HOME as A, familyOf as C, MYSQL_FAMILY as D, performanceSchemaOf as E, isCopy as M, isOfBase as N, MARIADB_FAMILY as O, isUnread as P, SERVER_PROGRAMS as S, knownServer as T, serversIn as _, parseOptionFile as a, PRECONDITIONS as b, includesReaders as c, DSN_FORM as d, clusterName as f, parseDsn as g, isLoopback as h, optionToArgument as i, REVISIONS as j, isAtLeast as k, isReadBy as l, endpointName as m, canonicalOptionName as n, readOptionFileLine as o, clusterOf as p, fixOptionName as r, asReadBy as s, OPTION_NAME as t, readersOf as u, EXERCISES as v, identifyServer as w, isExercise as x, EXERCISE_COUNTERS as y };
