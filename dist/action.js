@@ -1,4 +1,4 @@
-import { a as info, c as setFailed, d as warning, f as summary, l as setOutput, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
+import { a as info, c as setFailed, d as warning, l as setOutput, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { l as findingsOf, t as reportLine, u as renderTerminal } from "./show-result.js";
 import { k as headline } from "./chart-spec.js";
 import { n as asItIs } from "./wording.js";
@@ -8,7 +8,7 @@ import { a as UserError, c as exitCodeOfVerdict, d as reasonOf, i as StoreError,
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
 import { b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
-import { n as fenced, t as renderMarkdown } from "./markdown.js";
+import { n as renderMarkdown, r as fenced } from "./markdown.js";
 import { c as CHARTS, n as storeOpener, s as openDataBranch } from "./open-store.js";
 import { a as renderMarker, c as asStored, d as listAll, f as orTrouble, i as parseMarker, l as describeTrouble, o as covers, p as statusOf, r as isNewer, s as shownNow, u as inRepository } from "./marker.js";
 import { n as isPerformanceSchemaOption, t as gate } from "./gate.js";
@@ -16,6 +16,7 @@ import { o as readOptionFileLine } from "./option-file.js";
 import { n as suggestionPromise } from "./make-report.js";
 import { t as escapeMarkdown } from "./escape.js";
 import { t as bySeverity } from "./tolerance.js";
+import { n as writeSummary } from "./summary2.js";
 import { c as lineScreen } from "./measure-until-decided.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseReportFlags } from "./report-flags.js";
@@ -24,7 +25,7 @@ import { t as toolVersion } from "./version.js";
 import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
 import { n as shippedSuite } from "./shipped.js";
 import { join } from "node:path";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
 // src/edges/github/context/event.ts
@@ -1108,67 +1109,6 @@ function setOutputs(outputs) {
 	setOutput("comment-url", outputs.commentUrl ?? "");
 }
 
-// src/edges/github/runner/summary.ts
-/** The job's summary: Markdown that the runner shows on the page of the run. */
-/** Limit of a step; what is larger the runner throws away whole. */
-const MOST_BYTES = 1024 ** 2;
-const VARIABLE = "GITHUB_STEP_SUMMARY";
-const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. Everything stands in report.md of the output directory.\n";
-const SECTION = /^(?:#{1,6} |<details>)/;
-const FENCE = /^(`{3,}|~{3,})/;
-/** Room for closing a fence or an unfolded section that was cut. */
-const CLOSING_BYTES = 200;
-/** Appends to the step's summary; trouble with it is a value, because it changes no verdict. */
-async function writeSummary(markdown) {
-	const path = process.env[VARIABLE];
-	if (path === void 0 || path === "") return { kind: "absent" };
-	try {
-		const fitted = fitSummary(markdown, MOST_BYTES - statSync(path).size);
-		await summary.addRaw(fitted).write();
-		return { kind: fitted === markdown ? "written" : "cut" };
-	} catch (error) {
-		summary.emptyBuffer();
-		return {
-			kind: "refused",
-			why: `the job's summary could not be written: ${error.message}`
-		};
-	}
-}
-/** The text, or as many of its sections from the start as fit into so many bytes of UTF-8, with a note. */
-function fitSummary(markdown, most) {
-	if (Buffer.byteLength(markdown) <= most) return markdown;
-	const room = most - Buffer.byteLength(NOTE) - CLOSING_BYTES;
-	if (room <= 0) return "";
-	return `${closed(firstSections(markdown, room))}${NOTE}`;
-}
-/** The text up to the last section that begins within the room; of a first one that is too large, the whole lines. */
-function firstSections(markdown, room) {
-	let bytes = 0;
-	let characters = 0;
-	let section = 0;
-	let fence = "";
-	for (const line of markdown.split("\n")) {
-		if (fence === "" && characters > 0 && SECTION.test(line)) section = characters;
-		fence = fenceAfter(line, fence);
-		bytes += Buffer.byteLength(line) + 1;
-		if (bytes > room) break;
-		characters += line.length + 1;
-	}
-	return markdown.slice(0, section > 0 ? section : characters).trimEnd();
-}
-/** Ends what the cut left open, so that the note is not part of it. */
-function closed(text) {
-	const fence = text.split("\n").reduce((open, line) => fenceAfter(line, open), "");
-	const unfolded = text.split("<details>").length > text.split("</details>").length;
-	return `${text}${fence === "" ? "" : `\n${fence}`}${unfolded ? "\n\n</details>" : ""}`;
-}
-/** The fence that is open behind this line, empty where none is. */
-function fenceAfter(line, open) {
-	const mark = FENCE.exec(line)?.[1] ?? "";
-	if (open === "") return mark;
-	return mark.startsWith(open) && line.trim() === mark ? "" : open;
-}
-
 // src/edges/github/publish.ts
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
 const SECOND = 1e3;
@@ -1187,13 +1127,17 @@ async function publishVerdict(result, publication, searchSeconds) {
 	const chart = { kind: publication.inputs.chart === "none" ? "none" : "text" };
 	await writeComment(result, renderMarkdown(result, {
 		chart,
-		searchedUntil
+		searchedUntil,
+		runUrl: publication.context.runUrl
 	}), publication);
 }
 /** @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows */
 async function publish(result, publication, fails) {
 	const { context, out } = publication;
-	const markdown = renderMarkdown(result, { chart: await chartOf(result, publication) });
+	const markdown = renderMarkdown(result, {
+		chart: await chartOf(result, publication),
+		runUrl: context.runUrl
+	});
 	const summary = await writeSummary(markdown);
 	if (summary.kind === "refused") notice(summary.why);
 	const commentUrl = await postComment(result, markdown, publication);
@@ -1863,8 +1807,12 @@ async function main() {
 	return act();
 }
 /** A step fails with what went wrong, in the words of a workflow. */
-function fail(thrown) {
-	setFailed(inWordsOfInputs(describeError(thrown)));
+async function fail(thrown) {
+	const message = inWordsOfInputs(describeError(thrown));
+	setFailed(message);
+	const { renderFailure } = await import("./markdown2.js");
+	const { writeSummary } = await import("./summary.js");
+	await writeSummary(renderFailure(message));
 	return exitCodeOf(thrown);
 }
 process.exitCode = await main().catch(fail);

@@ -1,152 +1,13 @@
 import { A as HOME, M as isCopy, v as EXERCISES, x as isExercise } from "./option-file.js";
 import { i as byCost, t as hasInterval } from "./result.js";
 import { a as duration, i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
+import { n as combine, r as interval } from "./random-effects.js";
+import { c as lineOf, f as settingLine, i as cellText, l as linesOf, n as asItIs, p as withoutEffectText, r as causeName, s as joinedNames, t as against } from "./wording.js";
 import { a as workloadFor, t as armNamer } from "./arm-wording.js";
 import { h as wasMissed, p as isUnseen } from "./judgement.js";
 import { i as shorten } from "./escape.js";
-import { n as combine, r as interval } from "./random-effects.js";
 import { t as bySeverity } from "./tolerance.js";
-import { c as lineOf, f as settingLine, i as cellText, l as linesOf, n as asItIs, p as withoutEffectText, r as causeName, s as joinedNames, t as against } from "./wording.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
-
-// src/core/wording/coverage-text.ts
-/** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
-const MIB = 1024 ** 2;
-/** Cells that are named of those that exercise a setting. */
-const MOST_CELLS = 2;
-const COVERAGE_TITLE = "What this run exercised";
-/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
-function coverageText(covered) {
-	return `${statusText(covered)}${measuredText(covered)}`;
-}
-function statusText({ status, cells, shownBy, still, needs }) {
-	switch (status) {
-		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
-		case "not-exercised": return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
-		case "cannot-show": return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
-		case "no-effect": return "has no effect on speed";
-		case "unknown": return "unknown: qpsgate does not know which workload exercises it";
-	}
-}
-function cellsText(cells) {
-	const named = cells.slice(0, MOST_CELLS).map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
-	const more = cells.length - named.length;
-	return [...named, ...more > 0 ? [`${more} more`] : []].join(" and ");
-}
-function counterText({ counter, before, after }) {
-	return `${counter} ${before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`} a transaction`;
-}
-function perTransaction(value) {
-	return value === 0 ? "0" : String(Number(value.toPrecision(2)));
-}
-function stillText(still) {
-	return still.length === 0 ? "" : `, and ${still.join(", ")} did not grow`;
-}
-/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
-function needsText(needs) {
-	const clauses = needs.filter(isExercise).map((exercise) => clauseOf(EXERCISES[exercise].meaning));
-	return clauses.length === 0 ? needs.join(", ") : clauses.join(", or ");
-}
-/** A sentence as the end of another. */
-function clauseOf(sentence) {
-	const clause = sentence.replace(/\.$/, "");
-	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
-}
-/** Which workload would have shown it; where one that does such work was measured, none would. */
-function otherText(needs, still) {
-	if (still.length > 0) return "";
-	const workload = needs.filter((need) => isExercise(need) && EXERCISES[need].isLoad).map(workloadFor).find((script) => script !== void 0);
-	return workload === void 0 ? "; no qpsgate workload does this" : `; the workload ${workload} would exercise it`;
-}
-/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
-function measuredText({ before, after, measured }) {
-	if (measured === null) return "";
-	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
-}
-function sizeText(value) {
-	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
-}
-/** Whether all comparisons pass, and the run does not, as it exercised nothing of what changed. */
-function isNotExercised({ verdict, comparisons, coverage }) {
-	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((found) => found.verdict === "pass");
-}
-/**
-* What stands beside the verdict: which of the changed settings it says nothing of.
-*
-* @returns an empty text where all were exercised, or have nothing to do with speed, and where the verdict is for want of that
-*/
-function coverageLead(result) {
-	if (isNotExercised(result)) return "";
-	const { coverage } = result;
-	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	const unseen = relevant.filter(wasMissed);
-	const unknown = relevant.filter(({ status }) => status === "unknown");
-	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
-	return parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`;
-}
-/** Those that were not exercised first; what has nothing to do with speed need not be told. */
-function toldCoverage(coverage) {
-	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
-}
-/** "my.cnf:3: sort-buffer-size exercised by …". */
-function coverageLine({ name, file, line, message }) {
-	return `${file}:${line}: ${name} ${message}`;
-}
-const MOST_NAMED = 4;
-function listed(settings) {
-	const names = settings.slice(0, MOST_NAMED).map(({ name }) => name);
-	const more = settings.length - names.length;
-	return [...names, ...more > 0 ? [`${more} more`] : []].join(", ");
-}
-
-// src/core/wording/imported.ts
-/** What is said of figures that were measured elsewhere; the same in every view. */
-/**
-* "imported; no intervals"; "imported; 3 repetitions of each cell"; "imported; 1 to 3 repetitions of each cell, 4 of 9
-* comparisons without an interval". Empty where we measured.
-*/
-function originText({ imported, comparisons }) {
-	if (imported === null) return "";
-	const bare = comparisons.filter((found) => !hasInterval(found)).length;
-	if (bare === comparisons.length) return "imported; no intervals";
-	const { fewest, most } = imported.repetitions;
-	return `imported; ${fewest === most ? count(most, "repetition") : `${fewest} to ${most} repetitions`} of each cell${bare === 0 ? "" : `, ${bare} of ${comparisons.length} comparisons without an interval`}`;
-}
-/** "440 figures of a.csv, runs/"; empty where we measured. May hold text from outside. */
-function sourceText({ imported }, most) {
-	if (imported === null) return "";
-	const named = imported.paths.slice(0, most).join(", ");
-	const more = imported.paths.length - most;
-	return `${count(imported.observations, "figure")} of ${named}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-// src/core/wording/steps.ts
-/** The steps of a chart. */
-const STEP_NAMES = {
-	prepare: "preparing",
-	data: "image and data",
-	wait: "waiting for another run",
-	start: "starting servers",
-	copy: "copying data",
-	launch: "starting servers",
-	"set-up": "setting up",
-	connect: "connecting",
-	"warm-up": "warming up",
-	measure: "measuring",
-	end: "ending the load",
-	stop: "stopping servers",
-	judge: "judging",
-	search: "looking for causes"
-};
-/** The same where what was measured is told from what measuring took beside. */
-function shareName({ step }) {
-	if (step === "counted") return "measured";
-	return step === "measure" ? "between measured turns" : STEP_NAMES[step];
-}
-/** "77 % of 45 s measured". */
-function measuredShare({ seconds, measuredSeconds }) {
-	return `${(100 * (measuredSeconds / seconds)).toFixed(0)} % of ${duration(seconds)} measured`;
-}
 
 // src/core/attribution/balance.ts
 /** Costs of several groups of factors held against the cost of all, and which of them matter. */
@@ -455,6 +316,145 @@ function inWords(many) {
 	return WORDS[many] ?? String(many);
 }
 
+// src/core/wording/coverage-text.ts
+/** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
+const MIB = 1024 ** 2;
+/** Cells that are named of those that exercise a setting. */
+const MOST_CELLS = 2;
+const COVERAGE_TITLE = "Exercised settings";
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
+function coverageText(covered) {
+	return `${statusText(covered)}${measuredText(covered)}`;
+}
+function statusText({ status, cells, shownBy, still, needs }) {
+	switch (status) {
+		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
+		case "not-exercised": return `not exercised; it matters when ${needsText(needs)}${stillText(still)}${otherText(needs, still)}`;
+		case "cannot-show": return needs.length === 0 ? "cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them" : `cannot be measured here; it matters when ${needsText(needs)}`;
+		case "no-effect": return "has no effect on speed";
+		case "unknown": return "unknown: qpsgate does not know which workload exercises it";
+	}
+}
+function cellsText(cells) {
+	const named = cells.slice(0, MOST_CELLS).map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
+	const more = cells.length - named.length;
+	return [...named, ...more > 0 ? [`${more} more`] : []].join(" and ");
+}
+function counterText({ counter, before, after }) {
+	return `${counter} ${before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`} a transaction`;
+}
+function perTransaction(value) {
+	return value === 0 ? "0" : String(Number(value.toPrecision(2)));
+}
+function stillText(still) {
+	return still.length === 0 ? "" : `, and ${still.join(", ")} did not grow`;
+}
+/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
+function needsText(needs) {
+	const clauses = needs.filter(isExercise).map((exercise) => clauseOf(EXERCISES[exercise].meaning));
+	return clauses.length === 0 ? needs.join(", ") : clauses.join(", or ");
+}
+/** A sentence as the end of another. */
+function clauseOf(sentence) {
+	const clause = sentence.replace(/\.$/, "");
+	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
+}
+/** Which workload would have shown it; where one that does such work was measured, none would. */
+function otherText(needs, still) {
+	if (still.length > 0) return "";
+	const workload = needs.filter((need) => isExercise(need) && EXERCISES[need].isLoad).map(workloadFor).find((script) => script !== void 0);
+	return workload === void 0 ? "; no qpsgate workload does this" : `; the workload ${workload} would exercise it`;
+}
+/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
+function measuredText({ before, after, measured }) {
+	if (measured === null) return "";
+	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
+}
+function sizeText(value) {
+	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
+}
+/** Whether all comparisons pass, and the run does not, as it exercised nothing of what changed. */
+function isNotExercised({ verdict, comparisons, coverage }) {
+	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((found) => found.verdict === "pass");
+}
+/**
+* What stands beside the verdict: which of the changed settings it says nothing of.
+*
+* @returns an empty text where all were exercised, or have nothing to do with speed, and where the verdict is for want of that
+*/
+function coverageLead(result) {
+	if (isNotExercised(result)) return "";
+	const { coverage } = result;
+	const relevant = coverage.filter(({ status }) => status !== "no-effect");
+	const unseen = relevant.filter(wasMissed);
+	const unknown = relevant.filter(({ status }) => status === "unknown");
+	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
+	return parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`;
+}
+/** Those that were not exercised first; what has nothing to do with speed need not be told. */
+function toldCoverage(coverage) {
+	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
+}
+/** "my.cnf:3: sort-buffer-size exercised by …". */
+function coverageLine({ name, file, line, message }) {
+	return `${file}:${line}: ${name} ${message}`;
+}
+const MOST_NAMED = 4;
+function listed(settings) {
+	const names = settings.slice(0, MOST_NAMED).map(({ name }) => name);
+	const more = settings.length - names.length;
+	return [...names, ...more > 0 ? [`${more} more`] : []].join(", ");
+}
+
+// src/core/wording/imported.ts
+/** What is said of figures that were measured elsewhere; the same in every view. */
+/**
+* "imported; no intervals"; "imported; 3 repetitions of each cell"; "imported; 1 to 3 repetitions of each cell, 4 of 9
+* comparisons without an interval". Empty where we measured.
+*/
+function originText({ imported, comparisons }) {
+	if (imported === null) return "";
+	const bare = comparisons.filter((found) => !hasInterval(found)).length;
+	if (bare === comparisons.length) return "imported; no intervals";
+	const { fewest, most } = imported.repetitions;
+	return `imported; ${fewest === most ? count(most, "repetition") : `${fewest} to ${most} repetitions`} of each cell${bare === 0 ? "" : `, ${bare} of ${comparisons.length} comparisons without an interval`}`;
+}
+/** "440 figures of a.csv, runs/"; empty where we measured. May hold text from outside. */
+function sourceText({ imported }, most) {
+	if (imported === null) return "";
+	const named = imported.paths.slice(0, most).join(", ");
+	const more = imported.paths.length - most;
+	return `${count(imported.observations, "figure")} of ${named}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+// src/core/wording/steps.ts
+/** The steps of a chart. */
+const STEP_NAMES = {
+	prepare: "preparing",
+	data: "image and data",
+	wait: "waiting for another run",
+	start: "starting servers",
+	copy: "copying data",
+	launch: "starting servers",
+	"set-up": "setting up",
+	connect: "connecting",
+	"warm-up": "warming up",
+	measure: "measuring",
+	end: "ending the load",
+	stop: "stopping servers",
+	judge: "judging",
+	search: "looking for causes"
+};
+/** The same where what was measured is told from what measuring took beside. */
+function shareName({ step }) {
+	if (step === "counted") return "measured";
+	return step === "measure" ? "between measured turns" : STEP_NAMES[step];
+}
+/** "77 % of 45 s measured". */
+function measuredShare({ seconds, measuredSeconds }) {
+	return `${(100 * (measuredSeconds / seconds)).toFixed(0)} % of ${duration(seconds)} measured`;
+}
+
 // src/core/wording/verdict-text.ts
 /**
 * The verdict in words: a title, the evidence, the cause and what to do next. One sentence of them opens every view.
@@ -545,7 +545,7 @@ function secondsNeeded(open) {
 }
 function notExercised({ coverage, comparisons }, quote) {
 	const missed = coverage.filter(wasMissed).map(({ name }) => name);
-	const many = comparisons.length === 1 ? "The comparison is" : `All ${comparisons.length} comparisons are`;
+	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
 	return {
 		title: `no workload exercised ${joinedNames(missed, quote)}`,
 		evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? "this setting" : "these settings"}`
@@ -654,10 +654,14 @@ const PAGES = {
 function nextStep(result) {
 	const { verdict, accepted, comparisons, imported } = result;
 	if (accepted !== null || imported !== null) return void 0;
-	if (verdict === "regressed") return {
-		text: `revert ${["the change", "this line"][blamedSets(result).length] ?? "these lines"}, or ask a maintainer to accept the slowdown`,
-		page: "accepting"
-	};
+	if (verdict === "regressed") {
+		const [set, ...others] = blamedSets(result);
+		const isOne = set?.length === 1 && set[0]?.settings.length === 1;
+		return {
+			text: `revert ${set === void 0 ? "the change" : others.length > 0 ? "these lines" : isOne ? "this line" : "one of these lines"}, or ask a maintainer to accept the slowdown`,
+			page: "accepting"
+		};
+	}
 	if (verdict !== "inconclusive") return void 0;
 	if (isNotExercised(result)) return {
 		text: "review these settings by hand, or add a workload that uses them",
@@ -767,7 +771,7 @@ function verdictWord({ verdict, label }) {
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, tolerance 5 %; pfson against pfsoff". */
 function told(found, quote) {
 	const { scope, workload, threads, tolerance, scenario } = found;
-	const place = scope === "mean" ? "as the mean of all cells" : `at ${quote(workload)}, ${count(threads, "thread")}`;
+	const place = scope === "mean" ? "as the mean of all workloads" : `at ${quote(workload)}, ${count(threads, "thread")}`;
 	const what = `${quote(scenario)} against ${against(found, quote)}`;
 	return `${verdictWord(found)}: ${changeAndRange(found)} ${place}, tolerance ${share(tolerance)}; ${what}`;
 }
@@ -1057,10 +1061,10 @@ function fewEnough(own) {
 	const worst = [...Map.groupBy(own, ({ scenario, workload }) => JSON.stringify([scenario, workload])).values()].flatMap((group) => group.toSorted(worseFirst).slice(0, 1));
 	const isMean = ({ scope }) => Number(scope === "mean");
 	const shown = keepWorst(worst, MOST_ROWS, (a, b) => isMean(b) - isMean(a) || worseFirst(a, b));
-	const namesOf = (some) => distinct(some.map(({ scenario, workload }) => `${scenario}, ${workload === "*" ? "mean of all cells" : workload}`));
+	const namesOf = (some) => distinct(some.map(({ scenario, workload }) => `${scenario}, ${workload === "*" ? "mean of all workloads" : workload}`));
 	return {
 		shown,
-		notes: [...worst.length < own.length ? ["Of every scenario and workload, the number of threads at which it did worst."] : [], ...leftOutNote("row", namesOf(worst), namesOf(shown))]
+		notes: [...worst.length < own.length ? ["Each row shows the worst number of threads of a scenario and workload."] : [], ...leftOutNote("row", namesOf(worst), namesOf(shown))]
 	};
 }
 
@@ -1222,7 +1226,7 @@ function wordWidth(rows) {
 function readingNote(own) {
 	const sure = own.filter(hasInterval);
 	const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(", ");
-	return `${sure.length === 0 ? "No intervals" : `Lines are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`;
+	return `${sure.length === 0 ? "No intervals" : `Lines are ${confidence} intervals`}. The shaded slowdown is within the limit.`;
 }
 /** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
 function domainOf$1(comparisons) {
@@ -1314,7 +1318,7 @@ function toleranceLayers(panel) {
 	const limits = distinct(rows.map(({ comparison }) => -round$1(comparison.tolerance)));
 	const [limit = 0] = limits;
 	const several = limits.length > 1;
-	const text = `tolerance ${distinct([Math.max(...limits), Math.min(...limits)]).map((one) => `−${share(-one)}`).join(" to ")}`;
+	const text = `limit ${distinct([Math.max(...limits), Math.min(...limits)]).map((one) => `−${share(-one)}`).join(" to ")}`;
 	const room = (domain[1] - limit) / (domain[1] - domain[0]) * plotWidth;
 	const align = several || room + 24 > textWidth(text, 12) ? "left" : "right";
 	return [
@@ -1531,9 +1535,10 @@ function qpsMargin(result, names, width) {
 	if (width < 600 && levelsIn(result).length > 1) return AXIS_WIDTH;
 	return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width;
 }
-/** Whether QPS itself is asked for: over many numbers of threads, or of a table that has nothing else. Else the change is. */
+/** Whether QPS itself is asked for: a workload has several numbers of threads, or a table has nothing else. Else the change is. */
 function isSubject(result) {
-	return result.imported !== null || result.comparisons.length === 0 || levelsIn(result).length > 1;
+	const isSweep = workloadsOf(result).some((workload) => threadLevelsOf(result, workload).length > 1);
+	return result.imported !== null || result.comparisons.length === 0 || isSweep;
 }
 function levelsIn({ cells }) {
 	return distinct(cells.map(({ threads }) => threads)).sort((a, b) => a - b);
@@ -1967,8 +1972,8 @@ const LEAST_PLOT = 96;
 const TICK_PIXELS = 80;
 const LEAST_TICKS = 3;
 const HOW_TO_READ = {
-	switched: "Each bar takes its cost from what those above leave, down to the whole. Lines are 95 % intervals.",
-	started: "Each bar adds its time per query to what is above; the number is what the setting costs by itself. Lines are 95 % intervals."
+	switched: "Each bar starts where the one above ends; the last bar is the total. Lines are 95 % intervals.",
+	started: "Each bar adds time per query; the number is the cost of the setting alone. Lines are 95 % intervals."
 };
 const TONES = [
 	"cause",
@@ -2004,7 +2009,7 @@ function waterfallBlocks(result, space) {
 	};
 	const notes = [...cellLines(explanation, space.width), HOW_TO_READ[explanation.method]];
 	return [{
-		title: blockTitle("Which setting is to blame", notes, space),
+		title: blockTitle("Cost of each setting", notes, space),
 		width,
 		height: plot.height,
 		data: { values: steps.map(datumOf) },
@@ -2206,4 +2211,4 @@ function nothingMeasured() {
 	};
 }
 
-export { sumOfTimes as $, isExplained as A, removedSetting as B, threadLevelsOf as C, explainedCell as D, causeLines as E, costText as F, FALSE_ACQUITTAL as G, sentence as H, figuresOf as I, extraTime$1 as J, FALSE_BLAME as K, howOf as L, verdictText as M, causeSentences as N, finding as O, causesByVerdict as P, remainderFigures as Q, namesOf as R, shownArms as S, PAGES as T, valueText as U, savedOf as V, whereOf as W, relevantCost as X, figures as Y, remainder as Z, controlArm as _, numberLayer as a, COVERAGE_TITLE as at, referenceArm as b, keepWorst as c, coverageText as ct, COLOURS as d, STEP_NAMES as et, chartConfig as f, cellFinder as g, armLabels as h, nameLayer as i, sourceText as it, nextStep as j, headline as k, rounded as l, toldCoverage as lt, comparisonNamer as m, pictureText as n, shareName as nt, rowPlot as o, coverageLead as ot, changeTitle as p, agreed as q, marginOf as r, originText as rt, widest as s, coverageLine as st, chartSpec as t, measuredShare as tt, worseFirst as u, costFinder as v, workloadsOf as w, sameArm as x, mainRule as y, openText as z };
+export { valueText as $, isExplained as A, coverageLine as B, threadLevelsOf as C, explainedCell as D, causeLines as E, shareName as F, costText as G, toldCoverage as H, originText as I, namesOf as J, figuresOf as K, sourceText as L, verdictText as M, STEP_NAMES as N, finding as O, measuredShare as P, sentence as Q, COVERAGE_TITLE as R, shownArms as S, PAGES as T, causeSentences as U, coverageText as V, causesByVerdict as W, removedSetting as X, openText as Y, savedOf as Z, controlArm as _, numberLayer as a, figures as at, referenceArm as b, keepWorst as c, remainderFigures as ct, COLOURS as d, whereOf as et, chartConfig as f, cellFinder as g, armLabels as h, nameLayer as i, extraTime$1 as it, nextStep as j, headline as k, rounded as l, sumOfTimes as lt, comparisonNamer as m, pictureText as n, FALSE_BLAME as nt, rowPlot as o, relevantCost as ot, changeTitle as p, howOf as q, marginOf as r, agreed as rt, widest as s, remainder as st, chartSpec as t, FALSE_ACQUITTAL as tt, worseFirst as u, costFinder as v, workloadsOf as w, sameArm as x, mainRule as y, coverageLead as z };

@@ -1,8 +1,8 @@
+import { i as normalTailQuantile, n as normalDensity, o as studentTQuantile, r as normalTail } from "./special-functions.js";
+import { a as meanEffect, c as upperBound, i as lowerBound, o as randomEffects, s as reach } from "./random-effects.js";
 import { a as differs, c as labelOf, s as judgingWarnings } from "./judgement.js";
 import { n as findDisturbance, o as mean, r as isTooDisturbed } from "./disturbance.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
-import { i as normalTailQuantile, n as normalDensity, o as studentTQuantile, r as normalTail } from "./special-functions.js";
-import { a as meanEffect, c as upperBound, i as lowerBound, o as randomEffects, s as reach } from "./random-effects.js";
 import { a as keyOf, i as changeOf, n as toleranceOf, s as withCopy } from "./tolerance.js";
 import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
 

@@ -18,8 +18,8 @@ import { h as moderateVariances, m as scenarioMeans, n as judged$1, s as UNSEEN,
 import { n as runClock } from "./clock.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { a as meanEffect, c as upperBound, i as lowerBound, n as combine, o as randomEffects, r as interval, t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { $ as sumOfTimes, G as FALSE_ACQUITTAL, J as extraTime, K as FALSE_BLAME, Q as remainderFigures, X as relevantCost, Y as figures, Z as remainder, q as agreed } from "./chart-spec.js";
-import { r as judgeInsight } from "./insight.js";
+import { at as figures, ct as remainderFigures, it as extraTime, lt as sumOfTimes, nt as FALSE_BLAME, ot as relevantCost, rt as agreed, st as remainder, tt as FALSE_ACQUITTAL } from "./chart-spec.js";
+import { a as judgeInsight } from "./counters.js";
 import { a as UserError, i as StoreError, l as firstLine, r as MeasurementError, u as isFailure } from "./errors.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
@@ -1246,7 +1246,7 @@ function memberSource(settings, random) {
 
 // src/core/attribution/shapley.ts
 /**
-* What each setting costs that was switched on and off on a running server: Shapley values, which share what settings cost
+* Cost of each setting that was switched on and off on a running server: Shapley values, which share what settings cost
 * only together equally among them and add up to what all cost.
 *
 * KernelSHAP (Lundberg & Lee 2017, theorem 2) finds them as the φ that minimise Σ (v(S) − v(∅) − Σ_{j∈S} φⱼ)² over subsets

@@ -1448,7 +1448,7 @@ function cautionText(caution) {
 		case "private-registry": return `${shown(caution.registry)} may want a login: add docker/login-action before qpsgate`;
 		case "usual-image": return `no file names an image that is known, so ${caution.image} is measured; put that of production in its place, or name it with --image`;
 		case "no-image": return `no image is named, so the server of the runner is measured; name that of production, such as --image ${usualImage(caution.isForMariaDb)}`;
-		case "wrong-product": return `${shown(caution.path)} has groups that only MariaDB reads, and ${shown(caution.image)} is none: name one with --image`;
+		case "wrong-product": return `${shown(caution.path)} has groups that only MariaDB reads, but ${shown(caution.image)} is not MariaDB: set --image`;
 		case "image-without-docker": return `${shown(caution.image)} is not used: jobs there have no docker as a rule, so the server of the job is measured`;
 		case "enterprise-server": return `${shown(caution.host)} must reach the action: by GitHub Connect, or as a copy`;
 		case "own-runner": return "the runner may be your own machine: pull requests from forks are left out, take away the line with if: where they may run";

@@ -4,7 +4,7 @@ import { M as isCopy, j as REVISIONS, v as EXERCISES, y as EXERCISE_COUNTERS } f
 import { A as variableForms, E as numberOf, _ as classOf, c as changedVariable, i as optionReach, n as isBinaryLog, v as knowledgeOf } from "./option-reach.js";
 import { c as sum, r as isTooDisturbed } from "./disturbance.js";
 import { a as exercisesOf, o as isOwnScript } from "./workloads.js";
-import { i as countersOfSetting } from "./insight.js";
+import { t as countersOfSetting } from "./counters.js";
 import { c as upperBound, i as lowerBound } from "./random-effects.js";
 
 // src/core/measurement/measurement.ts

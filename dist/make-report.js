@@ -2,13 +2,13 @@ import { s as timeShares, t as hasInterval } from "./result.js";
 import { C as familyOf } from "./option-file.js";
 import { A as variableForms, C as removalPage, D as totalBytes, E as numberOf, I as manualPage, M as OPTIONS, N as OptionIndex, P as factsFor, T as memoryNeed, j as variableOf, v as knowledgeOf, w as removedOption, x as deprecatedOption } from "./option-reach.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
-import { C as threadLevelsOf, D as explainedCell, E as causeLines, H as sentence, I as figuresOf, L as howOf, M as verdictText, N as causeSentences, P as causesByVerdict, R as namesOf, S as shownArms, T as PAGES, U as valueText, V as savedOf, W as whereOf, _ as controlArm, at as COVERAGE_TITLE, b as referenceArm, g as cellFinder, h as armLabels, it as sourceText, j as nextStep, k as headline, lt as toldCoverage, n as pictureText, nt as shareName, ot as coverageLead, rt as originText, st as coverageLine, tt as measuredShare, v as costFinder, w as workloadsOf, x as sameArm, y as mainRule, z as openText } from "./chart-spec.js";
+import { $ as valueText, B as coverageLine, C as threadLevelsOf, D as explainedCell, E as causeLines, F as shareName, H as toldCoverage, I as originText, J as namesOf, K as figuresOf, L as sourceText, M as verdictText, P as measuredShare, Q as sentence, R as COVERAGE_TITLE, S as shownArms, T as PAGES, U as causeSentences, W as causesByVerdict, Y as openText, Z as savedOf, _ as controlArm, b as referenceArm, et as whereOf, g as cellFinder, h as armLabels, j as nextStep, k as headline, n as pictureText, q as howOf, v as costFinder, w as workloadsOf, x as sameArm, y as mainRule, z as coverageLead } from "./chart-spec.js";
 import { i as shorten, n as markdownName, r as shellWord } from "./escape.js";
 import { n as loosenedWarnings, r as otherWarnings, s as unfairWarnings, t as LOOSENED_TITLE } from "./warnings.js";
 import { a as consequence, c as lineOf, d as searching, f as settingLine, n as asItIs, t as against } from "./wording.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
-import { t as ABILITIES } from "./insight.js";
+import { r as ABILITIES } from "./counters.js";
 
 // src/core/settings/dangers.ts
 /** What is known to go wrong with a change of a setting, whatever it does to speed. Sentences are in core/wording/. */
@@ -337,10 +337,10 @@ function causesTable(result) {
 	const hidden = rows.length - named;
 	return section({
 		id: "causes",
-		title: "What each setting costs",
+		title: "Cost of each setting",
 		inMarkdown: "folded",
 		priority: 0
-	}, paragraph(`Measured in ${explainedCell(explanation, shorten)}:`), table("What each setting costs", columns, rows, {
+	}, paragraph(`Measured in ${explainedCell(explanation, shorten)}:`), table("Cost of each setting", columns, rows, {
 		most: Math.min(MOST_ROWS$2, named),
 		room: TABLE_CHARACTERS,
 		rest: (more) => more > hidden ? `${count(more - hidden, "more row")} in result.json.` : ""
@@ -566,8 +566,7 @@ function known({ startSpread }, history) {
 /** Sentence about disturbances, also when there was none: that the machine was watched is worth knowing. */
 function disturbed({ blocks, disturbed: many, dropped }) {
 	if (blocks === 0) return "";
-	const what = many === 0 ? "none was" : `${share(many / blocks)} were`;
-	return `Of ${count(blocks, "block")} whose surroundings were probed, ${what} disturbed by the machine; ${dropped} were left out.`;
+	return `The machine ${many === 0 ? "disturbed none" : `disturbed ${share(many / blocks)}`} of ${count(blocks, "probed block")}; qpsgate ignored ${dropped}.`;
 }
 function warningsSection(warnings) {
 	const items = warnings.map(({ code, message }) => [
@@ -593,7 +592,7 @@ function originSentence(result) {
 	const { environment, measuredSeconds, seconds, startedAt, suite, schemaVersion } = result;
 	if (result.imported !== null) {
 		const what = shorten(sourceText(result, MOST_SOURCES), LONGEST_MESSAGE$1);
-		return `Imported ${shorten(startedAt)}: ${what}. Where, when and how long they were measured is not known.`;
+		return `Imported ${shorten(startedAt)}: ${what}. The place, time and length of these measurements are not known.`;
 	}
 	const machine = [
 		shorten(environment.cpuModel),
@@ -810,7 +809,7 @@ function valueSection(result) {
 		price === null ? "–" : String(price)
 	]);
 	return [
-		...paragraph("What a server computes was measured inside of it: 10,000 hashes a second with all of its CPUs busy are one unit."),
+		...paragraph("The speed of a server was measured inside it: one unit is 10,000 hashes per second with all its CPUs busy."),
 		...table("Servers", [
 			left("scenario"),
 			right("units"),
@@ -1294,7 +1293,7 @@ function lead(result) {
 			text: `${mark} qpsgate: ${title}`,
 			views: ["markdown"]
 		},
-		...paragraph(evidence === "" ? "" : `${evidence}.`, ["markdown"]),
+		...paragraph(evidenceSentence(evidence), ["markdown"]),
 		...cause === void 0 || others.length > 0 ? [] : paragraph([strong("Cause:"), ` ${cause}.`], ["markdown"]),
 		...cause === void 0 || others.length === 0 ? [] : [...paragraph(strong("Causes:"), ["markdown"]), ...inMarkdown(list$1([cause, ...others], {
 			most: MOST_CAUSES,
@@ -1303,6 +1302,10 @@ function lead(result) {
 		...paragraph([strong(result.verdict), `: ${headline(result, asItIs)}`], ["html"]),
 		...paragraph(headline(result, asItIs), ["terminal"])
 	];
+}
+/** Words begin a sentence with a capital letter, names of workloads stay as they are. */
+function evidenceSentence(evidence) {
+	return /^(?:all|the) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`;
 }
 function inMarkdown(blocks) {
 	return blocks.map((block) => ({
@@ -1329,7 +1332,7 @@ function next(result) {
 		")."
 	]);
 }
-/** "MySQL 8.4.3 · 3 min · all details · how to read this". */
+/** "MySQL 8.4.3 · 3 min · full report · how to read this". */
 function footer(result, subject, runUrl) {
 	const link = (text, address) => ({
 		kind: "link",
@@ -1337,7 +1340,7 @@ function footer(result, subject, runUrl) {
 		address
 	});
 	return [
-		subject === "" ? "" : `${subject} · `,
+		subject === "" ? "" : `${subject.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1")} · `,
 		result.measuredSeconds === 0 ? "" : `${duration(result.seconds)} · `,
 		...runUrl === void 0 ? [] : [link("full report", runUrl), " · "],
 		link("how to read this", PAGES.reading)
@@ -1396,7 +1399,7 @@ function sections(result) {
 		...folded(11, "latency", "Latency", latencySection(result), ["markdown"]),
 		...folded(12, "cpu", "CPU per query", cpuSection(result), ["markdown"]),
 		...folded(8, "memory", "Memory", memorySection(result)),
-		...folded(5, "insight", "What each scenario shows", insightSection(result)),
+		...folded(5, "insight", "Diagnostics by scenario", insightSection(result)),
 		...folded(7, "others", "Comparisons beyond single cells", otherComparisonsSection(result), all),
 		...folded(13, "cells", "All cells", cellsSection(result)),
 		...folded(9, "value", "QPS for what a server computes and costs", valueSection(result)),
@@ -1405,7 +1408,7 @@ function sections(result) {
 		...warned(result.warnings, ["markdown"]),
 		...warned(others, ["terminal", "html"]),
 		...folded(1, "reproduce", "Reproduce", reproduceSection(result)),
-		...folded(14, "time", "Where the time went", timeline(result), ["html"])
+		...folded(14, "time", "Time of the run", timeline(result), ["html"])
 	];
 }
 /** Where the wall time of the run went. */
@@ -1429,7 +1432,7 @@ function timeline(result) {
 	const blocks = [{
 		kind: "chart",
 		chart: "timeline",
-		text: "Where the time went"
+		text: "Time of the run"
 	}, ...table(caption, columns, rows)];
 	return [{
 		kind: "details",

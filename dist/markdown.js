@@ -1,10 +1,10 @@
+import { i as escapeInvisible } from "./problems.js";
 import { i as shorten, t as escapeMarkdown } from "./escape.js";
-import { k as headline, m as comparisonNamer, p as changeTitle, u as worseFirst } from "./chart-spec.js";
+import { T as PAGES, k as headline, m as comparisonNamer, p as changeTitle, u as worseFirst } from "./chart-spec.js";
 import { a as firstOf, o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
 import { t as hasInterval } from "./result.js";
 import { i as count, n as change, u as share } from "./figures.js";
 import { r as wrapName, t as printable } from "./chart-text.js";
-import { i as escapeInvisible } from "./problems.js";
 
 // src/core/views/markdown/markdown-parts.ts
 /** Blocks of a report as Markdown. Every text is escaped here. */
@@ -237,6 +237,12 @@ function renderMarkdown(result, { chart = { kind: "text" }, ...context } = {}) {
 	const omitted = sections.filter((section) => !shown.includes(section));
 	return `${paragraphs(top, ...shown.map(({ text }) => text), leftOut(omitted))}\n`;
 }
+/** The summary of a job that ended without a verdict. */
+function renderFailure(message) {
+	const lines = message.split("\n").map(escapeInvisible);
+	const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)`;
+	return `${paragraphs("### ⚠️ qpsgate could not measure this change", fenced(lines, "text"), next)}\n`;
+}
 function isFolded(block) {
 	return block.kind === "section" && block.inMarkdown === "folded";
 }
@@ -261,4 +267,4 @@ function image(result, { url, darkUrl }) {
 	return `<picture>${`<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`}<img alt="${alternative}" src="${address(url)}"></picture>`;
 }
 
-export { fenced as n, renderMarkdown as t };
+export { renderMarkdown as n, fenced as r, renderFailure as t };

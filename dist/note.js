@@ -1,4 +1,4 @@
-import { t as renderMarkdown } from "./markdown.js";
+import { n as renderMarkdown } from "./markdown.js";
 import { n as readRecorded } from "./recorded-results.js";
 import { a as UserError, t as EXIT } from "./errors.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";

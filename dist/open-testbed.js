@@ -19,7 +19,7 @@ import { r as datasetBytes } from "./suite.js";
 import { u as mistypedText } from "./wording.js";
 import { n as digestOf } from "./digest.js";
 import { o as nameAt, t as armName } from "./plan.js";
-import { a as tellingCounters, r as judgeInsight } from "./insight.js";
+import { a as judgeInsight, n as tellingCounters } from "./counters.js";
 import { n as isSample, r as median } from "./robust.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";

@@ -62,7 +62,7 @@ function reasonText(workload, reasons) {
 	const own = reasons.filter((reason) => reason.workload === workload);
 	if (own.length === 0) return "";
 	const variables = [...new Set(own.flatMap((reason) => reason.variables))];
-	return variables.length === 0 ? "whatever changed" : `for ${variables.join(", ")}`;
+	return variables.length === 0 ? "for every change" : `for ${variables.join(", ")}`;
 }
 function unchangedText(withoutEffect) {
 	if (withoutEffect.length === 0) return "configuration unchanged";

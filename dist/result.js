@@ -1,4 +1,4 @@
-import { n as insightSchema } from "./insight.js";
+import { i as insightSchema } from "./counters.js";
 import { f as coveredSettingSchema, i as acceptanceSchema, n as LABELS, o as heldHistorySchema } from "./judgement.js";
 import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
 import { t as disturbanceSchema } from "./disturbance.js";

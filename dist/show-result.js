@@ -6,13 +6,13 @@ import { A as HOME, M as isCopy } from "./option-file.js";
 import { r as resultSchema, s as timeShares, t as hasInterval } from "./result.js";
 import { o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
 import { c as range, i as count, l as rate, n as change } from "./figures.js";
-import { u as verdictOf$1 } from "./judgement.js";
-import { A as isExplained, B as removedSetting, F as costText, L as howOf, O as finding, S as shownArms, _ as controlArm, ct as coverageText, h as armLabels, k as headline, nt as shareName, tt as measuredShare, x as sameArm, z as openText } from "./chart-spec.js";
-import { t as bySeverity } from "./tolerance.js";
+import { A as isExplained, F as shareName, G as costText, O as finding, P as measuredShare, S as shownArms, V as coverageText, X as removedSetting, Y as openText, _ as controlArm, h as armLabels, k as headline, q as howOf, x as sameArm } from "./chart-spec.js";
 import { f as settingLine, i as cellText, n as asItIs, s as joinedNames, t as against } from "./wording.js";
+import { u as verdictOf$1 } from "./judgement.js";
+import { t as bySeverity } from "./tolerance.js";
 import { o as told } from "./warnings.js";
 import { t as printable$1 } from "./chart-text.js";
-import { t as renderMarkdown } from "./markdown.js";
+import { n as renderMarkdown } from "./markdown.js";
 import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
 import { t as html } from "./markup.js";
 import { join } from "node:path";
@@ -887,13 +887,13 @@ const RULES = {
 	accepted: {
 		name: "Accepted",
 		short: "Slower than tolerated, and accepted",
-		full: "Queries per second fell by more than the tolerance, and somebody took responsibility for it.",
+		full: "Queries per second fell by more than the tolerance, and a maintainer accepted it.",
 		page: "docs/recipes/accept-a-regression.md"
 	},
 	"not-exercised": {
 		name: "NotExercised",
 		short: "Changed setting that no workload exercised",
-		full: "No workload of the run did what this setting is for, so a pass says nothing of it.",
+		full: "No workload of the run used this setting, so a pass does not cover it.",
 		page: "docs/coverage.md"
 	},
 	"cannot-show": {

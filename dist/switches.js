@@ -350,9 +350,9 @@ function decidedText(progress) {
 	const { length } = cellsOf(progress);
 	return length === 0 ? void 0 : `${decidedCells(progress).length} of ${count(length, "cell")} decided`;
 }
-/** "oltp_read_only at 4", "mean of all cells": where a comparison is made. */
+/** "oltp_read_only at 4", "mean of all workloads": where a comparison is made. */
 function placeText(comparison) {
-	return comparison.scope === "mean" ? "mean of all cells" : `${comparison.workload} at ${comparison.threads}`;
+	return comparison.scope === "mean" ? "mean of all workloads" : `${comparison.workload} at ${comparison.threads}`;
 }
 /** "−3.1 % (−5.2 … −1.0)", "nothing seen yet". */
 function foundText({ found }) {

@@ -1,6 +1,6 @@
 import { a as isOfArm, o as isOfCell, s as timeShares } from "./result.js";
 import { i as count, u as share } from "./figures.js";
-import { a as numberLayer, c as keepWorst, d as COLOURS, et as STEP_NAMES, f as chartConfig, h as armLabels, i as nameLayer, l as rounded, o as rowPlot, r as marginOf, s as widest, tt as measuredShare } from "./chart-spec.js";
+import { N as STEP_NAMES, P as measuredShare, a as numberLayer, c as keepWorst, d as COLOURS, f as chartConfig, h as armLabels, i as nameLayer, l as rounded, o as rowPlot, r as marginOf, s as widest } from "./chart-spec.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
 // src/core/views/chart/timeline-rows.ts
@@ -102,7 +102,7 @@ function timelineSpec(result, { width, theme = "light" }) {
 	const title = `${result.suite.name}: ${measuredShare(result)}`;
 	return {
 		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
-		description: `Where the time of ${printable(title)} went`,
+		description: `Time of ${printable(title)}`,
 		background: COLOURS[theme].background,
 		padding: PADDING,
 		title: {

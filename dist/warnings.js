@@ -75,7 +75,7 @@ const SENTENCES = {
 	"history-unreadable": ({ problem }) => `no history was used: ${problem}`,
 	"history-file-unreadable": ({ problem }) => problem,
 	"no-baseline": (warning) => `${noBaselineText(warning)}: ${warning.scenarios.join(", ")}`,
-	"slower-than-history": (warning) => `${warning.scenario}, ${warning.scope === "mean" ? "mean of all cells" : cellText(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
+	"slower-than-history": (warning) => `${warning.scenario}, ${warning.scope === "mean" ? "mean of all workloads" : cellText(warning)}: costs more than in the stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
 	"machine-changed": (warning) => "change" in warning ? `the machine computes ${speed(warning.change)} than in the last stored run` : changed("the machine", warning),
 	"kernel-changed": (warning) => changed("the kernel", warning),
 	"server-changed": (warning) => changed("the server", warning),

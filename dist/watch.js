@@ -32,7 +32,7 @@ function watchPage() {
 	const { markup } = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>qpsgate: a run that goes on</title>\n<link rel=\"stylesheet\" href=\"",
 		"\">\n<script defer src=\"",
-		"\"><\/script>\n</head>\n<body>\n<header>\n<h1 id=\"suite\">qpsgate</h1>\n<p><strong id=\"standing\" role=\"status\"></strong></p>\n<p id=\"status\" class=\"faint\">Nothing is measured yet.</p>\n</header>\n<noscript><p>This page needs JavaScript to follow the run; report.html is written when it is over.</p></noscript>\n<main>\n<h2 id=\"heading\">Change in QPS, as far as it is known</h2>\n<p class=\"faint\">Dots with 95 % intervals; the slowdown that is tolerated is shaded. More measuring makes them narrower.</p>\n<ul id=\"comparisons\" aria-labelledby=\"heading\"></ul>\n</main>\n</body>\n</html>\n"
+		"\"><\/script>\n</head>\n<body>\n<header>\n<h1 id=\"suite\">qpsgate</h1>\n<p><strong id=\"standing\" role=\"status\"></strong></p>\n<p id=\"status\" class=\"faint\">Nothing is measured yet.</p>\n</header>\n<noscript><p>This page needs JavaScript to follow the run; report.html is written when it is over.</p></noscript>\n<main>\n<h2 id=\"heading\">Change in QPS, as far as it is known</h2>\n<p class=\"faint\">Lines are 95 % intervals, and more time makes them narrower. The shaded slowdown is within the limit.</p>\n<ul id=\"comparisons\" aria-labelledby=\"heading\"></ul>\n</main>\n</body>\n</html>\n"
 	])), PARTS.style, PARTS.script);
 	return markup;
 }

@@ -9,7 +9,7 @@ const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
 /** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
 function cellText({ workload, threads }, quote) {
-	return threads === 0 ? "mean of all cells" : `${quote(workload)} at ${count(threads, "thread")}`;
+	return threads === 0 ? "mean of all workloads" : `${quote(workload)} at ${count(threads, "thread")}`;
 }
 /** "conf/my.cnf:4"; of a long path the end, which tells more. */
 function lineOf({ file, line }) {

@@ -1,6 +1,7 @@
 /**
- * `node scripts/comment-picture.ts RESULT`: docs/pictures/comment.png and comment-dark.png, the beginning of the comment
- * that the action makes of a result.json, much as GitHub shows it. The result is to be of a real run.
+ * `node scripts/comment-picture.ts RESULT [FOLDER]`: comment.png, comment-dark.png and, for looking only, comment-phone.png:
+ * the beginning of the comment that the action makes of a result.json, much as GitHub shows it. The result is of a real run;
+ * the folder is docs/pictures by default, which gets no picture of a telephone.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,13 +9,18 @@ import { createMarkdownRenderer } from 'vitepress'
 import { resultSchema } from '../src/core/result/result.ts'
 import { renderMarkdown } from '../src/core/views/markdown/markdown.ts'
 import { readAsset } from '../src/edges/chart/assets.ts'
+import { renderChart } from '../src/edges/chart/chart.ts'
 import { ensureChromium } from '../test/setup/chromium.ts'
 
-const FOLDER = resolve(import.meta.dirname, '../docs/pictures')
+const [path, folder] = process.argv.slice(2)
+const FOLDER = folder === undefined ? resolve(import.meta.dirname, '../docs/pictures') : resolve(folder)
 const WIDTH = 860
-/** One screenful, to the end of a table: verdict, plot, changes and what is to blame. */
-const MOST_HEIGHT = 720
+const PHONE_WIDTH = 390
+const HEIGHT = 1000
+/** Folded parts that are shown. */
+const SHOWN_DETAILS = 3
 const MARGIN = 12
+const RUN = 'https://github.com/example/database/actions/runs/1'
 
 const fonts = await Promise.all([readAsset('inter-regular.ttf'), readAsset('inter-bold.ttf')])
 const [regular = '', bold = ''] = fonts.map((font) => `url(data:font/ttf;base64,${font.toString('base64')})`)
@@ -37,6 +43,11 @@ p, ul, pre, table { margin: 0 0 16px }
 table { border-collapse: collapse; display: block; width: max-content; max-width: 100%; overflow: hidden }
 th, td { padding: 6px 9px; font-size: 13px; border: 1px solid var(--line) }
 th { font-weight: 600 }
+h3 { margin: 0 0 16px; font-size: 17px; line-height: 1.3 }
+a { color: #0969da; text-decoration: none }
+@media (prefers-color-scheme: dark) { a { color: #4493f8 } }
+details { margin: 0 0 8px }
+.mark { display: inline-block; width: 14px; height: 14px; border-radius: 4px; margin-right: 4px; vertical-align: -1px }
 tr:nth-child(even) { background: var(--raised) }
 pre { padding: 16px; background: var(--code); border-radius: 6px; line-height: 1.45; font: 12px/1.45 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace }
 img { max-width: 100% }
@@ -52,7 +63,6 @@ img { max-width: 100% }
 
 const SIGNS: Readonly<Record<string, string>> = { '-': 'less', '+': 'more', '!': 'other' }
 
-const [path] = process.argv.slice(2)
 if (path === undefined) throw new Error('name the result.json of a run')
 const result = resultSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 const markdown = await createMarkdownRenderer(FOLDER, { html: true })
@@ -64,29 +74,43 @@ markdown.renderer.rules.fence = (tokens, index) => {
   )
   return `<pre>${painted.join('\n')}</pre>`
 }
-const body = markdown.render(renderMarkdown(result))
+/** In the place of marks for which the browser may have no font. */
+const MARKS: Readonly<Record<string, string>> = { '❌': '#cf222e', '✅': '#1a7f37', '⚠': '#bf8700' }
+const ADDRESS = 'https://example.org/chart-'
+const [light, dark] = await Promise.all(
+  (['light', 'dark'] as const).map(async (theme) => (await renderChart(result, theme)).png),
+)
+const dataOf = (png: Uint8Array | undefined) => `data:image/png;base64,${Buffer.from(png ?? []).toString('base64')}`
+const chart = { kind: 'image', url: `${ADDRESS}light`, darkUrl: `${ADDRESS}dark` } as const
+const body = markdown
+  .render(renderMarkdown(result, { chart: result.comparisons.length === 0 ? { kind: 'none' } : chart, runUrl: RUN }))
+  .replace(
+    />([❌✅⚠🔵])\ufe0f?/u,
+    (_, mark: string) => `><b class="mark" style="background: ${MARKS[mark] ?? '#1f6feb'}"></b>`,
+  )
+  .replaceAll(`${ADDRESS}light`, dataOf(light))
+  .replaceAll(`${ADDRESS}dark`, dataOf(dark))
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><style>${STYLE}</style>
 <article><header><b>github-actions</b> <i>bot</i> commented</header><main>${body}</main></article></html>`
 
 mkdirSync(FOLDER, { recursive: true })
 const browser = await ensureChromium()
 try {
-  for (const [colorScheme, name] of [
-    ['light', 'comment.png'],
-    ['dark', 'comment-dark.png'],
-  ] as const) {
-    const context = await browser.newContext({
-      colorScheme,
-      deviceScaleFactor: 2,
-      viewport: { width: WIDTH, height: MOST_HEIGHT },
-    })
+  const phone = folder === undefined ? [] : [['light', 'comment-phone.png', PHONE_WIDTH] as const]
+  for (const [colorScheme, name, width] of [
+    ['light', 'comment.png', WIDTH] as const,
+    ['dark', 'comment-dark.png', WIDTH] as const,
+    ...phone,
+  ]) {
+    const viewport = { width, height: HEIGHT }
+    const context = await browser.newContext({ colorScheme, deviceScaleFactor: 2, viewport })
     const shown = await context.newPage()
     await shown.setContent(page)
-    const tables = await shown
-      .locator('main > table')
+    const details = await shown
+      .locator('main > details')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
-    const height = Math.max(...tables.filter((bottom) => bottom < MOST_HEIGHT)) + MARGIN
-    await shown.screenshot({ path: join(FOLDER, name), clip: { x: 0, y: 0, width: WIDTH, height } })
+    const height = (details[SHOWN_DETAILS - 1] ?? details.at(-1) ?? HEIGHT) + MARGIN
+    await shown.screenshot({ path: join(FOLDER, name), clip: { x: 0, y: 0, width, height }, fullPage: true })
     await context.close()
   }
 } finally {

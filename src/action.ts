@@ -11,8 +11,13 @@ async function main(): Promise<number> {
 }
 
 /** A step fails with what went wrong, in the words of a workflow. */
-function fail(thrown: unknown): number {
-  setFailed(inWordsOfInputs(describeError(thrown)))
+async function fail(thrown: unknown): Promise<number> {
+  const message = inWordsOfInputs(describeError(thrown))
+  setFailed(message)
+  // Loaded here, as most runs do not fail.
+  const { renderFailure } = await import('./core/views/markdown/markdown.ts')
+  const { writeSummary } = await import('./edges/github/runner/summary.ts')
+  await writeSummary(renderFailure(message))
   return exitCodeOf(thrown)
 }
 

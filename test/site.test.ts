@@ -28,9 +28,11 @@ function outline(items: ReturnType<typeof sidebarOf>, indent = ''): string[] {
 }
 
 describe('the navigation', () => {
-  test('has every page once, by its own heading', () => {
+  test('has every page but evidence once, by its own heading', () => {
     const entries = outline(sidebarOf(pages)).map((line) => line.trim())
-    const wanted = pages.map((one) => `${titleOf(one)} /${one.path.replace(/(^|\/)index$/, '$1')}`)
+    const wanted = pages
+      .filter(({ path }) => !path.startsWith('evidence/'))
+      .map((one) => `${titleOf(one)} /${one.path.replace(/(^|\/)index$/, '$1')}`)
     expect(entries.filter((line) => / \/\S*$/.test(line)).sort()).toEqual(wanted.sort())
   })
 
@@ -39,11 +41,11 @@ describe('the navigation', () => {
       page('zebra'),
       page('studies/another'),
       page('studies/performance-schema'),
-      page('glossary'),
+      page('troubleshooting'),
     ])
     expect(outline(sidebar)).toEqual([
       'Reference',
-      '  Title of glossary /glossary',
+      '  Title of troubleshooting /troubleshooting',
       '  Title of zebra /zebra',
       'Studies',
       '  Title of studies/performance-schema /studies/performance-schema',
@@ -108,7 +110,7 @@ describe('figures that a page takes from another', () => {
 
   test('of detection are what it says, after 80 and 320 s', () => {
     const [alarms = [], found = []] = ['### False alarms', '### Detection'].map((heading) =>
-      (read('detection.md').split(`${heading}\n`)[1] ?? '').split('\n##')[0]?.split('\n').map(cellsOf),
+      (read('evidence/detection.md').split(`${heading}\n`)[1] ?? '').split('\n##')[0]?.split('\n').map(cellsOf),
     )
     const rows = rowsOf('comparison.md')
     const compared = rows.slice(rows.findIndex(([first]) => first === 'rule') + 1)
@@ -134,7 +136,7 @@ describe('figures that a page takes from another', () => {
 
   test('of the time to a verdict are those that were measured', () => {
     const times = (verdict: string) => {
-      const cells = rowsOf('measurements.md')
+      const cells = rowsOf('evidence/measurements.md')
         .filter(([change]) => change?.endsWith(`: ${verdict}`))
         .flat()
       const limits = cells.flatMap((cell) => [...cell.matchAll(/^[\d.]+ \(([\d.]+) … ([\d.]+)\)$/g)])
@@ -142,12 +144,12 @@ describe('figures that a page takes from another', () => {
       const seconds = limits.flatMap(([, least, most]) => [Math.round(Number(least)), Math.round(Number(most))])
       return `${verdict} within ${Math.min(...seconds)} to ${Math.max(...seconds)} s`
     }
-    const page = read('faq.md')
+    const page = read('requirements.md')
     for (const verdict of ['red', 'green']) expect(page).toContain(times(verdict))
   })
 
   test('of what tolerances take are those of our own rule', () => {
-    const ours = new Map(rowsOf('detection.md').map(([first, ...rest]) => [first, rest.at(-1)?.split(' ')[0]]))
+    const ours = new Map(rowsOf('evidence/detection.md').map(([first, ...rest]) => [first, rest.at(-1)?.split(' ')[0]]))
     const rows = rowsOf('statistics-for-dbas.md').filter(([first = '']) => /^[\d.]+ %$/.test(first))
     expect(rows).toHaveLength(4)
     for (const [tolerance, , seconds] of rows) expect([tolerance, seconds]).toEqual([tolerance, ours.get(tolerance)])
@@ -155,7 +157,7 @@ describe('figures that a page takes from another', () => {
 })
 
 describe('pages that explain', () => {
-  test.each(['comparison', 'faq', 'statistics-for-dbas', 'index'])('have at most 900 words: %s', (path) => {
+  test.each(['comparison', 'requirements', 'statistics-for-dbas', 'index'])('have at most 900 words: %s', (path) => {
     const text = readFileSync(join(ROOT, 'docs', `${path}.md`), 'utf8')
     const words = text.replace(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}][^\s|]*/gu) ?? []
     expect(words.length).toBeLessThanOrEqual(900)
@@ -177,10 +179,14 @@ describe('the site', () => {
 
   const read = (file: string) => readFileSync(join(site.folder, file), 'utf8')
   const written = (ending: string) => site.files.filter((file) => file.endsWith(ending))
+  /** Live pages are made of results, and have policies of their own. */
+  const isPage = (file: string) => !file.startsWith('live/')
   const addressOf = ({ path }: Page) => `${site.address}${path.replace(/(^|\/)index$/, '$1')}`
 
   test('is built with a file for each page', () => {
-    expect(written('.html').sort()).toEqual([...pages.map(({ path }) => `${path}.html`), '404.html'].sort())
+    expect(written('.html').filter(isPage).sort()).toEqual(
+      [...pages.map(({ path }) => `${path}.html`), '404.html'].sort(),
+    )
   })
 
   test('has links and anchors that lead somewhere', () => {
@@ -206,7 +212,7 @@ describe('the site', () => {
   }
 
   test('loads nothing from elsewhere, and says so to the browser', () => {
-    for (const file of written('.html')) {
+    for (const file of written('.html').filter(isPage)) {
       const html = read(file)
       expect(html, file).toContain(
         `http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'`,
@@ -280,9 +286,25 @@ describe('the site', () => {
     for (const word of KNOWN_NAME.split('_')) expect(read(index)).toContain(word)
   })
 
+  test('has a live report of a real run, and a dashboard with a year of runs', async () => {
+    await using opened = await open(1200)
+    await opened.page.goto(`${site.address}live/report.html`)
+    await opened.page.locator('#chart svg, #chart canvas').first().waitFor()
+    await opened.page.goto(`${site.address}live/dashboard/index.html`)
+    await opened.page
+      .locator('main')
+      .getByText(/52 runs/)
+      .first()
+      .waitFor()
+    expect(opened.complaints).toEqual([])
+    expect(opened.requests.filter((url) => !url.startsWith(site.address) && !/^(?:data|blob):/.test(url))).toEqual([])
+  })
+
   test.each([
     ['', 'light'],
-    ['detection', 'dark'],
+    ['evidence/detection', 'dark'],
+    ['live/report.html', 'light'],
+    ['live/dashboard/index.html', 'dark'],
   ] as const)('is accessible: /%s, %s', async (path, scheme) =>
     expect(await accessibilityFailures(browser, `${site.address}${path}`, scheme)).toEqual([]),
   )

@@ -55,7 +55,7 @@ const NO_MESSAGES: readonly (string | RegExp)[] = [
   'TPC-H’s tables, scale factor …',
   'the search for causes',
   'it was being measured',
-  'mean of all cells',
+  'mean of all workloads',
   'where the server lives',
   'addresses and ports',
   'who may do what',

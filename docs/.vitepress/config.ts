@@ -1,6 +1,7 @@
 /** The site of the documents. Pages are read on GitHub too, so they are plain Markdown, and what the site needs is here. */
 import { createHash } from 'node:crypto'
 import { defineConfig } from 'vitepress'
+import { writeLivePages } from './live.ts'
 import { sidebarOf } from './navigation.ts'
 import { anchorOf, EXCLUDED, readPages } from './pages.ts'
 import { linkToRepository, type MarkdownIt, REPOSITORY } from './repository.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
     editLink: { pattern: `${REPOSITORY}/edit/main/docs/:path`, text: 'Edit this page' },
   },
   transformHtml: withPolicy,
+  buildEnd: ({ outDir }) => writeLivePages(outDir),
   // Vite's esbuild does not know the target of the project's tsconfig.json yet.
   vite: { esbuild: { tsconfigRaw: {} } },
 })

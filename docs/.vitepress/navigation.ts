@@ -14,48 +14,21 @@ interface Group {
 }
 
 const GROUPS: readonly Group[] = [
-  { title: 'Start', pages: ['index', 'start', 'recipes/index'] },
-  {
-    title: 'Reference',
-    pages: ['suites', 'suite', 'option-files', 'command-line', 'action', 'output', 'troubleshooting', 'glossary'],
-    folders: ['.'],
-  },
-  {
-    title: 'How it decides',
-    pages: [
-      'how-it-measures',
-      'statistics-for-dbas',
-      'statistics',
-      'causes',
-      'coverage',
-      'switching',
-      'history',
-      'detection',
-      'comparison',
-    ],
-  },
-  { title: 'Trust', pages: ['security', 'reliability', 'measurements'] },
-  {
-    title: 'Studies',
-    pages: [
-      'studies/performance-schema',
-      'studies/oltp',
-      'studies/read-write-mix',
-      'studies/analytical',
-      'studies/managed-services',
-      'examples/README',
-    ],
-    folders: ['studies', 'examples'],
-  },
-  { title: 'Questions', pages: ['faq'] },
+  { title: 'Start', pages: ['index', 'start', 'option-files', 'report', 'red', 'requirements', 'recipes/index'] },
+  { title: 'Measure more', pages: ['suites', 'workloads', 'coverage', 'causes'] },
+  { title: 'Reference', pages: ['suite', 'command-line', 'action', 'troubleshooting'], folders: ['.'] },
+  { title: 'How it decides', pages: ['how-it-decides', 'statistics', 'comparison', 'security'] },
+  { title: 'Studies', pages: ['studies/performance-schema'], folders: ['studies'] },
 ]
+/** Evidence is read from the pages that cite it. */
+const NOT_LISTED = /^evidence\//
 const OTHERS = 'More'
 
-/** Every page once. What no group knows of comes last, so that no page is lost. */
+/** Every page once but evidence. Pages of no group come last, so that no page is lost. */
 export function sidebarOf(pages: readonly Page[]): Item[] {
   const listed = new Set(GROUPS.flatMap((group) => group.pages))
   const known = new Set(GROUPS.flatMap(({ folders = [] }) => folders))
-  const unlisted = pages.filter(({ path }) => !listed.has(path) && !isChapter(path, pages))
+  const unlisted = pages.filter(({ path }) => !listed.has(path) && !isChapter(path, pages) && !NOT_LISTED.test(path))
   const groups = GROUPS.map(({ title, pages: paths, folders = [] }) => ({
     title,
     pages: [

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 export const DOCS = resolve(import.meta.dirname, '..')
 /** What tests read, and reports as they are on a pull request: no pages; the site links to them in the repository. */
-export const EXCLUDED = ['option-lists/**', 'examples/*/**']
+export const EXCLUDED = ['option-lists/**', 'examples/**']
 
 export interface Page {
   /** Below docs/, without `.md`. */

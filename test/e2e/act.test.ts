@@ -118,7 +118,7 @@ async function runWorkflow(context: TestContext, after: string) {
 describe('a workflow run by act', () => {
   test('passes fast where only a comment changed', async (context) => {
     const done = await runWorkflow(context, `${PLAIN}# only a comment\n`)
-    expect(done?.log).toContain('configuration unchanged')
+    expect(done?.log).toContain('no setting changed')
     expect(done?.log).toContain('verdict=pass')
     expect(done?.code, done?.log).toBe(0)
   })

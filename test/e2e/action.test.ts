@@ -19,7 +19,7 @@ describe('a pull request that changes no setting', () => {
     expect(done.code).toBe(0)
     expect(done.seconds).toBeLessThan(2)
     expect(done.outputs).toMatchObject({ verdict: 'pass', 'worst-change': '', out: 'qpsgate-out' })
-    expect(done.summary).toMatch(/^\*\*pass\*\*: configuration unchanged/)
+    expect(done.summary).toMatch(/^### ✅ qpsgate: no setting changed/)
     expect(github.violations).toEqual([])
   })
 })
@@ -58,7 +58,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
   test('fails the step with one sentence that carries the numbers', () => {
     expect(red.code).toBe(1)
     expect(notices(red, 'error').at(-1)).toMatch(
-      /^regressed: oltp_write_only at 8 threads, conf\/my.cnf −\d+\.\d %25 \(/,
+      /^conf\/my.cnf is \d+(?:\.\d)? %25 slower \(limit .*: oltp_write_only at 8 threads, /,
     )
     expect(red.outputs.verdict).toBe('regressed')
     expect(Number(red.outputs['worst-change'])).toBeLessThan(-0.05)
@@ -154,7 +154,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     async () => {
       const done = await again({ env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_RUN_ID: '80' } })
       expect(done.code).toBe(1)
-      expect(done.summary).toContain('**regressed**')
+      expect(done.summary).toContain('### ❌ qpsgate: ')
       expect(notices(done, 'notice').join('\n')).toContain('could not be reached')
     },
   )

@@ -5,7 +5,7 @@ import { writeLargeSite } from '../edges/dashboard/large-history.ts'
 import { bytesOf, openSite } from '../edges/dashboard/opened-page.ts'
 import { ensureChromium } from '../setup/chromium.ts'
 
-/** What the reference work takes in the browser on the machine of docs/measurements.md while nothing else runs. */
+/** What the reference work takes in the browser on the machine of docs/evidence/measurements.md while nothing else runs. */
 const USUAL_WORK_SECONDS = 0.1
 const ENOUGH_ATTEMPTS = 5
 /** It takes below 2 s there; the reference work does not see all by which a machine is slower, such as its disk. */

@@ -160,7 +160,7 @@ describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
     expect(others).toEqual([])
     expect(comment?.id).toBe(before?.id)
     expect(comment?.body).toContain('attempt=2')
-    expect(comment?.body).toContain(`**pass**: a regression that ${OWNER} accepted (label)`)
+    expect(comment?.body).toContain(`accepted by ${OWNER} (label)`)
     await gitea.ask('DELETE', `${API}/issues/${pull}/labels/${label.id}`)
   }, 300_000)
 

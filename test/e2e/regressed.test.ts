@@ -14,7 +14,9 @@ describe('a run on local servers', () => {
     place.write('suite.yml', smallSuite({ on: logged, extra: 'gate: { tolerance: 5% }' }))
     const flags = ['--quiet', '--budget', '60s', '--explain', 'never', ...FLAGS]
     const { code, stdout } = await place.run(['run', 'suite.yml', ...flags])
-    expect(stdout).toMatch(/^small: regressed .*\noltp_read_only at 2 threads, on −\d/)
+    expect(stdout).toMatch(
+      /^small: regressed .*\non is \d+(?:\.\d)? % slower than off \(limit .*: oltp_read_only at 2 threads, /,
+    )
     expect(code).toBe(1)
     const result = resultSchema.parse(place.result())
     expect(result.comparisons[0]).toMatchObject({ verdict: 'regressed', confirmed: true, toleranceFrom: 'suite' })

@@ -1,5 +1,5 @@
 /**
- * What each setting costs that was switched on and off on a running server: Shapley values, which share what settings cost
+ * Cost of each setting that was switched on and off on a running server: Shapley values, which share what settings cost
  * only together equally among them and add up to what all cost.
  *
  * KernelSHAP (Lundberg & Lee 2017, theorem 2) finds them as the φ that minimise Σ (v(S) − v(∅) − Σ_{j∈S} φⱼ)² over subsets

@@ -26,7 +26,7 @@ const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
 /** Why a workload is measured. */
 export interface CellReason {
   readonly workload: string
-  /** Changed variables whose effect it is to show; none: it is measured whatever changed. */
+  /** Changed variables whose effect it is to show; none: it is measured for every change. */
   readonly variables: readonly string[]
 }
 

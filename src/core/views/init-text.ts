@@ -256,7 +256,7 @@ function cautionText(caution: Caution): string {
       return `no image is named, so the server of the runner is measured; name that of production, such as --image ${image}`
     }
     case 'wrong-product':
-      return `${shown(caution.path)} has groups that only MariaDB reads, and ${shown(caution.image)} is none: name one with --image`
+      return `${shown(caution.path)} has groups that only MariaDB reads, but ${shown(caution.image)} is not MariaDB: set --image`
     case 'image-without-docker':
       return `${shown(caution.image)} is not used: jobs there have no docker as a rule, so the server of the job is measured`
     case 'enterprise-server':

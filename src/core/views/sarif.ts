@@ -60,13 +60,13 @@ const RULES: Readonly<Record<FindingKind, RuleText>> = {
   accepted: {
     name: 'Accepted',
     short: 'Slower than tolerated, and accepted',
-    full: 'Queries per second fell by more than the tolerance, and somebody took responsibility for it.',
+    full: 'Queries per second fell by more than the tolerance, and a maintainer accepted it.',
     page: 'docs/recipes/accept-a-regression.md',
   },
   'not-exercised': {
     name: 'NotExercised',
     short: 'Changed setting that no workload exercised',
-    full: 'No workload of the run did what this setting is for, so a pass says nothing of it.',
+    full: 'No workload of the run used this setting, so a pass does not cover it.',
     page: 'docs/coverage.md',
   },
   'cannot-show': {

@@ -9,7 +9,7 @@ const MIB = 1024 ** 2
 /** Cells that are named of those that exercise a setting. */
 const MOST_CELLS = 2
 
-export const COVERAGE_TITLE = 'What this run exercised'
+export const COVERAGE_TITLE = 'Exercised settings'
 
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
 export function coverageText(covered: Omit<CoveredSetting, 'scenario' | 'name' | 'file' | 'line'>): string {

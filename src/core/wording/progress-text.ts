@@ -81,9 +81,9 @@ export function decidedText(progress: RunProgress): string | undefined {
   return length === 0 ? undefined : `${decidedCells(progress).length} of ${count(length, 'cell')} decided`
 }
 
-/** "oltp_read_only at 4", "mean of all cells": where a comparison is made. */
+/** "oltp_read_only at 4", "mean of all workloads": where a comparison is made. */
 export function placeText(comparison: LiveComparison): string {
-  return comparison.scope === 'mean' ? 'mean of all cells' : `${comparison.workload} at ${comparison.threads}`
+  return comparison.scope === 'mean' ? 'mean of all workloads' : `${comparison.workload} at ${comparison.threads}`
 }
 
 /** "−3.1 % (−5.2 … −1.0)", "nothing seen yet". */
@@ -115,7 +115,7 @@ function worstText(worst: FoundComparison, many: number): string {
 
 const STANDINGS: Readonly<Record<LiveStanding, string>> = {
   open: 'undecided so far',
-  suspected: 'a regression is suspected, and is being confirmed on servers that are started anew',
+  suspected: 'a slowdown is suspected, and is being confirmed on freshly started servers',
   pass: 'all within tolerance so far',
   regressed: 'regressed',
 }

@@ -12,7 +12,7 @@ export function verdictWord({ verdict, label }: ResultComparison): string {
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, tolerance 5 %; pfson against pfsoff". */
 export function told(found: ResultComparison, quote: Quote): string {
   const { scope, workload, threads, tolerance, scenario } = found
-  const place = scope === 'mean' ? 'as the mean of all cells' : `at ${quote(workload)}, ${count(threads, 'thread')}`
+  const place = scope === 'mean' ? 'as the mean of all workloads' : `at ${quote(workload)}, ${count(threads, 'thread')}`
   const what = `${quote(scenario)} against ${against(found, quote)}`
   return `${verdictWord(found)}: ${changeAndRange(found)} ${place}, tolerance ${share(tolerance)}; ${what}`
 }

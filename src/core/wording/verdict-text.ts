@@ -105,7 +105,7 @@ function secondsNeeded(open: Decisive): number | null {
 
 function notExercised({ coverage, comparisons }: Result, quote: Quote): VerdictText {
   const missed = coverage.filter(wasMissed).map(({ name }) => name)
-  const many = comparisons.length === 1 ? 'The comparison is' : `All ${comparisons.length} comparisons are`
+  const many = comparisons.length === 1 ? 'the comparison is' : `all ${comparisons.length} comparisons are`
   return {
     title: `no workload exercised ${joinedNames(missed, quote)}`,
     evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? 'this setting' : 'these settings'}`,
@@ -250,8 +250,10 @@ export function nextStep(result: Result): NextStep | undefined {
   const { verdict, accepted, comparisons, imported } = result
   if (accepted !== null || imported !== null) return undefined
   if (verdict === 'regressed') {
-    const causes = blamedSets(result).length
-    const what = ['the change', 'this line'][causes] ?? 'these lines'
+    const [set, ...others] = blamedSets(result)
+    const isOne = set?.length === 1 && set[0]?.settings.length === 1
+    const what =
+      set === undefined ? 'the change' : others.length > 0 ? 'these lines' : isOne ? 'this line' : 'one of these lines'
     return { text: `revert ${what}, or ask a maintainer to accept the slowdown`, page: 'accepting' }
   }
   if (verdict !== 'inconclusive') return undefined

@@ -85,7 +85,7 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'history-file-unreadable': ({ problem }) => problem,
   'no-baseline': (warning) => `${noBaselineText(warning)}: ${warning.scenarios.join(', ')}`,
   'slower-than-history': (warning) =>
-    `${warning.scenario}, ${warning.scope === 'mean' ? 'mean of all cells' : cellText(warning)}: costs more than in the ` +
+    `${warning.scenario}, ${warning.scope === 'mean' ? 'mean of all workloads' : cellText(warning)}: costs more than in the ` +
     `stored runs (${(100 * warning.change).toFixed(1)} %); this rule only warns`,
   'machine-changed': (warning) =>
     'change' in warning

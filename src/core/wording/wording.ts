@@ -19,7 +19,7 @@ const LONGEST_PATH = 54
 
 /** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
 export function cellText({ workload, threads }: CellKey, quote: Quote): string {
-  return threads === 0 ? 'mean of all cells' : `${quote(workload)} at ${count(threads, 'thread')}`
+  return threads === 0 ? 'mean of all workloads' : `${quote(workload)} at ${count(threads, 'thread')}`
 }
 
 /** "conf/my.cnf:4"; of a long path the end, which tells more. */

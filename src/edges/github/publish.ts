@@ -26,13 +26,17 @@ export async function publishVerdict(result: Result, publication: Publication, s
   const seconds = searchSeconds + AROUND_SECONDS
   const searchedUntil = new Date(MINUTE * Math.ceil((Date.now() + seconds * SECOND) / MINUTE)).toISOString()
   const chart = { kind: publication.inputs.chart === 'none' ? 'none' : 'text' } as const
-  await writeComment(result, renderMarkdown(result, { chart, searchedUntil }), publication)
+  await writeComment(
+    result,
+    renderMarkdown(result, { chart, searchedUntil, runUrl: publication.context.runUrl }),
+    publication,
+  )
 }
 
 /** @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows */
 export async function publish(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication
-  const markdown = renderMarkdown(result, { chart: await chartOf(result, publication) })
+  const markdown = renderMarkdown(result, { chart: await chartOf(result, publication), runUrl: context.runUrl })
   const summary = await writeSummary(markdown)
   if (summary.kind === 'refused') notice(summary.why)
   const commentUrl = await postComment(result, markdown, publication)

@@ -34,7 +34,7 @@ export function watchPage(): string {
 <noscript><p>This page needs JavaScript to follow the run; report.html is written when it is over.</p></noscript>
 <main>
 <h2 id="heading">Change in QPS, as far as it is known</h2>
-<p class="faint">Dots with 95 % intervals; the slowdown that is tolerated is shaded. More measuring makes them narrower.</p>
+<p class="faint">Lines are 95 % intervals, and more time makes them narrower. The shaded slowdown is within the limit.</p>
 <ul id="comparisons" aria-labelledby="heading"></ul>
 </main>
 </body>

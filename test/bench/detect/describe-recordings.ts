@@ -20,8 +20,8 @@ export function describeRecordings(recordings: readonly Analysed[]): string[] {
       String(starts.reduce((sum, start) => sum + start.length, 0)),
     ]
   })
-  const head = ['recording', 'starts', 'turns', 'spread of a block between two servers', 'spread of starts']
-  return table([...head, 'least and most of a start, noise included', 'blocks'], rows)
+  const head = ['recording', 'starts', 'turns', 'spread between two servers in a block', 'spread of starts']
+  return table([...head, 'slowest and fastest start, with noise', 'blocks'], rows)
 }
 
 /** Robust standard deviation of the ln ratio of two equal servers in a block, by the rate that is compared. */

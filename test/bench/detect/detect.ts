@@ -1,6 +1,6 @@
 /**
  * Our rule beside those of other performance gates, over the same recordings at equal time of measuring: tables and chart of
- * docs/detection.md, which it writes.
+ * docs/evidence/detection.md, which it writes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,10 +12,10 @@ import { withSection } from '../document-section.ts'
 import { CHART_WIDTH, detectionChart } from './chart.ts'
 import { pooled, type Replayed, replayRecording } from './curves.ts'
 import { describeRecordings } from './describe-recordings.ts'
-import { detectionTable, falseAlarmTable, ownTable, recordingTable, summaryTable } from './detection-tables.ts'
+import { detectionTable, falseAlarmTable, ownTable, summaryTable } from './detection-tables.ts'
 
-const DOCUMENT = join(import.meta.dirname, '../../../docs/detection.md')
-const PICTURE = join(import.meta.dirname, '../../../docs/detection.png')
+const DOCUMENT = join(import.meta.dirname, '../../../docs/evidence/detection.md')
+const PICTURE = join(import.meta.dirname, '../../../docs/evidence/detection.png')
 const PIXEL_RATIO = 2
 
 export async function benchDetect(): Promise<string[]> {
@@ -27,11 +27,10 @@ export async function benchDetect(): Promise<string[]> {
   for (const recording of analysed) replayed.push(await replayRecording(recording))
   const curves = pooled(replayed)
   const lines = [
-    ...['### What was recorded', '', ...describeRecordings(analysed), ''],
+    ...['### Recordings', '', ...describeRecordings(analysed), ''],
     ...['### Time for the same errors', '', ...summaryTable(replayed, curves), ''],
     ...['![Detection against time of measuring, by gate and size of the slowdown](detection.png)', ''],
-    ...['### On each recording', '', ...recordingTable(replayed), ''],
-    ...['### Our rule', '', ...ownTable(replayed), ''],
+    ...['### Rule of qpsgate', '', ...ownTable(replayed), ''],
     ...['### False alarms', '', ...falseAlarmTable(curves), ''],
     ...['### Detection', '', ...detectionTable(curves)],
   ]

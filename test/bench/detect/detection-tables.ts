@@ -1,4 +1,4 @@
-/** The tables of docs/detection.md. */
+/** The tables of docs/evidence/detection.md. */
 import { upperRate } from '../../../src/core/stats/binomial.ts'
 import { spread, table } from '../figures.ts'
 import {
@@ -31,29 +31,15 @@ export function summaryTable(replayed: readonly Replayed[], curves: readonly Cur
     ['seconds for each comparison', ...SIZES.map((size) => `${percent(size)}`)],
     [
       line('qpsgate', ownText),
-      line('… with starting servers', withStarts.map(secondsText)),
-      line('best of the others as published', best('published').map(bestText)),
-      line('… times as long', ratios('published')),
-      line('best of the methods of the literature, and of tests on our turns', best('studied').map(bestText)),
-      line('… times as long', ratios('studied')),
-      line('best of the orders of sampling, with the best threshold', best('tuned').map(bestText)),
-      line('… times as long', ratios('tuned')),
+      line('qpsgate, with server starts', withStarts.map(secondsText)),
+      line('best published rule', best('published').map(bestText)),
+      line('best published rule, times as long', ratios('published')),
+      line('best method of the literature or test on turns', best('studied').map(bestText)),
+      line('best method or test, times as long', ratios('studied')),
+      line('best order of runs, with the best threshold', best('tuned').map(bestText)),
+      line('best order, times as long', ratios('tuned')),
     ],
   )
-}
-
-export function recordingTable(replayed: readonly Replayed[]): string[] {
-  const rows = replayed.flatMap(({ name, curves }) => {
-    const [own] = curves.filter(({ kind }) => kind === 'own')
-    return SIZES.map((nominal, size) => {
-      const ours = own?.needed[size] ?? Number.NaN
-      const [published, tuned] = [bestOf(curves, 'published', size), bestOf(curves, 'tuned', size)]
-      const others = [published, tuned].flatMap((best) => [bestText(best), ratioText(best.seconds, ours)])
-      return [name, percent(nominal), secondsText(ours), ...others]
-    })
-  })
-  const head = ['recording', 'slower by', 'qpsgate, s', 'best as published, s', 'times as long']
-  return table([...head, 'best order with the best threshold, s', 'times as long'], rows)
 }
 
 /** What each tolerance costs where nothing is slower. */
@@ -72,7 +58,7 @@ export function ownTable(replayed: readonly Replayed[]): string[] {
     return [percent(tolerance), sizes.join(', '), `${failed} of ${unchanged.length}`, limit, seconds]
   })
   const head = ['tolerance', 'looks for', 'unchanged pull requests failed', 'upper 95 % limit']
-  return table([...head, 'seconds for each comparison of an unchanged one, median (min … max)'], rows)
+  return table([...head, 'seconds per comparison if unchanged, median (min … max)'], rows)
 }
 
 /** Shares of unchanged pull requests that were failed. */

@@ -75,19 +75,19 @@ export const HOSTED_GATES: readonly Gate[] = [
 export const STUDIED_GATES: readonly Gate[] = [
   ruled('bootstrap over starts, 99 %', STARTED_BLOCKS, bootstrapOfStarts(BOOTSTRAPPED_STARTS, 0.01)),
   ruled('duets, paired t-test, 1 %', DUETS, pairedT(0.01)),
-  ruled('our turns, paired t-test, 1 %', OUR_TURNS, pairedT(0.01)),
-  ruled('our turns, Mann and Whitney, 1 %', OUR_TURNS, rankTest(0.01)),
+  ruled('turns, paired t-test, 1 %', OUR_TURNS, pairedT(0.01)),
+  ruled('turns, Mann–Whitney test, 1 %', OUR_TURNS, rankTest(0.01)),
 ]
 
 /** Orders of sampling with the one threshold that is right for the noise that they meet, which nobody knows before. */
 export const TUNED_GATES: readonly Gate[] = [
   tuned('stored runs, best threshold', STORED),
   tuned('two blocks, best threshold', TWO_BLOCKS),
-  tuned('seven runs by turns, best threshold', SEVEN_RUNS),
-  tuned('ten fresh runs by turns, best threshold', FRESH_RUNS),
+  tuned('seven alternating runs, best threshold', SEVEN_RUNS),
+  tuned('ten alternating fresh runs, best threshold', FRESH_RUNS),
   tuned('duets, best threshold', DUETS),
-  tuned('our turns, best threshold', OUR_TURNS),
-  tuned('our turns on two starts, best threshold', OUR_TRIALS),
+  tuned('turns, best threshold', OUR_TURNS),
+  tuned('turns on two starts, best threshold', OUR_TRIALS),
 ]
 
 function ruled(name: string, sampling: Sampling, rule: Rule, machineSpread = 0): Gate {

@@ -204,14 +204,14 @@ describe('findingsOf a scenario whose causes are known', () => {
     )
   })
 
-  it('is about the mean of all cells where its causes were looked for', () => {
+  it('is about the mean of all workloads where its causes were looked for', () => {
     const mean = resultMean({ ...BASE, change: -0.08 })
     const [found] = explained([cause({ settings: [at(3)] })], {
       comparisons: [resultComparison(BASE), mean],
       explanation: explanation({ ...BASE, workload: '*', threads: 0 }),
     })
     expect(found?.message).toContain(
-      'option-3: −14.1 % (−15.2 … −13.0). In total, my.cnf is 8.0 % slower (limit 5 %): mean of all cells, −8.0 % QPS (95 %: −21.0 to −18.2 %)',
+      'option-3: −14.1 % (−15.2 … −13.0). In total, my.cnf is 8.0 % slower (limit 5 %): mean of all workloads, −8.0 % QPS (95 %: −21.0 to −18.2 %)',
     )
   })
 

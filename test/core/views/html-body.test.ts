@@ -48,7 +48,7 @@ describe('the body of the page', () => {
     const { markup } = htmlBody(sweepResult({ overrides: { coverage } }))
     expect(markup).toContain('<li>my.cnf:3: sort-buffer-size not &lt;b&gt; exercised</li>')
     expect(markup).toContain('This run did not exercise sort-buffer-size')
-    expect(htmlBody(sweepResult()).markup).not.toContain('What this run exercised')
+    expect(htmlBody(sweepResult()).markup).not.toContain('Exercised settings')
   })
 
   it('lists what is known of changed settings, with its page', () => {
@@ -109,14 +109,14 @@ describe('the body of the page', () => {
       resultScenario({ name: 'silent', insight: {} }),
     ]
     const { markup } = htmlBody(sweepResult({ overrides: { scenarios } }))
-    const [, table = ''] = markup.split('What each scenario shows')
+    const [, table = ''] = markup.split('Diagnostics by scenario')
     const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([row]) => row.replaceAll(/\s*<[^>]+>\s*/g, '|'))
     expect(rows[0]).toMatch(/shows\|+off\|+$/)
     expect(rows.filter((row) => row.includes('●'))).toEqual([expect.stringContaining('which SQL runs most')])
     const abilities = rows.slice(1, 1 + ABILITIES.length)
     expect(abilities.filter((row) => !row.includes('●'))).toHaveLength(ABILITIES.length - 1)
     expect(htmlBody(sweepResult({ overrides: { scenarios: scenarios.slice(1) } })).markup).not.toContain(
-      'What each scenario shows',
+      'Diagnostics by scenario',
     )
   })
 
@@ -125,7 +125,7 @@ describe('the body of the page', () => {
     expect(markup).toContain('<summary>75 % of 40 s measured</summary>')
     expect(markup).toMatch(/measured<\/th><td class="number"><data value="30">30\.0<\/data>/)
     expect(markup).toContain('<data value="0.75">75.0 %</data>')
-    expect(htmlBody(sweepResult()).markup).not.toContain('Where the time went')
+    expect(htmlBody(sweepResult()).markup).not.toContain('Time of the run')
   })
 
   it('has every cause, the innocent ones too, and what they add up to', () => {
@@ -140,7 +140,7 @@ describe('the body of the page', () => {
       }),
     ]
     const { markup } = htmlBody(sweepResult({ overrides: { causes, explanation: explanation() } }))
-    expect(markup).toContain('What each setting costs')
+    expect(markup).toContain('Cost of each setting')
     expect(markup).toContain('<data value="-0.141">−14.1 % (−15.2 … −13.0)</data>')
     expect(markup).toContain('conf/my.cnf:12')
     expect(markup).toContain('▼</span> to blame')

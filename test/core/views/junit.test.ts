@@ -86,7 +86,7 @@ describe('a result as JUnit XML', () => {
 
   it('has means in a suite of their own', () => {
     const root = rootOf(ofEachVerdict({ comparisons: [resultMean({ verdict: 'pass' })], verdict: 'pass' }))
-    expect(root.children.map(({ attributes }) => attributes.name)).toEqual(['pfs-overhead', 'mean of all cells'])
+    expect(root.children.map(({ attributes }) => attributes.name)).toEqual(['pfs-overhead', 'mean of all workloads'])
   })
 
   it('has one test where nothing was compared', () => {

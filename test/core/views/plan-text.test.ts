@@ -86,7 +86,7 @@ it('says which workloads were chosen by what changed, and what was made for them
   const made = plan({ workloads, threads: [4], dataset, preconditions })
   expect(renderPlan(suite({ dataset, preconditions }), made, reasons)).toContain(`
 cells: workload and threads, chosen by what changed
-  oltp_read_only     4     whatever changed
+  oltp_read_only     4     for every change
   oltp_point_select  8 64  for innodb_buffer_pool_size, table_open_cache
   data: 549 MiB, with a largest buffer pool of 192 MiB; larger ones are made smaller in proportion
   servers: the binary log is on

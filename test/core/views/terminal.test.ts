@@ -156,7 +156,7 @@ describe('around the table', () => {
     }
     expect(line(shown, '- my.cnf:3')).toBe('- my.cnf:3: x� needs a replica')
     expect(lines(shown).indexOf('This run did not exercise x�.')).toBe(2)
-    expect(lines(RESULT).some((one) => one.includes('What this run exercised'))).toBe(false)
+    expect(lines(RESULT).some((one) => one.includes('Exercised settings'))).toBe(false)
   })
 
   it('tells what is known of changed settings, with its page, and what a speed-up is bought with', () => {
@@ -227,7 +227,7 @@ describe('around the table', () => {
 describe('the causes', () => {
   function causeLines(causes: readonly Cause[]): string[] {
     const all = lines({ ...RESULT, causes, explanation: explanation() })
-    const start = all.indexOf('What each setting costs')
+    const start = all.indexOf('Cost of each setting')
     return start === -1 ? [] : all.slice(start + 1, all.indexOf('', start))
   }
 

@@ -82,7 +82,7 @@ describe('beside the verdict', () => {
     const made = result({ verdict: 'inconclusive', comparisons: passed, coverage: covered(['not-exercised']) })
     expect(coverageLead(made)).toBe('')
     expect(headline(made, (name) => name)).toBe(
-      'no workload exercised s0: The comparison is within the limit, but that does not cover this setting',
+      'no workload exercised s0: the comparison is within the limit, but that does not cover this setting',
     )
     const open = { ...made, comparisons: [resultComparison({ verdict: 'inconclusive' })] }
     expect(coverageLead(open)).toContain('This run did not exercise s0.')

@@ -63,7 +63,7 @@ describe('the sentence of a regressed run', () => {
   it('has a decimal below ten per cent, says when it is a mean, and knows one thread from many', () => {
     expect(sentence('regressed', [{ change: -0.053, rule: 'base' }])).toMatch(/^on is 5\.3 % slower/)
     expect(headline(sweepResult([], [], [], { verdict: 'regressed', comparisons: [resultMean()] }), same)).toContain(
-      ': mean of all cells, −19.6 % QPS',
+      ': mean of all workloads, −19.6 % QPS',
     )
     expect(sentence('regressed', [{ threads: 1 }])).toContain('oltp_read_only at 1 thread,')
   })

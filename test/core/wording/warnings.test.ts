@@ -133,7 +133,7 @@ const CASES: Cases = {
     ],
     [
       { scenario: 'on', scope: 'mean', workload: '*', threads: 0, change: -0.071 },
-      'on, mean of all cells: costs more than in the stored runs (-7.1 %); this rule only warns',
+      'on, mean of all workloads: costs more than in the stored runs (-7.1 %); this rule only warns',
     ],
   ],
   'machine-changed': [

@@ -180,7 +180,7 @@ describe('options with which a suite would reach out of its servers', () => {
     ])
     expect(scenarios.map(({ name, variables }) => `${name} ${variables.log_bin}`)).toContain('on ON')
     expect(stdout).toMatch(
-      /3 options were left out, .*: .*; wsrep-provider \(libraries\); tmpdir \(where the server lives\)/,
+      /3 options were ignored on all servers, .*: .*; wsrep-provider \(libraries\); tmpdir \(place of the server\)/,
     )
     expect(stdout).toMatch(/suite\.yml:8: log-bin stays on/)
   })

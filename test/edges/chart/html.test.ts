@@ -105,7 +105,7 @@ describe('report.html in a browser', () => {
     await using opened = await open(sweepResult())
     const chart = opened.page.locator('#chart')
     expect(await chart.getAttribute('aria-label')).toMatch(
-      /^pfs-overhead, pass: all 2 comparisons are within tolerance/,
+      /^pfs-overhead, pass: all 2 comparisons are within their limits/,
     )
     const labels = await chart
       .locator('path[aria-roledescription="point"]')

@@ -106,7 +106,7 @@ function wordWidth(rows: readonly ChangeRow[]): number {
 function readingNote(own: readonly ResultComparison[]): string {
   const sure = own.filter(hasInterval)
   const confidence = distinct(sure.map(({ confidence }) => share(confidence))).join(', ')
-  return `${sure.length === 0 ? 'No intervals' : `Lines are ${confidence} intervals`}; the slowdown that is tolerated is shaded.`
+  return `${sure.length === 0 ? 'No intervals' : `Lines are ${confidence} intervals`}. The shaded slowdown is within the limit.`
 }
 
 /** Everything that is drawn and zero, but no interval so wide that the others shrink to nothing. */
@@ -176,7 +176,7 @@ function toleranceLayers(panel: ChangePanel): VegaPart[] {
   const limits = distinct(rows.map(({ comparison }) => -round(comparison.tolerance)))
   const [limit = 0] = limits
   const several = limits.length > 1
-  const text = `tolerance ${distinct([Math.max(...limits), Math.min(...limits)])
+  const text = `limit ${distinct([Math.max(...limits), Math.min(...limits)])
     .map((one) => `−${share(-one)}`)
     .join(' to ')}`
   // To the right of the limit where there is room, which there is not if losses are many times what is tolerated.

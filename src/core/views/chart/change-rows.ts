@@ -53,8 +53,10 @@ function fewEnough(own: readonly ResultComparison[]): {
   const isMean = ({ scope }: ResultComparison) => Number(scope === 'mean')
   const shown = keepWorst(worst, MOST_ROWS, (a, b) => isMean(b) - isMean(a) || worseFirst(a, b))
   const namesOf = (some: readonly ResultComparison[]) =>
-    distinct(some.map(({ scenario, workload }) => `${scenario}, ${workload === '*' ? 'mean of all cells' : workload}`))
+    distinct(
+      some.map(({ scenario, workload }) => `${scenario}, ${workload === '*' ? 'mean of all workloads' : workload}`),
+    )
   const atWorst =
-    worst.length < own.length ? ['Of every scenario and workload, the number of threads at which it did worst.'] : []
+    worst.length < own.length ? ['Each row shows the worst number of threads of a scenario and workload.'] : []
   return { shown, notes: [...atWorst, ...leftOutNote('row', namesOf(worst), namesOf(shown))] }
 }

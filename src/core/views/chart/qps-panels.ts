@@ -2,7 +2,7 @@
 
 import type { Result, ResultCell } from '../../result/result.ts'
 import { count, rate } from '../../wording/figures.ts'
-import { armLabels, referenceArm, sameArm, shownArms, workloadsOf } from '../cells.ts'
+import { armLabels, referenceArm, sameArm, shownArms, threadLevelsOf, workloadsOf } from '../cells.ts'
 import {
   blockTitle,
   byWorst,
@@ -74,9 +74,10 @@ export function qpsMargin(result: Result, names: RowNames, width: number): numbe
   return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width
 }
 
-/** Whether QPS itself is asked for: over many numbers of threads, or of a table that has nothing else. Else the change is. */
+/** Whether QPS itself is asked for: a workload has several numbers of threads, or a table has nothing else. Else the change is. */
 function isSubject(result: Result): boolean {
-  return result.imported !== null || result.comparisons.length === 0 || levelsIn(result).length > 1
+  const isSweep = workloadsOf(result).some((workload) => threadLevelsOf(result, workload).length > 1)
+  return result.imported !== null || result.comparisons.length === 0 || isSweep
 }
 
 function levelsIn({ cells }: Result): number[] {

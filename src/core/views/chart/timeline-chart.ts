@@ -64,7 +64,7 @@ export function timelineSpec(result: Result & TimedRun, { width, theme = 'light'
   const title = `${result.suite.name}: ${measuredShare(result)}`
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    description: `Where the time of ${printable(title)} went`,
+    description: `Time of ${printable(title)}`,
     background: COLOURS[theme].background,
     padding: PADDING,
     title: {

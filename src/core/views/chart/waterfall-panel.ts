@@ -15,10 +15,8 @@ const LEAST_PLOT = 96
 const TICK_PIXELS = 80
 const LEAST_TICKS = 3
 const HOW_TO_READ: Readonly<Record<Explanation['method'], string>> = {
-  switched: 'Each bar takes its cost from what those above leave, down to the whole. Lines are 95 % intervals.',
-  started:
-    'Each bar adds its time per query to what is above; the number is what the setting costs by itself. ' +
-    'Lines are 95 % intervals.',
+  switched: 'Each bar starts where the one above ends; the last bar is the total. Lines are 95 % intervals.',
+  started: 'Each bar adds time per query; the number is the cost of the setting alone. Lines are 95 % intervals.',
 }
 const TONES: readonly WaterfallStep['tone'][] = ['cause', 'rest', 'whole']
 
@@ -43,7 +41,7 @@ export function waterfallBlocks(result: Result, space: ChartSpace): VegaPart[] {
   const notes = [...cellLines(explanation, space.width), HOW_TO_READ[explanation.method]]
   return [
     {
-      title: blockTitle('Which setting is to blame', notes, space),
+      title: blockTitle('Cost of each setting', notes, space),
       width,
       height: plot.height,
       data: { values: steps.map(datumOf) },

@@ -119,7 +119,7 @@ function isSpans(text: Inline): text is readonly Span[] {
 }
 
 /** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
-export function fenced(lines: readonly string[], language: 'ini' | 'sh' | 'suggestion' | 'diff'): string {
+export function fenced(lines: readonly string[], language: 'ini' | 'sh' | 'suggestion' | 'diff' | 'text'): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length)
   const fence = '`'.repeat(Math.max(2, ...runs) + 1)
   return [`${fence}${language}`, ...lines, fence].join('\n')

@@ -1,12 +1,13 @@
 /** The result as Markdown: report.md, the job's summary and the pull request's comment. Stands without its picture. */
 
 import type { Result } from '../../result/result.ts'
+import { escapeInvisible } from '../../suite/problems.ts'
 import { escapeMarkdown, shorten } from '../../wording/escape.ts'
-import { headline } from '../../wording/verdict-text.ts'
+import { headline, PAGES } from '../../wording/verdict-text.ts'
 import { makeReport, type ReportContext } from '../report/make-report.ts'
 import { type Block, firstOf, isShown, type Section } from '../report/report.ts'
 import { dotPlots } from './dot-plot.ts'
-import { address, markdownBlocks, paragraphs } from './markdown-parts.ts'
+import { address, fenced, markdownBlocks, paragraphs } from './markdown-parts.ts'
 
 /** GitHub takes 65,536 in a comment; the rest is for who posts it. */
 const MOST_CHARACTERS = 60_000
@@ -45,6 +46,13 @@ export function renderMarkdown(result: Result, { chart = { kind: 'text' }, ...co
   const shown = fitting(sections, MOST_CHARACTERS - NOTE_CHARACTERS - top.length)
   const omitted = sections.filter((section) => !shown.includes(section))
   return `${paragraphs(top, ...shown.map(({ text }) => text), leftOut(omitted))}\n`
+}
+
+/** The summary of a job that ended without a verdict. */
+export function renderFailure(message: string): string {
+  const lines = message.split('\n').map(escapeInvisible)
+  const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)`
+  return `${paragraphs('### ⚠️ qpsgate could not measure this change', fenced(lines, 'text'), next)}\n`
 }
 
 function isFolded(block: Block): block is Section {

@@ -76,9 +76,9 @@ export function causesTable(result: Result): Block[] {
   const named = groups.length - (hasFew ? 0 : innocent.length)
   const hidden = rows.length - named
   return section(
-    { id: 'causes', title: 'What each setting costs', inMarkdown: 'folded', priority: 0 },
+    { id: 'causes', title: 'Cost of each setting', inMarkdown: 'folded', priority: 0 },
     paragraph(`Measured in ${explainedCell(explanation, shorten)}:`),
-    table('What each setting costs', columns, rows, {
+    table('Cost of each setting', columns, rows, {
       most: Math.min(MOST_ROWS, named),
       room: TABLE_CHARACTERS,
       rest: (more) => (more > hidden ? `${count(more - hidden, 'more row')} in result.json.` : ''),

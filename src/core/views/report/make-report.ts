@@ -3,6 +3,7 @@
 import type { Result } from '../../result/result.ts'
 import { timeShares } from '../../result/timeline.ts'
 import { ADVICE_TITLE, adviceText, durabilityTrade } from '../../wording/advice-text.ts'
+import { sentence } from '../../wording/cause-wording.ts'
 import { COVERAGE_TITLE, coverageLead, coverageLine, toldCoverage } from '../../wording/coverage-text.ts'
 import { shorten } from '../../wording/escape.ts'
 import { count, duration } from '../../wording/figures.ts'
@@ -100,7 +101,7 @@ function lead(result: Result): Block[] {
   const [cause, ...others] = causeLines(result, shorten)
   return [
     { kind: 'heading', text: `${mark} qpsgate: ${title}`, views: ['markdown'] },
-    ...paragraph(evidence === '' ? '' : `${evidence}.`, ['markdown']),
+    ...paragraph(evidenceSentence(evidence), ['markdown']),
     ...(cause === undefined || others.length > 0 ? [] : paragraph([strong('Cause:'), ` ${cause}.`], ['markdown'])),
     ...(cause === undefined || others.length === 0
       ? []
@@ -112,6 +113,11 @@ function lead(result: Result): Block[] {
     // Its title has the verdict.
     ...paragraph(headline(result, asItIs), ['terminal']),
   ]
+}
+
+/** Words begin a sentence with a capital letter, names of workloads stay as they are. */
+function evidenceSentence(evidence: string): string {
+  return /^(?:all|the) /.test(evidence) || evidence === '' ? sentence(evidence) : `${evidence}.`
 }
 
 function inMarkdown(blocks: readonly Block[]): Block[] {
@@ -130,11 +136,12 @@ function next(result: Result): Block[] {
   return paragraph([strong('Next:'), ` ${step.text} (`, link, ').'])
 }
 
-/** "MySQL 8.4.3 · 3 min · all details · how to read this". */
+/** "MySQL 8.4.3 · 3 min · full report · how to read this". */
 function footer(result: Result, subject: string, runUrl: string | undefined): Inline {
   const link = (text: string, address: string) => ({ kind: 'link', text, address }) as const
   return [
-    subject === '' ? '' : `${subject} · `,
+    // Packagers add much to a version: 10.11.19-MariaDB-0+deb12u1.
+    subject === '' ? '' : `${subject.replaceAll(/(\d)[-+][\w.+~-]*/g, '$1')} · `,
     result.measuredSeconds === 0 ? '' : `${duration(result.seconds)} · `,
     ...(runUrl === undefined ? [] : [link('full report', runUrl), ' · ']),
     link('how to read this', PAGES.reading),
@@ -195,7 +202,7 @@ function sections(result: Result): Block[] {
     ...folded(11, 'latency', 'Latency', latencySection(result), ['markdown']),
     ...folded(12, 'cpu', 'CPU per query', cpuSection(result), ['markdown']),
     ...folded(8, 'memory', 'Memory', memorySection(result)),
-    ...folded(5, 'insight', 'What each scenario shows', insightSection(result)),
+    ...folded(5, 'insight', 'Diagnostics by scenario', insightSection(result)),
     ...folded(7, 'others', 'Comparisons beyond single cells', otherComparisonsSection(result), all),
     ...folded(13, 'cells', 'All cells', cellsSection(result)),
     ...folded(9, 'value', 'QPS for what a server computes and costs', valueSection(result)),
@@ -204,7 +211,7 @@ function sections(result: Result): Block[] {
     ...warned(result.warnings, ['markdown']),
     ...warned(others, ['terminal', 'html']),
     ...folded(1, 'reproduce', 'Reproduce', reproduceSection(result)),
-    ...folded(14, 'time', 'Where the time went', timeline(result), ['html']),
+    ...folded(14, 'time', 'Time of the run', timeline(result), ['html']),
   ]
 }
 
@@ -220,7 +227,7 @@ function timeline(result: Result): Block[] {
   const caption = 'Wall time of the run, without drawing this page'
   const columns = [left('step'), right('seconds'), right('share')]
   const blocks: Block[] = [
-    { kind: 'chart', chart: 'timeline', text: 'Where the time went' },
+    { kind: 'chart', chart: 'timeline', text: 'Time of the run' },
     ...table(caption, columns, rows),
   ]
   return [{ kind: 'details', title: measuredShare(result), blocks }]

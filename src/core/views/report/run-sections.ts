@@ -65,8 +65,8 @@ function known({ startSpread }: Result['plan'], history: Result['history']): str
 /** Sentence about disturbances, also when there was none: that the machine was watched is worth knowing. */
 function disturbed({ blocks, disturbed: many, dropped }: Result['disturbance']): string {
   if (blocks === 0) return ''
-  const what = many === 0 ? 'none was' : `${share(many / blocks)} were`
-  return `Of ${count(blocks, 'block')} whose surroundings were probed, ${what} disturbed by the machine; ${dropped} were left out.`
+  const what = many === 0 ? 'disturbed none' : `disturbed ${share(many / blocks)}`
+  return `The machine ${what} of ${count(blocks, 'probed block')}; qpsgate ignored ${dropped}.`
 }
 
 export function warningsSection(warnings: Result['warnings']): Block[] {
@@ -83,7 +83,7 @@ function originSentence(result: Result): string {
   const { environment, measuredSeconds, seconds, startedAt, suite, schemaVersion } = result
   if (result.imported !== null) {
     const what = shorten(sourceText(result, MOST_SOURCES), LONGEST_MESSAGE)
-    return `Imported ${shorten(startedAt)}: ${what}. Where, when and how long they were measured is not known.`
+    return `Imported ${shorten(startedAt)}: ${what}. The place, time and length of these measurements are not known.`
   }
   const machine = [
     shorten(environment.cpuModel),

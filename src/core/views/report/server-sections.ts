@@ -155,7 +155,7 @@ export function valueSection(result: Result): Block[] {
     price === null ? UNKNOWN : String(price),
   ])
   const note =
-    'What a server computes was measured inside of it: 10,000 hashes a second with all of its CPUs busy are one unit.'
+    'The speed of a server was measured inside it: one unit is 10,000 hashes per second with all its CPUs busy.'
   return [
     ...paragraph(note),
     ...table('Servers', [left('scenario'), right('units'), right('price an hour')], servers),

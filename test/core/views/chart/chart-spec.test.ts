@@ -85,7 +85,7 @@ describe('the specification', () => {
     const spec = specOf({ ...whole, comparisons })
     expect(vegaLiteErrors(spec)).toEqual([])
     expect(changesIn(spec).map(({ low, high }) => [low, high])).toEqual(comparisons.map(() => [null, null]))
-    expect(textsIn(spec).join()).toContain('No intervals; the slowdown that is tolerated is shaded.')
+    expect(textsIn(spec).join()).toContain('No intervals. The shaded slowdown is within the limit.')
     expect(JSON.stringify(spec)).not.toContain('"field":"low","type":"quantitative","format"')
   })
 
@@ -181,8 +181,8 @@ describe('the changes', () => {
       const own = comparisons.map((one, index) => ({ ...one, tolerance: tolerances[index] ?? 0 }))
       return JSON.stringify(specOf(sweepResult({ overrides: { comparisons: own } })))
     }
-    expect(texts([0.05, 0.05])).toContain('"tolerance −5 %"')
-    expect(texts([0.3, 0.05])).toContain('"tolerance −5 % to −30 %"')
+    expect(texts([0.05, 0.05])).toContain('"limit −5 %"')
+    expect(texts([0.3, 0.05])).toContain('"limit −5 % to −30 %"')
   })
 
   it('of every rule have a block of their own', () => {
@@ -198,7 +198,7 @@ describe('the changes', () => {
     const { comparisons } = sweepResult()
     const means = comparisons.map((one) => ({ ...one, scope: 'mean', workload: '*', threads: 0 }) as const)
     const spec = specOf(sweepResult({ overrides: { comparisons: [...means, ...comparisons] } }))
-    expect(JSON.stringify(spec)).toContain('\\nmean of all cells"')
+    expect(JSON.stringify(spec)).toContain('\\nmean of all workloads"')
     expect(changesIn(spec)).toHaveLength(2 * comparisons.length)
   })
 
@@ -207,9 +207,7 @@ describe('the changes', () => {
     const spec = specOf(result)
     expect(changesIn(spec)).toHaveLength(39)
     expect(changesIn(spec).every(({ threads }) => threads === 1024)).toBe(true)
-    expect(textsIn(spec).join()).toContain(
-      'Of every scenario and workload, the number of threads at which it did worst.',
-    )
+    expect(textsIn(spec).join()).toContain('Each row shows the worst number of threads of a scenario and workload.')
   })
 
   it('leave out those with the smallest losses for which there is no room, and say so', () => {
@@ -322,7 +320,7 @@ describe('the picture of a joined plan', () => {
   it('shows the means over all cells, whatever else is left out', () => {
     const spec = specOf(joined)
     expect(textsIn(spec).join()).toMatch(/Not drawn: \d+ rows with smaller losses/)
-    expect(objectsIn(spec).flatMap(({ name }) => name)).toContain('pfson_alloff\nmean of all cells')
+    expect(objectsIn(spec).flatMap(({ name }) => name)).toContain('pfson_alloff\nmean of all workloads')
     expect(changesIn(spec).filter(({ workload }) => workload === '*')).toHaveLength(11)
   })
 

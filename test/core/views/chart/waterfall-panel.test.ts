@@ -101,8 +101,8 @@ describe('the waterfall', () => {
   it('says how it is to be read, by what the costs are', () => {
     const shown = (method: Explanation['method']) =>
       JSON.stringify(chartSpec(resultOf([cause()], { method }), { width: 2000 }))
-    expect(shown('started')).toContain('Each bar adds its time per query')
-    expect(shown('switched')).toContain('Each bar takes its cost from what those above leave, down to the whole.')
+    expect(shown('started')).toContain('Each bar adds time per query')
+    expect(shown('switched')).toContain('Each bar starts where the one above ends; the last bar is the total.')
     expect(shown('switched')).not.toContain('time per query')
   })
 

@@ -189,7 +189,7 @@ describe('below the table', () => {
 
   it('no sum stands where no setting is to blame', () => {
     expect(markdownBlocks(causesTable(resultOf(['a', 'b', 'c', 'd'].map(innocent))))).toBe(
-      '<details><summary>What each setting costs</summary>\n\nMeasured in oltp_read_only at 8 threads, on against off:\n\n' +
+      '<details><summary>Cost of each setting</summary>\n\nMeasured in oltp_read_only at 8 threads, on against off:\n\n' +
         'A setting is blamed if it significantly costs at least 2 % (97 % confidence over all settings). ' +
         'Each of the four costs less than 2 %: a, b, c, d. No single setting costs a significant share; the total is ' +
         '−19.6 %. Measured for 95 s on separate servers.\n\n</details>',
@@ -278,7 +278,7 @@ describe('what was switched', () => {
 
   it('is of a mean where it was', () => {
     expect(markdownBlocks(causesTable(resultOf([share('a')], { ...SWITCHED, workload: '*', threads: 0 })))).toMatch(
-      /\n\nMeasured in mean of all cells, on against off:/,
+      /\n\nMeasured in mean of all workloads, on against off:/,
     )
   })
 

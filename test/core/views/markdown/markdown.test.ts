@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ABILITIES } from '../../../../src/core/performance-schema/insight.ts'
 import { type Result, resultSchema } from '../../../../src/core/result/result.ts'
-import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
+import { renderFailure, renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
 import { reproduceCommand } from '../../../../src/core/views/report/run-sections.ts'
 import {
   advice,
@@ -172,7 +172,7 @@ describe('the table of changes', () => {
 })
 
 describe('what can have been seen of changed settings', () => {
-  const seen = (shown: Result) => section(shown, 'What this run exercised')
+  const seen = (shown: Result) => section(shown, 'Exercised settings')
   const unseen = resultCovered({ status: 'not-exercised', name: 'a', message: 'not *exercised*' })
 
   it('stands below them, what was not exercised first, and in the first lines', () => {
@@ -322,7 +322,7 @@ describe('the folded parts', () => {
       'Latency',
       'CPU per query',
       'Memory',
-      'What each scenario shows',
+      'Diagnostics by scenario',
       'Comparisons beyond single cells',
       'All cells',
       'Servers',
@@ -476,7 +476,7 @@ describe('what a scenario shows', () => {
   }))
 
   it('is a table of abilities', () => {
-    const rows = rowsOf(section({ ...SMALL, scenarios }, 'What each scenario shows'))
+    const rows = rowsOf(section({ ...SMALL, scenarios }, 'Diagnostics by scenario'))
     expect(rows[0]).toEqual(['shows', 'off', 'on', 'more'])
     expect(rows).toHaveLength(ABILITIES.length + 2)
     expect(rows[2]).toEqual(['which SQL runs most', '○', '●', '○'])
@@ -575,6 +575,14 @@ describe('the command to reproduce', () => {
   })
 })
 
+it('a failure is quoted whole, whatever it holds, with the page that helps', () => {
+  const shown = renderFailure('my.cnf:3: ``` x\n\u001b[31m@octocat')
+  expect(shown).toBe(
+    '### ⚠️ qpsgate could not measure this change\n\n````text\nmy.cnf:3: ``` x\n\\u001b[31m@octocat\n````\n\n' +
+      '**Next:** find this message in [Why is my check red?](<https://github.com/qpsgate/qpsgate/blob/v1/docs/red.md>)\n',
+  )
+})
+
 describe('the size', () => {
   it('of a published study in full is within a comment, and quick', async () => {
     const swept = sweepResult(PUBLISHED, WORKLOADS, LEVELS)
@@ -623,7 +631,7 @@ describe('the size', () => {
       ),
       explanation: explanation({ rule: 'base', scenario: evil, reference: evil, workload: evil }),
     })
-    expect(shown).toContain('What each setting costs')
+    expect(shown).toContain('Cost of each setting')
     expect(shown).toContain('Cause')
     expect(shown).toContain('changed setting')
     expect(shown.length).toBeLessThan(60_000)

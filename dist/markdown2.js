@@ -1,0 +1,3 @@
+import { n as renderMarkdown, t as renderFailure } from "./markdown.js";
+
+export { renderFailure };
