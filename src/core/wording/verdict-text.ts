@@ -90,9 +90,9 @@ function undecided(result: Result, open: Decisive, worst: ResultComparison, quot
   const isPlain = worst.label === 'undecided' || result.imported !== null
   const others = open.length - 1
   const more = others === 0 ? '' : `; ${count(others, 'more comparison')} undecided`
-  const needs = seconds === null ? '' : `, which needs about ${duration(seconds)} of measuring`
+  const needs = seconds === null || result.imported !== null ? '' : ` and needs about ${duration(seconds)}`
   return {
-    title: `${quote(worst.scenario)} is undecided${limitText(worst)}${result.imported === null ? needs : ''}`,
+    title: `${quote(worst.scenario)} is undecided${needs}${limitText(worst)}`,
     evidence: `${evidenceOf(result, worst, quote)}${isPlain ? '' : `, ${worst.label}`}${detectable(open)}${more}`,
   }
 }
@@ -115,7 +115,7 @@ function notExercised({ coverage, comparisons }: Result, quote: Quote): VerdictT
 /** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
 function unexplained({ comparisons, warnings }: Result, quote: Quote): VerdictText {
   const passing = comparisons.filter((each) => each.verdict === 'pass').length
-  const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map(quote)
+  const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => quote(one))
   const see = codes.length === 0 ? '' : `; see the warnings (${codes.join(', ')})`
   return {
     title: 'the run cannot be trusted',
@@ -258,7 +258,7 @@ export function nextStep(result: Result): NextStep | undefined {
   }
   if (verdict !== 'inconclusive') return undefined
   if (isNotExercised(result))
-    return { text: 'review these settings by hand, or add a workload that uses them', page: 'coverage' }
+    return { text: 'review what no workload exercised, or add a workload that does', page: 'coverage' }
   const seconds = secondsNeeded(comparisons.filter((each) => each.verdict === 'inconclusive'))
   return seconds === null
     ? { text: 'read the warnings, then run it again on a quieter machine', page: 'red' }

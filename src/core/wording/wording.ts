@@ -74,7 +74,7 @@ export function causeName({ settings }: Pick<Cause, 'settings'>, quote: Quote): 
 
 /** "a + b + c + 2 more". */
 export function joinedNames(names: readonly string[], quote: Quote): string {
-  const named = names.slice(0, MOST_NAMED).map(quote)
+  const named = names.slice(0, MOST_NAMED).map((one) => quote(one))
   const more = names.length - named.length
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' + ')
 }
@@ -107,6 +107,9 @@ const MOST_WITHOUT_EFFECT = 5
 export function withoutEffectText(settings: readonly string[], quote: Quote): string {
   const names = [...new Set(settings)]
   const more = names.length - MOST_WITHOUT_EFFECT
-  const named = `${names.slice(0, MOST_WITHOUT_EFFECT).map(quote).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const named = `${names
+    .slice(0, MOST_WITHOUT_EFFECT)
+    .map((one) => quote(one))
+    .join(', ')}${more > 0 ? ` and ${more} more` : ''}`
   return `only ${named} changed, settings without effect on speed`
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
+import { shorten } from '../../../src/core/wording/escape.ts'
 import { causeLines, finding, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
-import { cause, causeSetting, explanation, resultComparison, resultMean, sweepResult } from '../../builders.ts'
+import {
+  cause,
+  causeSetting,
+  explanation,
+  resultComparison,
+  resultCovered,
+  resultMean,
+  sweepResult,
+} from '../../builders.ts'
 
 type Comparison = Extract<Result['comparisons'][number], { readonly scope: 'cell' }>
 
@@ -152,14 +161,14 @@ describe('the sentence of a passed run', () => {
 describe('the sentence of an inconclusive run', () => {
   it('has the time that a decision needs', () =>
     expect(sentence('inconclusive', [OPEN])).toBe(
-      `on is undecided (limit 5 %), which needs about 4 min of measuring: ${PLACE}, −3.0 % QPS (95 %: −9.0 to +3.4 %); ` +
+      `on is undecided and needs about 4 min (limit 5 %): ${PLACE}, −3.0 % QPS (95 %: −9.0 to +3.4 %); ` +
         'the run would have found a slowdown of 8.1 %',
     ))
 
   it('counts what is open, and promises no time where none is known', () => {
     const found = sentence('inconclusive', [PASSED, OPEN, { ...OPEN, sufficientSeconds: null }])
     expect(found).toMatch(/; 1 more comparison undecided$/)
-    expect(found).not.toContain('which needs')
+    expect(found).not.toContain('needs about')
   })
 
   it('does not say that what was seen and not decided would have been found', () => {
@@ -201,6 +210,12 @@ describe('the sentence of a run that measured nothing', () => {
     expect(sentence('pass', [], { ...unchanged, measuredSeconds: 1 })).toBe('nothing was compared')
     for (const verdict of ['pass', 'regressed', 'inconclusive'] as const)
       expect(sentence(verdict, [])).toBe('nothing was compared')
+  })
+
+  it('has whole names also where a view shortens them', () => {
+    const coverage = ['a-name', 'b-name'].map((name) => resultCovered({ name, status: 'not-exercised' }))
+    const result = resultOf('inconclusive', [PASSED], { coverage })
+    expect(headline(result, shorten)).toMatch(/^no workload exercised a-name \+ b-name: the comparison is within/)
   })
 
   it('names what changed without an effect on speed', () => {

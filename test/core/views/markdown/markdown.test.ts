@@ -90,7 +90,7 @@ describe('the first line', () => {
     const [verdict, label] = ['inconclusive', 'undecided'] as const
     const open = { verdict, label, change: -0.03, detectable: 0.08, sufficientSeconds: 240 }
     expect(firstLine({ ...SMALL, verdict: 'inconclusive', comparisons: [resultComparison(open)] })).toBe(
-      '### ⚠️ qpsgate: on is undecided (limit 5 %), which needs about 4 min of measuring',
+      '### ⚠️ qpsgate: on is undecided and needs about 4 min (limit 5 %)',
     )
   })
 })
