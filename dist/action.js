@@ -655,7 +655,7 @@ function codeSuggestion(result, files, workspace) {
 	const missing = found.find((place) => typeof place === "string");
 	if (missing !== void 0) return impossible(missing);
 	const places = byHunk(found.filter((place) => typeof place !== "string"));
-	if (places.length === 0) return impossible("no line of an option file stands in its place");
+	if (places.length === 0) return impossible("no line of an option file has it");
 	if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`);
 	if (!suggestion.lines.every(isReplaced)) return impossible("its lines are not those of an option file");
 	const promise = escapeMarkdown(suggestionPromise(result));
@@ -712,7 +712,7 @@ function commentOn({ path, hunk, lines }, inserted, words) {
 function impossible(why) {
 	return {
 		kind: "impossible",
-		why: `the suggestion stands in the report alone: ${why}`
+		why: `the suggestion is only in the report: ${why}`
 	};
 }
 const HEADER = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
@@ -1049,7 +1049,7 @@ async function postSuggestion(result, publication) {
 	if (access?.kind !== "allowed") return;
 	const { client, place, run } = access;
 	if (place.forge !== "github") {
-		if (result.suggestion !== null) notice("the suggestion stands in the report alone: this forge knows none on lines");
+		if (result.suggestion !== null) notice("the suggestion is only in the report: this forge has no suggestions on lines");
 		return;
 	}
 	try {
@@ -1064,7 +1064,7 @@ async function postSuggestion(result, publication) {
 		});
 		if (outcome.kind === "refused") notice(outcome.why);
 	} catch (error) {
-		notice(`the suggestion stands in the report alone: ${describeTrouble(error)}`);
+		notice(`the suggestion is only in the report: ${describeTrouble(error)}`);
 	}
 }
 /** Whether the run may comment; null where no comment is wanted, or there is nothing to comment on. */
@@ -1296,7 +1296,7 @@ function ofPullRequest$1(event, checkedOut) {
 	const forkPoint = [
 		forkOf(checkedOut, remote(baseRef), `where the pull request left ${baseRef}`),
 		forkOf(checkedOut, baseSha, `where the pull request left ${baseRef}`),
-		commit(baseSha, `${baseRef} as it was when the pull request was last changed`)
+		commit(baseSha, `${baseRef} at the last change of the pull request`)
 	];
 	if (mergeSha === null || mergeSha !== checkedOut) return forkPoint;
 	return [parentOf(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint];
@@ -1375,7 +1375,7 @@ const COMMIT = {
 	github: "/repos/{owner}/{repo}/commits/{ref}",
 	gitea: "/repos/{owner}/{repo}/git/commits/{ref}"
 };
-const UNKNOWN = "somebody with the right to set labels";
+const UNKNOWN = "a user with the right to set labels";
 const person = looseObject({ login: string() }).nullish();
 const labelSchema = looseObject({ name: string() });
 const eventSchema = looseObject({
@@ -1481,8 +1481,8 @@ async function listSetOnGitea(client, where) {
 /** Who accepts a regression has seen it: that of this commit, and none that is worse. Null where it is so. */
 function whyNotSeen(setAt, shown, { headSha, regressions }) {
 	const again = "take it away and set it again if this is accepted too";
-	if (shown === void 0) return `does not count, as no comment had shown what commit ${headSha.slice(0, 7)} costs; ${again}`;
-	if (!(Date.parse(setAt ?? "") > Date.parse(shown.since))) return `does not count, as it was not set after the comment showed what commit ${headSha.slice(0, 7)} costs; ${again}`;
+	if (shown === void 0) return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`;
+	if (!(Date.parse(setAt ?? "") > Date.parse(shown.since))) return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`;
 	if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`;
 	return null;
 }

@@ -532,9 +532,9 @@ function undecided(result, open, worst, quote) {
 	const isPlain = worst.label === "undecided" || result.imported !== null;
 	const others = open.length - 1;
 	const more = others === 0 ? "" : `; ${count(others, "more comparison")} undecided`;
-	const needs = seconds === null ? "" : `, which needs about ${duration(seconds)} of measuring`;
+	const needs = seconds === null || result.imported !== null ? "" : ` and needs about ${duration(seconds)}`;
 	return {
-		title: `${quote(worst.scenario)} is undecided${limitText(worst)}${result.imported === null ? needs : ""}`,
+		title: `${quote(worst.scenario)} is undecided${needs}${limitText(worst)}`,
 		evidence: `${evidenceOf(result, worst, quote)}${isPlain ? "" : `, ${worst.label}`}${detectable(open)}${more}`
 	};
 }
@@ -554,7 +554,7 @@ function notExercised({ coverage, comparisons }, quote) {
 /** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
 function unexplained({ comparisons, warnings }, quote) {
 	const passing = comparisons.filter((each) => each.verdict === "pass").length;
-	const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map(quote);
+	const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => quote(one));
 	const see = codes.length === 0 ? "" : `; see the warnings (${codes.join(", ")})`;
 	return {
 		title: "the run cannot be trusted",
@@ -664,7 +664,7 @@ function nextStep(result) {
 	}
 	if (verdict !== "inconclusive") return void 0;
 	if (isNotExercised(result)) return {
-		text: "review these settings by hand, or add a workload that uses them",
+		text: "review what no workload exercised, or add a workload that does",
 		page: "coverage"
 	};
 	return secondsNeeded(comparisons.filter((each) => each.verdict === "inconclusive")) === null ? {

@@ -2395,7 +2395,7 @@ async function requireAsSet({ run, lives, switches }) {
 	const unlike = (await Promise.all(lives.map((live) => run.server(live).readBack()))).flat().filter(({ key }) => own.has(key));
 	if (unlike.length === 0) return;
 	const lines = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? "nothing"}`);
-	throw new MeasurementError(`the switched server is not as it was set:\n${lines.join("\n")}`, { step: "switch settings" });
+	throw new MeasurementError(`the switched server has other settings than asked for:\n${lines.join("\n")}`, { step: "switch settings" });
 }
 function keptSeconds({ insight, difference }) {
 	return Object.keys(insight).length > 0 && difference.factors.some(({ piece }) => piece !== null) ? SUGGESTION_SECONDS : 0;
@@ -3808,7 +3808,7 @@ function ruled(head, before, holds, flags, rules) {
 		};
 	}
 	const lines = lost.map((change) => `  ${change.file}:${change.line}: ${ruleChangeText(change)}`);
-	throw new UserError(`${head.file} takes away what the base is measured by, so the change cannot be judged by the rules of the base; put it back, or have somebody who may change the workflow give the input allow-rule-changes: true\n${lines.join("\n")}`);
+	throw new UserError(`${head.file} takes away what the base is measured by, so the change cannot be judged by the rules of the base; put it back, or ask a maintainer to set the input allow-rule-changes: true\n${lines.join("\n")}`);
 }
 
 // src/gate/run-facts.ts

@@ -1049,12 +1049,12 @@ const COMMENTS = {
 };
 const FILE_COMMENTS = {
 	gate: "Slowdown that is tolerated: hardly limited against the defaults, as a configuration may cost speed on purpose;\nand against the same scenario before the change.",
-	control: "What the other scenarios are compared with, on every pull request.",
-	scenarios: "Configurations, one server each. Option files are named from the folder of this suite.\nThose that a pull request changes are compared with themselves before it as well."
+	control: "The scenario that all others are compared with, on every pull request.",
+	scenarios: "Configurations, one server each. Option files are named from the folder of this suite.\nA scenario that a pull request changes is also compared with its old version."
 };
 const EXAMPLE_COMMENTS = {
 	gate: "Slowdown that is tolerated against the control, and against the same scenario before the change.",
-	control: "What the other scenarios are compared with.",
+	control: "The scenario that all others are compared with.",
 	scenarios: "Configurations, one server each. This one is an example: put your own settings in its place, as in my.cnf, or\nan option file with config: ../config/my.cnf, named from the folder of this suite."
 };
 /** A scenario of everything that is gated, by names that say which file it is. */

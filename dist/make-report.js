@@ -1401,7 +1401,7 @@ function sections(result) {
 		...folded(8, "memory", "Memory", memorySection(result)),
 		...folded(5, "insight", "Diagnostics by scenario", insightSection(result)),
 		...folded(7, "others", "Comparisons beyond single cells", otherComparisonsSection(result), all),
-		...folded(13, "cells", "All cells", cellsSection(result)),
+		...folded(13, "cells", "All cells", result.cells.length === 0 ? [] : cellsSection(result)),
 		...folded(9, "value", "QPS for what a server computes and costs", valueSection(result)),
 		...folded(10, "servers", "Servers", serversSection(result)),
 		...folded(3, "twin", "A/A check and detectable slowdown", twinSection(result), all),

@@ -221,7 +221,7 @@ function unreachable(error) {
 			isFinal: true,
 			cause: error
 		};
-		return new FailedAnswer(`GitLab's certificate is signed by nobody known here (${code}); ${hint}`, void 0, options);
+		return new FailedAnswer(`GitLab's certificate has an unknown signer (${code}); ${hint}`, void 0, options);
 	}
 	return new FailedAnswer(`GitLab could not be reached (${oneLine(message || code)})`, void 0, { cause: error });
 }

@@ -496,7 +496,7 @@ var DataBranch = class {
 	squash(message) {
 		return this.#inTurn("cannot squash the data branch", () => this.#publish((tip) => {
 			const { branch, remote, git } = this.#clone;
-			if (tip === void 0) throw new StoreError(`branch ${branch} of ${shownRemote(remote)}: there is none to squash`);
+			if (tip === void 0) throw new StoreError(`branch ${branch} of ${shownRemote(remote)}: it does not exist, so there is nothing to squash`);
 			return commitTree(git, `${tip}^{tree}`, void 0, message);
 		}));
 	}
@@ -958,8 +958,8 @@ const ADVICE = {
 	EACCES: "ask for permission, or choose another directory",
 	EPERM: "ask for permission, or choose another directory",
 	EROFS: "choose a directory that can be written to",
-	ENOTDIR: "choose another directory, a file stands in the way",
-	EEXIST: "choose another directory, a file stands in the way"
+	ENOTDIR: "choose another directory, because a file has this name",
+	EEXIST: "choose another directory, because a file has this name"
 };
 function guarded(doing, name, work) {
 	try {

@@ -74,7 +74,7 @@ function distrust(server, { user, tls }, trusted) {
 	const ofUser = ofHost.filter((each) => each.user === void 0 || each.user === user);
 	if (ofUser.length === 0) return ` for ${user}, for whom ${HOSTS} does not name it`;
 	if (tls === "verify" || isLoopback(server.host) || ofUser.some(({ isOpen }) => isOpen)) return void 0;
-	return ` with tls=${tls}, so that whoever stands between could have it; use tls=verify, or write ${server.host}?tls=off in ${HOSTS} if the network is yours`;
+	return ` with tls=${tls}, so that others could read it on the way; use tls=verify, or write ${server.host}?tls=off in ${HOSTS} if the network is yours`;
 }
 function trustedIn(entry) {
 	const [, user, host = "", open] = /^(?:([^@]*)@)?([^?]+)(\?tls=off)?$/.exec(entry) ?? [];
@@ -25028,7 +25028,7 @@ var OpenEndpoint = class OpenEndpoint {
 			for (const text of restoreTexts(name, report)) this.#note(text);
 			if (report.refused.length === 0) this.#journal.remove();
 		} catch (error) {
-			this.#note(`${name} could not be given back as it was (${firstLine(error)}); when it answers again: qpsgate doctor --restore`);
+			this.#note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`);
 		}
 		await this.#close.disposeAsync().catch((error) => this.#note(`${name}: our data could not be dropped (${firstLine(error)})`));
 	}
@@ -25063,7 +25063,7 @@ function requireHarmless(scenario, server, { sql, file, line }) {
 		line
 	};
 	const statement = parseEndpointStatement(sql);
-	if (statement === void 0) throw new UserError(`scenario ${scenario}: ${server} is not ours, and is not told this; leave it out\n  ${sql}`, { place });
+	if (statement === void 0) throw new UserError(`scenario ${scenario}: ${server} is not ours, so qpsgate does not run this; remove it\n  ${sql}`, { place });
 	for (const assignment of statement.kind === "set" ? statement.assignments : []) {
 		const why = assignmentReach(assignment);
 		if (why !== void 0) throw new UserError(`scenario ${scenario}: ${assignment.name} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`, { place });
@@ -25093,9 +25093,9 @@ async function restoreLeft(endpoint, session, note) {
 function restoreTexts(name, report) {
 	const { restored, changedByOthers, refused, wasRestarted } = report;
 	return [
-		...wasRestarted ? [`${name} was started anew meanwhile, which undid what had been switched`] : [],
+		...wasRestarted ? [`${name} was restarted meanwhile, which undid the switched settings`] : [],
 		...restored.length > 0 ? [`${name}: ${restored.length} settings are as they were`] : [],
-		...changedByOthers.map((each) => `${name}: ${each.name} was changed by somebody else and stays ${JSON.stringify(each.found)}`),
+		...changedByOthers.map((each) => `${name}: ${each.name} was changed by another client and keeps ${JSON.stringify(each.found)}`),
 		...refused.map(({ key, why }) => `${name}: ${key} could not be set back: ${why}`)
 	];
 }
@@ -25667,7 +25667,7 @@ function kindOf(found) {
 	return found.isSocket() ? "a socket" : "a device or a pipe";
 }
 function strange(what, cause) {
-	return new MeasurementError(`${what}; whoever made the server's program or image may have meant harm`, {
+	return new MeasurementError(`${what}; the server's program or image may be malicious`, {
 		step: "look at what the server left",
 		cause
 	});
@@ -26099,7 +26099,7 @@ async function serverEnded({ name, server, doing }) {
 }
 /** 128 + 9 in containers. */
 const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
-const LACK_OF_MEMORY = "somebody killed it, or the kernel did because memory ran out";
+const LACK_OF_MEMORY = "it was killed, perhaps by the kernel because memory ran out";
 /** A failure of what worked with a server, told with the room that the server lacks. */
 function withRoom(error, address) {
 	const room = roomProblem(address, describeError(error));
@@ -27966,7 +27966,7 @@ async function requireState(name, shared) {
 	const unlike = await shared.switched.readBack();
 	if (unlike.length === 0) return;
 	const lines = unlike.map(({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? "nothing"}`);
-	throw new MeasurementError(`${name}: the running server is not as it was set:\n${lines.join("\n")}`, {
+	throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join("\n")}`, {
 		step: "switch settings",
 		arm: name
 	});

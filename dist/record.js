@@ -43,7 +43,7 @@ function keepUnstored(folder, { run, problem, storeFlags }) {
 		command
 	};
 }
-const WANTED = `give the ${UNSTORED_RUN_FILE} that stands beside a result, or the output directory of qpsgate run`;
+const WANTED = `give the ${UNSTORED_RUN_FILE} next to a result, or the output directory of qpsgate run`;
 /** @throws UserError where the file is none, or holds no run */
 function readUnstored(file) {
 	const kept = looseObject({ run: unknown() }).safeParse(parseJson(file));

@@ -366,7 +366,7 @@ function refuseLeftAlike(suite) {
 function requireKnownPrograms(head, base) {
 	const stranger = strangeScript(head, base) ?? strangeBinary(head, base);
 	if (stranger === void 0) return;
-	throw new UserError(`${head.file}: ${stranger.what} of a pull request from a fork is not run, as ${stranger.why}; somebody who may write to the repository can bring it in by a change of its own`);
+	throw new UserError(`${head.file}: ${stranger.what} of a pull request from a fork is not run, as ${stranger.why}; a maintainer can add it in a change of its own`);
 }
 function strangeScript(head, base) {
 	const known = new Set(base?.workloads.map(({ source }) => source));
@@ -488,7 +488,7 @@ function gatherSuite(file, { isChanged }) {
 */
 async function gatherSuiteBefore(file, base) {
 	const opened = await openBase(base, file);
-	if (opened.kind === "disk" && isDirectory(opened.path)) throw new UserError(`--base ${base} is a directory; give the suite file as it was before, or a git ref`);
+	if (opened.kind === "disk" && isDirectory(opened.path)) throw new UserError(`--base ${base} is a directory; give the old suite file, or a git ref`);
 	const reading = opened.kind === "disk" ? readSuiteOnDisk(opened.path) : await opened.revision.file(file);
 	if (reading.kind === "absent") throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`);
 	if (reading.kind !== "text") throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`);

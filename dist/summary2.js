@@ -6,7 +6,7 @@ import { statSync } from "node:fs";
 /** Limit of a step; what is larger the runner throws away whole. */
 const MOST_BYTES = 1024 ** 2;
 const VARIABLE = "GITHUB_STEP_SUMMARY";
-const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. Everything stands in report.md of the output directory.\n";
+const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. report.md in the output directory has everything.\n";
 const SECTION = /^(?:#{1,6} |<details>)/;
 const FENCE = /^(`{3,}|~{3,})/;
 /** Room for closing a fence or an unfolded section that was cut. */

@@ -53,7 +53,7 @@ function causeName({ settings }, quote) {
 }
 /** "a + b + c + 2 more". */
 function joinedNames(names, quote) {
-	const named = names.slice(0, MOST_NAMED).map(quote);
+	const named = names.slice(0, MOST_NAMED).map((one) => quote(one));
 	const more = names.length - named.length;
 	return [...named, ...more > 0 ? [`${more} more`] : []].join(" + ");
 }
@@ -76,7 +76,7 @@ const MOST_WITHOUT_EFFECT = 5;
 function withoutEffectText(settings, quote) {
 	const names = [...new Set(settings)];
 	const more = names.length - MOST_WITHOUT_EFFECT;
-	return `only ${`${names.slice(0, MOST_WITHOUT_EFFECT).map(quote).join(", ")}${more > 0 ? ` and ${more} more` : ""}`} changed, settings without effect on speed`;
+	return `only ${`${names.slice(0, MOST_WITHOUT_EFFECT).map((one) => quote(one)).join(", ")}${more > 0 ? ` and ${more} more` : ""}`} changed, settings without effect on speed`;
 }
 
 export { consequence as a, lineOf as c, searching as d, settingLine as f, cellText as i, linesOf as l, asItIs as n, hopeless as o, withoutEffectText as p, causeName as r, joinedNames as s, against as t, mistypedText as u };

@@ -95,7 +95,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'there is no permission for it',
   EISDIR: 'it is a directory',
   ENOTDIR: 'a part of its path is no directory',
-  EEXIST: 'a file stands in the way',
+  EEXIST: 'a file has this name',
   ELOOP: 'its symbolic links lead in a circle',
   ENAMETOOLONG: 'its name is too long',
   EROFS: 'the file system is read-only',

@@ -51,6 +51,6 @@ export function ruled(
   const lines = lost.map((change) => `  ${change.file}:${change.line}: ${ruleChangeText(change)}`)
   throw new UserError(
     `${head.file} takes away what the base is measured by, so the change cannot be judged by the rules of the base; ` +
-      `put it back, or have somebody who may change the workflow give the input allow-rule-changes: true\n${lines.join('\n')}`,
+      `put it back, or ask a maintainer to set the input allow-rule-changes: true\n${lines.join('\n')}`,
   )
 }

@@ -114,7 +114,7 @@ function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
   if (stranger === undefined) return
   throw new UserError(
     `${head.file}: ${stranger.what} of a pull request from a fork is not run, as ${stranger.why}; ` +
-      'somebody who may write to the repository can bring it in by a change of its own',
+      'a maintainer can add it in a change of its own',
   )
 }
 
@@ -245,7 +245,7 @@ export function gatherSuite(file: string, { isChanged }: { readonly isChanged: b
 export async function gatherSuiteBefore(file: string, base: string): Promise<SuiteSource> {
   const opened = await openBase(base, file)
   if (opened.kind === 'disk' && isDirectory(opened.path))
-    throw new UserError(`--base ${base} is a directory; give the suite file as it was before, or a git ref`)
+    throw new UserError(`--base ${base} is a directory; give the old suite file, or a git ref`)
   const reading = opened.kind === 'disk' ? readSuiteOnDisk(opened.path) : await opened.revision.file(file)
   if (reading.kind === 'absent') throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`)
   if (reading.kind !== 'text') throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`)

@@ -151,7 +151,7 @@ describe('a GitLab whose certificate an authority of its own has signed', () => 
     await using gitlab = await start()
     const { code, stderr } = await note([MEASURED], to(gitlab))
     expect(code).toBe(3)
-    expect(stderr).toMatch(/signed by nobody known here \(\w+\); name a file .* in NODE_EXTRA_CA_CERTS/)
+    expect(stderr).toMatch(/certificate has an unknown signer \(\w+\); name a file .* in NODE_EXTRA_CA_CERTS/)
     expect(gitlab.requests).toEqual([])
   })
 

@@ -96,7 +96,7 @@ describe('what an API answered about a label', () => {
 
   it('is by somebody, where it names nobody', async () => {
     const { acceptance } = await found(given.nobody)
-    expect(acceptance?.by).toBe('somebody with the right to set labels')
+    expect(acceptance?.by).toBe('a user with the right to set labels')
   })
 
   it.each(['text', 'number'])('is told, where it is a %s', async (kind) => {

@@ -448,9 +448,7 @@ describe('a suite', () => {
     expect(await refusal(suite(undefined, 'large.yml'))).toBe(says('large.yml', 'it is larger than 1 MiB'))
     expect(await refusal(suite(undefined, 'binary.yml'))).toBe(says('binary.yml', 'it is binary'))
     expect(await refusal(suite('HEAD'))).toBe('--base HEAD: suite.yml did not exist there; leave --base out')
-    expect(await refusal(suite('.'))).toBe(
-      '--base . is a directory; give the suite file as it was before, or a git ref',
-    )
+    expect(await refusal(suite('.'))).toBe('--base . is a directory; give the old suite file, or a git ref')
     expect(await refusal(suite('binary.yml'))).toBe('--base binary.yml: cannot read suite.yml there: it is binary')
     repository.link('out.yml', '/etc/passwd')
     repository.commit()
@@ -475,7 +473,7 @@ describe('a script of the user’s own', () => {
     repository.write('load.lua', 'function event() os.execute("id") end\n')
     expect((await readSubject(own)).suite.workloads[0].source).toContain('os.execute')
     expect(await refusal(readSubject(foreign))).toBe(
-      'suite.yml: the script load.lua of a pull request from a fork is not run, as it is not that of the base; somebody who may write to the repository can bring it in by a change of its own',
+      'suite.yml: the script load.lua of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own',
     )
     expect(await refusal(readSubject({ ...foreign, base: undefined }))).toContain('is not run')
   })

@@ -61,7 +61,7 @@ function distrust(server: HostPort, { user, tls }: Endpoint, trusted: readonly T
   if (ofUser.length === 0) return ` for ${user}, for whom ${HOSTS} does not name it`
   if (tls === 'verify' || isLoopback(server.host) || ofUser.some(({ isOpen }) => isOpen)) return undefined
   return (
-    ` with tls=${tls}, so that whoever stands between could have it; use tls=verify, or write ${server.host}?tls=off ` +
+    ` with tls=${tls}, so that others could read it on the way; use tls=verify, or write ${server.host}?tls=off ` +
     `in ${HOSTS} if the network is yours`
   )
 }

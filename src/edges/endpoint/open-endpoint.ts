@@ -133,9 +133,7 @@ export class OpenEndpoint implements AsyncDisposable {
       for (const text of restoreTexts(name, report)) this.#note(text)
       if (report.refused.length === 0) this.#journal.remove()
     } catch (error) {
-      this.#note(
-        `${name} could not be given back as it was (${firstLine(error)}); when it answers again: qpsgate doctor --restore`,
-      )
+      this.#note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`)
     }
     await this.#close
       .disposeAsync()
@@ -170,9 +168,12 @@ function requireHarmless(scenario: string, server: string, { sql, file, line }: 
   const place = { file, line }
   const statement = parseEndpointStatement(sql)
   if (statement === undefined)
-    throw new UserError(`scenario ${scenario}: ${server} is not ours, and is not told this; leave it out\n  ${sql}`, {
-      place,
-    })
+    throw new UserError(
+      `scenario ${scenario}: ${server} is not ours, so qpsgate does not run this; remove it\n  ${sql}`,
+      {
+        place,
+      },
+    )
   for (const assignment of statement.kind === 'set' ? statement.assignments : []) {
     const why = assignmentReach(assignment)
     if (why !== undefined)
@@ -213,10 +214,10 @@ async function restoreLeft(endpoint: Endpoint, session: Session, note: (text: st
 export function restoreTexts(name: string, report: RestoreReport): string[] {
   const { restored, changedByOthers, refused, wasRestarted } = report
   return [
-    ...(wasRestarted ? [`${name} was started anew meanwhile, which undid what had been switched`] : []),
+    ...(wasRestarted ? [`${name} was restarted meanwhile, which undid the switched settings`] : []),
     ...(restored.length > 0 ? [`${name}: ${restored.length} settings are as they were`] : []),
     ...changedByOthers.map(
-      (each) => `${name}: ${each.name} was changed by somebody else and stays ${JSON.stringify(each.found)}`,
+      (each) => `${name}: ${each.name} was changed by another client and keeps ${JSON.stringify(each.found)}`,
     ),
     ...refused.map(({ key, why }) => `${name}: ${key} could not be set back: ${why}`),
   ]

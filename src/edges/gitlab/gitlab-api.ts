@@ -167,11 +167,7 @@ function unreachable(error: unknown): FailedAnswer {
   if (UNKNOWN_AUTHORITY.test(code)) {
     const hint = 'name a file with the certificates of its authority in NODE_EXTRA_CA_CERTS'
     const options = { isFinal: true, cause: error }
-    return new FailedAnswer(
-      `GitLab's certificate is signed by nobody known here (${code}); ${hint}`,
-      undefined,
-      options,
-    )
+    return new FailedAnswer(`GitLab's certificate has an unknown signer (${code}); ${hint}`, undefined, options)
   }
   // A refused connection on several addresses has a code alone.
   return new FailedAnswer(`GitLab could not be reached (${oneLine(message || code)})`, undefined, { cause: error })

@@ -105,7 +105,7 @@ function kindOf(found: Stats | undefined): string {
 }
 
 function strange(what: string, cause?: unknown): MeasurementError {
-  return new MeasurementError(`${what}; whoever made the server's program or image may have meant harm`, {
+  return new MeasurementError(`${what}; the server's program or image may be malicious`, {
     step: 'look at what the server left',
     cause,
   })

@@ -70,7 +70,7 @@ export async function serverEnded({ name, server, doing }: Omit<Supervised, 'sig
 
 /** 128 + 9 in containers. */
 const KILLED = /^(?:signal SIGKILL|exit code 137)$/
-const LACK_OF_MEMORY = 'somebody killed it, or the kernel did because memory ran out'
+const LACK_OF_MEMORY = 'it was killed, perhaps by the kernel because memory ran out'
 
 /** A failure of what worked with a server, told with the room that the server lacks. */
 export function withRoom(error: MeasurementError, address: ServerAddress): MeasurementError {

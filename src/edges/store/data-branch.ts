@@ -147,7 +147,9 @@ export class DataBranch implements AsyncDisposable {
       this.#publish((tip) => {
         const { branch, remote, git } = this.#clone
         if (tip === undefined)
-          throw new StoreError(`branch ${branch} of ${shownRemote(remote)}: there is none to squash`)
+          throw new StoreError(
+            `branch ${branch} of ${shownRemote(remote)}: it does not exist, so there is nothing to squash`,
+          )
         return commitTree(git, `${tip}^{tree}`, undefined, message)
       }),
     )

@@ -106,8 +106,8 @@ const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'ask for permission, or choose another directory',
   EPERM: 'ask for permission, or choose another directory',
   EROFS: 'choose a directory that can be written to',
-  ENOTDIR: 'choose another directory, a file stands in the way',
-  EEXIST: 'choose another directory, a file stands in the way',
+  ENOTDIR: 'choose another directory, because a file has this name',
+  EEXIST: 'choose another directory, because a file has this name',
 }
 
 function guarded<T>(doing: string, name: string, work: () => T): T {

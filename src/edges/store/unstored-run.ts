@@ -36,7 +36,7 @@ export function keepUnstored(folder: string, { run, problem, storeFlags }: Unsto
   return { file, command }
 }
 
-const WANTED = `give the ${UNSTORED_RUN_FILE} that stands beside a result, or the output directory of qpsgate run`
+const WANTED = `give the ${UNSTORED_RUN_FILE} next to a result, or the output directory of qpsgate run`
 
 /** @throws UserError where the file is none, or holds no run */
 export function readUnstored(file: string): RunRecord {

@@ -134,7 +134,7 @@ async function requireState(name: string, shared: SharedServer): Promise<void> {
   const lines = unlike.map(
     ({ key, wanted, found }) => `  ${nameOf(key)}: set to ${wanted}, found ${found ?? 'nothing'}`,
   )
-  throw new MeasurementError(`${name}: the running server is not as it was set:\n${lines.join('\n')}`, {
+  throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join('\n')}`, {
     step: 'switch settings',
     arm: name,
   })

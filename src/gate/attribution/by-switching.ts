@@ -160,7 +160,7 @@ async function requireAsSet({ run, lives, switches }: SwitchedServers): Promise<
   const unlike = read.flat().filter(({ key }) => own.has(key))
   if (unlike.length === 0) return
   const lines = unlike.map(({ key, wanted, found }) => `  ${key}: set to ${wanted}, found ${found ?? 'nothing'}`)
-  throw new MeasurementError(`the switched server is not as it was set:\n${lines.join('\n')}`, {
+  throw new MeasurementError(`the switched server has other settings than asked for:\n${lines.join('\n')}`, {
     step: 'switch settings',
   })
 }

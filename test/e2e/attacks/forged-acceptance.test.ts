@@ -70,9 +70,9 @@ describe('the label', () => {
     expectAccepted(await judge(first, 0.2), 'dba-lead')
 
     const second = propose('slower still')
-    expectRefused(await judge(second, 0.2), 'no comment had shown what commit')
+    expectRefused(await judge(second, 0.2), 'no comment had shown the cost of commit')
     // Nor does it the second time, now that it was shown: nobody has looked at it since.
-    expectRefused(await judge(second, 0.2), 'it was not set after the comment showed')
+    expectRefused(await judge(second, 0.2), 'it was set before the comment showed')
     setLabel(github.state, 12, LABEL, 'dba-lead', false)
     accept('another-lead')
     expectAccepted(await judge(second, 0.2), 'another-lead')
@@ -82,7 +82,7 @@ describe('the label', () => {
     const head = propose('slower')
     accept('dba-lead')
     expectRefused(await judge(head, 0.2), 'no comment had shown')
-    expectRefused(await judge(head, 0.2), 'it was not set after')
+    expectRefused(await judge(head, 0.2), 'it was set before')
   })
 
   test('does not accept that the same commit costs more by now', async () => {
@@ -90,7 +90,7 @@ describe('the label', () => {
     expectRefused(await judge(head, 0.1))
     accept('dba-lead')
     expectRefused(await judge(head, 0.3), 'it is slower than the comment showed')
-    expectRefused(await judge(head, 0.3), 'it was not set after')
+    expectRefused(await judge(head, 0.3), 'it was set before')
   })
 
   test('is not set back in time by a comment that somebody else wrote', async () => {

@@ -56,7 +56,7 @@ describe('the password of an endpoint', () => {
     const send = (hosts: string, endpoint: Partial<typeof ENDPOINT>) =>
       passwordOf({ ...ENDPOINT, ...endpoint }, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })
     for (const tls of ['off', 'required'] as const) {
-      expect(() => send('db.example', { tls })).toThrow(`with tls=${tls}, so that whoever stands between could have it`)
+      expect(() => send('db.example', { tls })).toThrow(`with tls=${tls}, so that others could read it on the way`)
       expect(send('db.example?tls=off', { tls })).toBe('a')
       expect(send('localhost', { tls, host: 'localhost' })).toBe('a')
     }

@@ -197,7 +197,7 @@ describe('squash', () => {
   it('is an error where there is no branch', async () => {
     await using branch = await open(repository)
     await expect(branch.squash('nothing')).rejects.toThrow(StoreError)
-    await expect(branch.squash('nothing')).rejects.toThrow('there is none to squash')
+    await expect(branch.squash('nothing')).rejects.toThrow('so there is nothing to squash')
   })
 })
 

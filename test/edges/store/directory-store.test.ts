@@ -93,7 +93,7 @@ describe('a directory', () => {
       `cannot read directory ${file}: a part of its path is no directory; choose`,
     )
     await using below = openDirectoryStore(join(file, 'runs'))
-    await expect(below.add(storedRun())).rejects.toThrow(/choose another directory, a file stands in the way$/)
+    await expect(below.add(storedRun())).rejects.toThrow(/choose another directory, because a file has this name$/)
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 

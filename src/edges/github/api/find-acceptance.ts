@@ -18,7 +18,7 @@ const COMMIT = {
   github: '/repos/{owner}/{repo}/commits/{ref}',
   gitea: '/repos/{owner}/{repo}/git/commits/{ref}',
 } as const
-const UNKNOWN = 'somebody with the right to set labels'
+const UNKNOWN = 'a user with the right to set labels'
 
 export interface AcceptanceFound {
   readonly acceptance: Acceptance | null
@@ -138,11 +138,10 @@ function whyNotSeen(
   { headSha, regressions }: RegressedChange,
 ): string | null {
   const again = 'take it away and set it again if this is accepted too'
-  if (shown === undefined)
-    return `does not count, as no comment had shown what commit ${headSha.slice(0, 7)} costs; ${again}`
+  if (shown === undefined) return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`
   // Anything but two times compares as false.
   if (!(Date.parse(setAt ?? '') > Date.parse(shown.since)))
-    return `does not count, as it was not set after the comment showed what commit ${headSha.slice(0, 7)} costs; ${again}`
+    return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`
   if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`
   return null
 }

@@ -47,7 +47,7 @@ export function codeSuggestion(result: Result, files: readonly ChangedFile[], wo
   const missing = found.find((place) => typeof place === 'string')
   if (missing !== undefined) return impossible(missing)
   const places = byHunk(found.filter((place) => typeof place !== 'string'))
-  if (places.length === 0) return impossible('no line of an option file stands in its place')
+  if (places.length === 0) return impossible('no line of an option file has it')
   if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`)
   if (!suggestion.lines.every(isReplaced)) return impossible('its lines are not those of an option file')
   const promise = escapeMarkdown(suggestionPromise(result))
@@ -109,7 +109,7 @@ function commentOn({ path, hunk, lines }: ReplacedLines, inserted: readonly stri
 }
 
 function impossible(why: string): CodeSuggestion {
-  return { kind: 'impossible', why: `the suggestion stands in the report alone: ${why}` }
+  return { kind: 'impossible', why: `the suggestion is only in the report: ${why}` }
 }
 
 /** A run of lines of the new file, changed ones and those around them. */

@@ -44,7 +44,8 @@ export async function postSuggestion(result: Result, publication: Publication): 
   if (access?.kind !== 'allowed') return
   const { client, place, run } = access
   if (place.forge !== 'github') {
-    if (result.suggestion !== null) notice('the suggestion stands in the report alone: this forge knows none on lines')
+    if (result.suggestion !== null)
+      notice('the suggestion is only in the report: this forge has no suggestions on lines')
     return
   }
   try {
@@ -55,7 +56,7 @@ export async function postSuggestion(result: Result, publication: Publication): 
     const outcome = await upsertLineComments(client, place, { key: result.suite.name, ...run, comments })
     if (outcome.kind === 'refused') notice(outcome.why)
   } catch (error) {
-    notice(`the suggestion stands in the report alone: ${describeTrouble(error)}`)
+    notice(`the suggestion is only in the report: ${describeTrouble(error)}`)
   }
 }
 

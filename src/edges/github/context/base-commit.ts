@@ -73,7 +73,7 @@ function ofPullRequest(event: PullRequestEvent, checkedOut: string): readonly [B
   const forkPoint = [
     forkOf(checkedOut, remote(baseRef), `where the pull request left ${baseRef}`),
     forkOf(checkedOut, baseSha, `where the pull request left ${baseRef}`),
-    commit(baseSha, `${baseRef} as it was when the pull request was last changed`),
+    commit(baseSha, `${baseRef} at the last change of the pull request`),
   ] as const
   if (mergeSha === null || mergeSha !== checkedOut) return forkPoint
   return [parentOf(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint]

@@ -95,11 +95,11 @@ describe('the label', () => {
   })
 
   it.each<[string, Partial<RegressedChange>, string]>([
-    ['nothing was shown of the commit', { findShown: async () => undefined }, 'no comment had shown what commit'],
+    ['nothing was shown of the commit', { findShown: async () => undefined }, 'no comment had shown the cost of commit'],
     [
       'it was set before that was shown',
       { findShown: async () => ({ ...SHOWN, since: '2027-01-01T00:00:00Z' }) },
-      'not set after the comment',
+      'it was set before the comment',
     ],
     ['it is slower by now', { regressions: [judgedComparison({ change: -0.23 })] }, 'slower than the comment showed'],
     [
@@ -239,7 +239,7 @@ describe('on Gitea and Forgejo', () => {
     const answers = { '/labels': [{ name: LABEL }], '/timeline': [last], [`/git/commits/${'a'.repeat(40)}`]: commit }
     const { acceptance, notes } = await asking(answers)
     expect(acceptance).toBeNull()
-    expect(notes).toEqual([expect.stringContaining('it was not set after the comment')])
+    expect(notes).toEqual([expect.stringContaining('it was set before the comment')])
   })
 
   it('the trailer is found', async () => {

@@ -108,12 +108,12 @@ describe('it is told why there is none', () => {
     ['a file outside the workspace', places('../conf/my.cnf', 2), [CNF], /\.\.\/conf\/my\.cnf:2 is not among/],
     ['a line that moved, as the base has more commits', places('conf/my.cnf', 5), [CNF], /my\.cnf:5 is, in the pull/],
     ['a suite', places('s.yml', 1), [file('s.yml', '      performance_schema: ON')], /no line of an option file/],
-    ['nothing that is replaced', [], [CNF], /no line of an option file stands in its place/],
+    ['nothing that is replaced', [], [CNF], /no line of an option file has it/],
     ['six places', places('six.cnf', 1, 2, 3, 4, 5, 6), [apart], /stand in 6 places/],
   ])('%s', (_, replaces, files, why) => {
     const found = suggested(replaces, files)
     expect(found).toEqual({ kind: 'impossible', why: expect.stringMatching(why) })
-    expect(found).toMatchObject({ why: expect.stringMatching(/^the suggestion stands in the report alone: /) })
+    expect(found).toMatchObject({ why: expect.stringMatching(/^the suggestion is only in the report: /) })
   })
 
   it.each([

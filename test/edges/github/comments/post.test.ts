@@ -9,7 +9,7 @@ const GITEA = { GITEA_ACTIONS: 'true', GITHUB_API_URL: 'https://git.example/api/
 afterEach(() => void vi.restoreAllMocks())
 
 it.each([
-  ['a line says that one stands in the report', suggestion(), ['::notice::the suggestion stands in the report alone']],
+  ['a line says that one stands in the report', suggestion(), ['::notice::the suggestion is only in the report']],
   ['nothing is said where there is none', null, []],
 ])('where a forge knows no suggestions on lines, %s, and it is asked for nothing', async (_, suggested, said) => {
   await using gitea = await connected()
