@@ -25,7 +25,7 @@ const DOCTOR_FLAGS = {
 const DOCTOR_HELP = {
 	name: "doctor",
 	takes: "",
-	summary: "check this machine, and measure how small a change it can tell",
+	summary: "check this machine, and measure the smallest tolerance that it supports",
 	usage: ["[FLAGS]"],
 	about: ["Checks what a run needs on this machine: programs, CPUs, memory, disk, docker, a server. Then measures two equal servers against each other and says how much they seem to differ, and which tolerance a run of that length supports."],
 	groups: [{

@@ -51,7 +51,7 @@ const HISTORY_FLAGS = {
 const HISTORY_HELP = {
 	name: "history",
 	takes: "",
-	summary: "list the stored runs, make a page of them, give up old ones",
+	summary: "list stored runs, make a page of them, remove old ones",
 	usage: [
 		"[list] [FLAGS]",
 		"--dashboard DIR [FLAGS]",
@@ -60,15 +60,15 @@ const HISTORY_HELP = {
 	about: ["Shows the stored runs, makes a page of them, or gives up old ones."],
 	groups: [
 		{
-			title: "which runs",
+			title: "selection",
 			flags: WHICH_FLAGS
 		},
 		{
-			title: "how they are shown",
+			title: "output",
 			flags: SHOWN_FLAGS
 		},
 		{
-			title: "what `prune` gives up",
+			title: "runs that `prune` removes",
 			flags: PRUNE_FLAGS
 		}
 	],

@@ -25,7 +25,7 @@ const IMPORT_FLAGS = {
 const IMPORT_HELP = {
 	name: "import",
 	takes: "FILE...",
-	summary: "make a result of figures that were measured elsewhere",
+	summary: "make a result of figures from other tools",
 	usage: ["FILE.csv|DIRECTORY... --control NAME [FLAGS]"],
 	about: [
 		"Makes a result, with every view of it, of queries per second that were measured elsewhere. Such figures say nothing of servers or machine, and without repetitions nothing of how much they vary: then every change has no interval, and the verdict is inconclusive. Cells that were measured repeatedly have 95 % intervals over the repetitions, and pass where these show it. No imported figure is called regressed, as that takes servers that are started again.",
@@ -34,8 +34,8 @@ const IMPORT_HELP = {
 			head: ["columns", "a row is"],
 			rows: [["`scenario,workload,threads,qps`", "a figure; columns in any order; also `latency_ms`, `p95_ms` and `trial`"], ["`workload,threads,NAME,NAME...`", "a cell, with a column for each scenario; also `trial`; an empty field was not measured"]]
 		},
-		"Of repetitions that have the same trials in both scenarios, changes are taken trial by trial.",
-		"A directory holds what sysbench 1.0 printed, one run a file: `SCENARIO.WORKLOAD.THREADS[.TRIAL].txt`, or `SCENARIO/WORKLOAD-THREADS[-TRIAL].txt`. What does not end in `.txt` is passed over."
+		"If both scenarios have the same trials, qpsgate compares trial by trial.",
+		"A directory holds what sysbench 1.0 printed, one run a file: `SCENARIO.WORKLOAD.THREADS[.TRIAL].txt`, or `SCENARIO/WORKLOAD-THREADS[-TRIAL].txt`. Other files than `.txt` are ignored."
 	],
 	groups: [{
 		title: "",

@@ -73,7 +73,7 @@ const CELL_FLAGS = {
 		meaning: "what scenarios are compared with, of `control`, `base` and `history`",
 		otherwise: "`control`, and `base` where `--base` is given; of option files `base`",
 		input: {
-			meaning: "what to compare with, of `control`, `base` and `history`, separated by commas",
+			meaning: "references to compare with: `control`, `base` and `history`, separated by commas",
 			otherwise: "all that there are, history as a warning only"
 		}
 	}, RULE_LIST)

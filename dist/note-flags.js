@@ -9,7 +9,7 @@ const NOTE_HELP = {
 	takes: "[RESULT]",
 	summary: "write a result as a note of a GitLab merge request",
 	usage: ["[RESULT]"],
-	about: ["Writes the report of a result (default: `qpsgate-out`) as a note of the merge request that a job of GitLab CI runs for, or brings the note of an earlier pipeline up to date: a merge request has one for each name of a suite or option file.", "What it writes to comes from the environment of the job (`CI_API_V4_URL`, `CI_MERGE_REQUEST_IID`, …), and the token from `QPSGATE_GITLAB_TOKEN` or `GITLAB_TOKEN`: an access token with the scope api and the role Reporter. `CI_JOB_TOKEN` may not write notes. Where a merge request from a fork has no token, nothing is written. Certificates are those of `CI_SERVER_TLS_CA_FILE` too."],
+	about: ["Writes the report of a result (default: `qpsgate-out`) as a note of the merge request, or updates the note of an earlier pipeline. Each suite or option file has one note.", "The merge request comes from the environment of the job, such as `CI_MERGE_REQUEST_IID`. The token comes from `QPSGATE_GITLAB_TOKEN` or `GITLAB_TOKEN`, and needs the scope api and the role Reporter. `CI_JOB_TOKEN` may not write notes. Without a token, as on a merge request from a fork, nothing is written. qpsgate also trusts the certificates of `CI_SERVER_TLS_CA_FILE`."],
 	groups: [],
 	exits: [
 		["0", "written, or nothing to write"],

@@ -20,7 +20,7 @@ const MEMORY = {
 const HISTORY_RULE_FLAGS = {
 	branch: flag({
 		value: "NAME",
-		meaning: "with history: whose stored runs",
+		meaning: "with history: branch of the stored runs",
 		otherwise: "`main`"
 	}, TEXT),
 	store: flag({
@@ -30,14 +30,14 @@ const HISTORY_RULE_FLAGS = {
 	}, TEXT),
 	"baseline-branch": flag({
 		value: "NAME",
-		meaning: "with history: branch of origin that holds them",
+		meaning: "with history: branch of origin that keeps them",
 		otherwise: "`qpsgate-data`"
 	}, BRANCH)
 };
 const ORDER_FLAGS = {
 	shard: flag({
 		value: "I/N",
-		meaning: "only this part of the cells, see `qpsgate plan`",
+		meaning: "only this part of the plan, see `qpsgate plan`",
 		input: {
 			meaning: "part of the plan to measure in this job, such as `1/3`",
 			otherwise: "all of it"
@@ -58,23 +58,23 @@ const ORDER_FLAGS = {
 	}, SEED)
 };
 const KEEP_DATA_FLAG = { "keep-data": toggle({
-	meaning: "data on a server that was running already stay there",
+	meaning: "keep the test data on a server that was already running",
 	otherwise: "they are dropped",
 	input: { default: "false" }
 }) };
 const BLAME_FLAGS = {
 	explain: flag({
 		value: "WHEN",
-		meaning: "`on-fail`, `always` or `never`: measure what each changed setting costs",
+		meaning: "`on-fail`, `always` or `never`: measure the cost of each changed setting",
 		otherwise: "`on-fail`",
 		input: {
-			meaning: "`on-fail`, `always` or `never`: measure what each changed setting costs, to find the one to blame",
+			meaning: "`on-fail`, `always` or `never`: measure the cost of each changed setting",
 			default: "on-fail"
 		}
 	}, oneOf("on-fail", "always", "never"), "on-fail"),
 	"explain-budget": flag({
 		value: "TIME",
-		meaning: "time for that, beside what is left of the budget",
+		meaning: "time for this search, in addition to the unused budget",
 		otherwise: "`2m`",
 		input: { otherwise: "2 minutes" }
 	}, DURATION, 120)
@@ -82,26 +82,26 @@ const BLAME_FLAGS = {
 const ADVICE_FLAGS = {
 	advice: flag({
 		value: "WHEN",
-		meaning: "`on` or `off`: say what they are known to risk, such as commits lost in a crash; it decides nothing",
+		meaning: "`on` or `off`: report known risks of changed settings, such as commits lost in a crash",
 		otherwise: "`on`",
 		isForViews: true,
 		input: {
-			meaning: "`on` or `off`: notices on changed lines about what is known of their settings beforehand, such as commits lost in a crash. They decide nothing",
+			meaning: "`on` or `off`: notices about known risks of changed settings, such as commits lost in a crash. They never affect the verdict",
 			default: "on"
 		}
 	}, oneOf("on", "off"), "on"),
 	memory: flag({
 		value: "SIZE",
-		meaning: "memory of the machines that they are for, such as `64G`; then also where it will not do",
+		meaning: "memory of the production machines, such as `64G`, to report risks of memory",
 		isForViews: true,
 		input: {
-			meaning: "memory of the machines that the configuration is for, such as `64G`",
-			otherwise: "not known, and no notices about it"
+			meaning: "memory of the production machines, such as `64G`, for notices about memory",
+			otherwise: "no such notices"
 		}
 	}, MEMORY)
 };
 const WATCH_FLAG = { watch: toggle({
-	meaning: "serve the report of the run that goes on as a page, to browsers of this machine alone; its address is printed",
+	meaning: "show the run as a live page, for browsers on this machine only; its address is printed",
 	isForViews: true
 }) };
 const RUN_FLAGS = {
@@ -126,7 +126,7 @@ const RUN_HELP = {
 	about: ["Measures the scenarios of a suite (default: `scenarios/quickstart.yml`) side by side on this machine and prints what each costs in queries per second against the suite's control. With `--config` it measures an option file against itself before the change, without a suite. A suite is a file, or the name of one that comes with qpsgate."],
 	groups: [
 		{
-			title: "what is measured",
+			title: "measurement",
 			flags: {
 				...CELL_FLAGS,
 				...HISTORY_RULE_FLAGS,
@@ -134,7 +134,7 @@ const RUN_HELP = {
 			}
 		},
 		{
-			title: "which servers",
+			title: "servers",
 			flags: {
 				...SERVER_FLAGS,
 				...SWITCH_FLAG,
@@ -143,19 +143,19 @@ const RUN_HELP = {
 			}
 		},
 		{
-			title: "how it is judged",
+			title: "verdict",
 			flags: JUDGED_FLAGS
 		},
 		{
-			title: "which setting is to blame",
+			title: "causes",
 			flags: BLAME_FLAGS
 		},
 		{
-			title: "what is known beforehand of settings that changed",
+			title: "known risks",
 			flags: ADVICE_FLAGS
 		},
 		{
-			title: "what is written",
+			title: "output",
 			flags: {
 				...TIMELINE_FLAG,
 				...WRITTEN_FLAGS,
@@ -166,11 +166,11 @@ const RUN_HELP = {
 	],
 	notes: ["An image that was named and cannot be had ends the run with exit code 3: no other server is measured in its place."],
 	exits: [
-		["0", "pass, or inconclusive where that passes, as it does unless `--on-inconclusive` or the suite says `fail`"],
-		["1", "regressed: slower than tolerated, and seen again on freshly started servers"],
+		["0", "pass, or inconclusive unless `--on-inconclusive` or the suite says `fail`"],
+		["1", "regressed: slower than tolerated, and confirmed on freshly started servers"],
 		["2", "the input is wrong: flags, suite, option file, missing program"],
-		["3", "could not measure, stored runs could not be read, or inconclusive where that fails"],
-		["128+n", "stopped by signal n, after everything that was started was stopped"]
+		["3", "could not measure or read stored runs, or inconclusive with `on-inconclusive: fail`"],
+		["128+n", "stopped by signal n, after the end of all servers"]
 	],
 	examples: [
 		["qpsgate run", "the quickstart, 45 s"],

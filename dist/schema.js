@@ -97,7 +97,7 @@ const server = preprocess((written) => written === "auto" || written === void 0 
 		examples: ["mysql://bench@db.example:3306/qpsgate?tls=off"]
 	})
 }, "auto, or a map with one of the keys image, binary, dsn")).meta({
-	description: "Where the servers come from: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images or programs, else the server that is installed is taken",
+	description: "Source of the servers: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images or programs, else the server that is installed is taken",
 	examples: ["auto", { image: "mysql:8.4" }],
 	default: "auto",
 	shorthands: [{ const: "auto" }],
@@ -217,7 +217,7 @@ const scenario = preprocess((written) => written === null ? {} : written, sectio
 		examples: [["UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"]]
 	}),
 	expect: expectation.meta({
-		description: "What is read back from the running server before it is measured; anything else ends the run",
+		description: "Values to check on the running server; another value ends the run",
 		examples: [{
 			consumers: "all",
 			instruments: "all"
@@ -245,7 +245,7 @@ const scenario = preprocess((written) => written === null ? {} : written, sectio
 		examples: ["mysql://bench@one.example/qpsgate?tls=off", ["mysql://bench@writer.example/qpsgate?tls=off", "mysql://bench@reader.example/qpsgate?tls=off"]]
 	}),
 	price: number(PRICE_FORM).positive(PRICE_FORM).optional().meta({
-		description: "What the server costs an hour, in a currency that all of them have",
+		description: "Cost of the server per hour, in one currency for all",
 		examples: [.35]
 	})
 })).meta({
@@ -309,11 +309,11 @@ const gate = section({
 		examples: [{ oltp_read_only: { base: "2%" } }]
 	}),
 	"on-inconclusive": words("pass", "fail").default("pass").meta({
-		description: "What the run does where the budget did not suffice to decide",
+		description: "Result of the run if the budget did not suffice for a decision",
 		examples: ["fail"]
 	})
 }).prefault({}).meta({
-	description: "What the run is judged by",
+	description: "Rules of the verdict",
 	examples: [{
 		tolerance: "5%",
 		"on-inconclusive": "fail"
@@ -337,7 +337,7 @@ const suiteSchema = section({
 	server,
 	dataset,
 	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload").meta({
-		description: "What is asked of the servers: scripts of sysbench, each at every level of concurrency",
+		description: "Load on the servers: scripts of sysbench, each at every thread count",
 		examples: [["oltp_read_only", {
 			name: "read80",
 			script: "read_write_pct",
@@ -384,7 +384,7 @@ const suiteSchema = section({
 	})
 }).meta({
 	title: "Suite of qpsgate",
-	description: "What is measured, and how it is judged. Everything that is wrong is reported by `qpsgate plan`"
+	description: "Measurements and rules of a suite. Everything that is wrong is reported by `qpsgate plan`"
 });
 
 export { SCRIPT_FORM as n, suiteSchema as r, DEFAULT_TOLERANCE as t };

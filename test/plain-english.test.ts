@@ -27,15 +27,18 @@ function sentencesOf(markdown: string): string[] {
     .replace(/`[^`]*`/g, 'code')
     .replace(/^\|[-:| ]+\|$/gm, '')
   const blocks = prose.split(/\n{2,}|\n(?=[-*|#]|\d+\. )/).flatMap((block) => block.split('|'))
-  return blocks
-    .map((block) =>
-      block
-        .replace(/^[-*#\s]+|^\s*\d+\. /, '')
-        .replaceAll(/\*\*|\n/g, ' ')
-        .trim(),
-    )
-    .flatMap((block) => block.split(/(?<=[.!?:])\s+(?=[A-Z`“])/))
-    .filter((sentence) => wordsOf(sentence).length > 2)
+  return (
+    blocks
+      .map((block) =>
+        block
+          .replace(/^[-*#\s]+|^\s*\d+\. /, '')
+          .replaceAll(/\*\*|\n/g, ' ')
+          .trim(),
+      )
+      .flatMap((block) => block.split(/(?<=[.!?:])\s+(?=[A-Z`“]|qpsgate|code|sysbench)/))
+      // A list of names is no sentence.
+      .filter((sentence) => wordsOf(sentence).length > 2 && !/(?:code[^,]*, ){4}/.test(sentence))
+  )
 }
 
 function wordsOf(text: string): string[] {
@@ -79,7 +82,14 @@ describe('documents', () => {
 
   it('have no more words than they need', () => {
     const count = (pages: readonly string[]) =>
-      pages.reduce((sum, page) => sum + readPage(page).split(/\s+/).filter(Boolean).length, 0)
+      pages.reduce(
+        (sum, page) =>
+          sum +
+          readPage(page)
+            .split(/\s+/)
+            .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+        0,
+      )
     const evidence = documents.filter((page) => page.startsWith('docs/evidence/'))
     expect(count(['README.md'])).toBeLessThanOrEqual(MOST_WORDS.readme)
     expect(count(evidence)).toBeLessThanOrEqual(MOST_WORDS.evidence)

@@ -123,17 +123,6 @@ describe('figures that a page takes from another', () => {
     }
   })
 
-  test('of the report that is explained stand in it', () => {
-    const report = rowsOf('examples/pfs-mysql/report.md')
-    const explained = rowsOf('statistics-for-dbas.md').filter(([first = '']) => first.startsWith('pfs'))
-    expect(explained).toHaveLength(3)
-    for (const row of explained) expect(report).toContainEqual(row)
-    const checks = [...read('statistics-for-dbas.md').matchAll(/([+−]?[\d.]+ %) \((−[\d.]+ … \+[\d.]+)\)/g)]
-    expect(checks).toHaveLength(3)
-    for (const [, change, interval] of checks)
-      expect(report.map((row) => row.slice(2))).toContainEqual([change, interval])
-  })
-
   test('of the time to a verdict are those that were measured', () => {
     const times = (verdict: string) => {
       const cells = rowsOf('evidence/measurements.md')
@@ -150,14 +139,14 @@ describe('figures that a page takes from another', () => {
 
   test('of what tolerances take are those of our own rule', () => {
     const ours = new Map(rowsOf('evidence/detection.md').map(([first, ...rest]) => [first, rest.at(-1)?.split(' ')[0]]))
-    const rows = rowsOf('statistics-for-dbas.md').filter(([first = '']) => /^[\d.]+ %$/.test(first))
+    const rows = rowsOf('how-it-decides.md').filter(([first = '']) => /^[\d.]+ %$/.test(first))
     expect(rows).toHaveLength(4)
     for (const [tolerance, , seconds] of rows) expect([tolerance, seconds]).toEqual([tolerance, ours.get(tolerance)])
   })
 })
 
 describe('pages that explain', () => {
-  test.each(['comparison', 'requirements', 'statistics-for-dbas', 'index'])('have at most 900 words: %s', (path) => {
+  test.each(['comparison', 'requirements', 'how-it-decides', 'index'])('have at most 900 words: %s', (path) => {
     const text = readFileSync(join(ROOT, 'docs', `${path}.md`), 'utf8')
     const words = text.replace(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}][^\s|]*/gu) ?? []
     expect(words.length).toBeLessThanOrEqual(900)

@@ -144,7 +144,9 @@ describe('a pull request that switches on every consumer and instrument', () => 
     setLabel(github.state, 12, 'qpsgate: accepted', 'dba-lead', false)
     expect(done.code).toBe(0)
     expect(done.outputs.verdict).toBe('pass')
-    expect(done.summary).toMatch(/^\*\*pass\*\*: a regression that dba-lead accepted \(label\)/)
+    expect(done.summary).toMatch(
+      /^### 🔵 qpsgate: conf\/my\.cnf is .* slower \(limit .*\), accepted by dba-lead \(label\)/,
+    )
     expect(done.commands.filter(({ name }) => name === 'error')).toEqual([])
   })
 
@@ -236,7 +238,7 @@ test.runIf(IS_NIGHTLY)(
     const comments = () => (github.state.pulls.get(12)?.comments ?? []).map(({ body }) => body)
     const searching = /^What each changed setting costs is measured now, until \d\d:\d\d UTC at the latest/m
     expect(comments()).toEqual([expect.stringMatching(searching)])
-    expect(comments()[0]).toMatch(/^\*\*regressed\*\*: oltp_point_select at 8 threads/m)
+    expect(comments()[0]).toMatch(/^### ❌ qpsgate: .* slower .*\n\noltp_point_select at 8 threads/m)
     const done = await running
     expect(done.code).toBe(1)
     expect(comments()).toEqual([expect.stringContaining(done.summary.trim())])

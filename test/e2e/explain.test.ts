@@ -58,7 +58,7 @@ test(
     ])
     await running.says('searching for causes', VERDICT_SECONDS)
     expect(place.result()).toMatchObject({ verdict: 'regressed', causes: [] })
-    expect(readFileSync(join(place.out, 'report.md'), 'utf8')).toMatch(/^\*\*regressed\*\*/)
+    expect(readFileSync(join(place.out, 'report.md'), 'utf8')).toMatch(/^### ❌ qpsgate: /)
     const { code, stdout, stderr } = await running.ended
     expect(code, `${stdout}\n${stderr}`).toBe(1)
     const { causes, explanation } = resultSchema.parse(place.result())

@@ -135,9 +135,7 @@ describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
     const [comment, ...others] = await comments()
     expect(others).toEqual([])
     expect(comment?.user.login).toBe('gitea-actions')
-    expect(comment?.body).toMatch(
-      /^<!-- qpsgate:comment v1 key=\S+ head=\S+ run=\d+ attempt=1 .*-->\n\*\*regressed\*\*/,
-    )
+    expect(comment?.body).toMatch(/^<!-- qpsgate:comment v1 key=\S+ head=\S+ run=\d+ attempt=1 .*-->\n### ❌ qpsgate: /)
     const picture = /!\[.*\]\(<(.*)>\)/.exec(comment?.body ?? '')?.[1] ?? ''
     const shown = await fetch(picture)
     expect(shown.headers.get('content-type')).toBe('image/png')

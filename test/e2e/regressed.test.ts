@@ -23,7 +23,7 @@ describe('a run on local servers', () => {
     expect(result.comparisons[0]?.trials).toBeGreaterThanOrEqual(2)
     expect(result.seconds).toBeLessThan(60)
     expect(readFileSync(join(place.out, 'report.md'), 'utf8')).toMatch(
-      /^\*\*regressed\*\*: oltp_read_only at 2 threads, on −/,
+      /^### ❌ qpsgate: on is .* slower than off \(limit .*\)\n\noltp_read_only at 2 threads, /,
     )
   })
 })

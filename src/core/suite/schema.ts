@@ -146,7 +146,7 @@ const server = z
   )
   .meta({
     description:
-      'Where the servers come from: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images or programs, else the server that is installed is taken',
+      'Source of the servers: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images or programs, else the server that is installed is taken',
     examples: ['auto', { image: 'mysql:8.4' }],
     default: 'auto',
     shorthands: [{ const: 'auto' }],
@@ -296,7 +296,7 @@ const scenario = z
           examples: [["UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"]],
         }),
       expect: expectation.meta({
-        description: 'What is read back from the running server before it is measured; anything else ends the run',
+        description: 'Values to check on the running server; another value ends the run',
         examples: [{ consumers: 'all', instruments: 'all' }],
       }),
       config: z
@@ -330,7 +330,7 @@ const scenario = z
         .positive(PRICE_FORM)
         .optional()
         .meta({
-          description: 'What the server costs an hour, in a currency that all of them have',
+          description: 'Cost of the server per hour, in one currency for all',
           examples: [0.35],
         }),
     }),
@@ -398,12 +398,12 @@ const gate = section({
   'on-inconclusive': words('pass', 'fail')
     .default('pass')
     .meta({
-      description: 'What the run does where the budget did not suffice to decide',
+      description: 'Result of the run if the budget did not suffice for a decision',
       examples: ['fail'],
     }),
 })
   .prefault({})
-  .meta({ description: 'What the run is judged by', examples: [{ tolerance: '5%', 'on-inconclusive': 'fail' }] })
+  .meta({ description: 'Rules of the verdict', examples: [{ tolerance: '5%', 'on-inconclusive': 'fail' }] })
 
 const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`
 
@@ -425,7 +425,7 @@ export const suiteSchema = section({
     .array(workload, 'a list of workloads')
     .min(1, 'a list of at least one workload')
     .meta({
-      description: 'What is asked of the servers: scripts of sysbench, each at every level of concurrency',
+      description: 'Load on the servers: scripts of sysbench, each at every thread count',
       examples: [
         ['oltp_read_only', { name: 'read80', script: 'read_write_pct', options: { 'read-percent': 80 } }],
         ['transfer.lua'],
@@ -474,7 +474,7 @@ export const suiteSchema = section({
     }),
 }).meta({
   title: 'Suite of qpsgate',
-  description: 'What is measured, and how it is judged. Everything that is wrong is reported by `qpsgate plan`',
+  description: 'Measurements and rules of a suite. Everything that is wrong is reported by `qpsgate plan`',
 })
 
 /** A suite file whose form is right, with defaults. */

@@ -23,7 +23,7 @@ export const DOCTOR_FLAGS = {
 export const DOCTOR_HELP: CommandHelp = {
   name: 'doctor',
   takes: '',
-  summary: 'check this machine, and measure how small a change it can tell',
+  summary: 'check this machine, and measure the smallest tolerance that it supports',
   usage: ['[FLAGS]'],
   about: [
     'Checks what a run needs on this machine: programs, CPUs, memory, disk, docker, a server. Then measures two equal ' +

@@ -42,13 +42,13 @@ export const HISTORY_FLAGS = { ...WHICH_FLAGS, ...SHOWN_FLAGS, ...PRUNE_FLAGS }
 export const HISTORY_HELP: CommandHelp = {
   name: 'history',
   takes: '',
-  summary: 'list the stored runs, make a page of them, give up old ones',
+  summary: 'list stored runs, make a page of them, remove old ones',
   usage: ['[list] [FLAGS]', '--dashboard DIR [FLAGS]', 'prune [--keep N] [--older-than DAYS] [--squash] [FLAGS]'],
   about: ['Shows the stored runs, makes a page of them, or gives up old ones.'],
   groups: [
-    { title: 'which runs', flags: WHICH_FLAGS },
-    { title: 'how they are shown', flags: SHOWN_FLAGS },
-    { title: 'what `prune` gives up', flags: PRUNE_FLAGS },
+    { title: 'selection', flags: WHICH_FLAGS },
+    { title: 'output', flags: SHOWN_FLAGS },
+    { title: 'runs that `prune` removes', flags: PRUNE_FLAGS },
   ],
   notes: ['Files that cannot be read are named, and never given up.'],
   exits: [

@@ -24,7 +24,7 @@ export const IMPORT_FLAGS = {
 export const IMPORT_HELP: CommandHelp = {
   name: 'import',
   takes: 'FILE...',
-  summary: 'make a result of figures that were measured elsewhere',
+  summary: 'make a result of figures from other tools',
   usage: ['FILE.csv|DIRECTORY... --control NAME [FLAGS]'],
   about: [
     'Makes a result, with every view of it, of queries per second that were measured elsewhere. Such figures say nothing ' +
@@ -43,9 +43,9 @@ export const IMPORT_HELP: CommandHelp = {
         ],
       ],
     },
-    'Of repetitions that have the same trials in both scenarios, changes are taken trial by trial.',
+    'If both scenarios have the same trials, qpsgate compares trial by trial.',
     'A directory holds what sysbench 1.0 printed, one run a file: `SCENARIO.WORKLOAD.THREADS[.TRIAL].txt`, or ' +
-      '`SCENARIO/WORKLOAD-THREADS[-TRIAL].txt`. What does not end in `.txt` is passed over.',
+      '`SCENARIO/WORKLOAD-THREADS[-TRIAL].txt`. Other files than `.txt` are ignored.',
   ],
   groups: [{ title: '', flags: IMPORT_FLAGS }],
   exits: [

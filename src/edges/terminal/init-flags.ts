@@ -56,11 +56,9 @@ export const INIT_HELP: CommandHelp = {
   summary: 'write the workflow that measures every pull request',
   usage: ['[FLAGS]'],
   about: [
-    'Writes the workflow that measures every pull request, `.github/workflows/qpsgate.yml`, with what the repository ' +
-      'tells: its option files (those that compose files mount and Dockerfiles copy before others), the image of its ' +
-      'servers (compose files, Dockerfiles, manifests, workflows), what its workflows run on, and the forge: for Gitea and ' +
-      'Forgejo it goes where these read workflows. It asks nothing, says what it found and where, and never overwrites: ' +
-      'where a file is there already, nothing is written.',
+    'Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request. It uses facts of the repository: ' +
+      'its option files, the image of its servers, the runner of its workflows, and the forge. It asks nothing, lists its ' +
+      'findings, and never overwrites a file.',
   ],
   groups: [{ title: '', flags: INIT_FLAGS }],
   exits: [

@@ -16,7 +16,7 @@ export const REPORT_HELP: CommandHelp = {
     'Reads results back (output directories of `qpsgate run`, or their `result.json` with `slices.jsonl` beside it), ' +
       'computes the verdict again from the raw slices, and writes every view. Several results are joined where they ' +
       'measured different cells of one plan with the same scenarios and tolerances; others are refused, with the reason. ' +
-      'Where shards are missing the result is inconclusive unless it regressed, and a warning names them.',
+      'If shards are missing, the result is inconclusive or regressed, and a warning names them.',
   ],
   groups: [{ title: '', flags: REPORT_FLAGS }],
   exits: [

@@ -30,7 +30,7 @@ const MEMORY: Form<number> = {
 }
 
 const HISTORY_RULE_FLAGS = {
-  branch: flag({ value: 'NAME', meaning: 'with history: whose stored runs', otherwise: '`main`' }, TEXT),
+  branch: flag({ value: 'NAME', meaning: 'with history: branch of the stored runs', otherwise: '`main`' }, TEXT),
   store: flag(
     {
       value: 'DIR',
@@ -40,7 +40,7 @@ const HISTORY_RULE_FLAGS = {
     TEXT,
   ),
   'baseline-branch': flag(
-    { value: 'NAME', meaning: 'with history: branch of origin that holds them', otherwise: '`qpsgate-data`' },
+    { value: 'NAME', meaning: 'with history: branch of origin that keeps them', otherwise: '`qpsgate-data`' },
     BRANCH,
   ),
 }
@@ -49,7 +49,7 @@ const ORDER_FLAGS = {
   shard: flag(
     {
       value: 'I/N',
-      meaning: 'only this part of the cells, see `qpsgate plan`',
+      meaning: 'only this part of the plan, see `qpsgate plan`',
       input: { meaning: 'part of the plan to measure in this job, such as `1/3`', otherwise: 'all of it' },
     },
     { read: parseShard, allowed: SHARD_FORM },
@@ -68,7 +68,7 @@ const ORDER_FLAGS = {
 
 const KEEP_DATA_FLAG = {
   'keep-data': toggle({
-    meaning: 'data on a server that was running already stay there',
+    meaning: 'keep the test data on a server that was already running',
     otherwise: 'they are dropped',
     input: { default: 'false' },
   }),
@@ -78,10 +78,10 @@ const BLAME_FLAGS = {
   explain: flag(
     {
       value: 'WHEN',
-      meaning: '`on-fail`, `always` or `never`: measure what each changed setting costs',
+      meaning: '`on-fail`, `always` or `never`: measure the cost of each changed setting',
       otherwise: '`on-fail`',
       input: {
-        meaning: '`on-fail`, `always` or `never`: measure what each changed setting costs, to find the one to blame',
+        meaning: '`on-fail`, `always` or `never`: measure the cost of each changed setting',
         default: 'on-fail',
       },
     },
@@ -91,7 +91,7 @@ const BLAME_FLAGS = {
   'explain-budget': flag(
     {
       value: 'TIME',
-      meaning: 'time for that, beside what is left of the budget',
+      meaning: 'time for this search, in addition to the unused budget',
       otherwise: '`2m`',
       input: { otherwise: '2 minutes' },
     },
@@ -104,13 +104,13 @@ const ADVICE_FLAGS = {
   advice: flag(
     {
       value: 'WHEN',
-      meaning: '`on` or `off`: say what they are known to risk, such as commits lost in a crash; it decides nothing',
+      meaning: '`on` or `off`: report known risks of changed settings, such as commits lost in a crash',
       otherwise: '`on`',
       isForViews: true,
       input: {
         meaning:
-          '`on` or `off`: notices on changed lines about what is known of their settings beforehand, such as commits lost in a ' +
-          'crash. They decide nothing',
+          '`on` or `off`: notices about known risks of changed settings, such as commits lost in a crash. They never affect the ' +
+          'verdict',
         default: 'on',
       },
     },
@@ -120,11 +120,11 @@ const ADVICE_FLAGS = {
   memory: flag(
     {
       value: 'SIZE',
-      meaning: 'memory of the machines that they are for, such as `64G`; then also where it will not do',
+      meaning: 'memory of the production machines, such as `64G`, to report risks of memory',
       isForViews: true,
       input: {
-        meaning: 'memory of the machines that the configuration is for, such as `64G`',
-        otherwise: 'not known, and no notices about it',
+        meaning: 'memory of the production machines, such as `64G`, for notices about memory',
+        otherwise: 'no such notices',
       },
     },
     MEMORY,
@@ -133,8 +133,7 @@ const ADVICE_FLAGS = {
 
 const WATCH_FLAG = {
   watch: toggle({
-    meaning:
-      'serve the report of the run that goes on as a page, to browsers of this machine alone; its address is printed',
+    meaning: 'show the run as a live page, for browsers on this machine only; its address is printed',
     isForViews: true,
   }),
 }
@@ -165,22 +164,22 @@ export const RUN_HELP: CommandHelp = {
       'itself before the change, without a suite. A suite is a file, or the name of one that comes with qpsgate.',
   ],
   groups: [
-    { title: 'what is measured', flags: { ...CELL_FLAGS, ...HISTORY_RULE_FLAGS, ...ORDER_FLAGS } },
-    { title: 'which servers', flags: { ...SERVER_FLAGS, ...SWITCH_FLAG, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
-    { title: 'how it is judged', flags: JUDGED_FLAGS },
-    { title: 'which setting is to blame', flags: BLAME_FLAGS },
-    { title: 'what is known beforehand of settings that changed', flags: ADVICE_FLAGS },
-    { title: 'what is written', flags: { ...TIMELINE_FLAG, ...WRITTEN_FLAGS, ...QUIET_FLAG, ...WATCH_FLAG } },
+    { title: 'measurement', flags: { ...CELL_FLAGS, ...HISTORY_RULE_FLAGS, ...ORDER_FLAGS } },
+    { title: 'servers', flags: { ...SERVER_FLAGS, ...SWITCH_FLAG, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
+    { title: 'verdict', flags: JUDGED_FLAGS },
+    { title: 'causes', flags: BLAME_FLAGS },
+    { title: 'known risks', flags: ADVICE_FLAGS },
+    { title: 'output', flags: { ...TIMELINE_FLAG, ...WRITTEN_FLAGS, ...QUIET_FLAG, ...WATCH_FLAG } },
   ],
   notes: [
     'An image that was named and cannot be had ends the run with exit code 3: no other server is measured in its place.',
   ],
   exits: [
-    ['0', 'pass, or inconclusive where that passes, as it does unless `--on-inconclusive` or the suite says `fail`'],
-    ['1', 'regressed: slower than tolerated, and seen again on freshly started servers'],
+    ['0', 'pass, or inconclusive unless `--on-inconclusive` or the suite says `fail`'],
+    ['1', 'regressed: slower than tolerated, and confirmed on freshly started servers'],
     ['2', 'the input is wrong: flags, suite, option file, missing program'],
-    ['3', 'could not measure, stored runs could not be read, or inconclusive where that fails'],
-    ['128+n', 'stopped by signal n, after everything that was started was stopped'],
+    ['3', 'could not measure or read stored runs, or inconclusive with `on-inconclusive: fail`'],
+    ['128+n', 'stopped by signal n, after the end of all servers'],
   ],
   examples: [
     ['qpsgate run', 'the quickstart, 45 s'],

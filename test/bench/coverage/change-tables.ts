@@ -1,4 +1,4 @@
-/** What was said of the thirty changes as Markdown: of one server, and of all in docs/coverage.md. */
+/** What was said of the thirty changes as Markdown: of one server, and of all in docs/evidence/coverage.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withSection } from '../document-section.ts'
@@ -6,7 +6,7 @@ import { signed, table } from '../figures.ts'
 import { CHANGES, type Change, type ChangedServer, changesFor } from './changes.ts'
 import { isEmptyPass, type Outcome, outcomeFor, storedOutcomes } from './outcomes.ts'
 
-export const COVERAGE_DOCUMENT = join(import.meta.dirname, '../../../docs/coverage.md')
+export const COVERAGE_DOCUMENT = join(import.meta.dirname, '../../../docs/evidence/coverage.md')
 
 const SERVERS: Readonly<Record<ChangedServer, string>> = { mariadb: 'MariaDB', mysql: 'MySQL' }
 

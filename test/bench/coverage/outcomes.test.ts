@@ -86,7 +86,7 @@ describe('the tables', () => {
     expect(lines.find((line) => line.includes('log_output'))).toContain('| red: −12.31 (−13.02 … −11.60), sort at 1 |')
   })
 
-  test('are in docs/coverage.md; `node test/bench/coverage/change-tables.ts` writes them', () => {
+  test('are in docs/evidence/coverage.md; `node test/bench/coverage/change-tables.ts` writes them', () => {
     const page = readFileSync(COVERAGE_DOCUMENT, 'utf8')
     expect(unpadded(page)).toBe(unpadded(withChanges(page, allOutcomes())))
   })

@@ -145,7 +145,7 @@ const suites = ['scenarios', 'docs'].flatMap((folder) => filesBelow(folder, '.ym
 describe('what the project shows', () => {
   it('is found', () => {
     expect(shown.filter(({ kind }) => kind === 'suite').map(({ file }) => file)).toEqual(
-      expect.arrayContaining(['docs/suites.md', 'docs/recipes/workloads.md']),
+      expect.arrayContaining(['docs/suites.md', 'docs/workloads.md']),
     )
     expect(shown.filter(({ kind }) => kind === 'option file').map(({ file }) => file)).toContain('docs/coverage.md')
     expect(suites.length).toBeGreaterThan(10)

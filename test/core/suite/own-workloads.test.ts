@@ -1,4 +1,4 @@
-/** The scripts in scenarios/lua, what is known of them, and what docs/recipes/workloads.md says of them. */
+/** The scripts in scenarios/lua, what is known of them, and what docs/workloads.md says of them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const SHARED = ['rows.lua']
 
 const files = readdirSync(FOLDER)
 const texts = new Map(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]))
-const recipe = readFileSync(join(ROOT, 'docs/recipes/workloads.md'), 'utf8')
+const recipe = readFileSync(join(ROOT, 'docs/workloads.md'), 'utf8')
 
 /** Options that a script declares, with their defaults. */
 function declared(text: string): [name: string, value: string][] {

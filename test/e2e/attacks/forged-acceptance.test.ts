@@ -56,7 +56,7 @@ function expectRefused({ code, outputs, commands }: Step, why?: string): void {
 }
 
 function expectAccepted({ code, summary }: Step, by: string): void {
-  expect(summary).toMatch(new RegExp(`^\\*\\*pass\\*\\*: a regression that ${by} accepted`))
+  expect(summary).toMatch(new RegExp(`^### 🔵 qpsgate: .* slower .* accepted by ${by} `))
   expect(code).toBe(0)
 }
 

@@ -138,7 +138,8 @@ function whyNotSeen(
   { headSha, regressions }: RegressedChange,
 ): string | null {
   const again = 'take it away and set it again if this is accepted too'
-  if (shown === undefined) return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`
+  if (shown === undefined)
+    return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`
   // Anything but two times compares as false.
   if (!(Date.parse(setAt ?? '') > Date.parse(shown.since)))
     return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`

@@ -25,55 +25,56 @@ interface Input {
 const OWN_INPUTS = {
   command: {
     meaning:
-      '`run` measures and judges, `report` judges again what was measured elsewhere, `record` stores a result in the history',
+      '`run` measures and judges, `report` judges results of other jobs, `record` stores a result in the history',
     default: 'run',
     allowed: ['run', 'report', 'record'],
   },
-  suite: { meaning: 'suite file to measure. `run` needs this or `config`' },
+  suite: { meaning: 'suite file to measure. `run` needs `suite` or `config`' },
   results: {
-    meaning: 'output directories of earlier runs, one a line. `report` joins them, `record` stores them',
+    meaning: 'output directories of earlier runs, one per line. `report` joins them, `record` stores them',
   },
   'allow-rule-changes': {
     meaning:
-      'a change may loosen what its suite says of tolerances, budget, workloads, threads and scenarios. Otherwise the rules ' +
-      'of its base hold',
+      'a change may loosen the rules of its suite: tolerances, budget, workloads, threads and scenarios. Otherwise the rules of ' +
+      'the base apply',
     default: 'false',
     allowed: BOOLEANS,
   },
   password: {
     meaning:
-      'password for a server that was running already, from a secret of the repository. It is masked, and never an argument',
+      'password for a server that already runs, from a secret of the repository. It is masked, and never an argument',
   },
   'password-hosts': {
     meaning:
-      'hosts that the password may be sent to, one a line: `db.example`, `db.example:3306`, `bench@db.example`. Needed with ' +
-      '`password`, as a pull request may name any in its suite. Without `?tls=off` behind it a host gets it over verified TLS only',
+      'hosts that may get the password, one per line: `db.example`, `db.example:3306`, `bench@db.example`. Required with ' +
+      '`password`, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`',
   },
   comment: {
-    meaning: '`auto` comments on the pull request if the token may, `always` warns if it may not, `never` does not try',
+    meaning:
+      '`auto` comments on the pull request if the token may, `always` warns if it may not, `never` does not comment',
     default: 'auto',
     allowed: ['auto', 'always', 'never'],
   },
   chart: {
-    meaning: '`png` needs `contents: write`, `text` does not, `auto` takes the first that works, `none` leaves it out',
+    meaning: '`png` needs `contents: write`, `text` does not, `auto` uses the first that works, `none` draws no chart',
     default: 'auto',
     allowed: ['auto', 'png', 'text', 'none'],
   },
   'baseline-branch': {
-    meaning: 'branch that keeps the history and the charts. It shares no commit with the others',
+    meaning: 'branch for the history and the charts. It shares no commit with other branches',
     default: DEFAULT_DATA_BRANCH,
   },
   'record-branches': {
-    meaning: 'branches whose runs are stored in the history, one a line',
-    otherwise: 'the default branch, `none` means none',
+    meaning: 'branches whose runs are stored in the history, one per line',
+    otherwise: 'the default branch; `none` stores nothing',
   },
   dashboard: {
-    meaning: 'when a run is stored, write a page with charts of all stored runs to the same branch',
+    meaning: 'with each stored run, write a page with charts to the same branch',
     default: 'true',
     allowed: BOOLEANS,
   },
   'change-issues': {
-    meaning: 'open an issue for each lasting slowdown of the default branch, and close it when the level is back',
+    meaning: 'open an issue for each lasting slowdown of the default branch, and close it later',
     default: 'false',
     allowed: BOOLEANS,
   },

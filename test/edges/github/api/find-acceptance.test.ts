@@ -95,7 +95,11 @@ describe('the label', () => {
   })
 
   it.each<[string, Partial<RegressedChange>, string]>([
-    ['nothing was shown of the commit', { findShown: async () => undefined }, 'no comment had shown the cost of commit'],
+    [
+      'nothing was shown of the commit',
+      { findShown: async () => undefined },
+      'no comment had shown the cost of commit',
+    ],
     [
       'it was set before that was shown',
       { findShown: async () => ({ ...SHOWN, since: '2027-01-01T00:00:00Z' }) },
