@@ -131,7 +131,7 @@ describe('the job of the recipe, run on this machine', () => {
     const older = renderMarker({ key: CONFIG, headSha: 'a'.repeat(40), runId: 500, attempt: 9000 })
     gitlab.notes.push({ id: 1000, author: BOT, body: `${older}\n**regressed**: slower`, system: false })
     const done = await job(context, gitlab)
-    expect(done?.log).toContain('configuration unchanged')
+    expect(done?.log).toContain('no setting changed')
     expect(done?.log).toContain('note updated: https://gitlab.example/acme/databases/-/merge_requests/3#note_1000')
     expect(done?.code, done?.log).toBe(0)
     expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringMatching(/ run=501 .*\n\*\*pass\*\*: /)])

@@ -60,7 +60,7 @@ describe('qpsgate note', () => {
     const [{ author, body } = { author: 0, body: '' }] = gitlab.notes
     const { suite } = JSON.parse(readFileSync(join(MEASURED, 'result.json'), 'utf8'))
     expect(author).toBe(BOT)
-    expect(body).toMatch(/^<!-- qpsgate:comment v1 key=\S+ head=a{40} run=500 attempt=9000 -->\n\*\*regressed\*\*: /)
+    expect(body).toMatch(/^<!-- qpsgate:comment v1 key=\S+ head=a{40} run=500 attempt=9000 -->\n### ❌ qpsgate: /)
     expect(body).toContain(`key=${encodeURIComponent(suite.name)} `)
     expect(body).toContain('```diff\n')
     const next = await note([join(MEASURED, 'result.json')], to(gitlab, { CI_PIPELINE_ID: '501' }))
