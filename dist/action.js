@@ -303,11 +303,11 @@ const OWN_INPUTS = {
 	suite: { meaning: "suite file to measure. `run` needs `suite` or `config`" },
 	results: { meaning: "output directories of earlier runs, one per line. `report` joins them, `record` stores them" },
 	"allow-rule-changes": {
-		meaning: "a change may loosen the rules of its suite: tolerances, budget, workloads, threads and scenarios. Otherwise the rules of the base apply",
+		meaning: "let a change loosen the rules of its suite, such as tolerance, budget or workloads. Otherwise the rules of the base apply",
 		default: "false",
 		allowed: BOOLEANS
 	},
-	password: { meaning: "password for a server that already runs, from a secret of the repository. It is masked, and never an argument" },
+	password: { meaning: "password of a server that already runs, from a secret of the repository. The log masks it" },
 	"password-hosts": { meaning: "hosts that may get the password, one per line: `db.example`, `db.example:3306`, `bench@db.example`. Required with `password`, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`" },
 	comment: {
 		meaning: "`auto` comments on the pull request if the token may, `always` warns if it may not, `never` does not comment",
@@ -337,12 +337,12 @@ const OWN_INPUTS = {
 		otherwise: "the default branch; `none` stores nothing"
 	},
 	dashboard: {
-		meaning: "with each stored run, write a page with charts to the same branch",
+		meaning: "with each stored run, update a page with charts on the same branch",
 		default: "true",
 		allowed: BOOLEANS
 	},
 	"change-issues": {
-		meaning: "open an issue for each lasting slowdown of the default branch, and close it later",
+		meaning: "open an issue for each lasting slowdown of the default branch, and close it when the slowdown ends",
 		default: "false",
 		allowed: BOOLEANS
 	},

@@ -18,12 +18,18 @@ import { t as toolVersion } from "./version.js";
 const WIDTH = 120;
 /** Space between two columns. */
 const GAP = 2;
-const DESCRIPTION = "what a MySQL or MariaDB configuration costs in queries per second";
-const EXITS = "0 pass · 1 regressed · 2 wrong input · 3 could not measure · 128+n stopped by signal n";
+const DESCRIPTION = "measures the cost of a MySQL or MariaDB configuration change in queries per second";
+const EXITS = [
+	["0", "pass, or inconclusive"],
+	["1", "regressed"],
+	["2", "wrong input"],
+	["3", "could not measure, or inconclusive with `on-inconclusive: fail`"],
+	["128+n", "stopped by signal n"]
+];
 /** What `qpsgate --help` prints. */
 function overviewText(commands) {
 	const rows = commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary]);
-	return `qpsgate – ${DESCRIPTION}
+	return plain(`qpsgate ${DESCRIPTION}
 
 usage: qpsgate COMMAND [ARGUMENTS]
 
@@ -35,8 +41,7 @@ ${columns(rows)}
 example:
   qpsgate run scenarios/quickstart.yml
 
-exit codes: ${EXITS}
-`;
+${exitsText(EXITS)}`);
 }
 /** What `qpsgate COMMAND --help` prints. */
 function helpText(help) {
@@ -66,7 +71,7 @@ function said({ meaning, otherwise }) {
 function sharedText({ shared }) {
 	if (shared === void 0) return [];
 	const names = Object.keys(shared.flags).map((name) => `--${name}`);
-	return [paragraph(`Also ${`${names.slice(0, -1).join(", ")} and ${names.slice(-1).join("")}`}, as in qpsgate ${shared.command}.`)];
+	return [paragraph(`It takes ${`${names.slice(0, -1).join(", ")} and ${names.slice(-1).join("")}`} like qpsgate ${shared.command}.`)];
 }
 /** On one line where they fit, else one a line. */
 function exitsText(exits) {

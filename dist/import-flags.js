@@ -8,17 +8,17 @@ const LONGEST_NAME = 100;
 const IMPORT_FLAGS = {
 	control: flag({
 		value: "NAME",
-		meaning: "scenario that the others are compared with; needed"
+		meaning: "scenario to compare the others with; required"
 	}, TEXT),
 	name: flag({
 		value: "NAME",
-		meaning: "what the result is called",
+		meaning: "name of the result",
 		otherwise: "the name of the first file, without its ending"
 	}, TEXT),
 	tolerance: flag({
 		value: "PERCENT",
-		meaning: "tolerated slowdown",
-		otherwise: "`30%`, as in suites"
+		meaning: "tolerated slowdown in percent of QPS",
+		otherwise: "`30%`"
 	}, PERCENTAGE),
 	...WRITTEN_FLAGS
 };
@@ -28,14 +28,14 @@ const IMPORT_HELP = {
 	summary: "make a result of figures from other tools",
 	usage: ["FILE.csv|DIRECTORY... --control NAME [FLAGS]"],
 	about: [
-		"Makes a result, with every view of it, of queries per second that were measured elsewhere. Such figures say nothing of servers or machine, and without repetitions nothing of how much they vary: then every change has no interval, and the verdict is inconclusive. Cells that were measured repeatedly have 95 % intervals over the repetitions, and pass where these show it. No imported figure is called regressed, as that takes servers that are started again.",
-		"A CSV file has a header and one of these forms, with commas, semicolons or tabs; several rows of one cell are repetitions:",
+		"Makes a result, with every view, from QPS figures of other tools. Single figures have no interval, so the verdict is inconclusive. Repeated figures have 95 % intervals, and can pass. Imported figures are never regressed, because qpsgate cannot restart their servers.",
+		"A CSV file has a header and one of these forms, with commas, semicolons or tabs. Rows with the same scenario, workload and threads are repetitions:",
 		{
 			head: ["columns", "a row is"],
-			rows: [["`scenario,workload,threads,qps`", "a figure; columns in any order; also `latency_ms`, `p95_ms` and `trial`"], ["`workload,threads,NAME,NAME...`", "a cell, with a column for each scenario; also `trial`; an empty field was not measured"]]
+			rows: [["`scenario,workload,threads,qps`", "one figure; columns in any order; optional: `latency_ms`, `p95_ms`, `trial`"], ["`workload,threads,NAME,NAME...`", "one figure for each scenario `NAME`; optional: `trial`; an empty field is no figure"]]
 		},
 		"If both scenarios have the same trials, qpsgate compares trial by trial.",
-		"A directory holds what sysbench 1.0 printed, one run a file: `SCENARIO.WORKLOAD.THREADS[.TRIAL].txt`, or `SCENARIO/WORKLOAD-THREADS[-TRIAL].txt`. Other files than `.txt` are ignored."
+		"A directory holds the output of sysbench 1.0, one file per run: `SCENARIO.WORKLOAD.THREADS[.TRIAL].txt`, or `SCENARIO/WORKLOAD-THREADS[-TRIAL].txt`. qpsgate ignores files with another ending."
 	],
 	groups: [{
 		title: "",

@@ -143,32 +143,32 @@ const INIT_FLAGS = {
 	suite: toggle({ meaning: "also write `perf/qpsgate.yml`, a suite with workloads, threads and tolerance to change" }),
 	config: flags({
 		value: "PATH",
-		meaning: "option file or directory to gate; may be repeated",
-		otherwise: "what is found"
+		meaning: "option file or directory to gate; repeatable",
+		otherwise: "the files found"
 	}, PATHS),
 	image: flag({
 		value: "NAME",
-		meaning: "image to measure in",
-		otherwise: "what is found, else on GitHub’s runners one of long support"
+		meaning: "image to measure",
+		otherwise: "the image found, else an LTS image on GitHub runners"
 	}, IMAGE),
 	runner: flag({
 		value: "LABEL",
-		meaning: "what the workflow runs on; several labels are separated by commas",
-		otherwise: "as the other workflows do, else `ubuntu-24.04` (Gitea and Forgejo: `ubuntu-latest`)"
+		meaning: "label of the runner, or several labels separated by commas",
+		otherwise: "the runner of other workflows, else `ubuntu-24.04` (Gitea, Forgejo: `ubuntu-latest`)"
 	}, LABELS),
-	"dry-run": toggle({ meaning: "show what would be written, and write nothing" })
+	"dry-run": toggle({ meaning: "show the files, and write nothing" })
 };
 const INIT_HELP = {
 	name: "init",
 	takes: "",
 	summary: "write the workflow that measures every pull request",
 	usage: ["[FLAGS]"],
-	about: ["Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request. It uses facts of the repository: its option files, the image of its servers, the runner of its workflows, and the forge. It asks nothing, lists its findings, and never overwrites a file."],
+	about: ["Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request; on Gitea and Forgejo, it uses their folder. It finds the option files, the image of the servers and the runner in the repository. It asks nothing, lists its findings, and never overwrites a file."],
 	groups: [{
 		title: "",
 		flags: INIT_FLAGS
 	}],
-	exits: [["0", "written, or shown"], ["2", "wrong input, nothing to gate was found, or a file is there already"]],
+	exits: [["0", "written, or shown"], ["2", "wrong input, nothing to gate, or a file that already exists"]],
 	examples: [["qpsgate init --dry-run"], ["qpsgate init --config deploy/mysql/my.cnf --image mysql:8.4"]]
 };
 /** @throws UserError with one line for every wrong flag */

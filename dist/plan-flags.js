@@ -4,7 +4,7 @@ import { a as SERVER_FLAGS, i as MEASURED_FLAGS, s as measuredRequest } from "./
 // src/edges/terminal/plan-flags.ts
 const SHARDS_FLAG = { shards: flag({
 	value: "N",
-	meaning: "print the matrix of a workflow that shares the cells between N machines, as one line of JSON; each job then runs `qpsgate run --shard 1/N`, `2/N`, …, and `qpsgate report` joins what they measured"
+	meaning: "print the job matrix for N machines, as one line of JSON; each job runs `qpsgate run --shard I/N`, and `qpsgate report` joins the results"
 }, wholeNumber(256)) };
 const SHARED_FLAGS = {
 	...MEASURED_FLAGS,
@@ -17,9 +17,9 @@ const PLAN_FLAGS = {
 const PLAN_HELP = {
 	name: "plan",
 	takes: "[SUITE]",
-	summary: "show what a run would measure, or share it between machines",
+	summary: "show the plan of a run, or share it between machines",
 	usage: ["[SUITE] [FLAGS]"],
-	about: ["Shows what `qpsgate run` would measure with the same flags: servers, cells, time, or that nothing changed. Nothing is started."],
+	about: ["Shows the plan of `qpsgate run`: servers, workloads, thread counts and time, or that nothing changed. It starts nothing."],
 	groups: [{
 		title: "",
 		flags: SHARDS_FLAG

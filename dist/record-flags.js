@@ -7,38 +7,38 @@ import { basename } from "node:path";
 const RUN_FLAGS = {
 	branch: flag({
 		value: "NAME",
-		meaning: "the branch of the repository that was measured; needed"
+		meaning: "measured branch of the repository; required"
 	}, TEXT),
 	commit: flag({
 		value: "SHA",
-		meaning: "the commit that was measured",
-		otherwise: "the one that the result names, else `HEAD` here"
+		meaning: "measured commit",
+		otherwise: "the commit in the result, else `HEAD`"
 	}, TEXT),
 	"run-url": flag({
 		value: "URL",
-		meaning: "page of the workflow run that measured it"
+		meaning: "page of the workflow run"
 	}, TEXT)
 };
 const RECORD_FLAGS = {
 	...RUN_FLAGS,
 	...STORE_FLAGS,
-	json: toggle({ meaning: "print what was stored, and where, as JSON" })
+	json: toggle({ meaning: "print the outcome as JSON" })
 };
 const RECORD_HELP = {
 	name: "record",
 	takes: "RESULT...",
 	summary: "append a result to the stored runs of a branch",
 	usage: ["RESULT... --branch NAME [FLAGS]"],
-	about: ["Appends a result (an output directory of `qpsgate run`, or its `result.json` with `slices.jsonl` beside it) to the stored runs of a branch. Its figures are computed again from the raw slices; several results are joined, as in `qpsgate report`. A result that is stored already is not stored twice."],
+	about: ["Appends a result to the stored runs of a branch. It takes the same results as `qpsgate report`, computes their figures again from the raw data, and joins several. It never stores a result twice."],
 	groups: [{
 		title: "",
 		flags: RECORD_FLAGS
 	}],
-	notes: ["A run that could not be stored is kept beside the result as `unstored-run.json`, which can be recorded later; it knows its branch and commit."],
+	notes: ["If the store fails, qpsgate keeps the run next to the result as `unstored-run.json`. Record that file later; it holds its branch and commit."],
 	exits: [
 		["0", "stored"],
 		["2", "wrong input"],
-		["3", "could not be stored"]
+		["3", "not stored"]
 	],
 	examples: [
 		["qpsgate record qpsgate-out --branch main"],

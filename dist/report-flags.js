@@ -12,16 +12,16 @@ const REPORT_HELP = {
 	takes: "RESULT...",
 	summary: "judge and render results again; join results of one plan",
 	usage: ["RESULT... [FLAGS]"],
-	about: ["Reads results back (output directories of `qpsgate run`, or their `result.json` with `slices.jsonl` beside it), computes the verdict again from the raw slices, and writes every view. Several results are joined where they measured different cells of one plan with the same scenarios and tolerances; others are refused, with the reason. If shards are missing, the result is inconclusive or regressed, and a warning names them."],
+	about: ["Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of `qpsgate run`, or its `result.json` next to `slices.jsonl`.", "qpsgate joins several results if they are parts of one plan with the same scenarios and tolerances. If parts are missing, the verdict is inconclusive or regressed, and a warning names them."],
 	groups: [{
 		title: "",
 		flags: REPORT_FLAGS
 	}],
 	exits: [
-		["0", "pass, or inconclusive where that passes"],
+		["0", "pass, or inconclusive with `on-inconclusive: pass`"],
 		["1", "regressed"],
 		["2", "wrong input"],
-		["3", "inconclusive where that fails"]
+		["3", "inconclusive with `on-inconclusive: fail`"]
 	],
 	examples: [["qpsgate report qpsgate-out"], ["qpsgate report shard-1 shard-2 --out joined"]]
 };

@@ -40,30 +40,29 @@ function randomSeed() {
 	return Math.floor(Math.random() * SEEDS);
 }
 const INSTALL_FLAG = { install: toggle({
-	meaning: "fetch missing sysbench or server with the system's package manager",
+	meaning: "install a missing sysbench or server with apt-get",
 	isForViews: true,
 	input: { default: "true" }
 }) };
 const QUIET_FLAG = { quiet: toggle({
-	meaning: "no progress",
+	meaning: "print no progress",
 	isForViews: true
 }) };
 /** Flags that say what is written. */
 const WRITTEN_FLAGS = {
 	out: flag({
 		value: "DIR",
-		meaning: "directory for what is written",
+		meaning: "directory for the output",
 		otherwise: "`qpsgate-out`",
 		isForViews: true,
 		input: { default: DEFAULT_OUT }
 	}, TEXT, DEFAULT_OUT),
 	format: flags({
 		value: "LIST",
-		meaning: "also write views for other programs, of `sarif` (`qpsgate.sarif`), `junit` (`junit.xml`) and `openmetrics` (`metrics.txt`); may be repeated",
+		meaning: "more output for other programs, separated by commas: `sarif`, `junit`, `openmetrics`",
 		isForViews: true,
 		input: {
 			name: "formats",
-			meaning: "views for other programs that are written as well, separated by commas: `sarif`, `junit`, `openmetrics`",
 			otherwise: "none"
 		}
 	}, FORMATS),
@@ -73,7 +72,7 @@ const WRITTEN_FLAGS = {
 	})
 };
 const TIMELINE_FLAG = { timeline: toggle({
-	meaning: "also show where the time of the run went, as a table and in `timeline.svg` and `.png`; `report.html` always has it",
+	meaning: "also show how the run used its time: a table, `timeline.svg` and `timeline.png`",
 	isForViews: true
 }) };
 

@@ -55,12 +55,12 @@ const BRANCH = {
 const STORE_FLAGS = {
 	"baseline-branch": flag({
 		value: "NAME",
-		meaning: "branch that the runs are kept on, of the remote `origin` of the repository one stands in; git finds the credentials by itself",
+		meaning: "branch of the remote `origin` that keeps the runs",
 		otherwise: `\`${DEFAULT_DATA_BRANCH}\``
 	}, BRANCH),
 	store: flag({
 		value: "DIR",
-		meaning: "directory that the runs are kept in, instead of a branch"
+		meaning: "directory that keeps the runs, instead of a branch"
 	}, TEXT)
 };
 /** The store that the flags name; the data branch of the repository one stands in where they name none. */

@@ -32,7 +32,7 @@ export function withInputs(text: string): string {
     return [
       name,
       {
-        description: otherwise === undefined || usual !== '' ? said : `${said}. Empty means ${otherwise}`,
+        description: otherwise === undefined || usual !== '' ? said : `${said}. Default: ${otherwise}`,
         default: quoted(usual),
       },
     ]

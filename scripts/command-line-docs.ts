@@ -1,6 +1,8 @@
-/** The sections of docs/command-line.md, made of what `--help` prints; scripts/docs.ts writes them. */
+/** The sections of docs/command-line.md, made of what `--help` prints; each flag is explained once. scripts/docs.ts writes them. */
 import { type CommandHelp, type FlagDescriptions, flagForm, type Listing } from '../src/edges/terminal/help-text.ts'
 import { between, table } from './markdown.ts'
+
+type Explained = ReadonlyMap<FlagDescriptions[string], string>
 
 /** The command whose exit codes say most; the section on exit codes has them. */
 const FIRST = 'run'
@@ -14,11 +16,28 @@ export function withCommands(document: string, commands: readonly CommandHelp[])
   const exits = commands.find(({ name }) => name === FIRST)?.exits ?? []
   const withList = between(document, 'list', table(['command', 'does'], list))
   const withExits = between(withList, 'exits', table(['exit code', 'meaning'], exits))
-  return between(withExits, 'commands', commands.map(sectionOf).join('\n'))
+  const explained = explainedFlags(commands)
+  return between(withExits, 'commands', commands.map((help) => sectionOf(help, explained)).join('\n'))
 }
 
-function sectionOf(help: CommandHelp): string {
-  const { name, usage, about, groups, shared, notes = [], exits, examples } = help
+/** The first command with each flag. */
+function explainedFlags(commands: readonly CommandHelp[]): Explained {
+  const all = commands.flatMap(({ name, groups }) =>
+    groups.flatMap(({ flags }) => Object.values(flags).map((flag) => [flag, name] as const)),
+  )
+  return new Map(all.toReversed())
+}
+
+function sectionOf(help: CommandHelp, explained: Explained): string {
+  const { name, usage, about, notes = [], exits, examples } = help
+  const ownerOf = (flag: FlagDescriptions[string]) => explained.get(flag) ?? name
+  const own = help.groups.map(({ title, flags }) => ({
+    title,
+    flags: Object.fromEntries(Object.entries(flags).filter(([, flag]) => ownerOf(flag) === name)),
+  }))
+  const others = Object.entries(Object.assign({}, help.shared?.flags, ...help.groups.map(({ flags }) => flags)))
+  const shared = Map.groupBy(others as [string, FlagDescriptions[string]][], ([, flag]) => ownerOf(flag))
+  shared.delete(name)
   const parts = [
     `## qpsgate ${name}`,
     fenced(
@@ -26,8 +45,15 @@ function sectionOf(help: CommandHelp): string {
       usage.map((form) => [`qpsgate ${name} ${form}`]),
     ),
     ...about.map((part) => (typeof part === 'string' ? part : listing(part))),
-    ...groups.flatMap(({ title, flags }) => [...(title === '' ? [] : [`**${capitalised(title)}**`]), flagTable(flags)]),
-    ...(shared === undefined ? [] : [sharedText(shared)]),
+    ...own
+      .filter(({ flags }) => Object.keys(flags).length > 0)
+      .flatMap(({ title, flags }) => [...(title === '' ? [] : [`**${capitalised(title)}**`]), flagTable(flags)]),
+    ...[...shared].map(([command, flags]) =>
+      sharedText(
+        command,
+        flags.map(([flag]) => flag),
+      ),
+    ),
     ...notes,
     name === FIRST
       ? '[Exit codes](#exit-codes) are above.'
@@ -50,9 +76,14 @@ function listing({ head, rows }: Listing): string {
   return table(head, rows)
 }
 
-function sharedText({ flags, command }: NonNullable<CommandHelp['shared']>): string {
-  const names = Object.keys(flags).map((name) => `\`--${name}\``)
-  return `Also ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, as in [\`qpsgate ${command}\`](#qpsgate-${command}).`
+function sharedText(command: string, flags: readonly string[]): string {
+  const names = flags.map((name) => `\`--${name}\``)
+  return `It takes ${listed(names)} like [\`qpsgate ${command}\`](#qpsgate-${command}).`
+}
+
+/** "a", "a and b", "a, b and c". */
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 function fenced(language: string, lines: readonly (readonly [line: string, meaning?: string])[]): string {

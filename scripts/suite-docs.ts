@@ -17,7 +17,7 @@ interface Section {
 /** The document with tables of all keys and scripts between its markers. Throws where a marker is missing. */
 export function withKeys(document: string, suite: JsonSchema): string {
   const withSections = between(document, 'keys', eachOnce(sectionsIn(suite)).map(sectionText).join('\n'))
-  return between(withSections, 'scripts', table(['scripts', 'options'], scriptRows()))
+  return between(withSections, 'scripts', table(['scripts', 'options, with their values'], scriptRows()))
 }
 
 /** Every map with keys of its own, from the top down. */
@@ -105,6 +105,8 @@ function inline(value: unknown): string {
 function scriptRows(): string[][] {
   return [...Map.groupBy(SCRIPTS, ([, { options }]) => options)].map(([options, scripts]) => [
     scripts.map(([name]) => `\`${name}\``).join(', '),
-    [...options].map(([option, form]) => `\`${option}\` (${describeScriptOption(form)})`).join(', '),
+    [...options]
+      .map(([option, form]) => `\`${option}\` (${describeScriptOption(form).replace('an integer from ', '')})`)
+      .join(', '),
   ])
 }

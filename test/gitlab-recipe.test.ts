@@ -134,7 +134,7 @@ describe('the job of the recipe, run on this machine', () => {
     expect(done?.log).toContain('no setting changed')
     expect(done?.log).toContain('note updated: https://gitlab.example/acme/databases/-/merge_requests/3#note_1000')
     expect(done?.code, done?.log).toBe(0)
-    expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringMatching(/ run=501 .*\n\*\*pass\*\*: /)])
+    expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringMatching(/ run=501 .*\n### ✅ qpsgate: /)])
     expect(gitlab.violations).toEqual([])
     expect(done?.log).not.toContain(TOKEN)
     const kept = (name: string) => existsSync(join(place, 'work/qpsgate-out', name))

@@ -6,7 +6,7 @@ import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
 
 const REAL = { timeout: 90_000 }
-const RECIPE = readFileSync(join(import.meta.dirname, '../../docs/recipes/own-script.md'), 'utf8')
+const RECIPE = readFileSync(join(import.meta.dirname, '../../docs/workloads.md'), 'utf8')
 const [, DOCUMENTED = ''] = /```lua\n([\s\S]*?)```/.exec(RECIPE) ?? []
 
 function suiteOf(script: string, options = '{}'): string {

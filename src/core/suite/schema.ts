@@ -128,16 +128,16 @@ const server = z
     section(
       {
         image: image.optional().meta({
-          description: 'Image that holds `mysqld` or `mariadbd`; a scenario may have another',
+          description: 'Image with `mysqld` or `mariadbd`; a scenario can name another',
           examples: ['mysql:8.4', 'mariadb:11.8'],
         }),
         binary: binary.optional().meta({
-          description: 'Path of a server program on this machine; a scenario may have another',
+          description: 'Path of a server program on this machine; a scenario can name another',
           examples: ['/usr/sbin/mysqld'],
           pattern: '^[^-]',
         }),
         dsn: dsn.optional().meta({
-          description: 'Address of a server that is running already, without a password. Only its schema is written to',
+          description: 'Address of a server that already runs, without a password. qpsgate writes only to its schema',
           examples: ['mysql://bench@db.example:3306/qpsgate?tls=off'],
         }),
       },
@@ -146,7 +146,7 @@ const server = z
   )
   .meta({
     description:
-      'Source of the servers: one of `image`, `binary` and `dsn`. With `auto` scenarios may name images or programs, else the server that is installed is taken',
+      'Source of the servers: `image`, `binary` or `dsn`. With `auto`, qpsgate uses the images or programs of the scenarios, or else the installed server',
     examples: ['auto', { image: 'mysql:8.4' }],
     default: 'auto',
     shorthands: [{ const: 'auto' }],
@@ -157,13 +157,13 @@ const dataset = section({
   tables: integer(1, TABLES_MAX)
     .default(DEFAULT_DATASET.tables)
     .meta({
-      description: 'sysbench tables, which all workloads share',
+      description: 'Number of sysbench tables, shared by all workloads',
       examples: [4],
     }),
   rows: integer(1, ROWS_MAX)
     .default(DEFAULT_DATASET.rows)
     .meta({
-      description: 'Rows of each table',
+      description: 'Rows in each table',
       examples: [25_000],
     }),
   tpch: z
@@ -172,7 +172,8 @@ const dataset = section({
     .max(TPCH_MAX, TPCH_FORM)
     .optional()
     .meta({
-      description: 'TPC-H’s tables at this scale factor, in place of sysbench’s; for the script `tpch` and your own',
+      description:
+        'Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts',
       examples: [0.01],
     }),
   'times-the-pool': z
@@ -181,13 +182,13 @@ const dataset = section({
     .max(POOL_TIMES_MAX, POOL_TIMES_FORM)
     .optional()
     .meta({
-      description: 'How many times as large as the largest buffer pool the data are; it says how many rows there are',
+      description: 'Size of the data, in multiples of the largest buffer pool; it sets the number of rows',
       examples: [3],
     }),
 })
   .prefault({})
   .meta({
-    description: 'The data, made once and copied for every server',
+    description: 'Test data, loaded once and copied for every server',
     examples: [{ tables: 4, rows: 25_000 }, { tpch: 0.01 }, { tables: 4, 'times-the-pool': 3 }],
     default: DEFAULT_DATASET,
     not: { required: ['times-the-pool'], anyOf: [{ required: ['rows'] }, { required: ['tpch'] }] },
@@ -205,12 +206,12 @@ const workload = z
     section(
       {
         name: name.optional().meta({
-          description: 'Name of the workload; without one it is called as its script is',
+          description: 'Name of the workload; without a name, that of its script',
           examples: ['read80'],
         }),
         script: z.string(SCRIPT_FORM).meta({
           ...SCRIPT,
-          description: 'A script of sysbench’s or of ours, or the path of one of your own from the suite’s folder',
+          description: 'Script of sysbench or qpsgate, or the path of your own script, relative to the suite',
           examples: ['read_write_pct', 'transfer.lua'],
         }),
         options: z
@@ -224,7 +225,7 @@ const workload = z
       'the name of a script, or a map with the keys name, script, options',
     ),
   )
-  .meta({ description: 'A script with its options. The name of a script is enough', shorthands: [SCRIPT] })
+  .meta({ description: 'Script with its options, or only the name of a script', shorthands: [SCRIPT] })
 
 const OPTION_VALUE_FORM = 'text, a number, true, false, nothing (a bare flag), or a list of these'
 const optionValue = z
@@ -253,11 +254,11 @@ const VARIABLE_FORM = 'the value as text, a number, true or false'
 
 const expectation = section({
   consumers: expectedSet.optional().meta({
-    description: 'Consumers of the Performance Schema that are on',
+    description: 'Consumers of the Performance Schema that must be on',
     examples: ['all'],
   }),
   instruments: expectedSet.optional().meta({
-    description: 'Instruments of the Performance Schema that are on',
+    description: 'Instruments of the Performance Schema that must be on',
     examples: ['default'],
   }),
   variables: z
@@ -268,7 +269,7 @@ const expectation = section({
     )
     .default({})
     .meta({
-      description: 'System variables with the values that they must have',
+      description: 'System variables with their required values',
       examples: [{ slow_query_log: 'ON', long_query_time: 0 }],
     }),
 }).prefault({})
@@ -282,7 +283,7 @@ const scenario = z
     section({
       options: options.meta({
         description:
-          'Server options, as in an option file. A list repeats the option, an empty value makes it a bare flag',
+          'Server options, as in an option file. A list repeats the option, and an empty value makes it a bare flag',
         examples: [
           { slow_query_log: 'ON', long_query_time: 0 },
           { 'skip-log-bin': null, 'performance-schema-instrument': ['%=OFF', 'statement/%=ON'] },
@@ -292,11 +293,12 @@ const scenario = z
         .array(argument('a statement'), 'a list of statements')
         .default([])
         .meta({
-          description: 'Statements that are run once after the start, as the administrator of the server',
+          description: 'Statements that run once after the start, as the administrator of the server',
           examples: [["UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"]],
         }),
       expect: expectation.meta({
-        description: 'Values to check on the running server; another value ends the run',
+        description:
+          'Required values on the running server, checked before the measurement. Another value ends the run',
         examples: [{ consumers: 'all', instruments: 'all' }],
       }),
       config: z
@@ -305,7 +307,7 @@ const scenario = z
           z.array(argument(CONFIG_FORM)),
         )
         .meta({
-          description: 'Option files, from the suite’s folder and in its repository. `options` override them',
+          description: 'Option files, relative to the suite and inside its repository. `options` override them',
           examples: ['config/my.cnf', ['base.cnf', 'extra.cnf']],
           shorthands: [{ type: 'string', minLength: 1 }],
         }),
@@ -319,7 +321,7 @@ const scenario = z
         pattern: '^[^-]',
       }),
       dsn: cluster.meta({
-        description: 'Address of a server that is running already, or a list of it and its read replicas',
+        description: 'Address of a server that already runs, or a list: the writer first, then its read replicas',
         examples: [
           'mysql://bench@one.example/qpsgate?tls=off',
           ['mysql://bench@writer.example/qpsgate?tls=off', 'mysql://bench@reader.example/qpsgate?tls=off'],
@@ -330,13 +332,13 @@ const scenario = z
         .positive(PRICE_FORM)
         .optional()
         .meta({
-          description: 'Cost of the server per hour, in one currency for all',
+          description: 'Price of the server per hour, in one currency for all scenarios',
           examples: [0.35],
         }),
     }),
   )
   .meta({
-    description: 'A configuration of the server, beside what all servers get; it may be empty',
+    description: 'Server configuration, in addition to the base options of all servers; it can be empty',
     shorthands: [{ type: 'null' }],
     not: {
       anyOf: [{ required: ['dsn', 'image'] }, { required: ['dsn', 'binary'] }, { required: ['image', 'binary'] }],
@@ -364,20 +366,23 @@ const tolerance = z
         : written,
     section(
       {
-        control: percentage.optional().meta({ description: 'Against the control', examples: ['30%'] }),
+        control: percentage.optional().meta({ description: 'Limit against the control', examples: ['30%'] }),
         base: percentage
           .optional()
-          .meta({ description: 'Against the same scenario before the change', examples: ['5%'] }),
-        history: percentage.optional().meta({ description: 'Against stored runs', examples: ['10%'] }),
+          .meta({ description: 'Limit against the same scenario before the change', examples: ['5%'] }),
+        history: percentage.optional().meta({ description: 'Limit against stored runs', examples: ['10%'] }),
       },
       `${PERCENTAGE_FORM}, or a map with the keys control, base, history`,
     ).prefault({}),
   )
-  .meta({ description: 'Tolerated slowdown; rules that are not named keep the general one', shorthands: [SHARE] })
+  .meta({
+    description: 'Tolerated slowdown, in percent of QPS; an unnamed rule keeps the general tolerance',
+    shorthands: [SHARE],
+  })
 
 const gate = section({
   tolerance: tolerance.meta({
-    description: 'Tolerated slowdown: one percentage, or one for each rule',
+    description: 'Tolerated slowdown, in percent of QPS: one for all rules, or one for each',
     examples: ['5%', { control: '10%', base: 0.02 }],
     default: DEFAULT_TOLERANCE,
   }),
@@ -392,13 +397,13 @@ const gate = section({
     .record(z.string(), tolerance, 'a map of workload names and tolerances')
     .default({})
     .meta({
-      description: 'Tolerances of single workloads, which go before those of scenarios',
+      description: 'Tolerances of single workloads, which override those of scenarios',
       examples: [{ oltp_read_only: { base: '2%' } }],
     }),
   'on-inconclusive': words('pass', 'fail')
     .default('pass')
     .meta({
-      description: 'Result of the run if the budget did not suffice for a decision',
+      description: 'Result of the run if the verdict is inconclusive',
       examples: ['fail'],
     }),
 })
@@ -416,7 +421,7 @@ const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (written) => {
 /** The form of a whole suite file; unknown keys are errors everywhere. */
 export const suiteSchema = section({
   name: name.meta({
-    description: 'Name of the suite, by which its stored runs are found: letters, digits, `-`, `_` and `.`',
+    description: 'Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`',
     examples: ['slow-log'],
   }),
   server,
@@ -425,7 +430,7 @@ export const suiteSchema = section({
     .array(workload, 'a list of workloads')
     .min(1, 'a list of at least one workload')
     .meta({
-      description: 'Load on the servers: scripts of sysbench, each at every thread count',
+      description: 'Load on the servers: sysbench scripts, each at every thread count',
       examples: [
         ['oltp_read_only', { name: 'read80', script: 'read_write_pct', options: { 'read-percent': 80 } }],
         ['transfer.lua'],
@@ -434,47 +439,47 @@ export const suiteSchema = section({
   threads: z
     .array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`)
     .min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`)
-    .meta({ description: 'Levels of concurrency, each once', examples: [[1, 8]], uniqueItems: true }),
+    .meta({ description: 'Thread counts, each once', examples: [[1, 8]], uniqueItems: true }),
   control: z
     .string('the name of a scenario')
     .optional()
     .meta({
-      description: 'Name of the scenario that the others are compared with; a single scenario is its own',
+      description: 'Scenario to compare the others with; a single scenario is its own control',
       examples: ['before'],
     }),
   scenarios: z.record(name, scenario, 'a map of scenarios').meta({
-    description: 'Configurations by name, one server each',
+    description: 'Server configurations by name',
     examples: [{ before: {}, after: { options: { performance_schema: 'ON' } } }],
     minProperties: 1,
   }),
   gate,
   budget: budget.prefault(DEFAULT_BUDGET).meta({
     description:
-      'Time for starting servers and measuring, 1 s to 24 h; a suspected slowdown may take half of it more to be confirmed',
+      'Time to start servers and measure, from 1 s to 24 h. Confirming a slowdown can take half as much again',
     examples: ['45s', '5m', '1h30m'],
   }),
   precision: percentage.optional().meta({
     description:
-      'Half of a 95 % interval down to which measuring goes on although everything is decided; for studies. Without it, it stops then',
+      'Measure until the 95 % interval is ± this, or the budget ends; for studies. By default, qpsgate stops when everything is decided',
     examples: ['1%'],
   }),
   switch: z
     .boolean('true or false')
     .default(false)
     .meta({
-      description: 'Whether scenarios that differ only in what can be switched share a running server',
+      description: 'Whether scenarios that differ only in dynamic settings share a server',
       examples: [true],
     }),
   known: words(...KNOWN_OUTCOMES)
     .optional()
     .meta({
       description:
-        'Verdict that every run must have, where there is surely nothing to find, or surely something; stored runs are counted against it',
+        'Verdict that every run must have, for a suite with a known answer. `qpsgate history` counts the exceptions',
       examples: ['pass'],
     }),
 }).meta({
   title: 'Suite of qpsgate',
-  description: 'Measurements and rules of a suite. Everything that is wrong is reported by `qpsgate plan`',
+  description: 'Measurements and rules of a suite. `qpsgate plan` reports all problems',
 })
 
 /** A suite file whose form is right, with defaults. */

@@ -7,14 +7,17 @@ import { DURATION, INSTALL_FLAG, QUIET_FLAG, SERVER } from './shared-flags.ts'
 const DEFAULT_BUDGET_SECONDS = 30
 
 export const DOCTOR_FLAGS = {
-  budget: flag({ value: 'TIME', meaning: 'time for measuring', otherwise: '`30s`' }, DURATION, DEFAULT_BUDGET_SECONDS),
-  server: flag({ value: 'KIND', meaning: '`auto`, `docker` or `local`, as in `qpsgate run`' }, SERVER, 'auto' as const),
-  image: flag({ value: 'NAME', meaning: 'image that holds `mysqld` or `mariadbd`' }, TEXT),
+  budget: flag({ value: 'TIME', meaning: 'time to measure', otherwise: '`30s`' }, DURATION, DEFAULT_BUDGET_SECONDS),
+  server: flag(
+    { value: 'KIND', meaning: '`auto`, `docker` or `local`, as in `qpsgate run`', otherwise: '`auto`' },
+    SERVER,
+    'auto' as const,
+  ),
+  image: flag({ value: 'NAME', meaning: 'image with `mysqld` or `mariadbd`' }, TEXT),
   ...INSTALL_FLAG,
   restore: toggle({
     meaning:
-      'instead: give servers that we did not start the settings back that a killed run has left switched; the password is ' +
-      'taken from `QPSGATE_PASSWORD`',
+      'instead of the checks, restore settings that a killed run left on external servers; uses `QPSGATE_PASSWORD`',
   }),
   json: toggle({ meaning: 'print the findings as JSON' }),
   ...QUIET_FLAG,
@@ -26,14 +29,14 @@ export const DOCTOR_HELP: CommandHelp = {
   summary: 'check this machine, and measure the smallest tolerance that it supports',
   usage: ['[FLAGS]'],
   about: [
-    'Checks what a run needs on this machine: programs, CPUs, memory, disk, docker, a server. Then measures two equal ' +
-      'servers against each other and says how much they seem to differ, and which tolerance a run of that length supports.',
+    'Checks programs, CPUs, memory, disk, docker and a server on this machine. Then it measures two equal servers, and ' +
+      'reports their difference and the tolerance that a run of the same length supports.',
   ],
   groups: [{ title: '', flags: DOCTOR_FLAGS }],
   exits: [
-    ['0', 'ready, or all restored'],
-    ['2', 'something is missing'],
-    ['3', 'could not measure, or not restore all'],
+    ['0', 'ready, or all settings restored'],
+    ['2', 'wrong input, or something is missing'],
+    ['3', 'could not measure, or could not restore all settings'],
   ],
   examples: [['qpsgate doctor --image mysql:8.4']],
 }

@@ -31,13 +31,19 @@ const WIDTH = 120
 /** Space between two columns. */
 const GAP = 2
 
-const DESCRIPTION = 'what a MySQL or MariaDB configuration costs in queries per second'
-const EXITS = '0 pass · 1 regressed · 2 wrong input · 3 could not measure · 128+n stopped by signal n'
+const DESCRIPTION = 'measures the cost of a MySQL or MariaDB configuration change in queries per second'
+const EXITS: CommandHelp['exits'] = [
+  ['0', 'pass, or inconclusive'],
+  ['1', 'regressed'],
+  ['2', 'wrong input'],
+  ['3', 'could not measure, or inconclusive with `on-inconclusive: fail`'],
+  ['128+n', 'stopped by signal n'],
+]
 
 /** What `qpsgate --help` prints. */
 export function overviewText(commands: readonly CommandHelp[]): string {
   const rows = commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary] as const)
-  return `qpsgate – ${DESCRIPTION}
+  return plain(`qpsgate ${DESCRIPTION}
 
 usage: qpsgate COMMAND [ARGUMENTS]
 
@@ -49,8 +55,7 @@ ${columns(rows)}
 example:
   qpsgate run scenarios/quickstart.yml
 
-exit codes: ${EXITS}
-`
+${exitsText(EXITS)}`)
 }
 
 /** What `qpsgate COMMAND --help` prints. */
@@ -91,7 +96,7 @@ function sharedText({ shared }: CommandHelp): string[] {
   if (shared === undefined) return []
   const names = Object.keys(shared.flags).map((name) => `--${name}`)
   const listed = `${names.slice(0, -1).join(', ')} and ${names.slice(-1).join('')}`
-  return [paragraph(`Also ${listed}, as in qpsgate ${shared.command}.`)]
+  return [paragraph(`It takes ${listed} like qpsgate ${shared.command}.`)]
 }
 
 /** On one line where they fit, else one a line. */

@@ -21,19 +21,25 @@ const SHOWN_FLAGS = {
     {
       value: 'N',
       meaning: 'the newest N of each branch and suite',
-      otherwise: `${DEFAULT_LAST}; of the dashboard all`,
+      otherwise: `${DEFAULT_LAST}; for the dashboard, all`,
     },
     wholeNumber(MOST_RUNS),
   ),
-  json: toggle({ meaning: 'print them as JSON' }),
-  dashboard: flag({ value: 'DIR', meaning: 'write a page with charts into a directory: open `DIR/index.html`' }, TEXT),
+  json: toggle({ meaning: 'print the runs as JSON' }),
+  dashboard: flag({ value: 'DIR', meaning: 'write a page with charts to a directory; open `DIR/index.html`' }, TEXT),
 }
 
 const PRUNE_FLAGS = {
-  keep: flag({ value: 'N', meaning: 'runs beyond the newest N of each branch and suite' }, wholeNumber(MOST_RUNS)),
-  'older-than': flag({ value: 'DAYS', meaning: 'charts of comments that are older' }, wholeNumber(MOST_DAYS)),
+  keep: flag(
+    { value: 'N', meaning: 'remove all but the newest N runs of each branch and suite' },
+    wholeNumber(MOST_RUNS),
+  ),
+  'older-than': flag(
+    { value: 'DAYS', meaning: 'remove charts of comments older than DAYS days' },
+    wholeNumber(MOST_DAYS),
+  ),
   squash: toggle({
-    meaning: 'earlier states of the branch, so that it becomes small; needs leave to force-push',
+    meaning: 'remove old states of the branch, so that it becomes small; needs the right to force-push',
   }),
 }
 
@@ -42,15 +48,15 @@ export const HISTORY_FLAGS = { ...WHICH_FLAGS, ...SHOWN_FLAGS, ...PRUNE_FLAGS }
 export const HISTORY_HELP: CommandHelp = {
   name: 'history',
   takes: '',
-  summary: 'list stored runs, make a page of them, remove old ones',
+  summary: 'list stored runs, write a page of them, or remove old runs',
   usage: ['[list] [FLAGS]', '--dashboard DIR [FLAGS]', 'prune [--keep N] [--older-than DAYS] [--squash] [FLAGS]'],
-  about: ['Shows the stored runs, makes a page of them, or gives up old ones.'],
+  about: ['Lists the stored runs, writes a page of them, or removes old runs.'],
   groups: [
     { title: 'selection', flags: WHICH_FLAGS },
     { title: 'output', flags: SHOWN_FLAGS },
     { title: 'runs that `prune` removes', flags: PRUNE_FLAGS },
   ],
-  notes: ['Files that cannot be read are named, and never given up.'],
+  notes: ['qpsgate names files that it cannot read, and never removes them.'],
   exits: [
     ['0', 'done'],
     ['2', 'wrong input, or there is no store'],

@@ -32,11 +32,11 @@ export const CELL_FLAGS = {
   config: flags(
     {
       value: 'FILE',
-      meaning: 'an option file, or a directory of them, instead of a suite; may be repeated',
+      meaning: 'option file, or directory of option files, to measure instead of a suite; repeatable',
       input: {
         meaning:
-          'option files to gate, or directories of them, one a line or separated by commas. Each is compared with itself ' +
-          'before the change. `run` needs this or `suite`',
+          'option files or directories, one per line or separated by commas. Each is compared with its version before the ' +
+          'change. `run` needs `config` or `suite`',
       },
     },
     { read: (text) => [text], allowed: 'paths' },
@@ -44,31 +44,37 @@ export const CELL_FLAGS = {
   budget: flag(
     {
       value: 'TIME',
-      meaning: 'time for starting servers and measuring, such as `45s`, `5m`, `1h30m`; half of it more to confirm',
-      otherwise: "the suite's",
+      meaning:
+        'time to start servers and measure, such as `45s` or `5m`; confirming a slowdown can take half as much again',
+      otherwise: "the suite's, or `2m` for option files",
       input: {},
     },
     DURATION,
   ),
   threads: flag(
-    { value: 'LIST', meaning: 'concurrency levels, such as `1,8,32`', otherwise: "the suite's", input: {} },
+    {
+      value: 'LIST',
+      meaning: 'thread counts, such as `1,8,32`',
+      otherwise: "the suite's; for option files, qpsgate picks them",
+      input: {},
+    },
     THREADS,
   ),
   workloads: flag(
     {
       value: 'LIST',
-      meaning: 'only these workloads of the suite',
-      otherwise: 'all',
-      input: { meaning: 'only these workloads, separated by commas' },
+      meaning: 'workloads to measure, separated by commas',
+      otherwise: 'all of the suite; for option files, qpsgate picks them',
+      input: {},
     },
     NAMES,
   ),
   scenarios: flag(
     {
       value: 'LIST',
-      meaning: 'only these scenarios, and the control',
+      meaning: 'scenarios to compare with the control, separated by commas',
       otherwise: 'all',
-      input: { meaning: 'only these scenarios, separated by commas, and the control' },
+      input: {},
     },
     NAMES,
   ),
@@ -76,11 +82,10 @@ export const CELL_FLAGS = {
     {
       value: 'REF_OR_FILE',
       meaning:
-        'the suite or option file before the change, a git ref or a file: scenarios that changed are compared with ' +
-        'themselves as they were',
+        'git ref or file of the suite or option file before the change; changed scenarios are compared with their old version',
       input: {
         meaning: 'git ref or file that the change is compared with',
-        otherwise: 'the base of the pull request, the merge group or the push',
+        otherwise: 'the base of the pull request, merge group or push',
       },
     },
     TEXT,
@@ -88,11 +93,10 @@ export const CELL_FLAGS = {
   against: flag(
     {
       value: 'LIST',
-      meaning: 'what scenarios are compared with, of `control`, `base` and `history`',
-      otherwise: '`control`, and `base` where `--base` is given; of option files `base`',
+      meaning: 'comparisons to make, separated by commas: `control`, `base`, `history`',
+      otherwise: '`control`, and `base` with `--base`; for option files `base`',
       input: {
-        meaning: 'references to compare with: `control`, `base` and `history`, separated by commas',
-        otherwise: 'all that there are, history as a warning only',
+        otherwise: '`control`, a known `base`, and `history` as a warning; for option files `base`',
       },
     },
     RULE_LIST,
@@ -101,9 +105,12 @@ export const CELL_FLAGS = {
 
 export const SWITCH_FLAG = {
   switch: toggle({
-    meaning: 'scenarios that differ only in what can be switched share a running server',
+    meaning: 'let scenarios that differ only in dynamic settings share a server',
     otherwise: "the suite's",
-    input: { default: 'false' },
+    input: {
+      meaning: 'let scenarios that differ only in dynamic settings share a server. `false` leaves this to the suite',
+      default: 'false',
+    },
   }),
 }
 
@@ -111,8 +118,8 @@ export const JUDGED_FLAGS = {
   tolerance: flag(
     {
       value: 'PERCENT',
-      meaning: 'tolerated slowdown for every rule, such as `5%`',
-      otherwise: "the suite's; of option files `5%`",
+      meaning: 'tolerated slowdown in percent of QPS, for every comparison, such as `5%`',
+      otherwise: "the suite's, or `5%` for option files",
       input: {},
     },
     PERCENTAGE,
@@ -120,9 +127,9 @@ export const JUDGED_FLAGS = {
   'on-inconclusive': flag(
     {
       value: 'WHEN',
-      meaning: '`pass` or `fail`: exit code 0 or 3 when the verdict is inconclusive',
-      otherwise: "the suite's, else `pass`",
-      input: { meaning: '`pass` or `fail`: what the step does when the verdict is inconclusive' },
+      meaning: '`pass` or `fail`: exit code 0 or 3 if the verdict is inconclusive',
+      otherwise: "the suite's, or `pass`",
+      input: { meaning: '`pass` or `fail`: result of the step if the verdict is inconclusive' },
     },
     oneOf('pass', 'fail'),
   ),
@@ -133,14 +140,12 @@ export const SERVER_FLAGS = {
   server: flag(
     {
       value: 'KIND',
-      meaning: '`auto`, `docker`, `local` or `external`, a server that is running already',
-      otherwise:
-        '`auto` – `docker` where the suite or `--image` names an image, `external` where it names a dsn, else the `mariadbd` or ' +
-        '`mysqld` of this machine',
+      meaning: '`auto`, `docker`, `local`, or `external` for a server that already runs',
+      otherwise: '`auto`: docker for an image, external for a dsn, else the `mariadbd` or `mysqld` of this machine',
       input: {
         meaning:
-          '`auto`, `docker`, `local` or `external`. `auto` takes docker if an image is named, a server that is running if the ' +
-          'suite has a dsn, else the server of the runner',
+          '`auto`, `docker`, `local`, or `external` for a server that already runs. `auto` uses docker for an image, external for ' +
+          'a dsn, else the server of the runner',
         default: 'auto',
       },
     },
@@ -150,9 +155,9 @@ export const SERVER_FLAGS = {
   image: flag(
     {
       value: 'NAME',
-      meaning: 'image that holds `mysqld` or `mariadbd`, such as `mysql:8.4`',
-      otherwise: "the suite's",
-      input: { otherwise: "the suite's, if it names one" },
+      meaning: 'image with `mysqld` or `mariadbd`, such as `mysql:8.4`',
+      otherwise: "the suite's, or no image",
+      input: { otherwise: "the suite's, or the installed server" },
     },
     TEXT,
   ),

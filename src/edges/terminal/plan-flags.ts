@@ -12,8 +12,8 @@ const SHARDS_FLAG = {
     {
       value: 'N',
       meaning:
-        'print the matrix of a workflow that shares the cells between N machines, as one line of JSON; each job then runs ' +
-        '`qpsgate run --shard 1/N`, `2/N`, …, and `qpsgate report` joins what they measured',
+        'print the job matrix for N machines, as one line of JSON; each job runs `qpsgate run --shard I/N`, and ' +
+        '`qpsgate report` joins the results',
     },
     wholeNumber(MOST_SHARDS),
   ),
@@ -26,11 +26,10 @@ export const PLAN_FLAGS = { ...SHARED_FLAGS, ...SHARDS_FLAG }
 export const PLAN_HELP: CommandHelp = {
   name: 'plan',
   takes: '[SUITE]',
-  summary: 'show what a run would measure, or share it between machines',
+  summary: 'show the plan of a run, or share it between machines',
   usage: ['[SUITE] [FLAGS]'],
   about: [
-    'Shows what `qpsgate run` would measure with the same flags: servers, cells, time, or that nothing changed. Nothing is ' +
-      'started.',
+    'Shows the plan of `qpsgate run`: servers, workloads, thread counts and time, or that nothing changed. It starts nothing.',
   ],
   groups: [{ title: '', flags: SHARDS_FLAG }],
   shared: { flags: SHARED_FLAGS, command: 'run' },

@@ -34,13 +34,12 @@ const HISTORY_RULE_FLAGS = {
   store: flag(
     {
       value: 'DIR',
-      meaning: 'with history: directory of the stored runs, see `qpsgate record`',
-      otherwise: 'a branch',
+      meaning: 'with history: directory that keeps the runs, instead of a branch',
     },
     TEXT,
   ),
   'baseline-branch': flag(
-    { value: 'NAME', meaning: 'with history: branch of origin that keeps them', otherwise: '`qpsgate-data`' },
+    { value: 'NAME', meaning: 'with history: branch of `origin` that keeps the runs', otherwise: '`qpsgate-data`' },
     BRANCH,
   ),
 }
@@ -49,18 +48,19 @@ const ORDER_FLAGS = {
   shard: flag(
     {
       value: 'I/N',
-      meaning: 'only this part of the plan, see `qpsgate plan`',
-      input: { meaning: 'part of the plan to measure in this job, such as `1/3`', otherwise: 'all of it' },
+      meaning: 'part of the plan to measure, such as `1/3`',
+      otherwise: 'all',
+      input: {},
     },
     { read: parseShard, allowed: SHARD_FORM },
   ),
   seed: flag(
     {
       value: 'N',
-      meaning: 'order of turns; the same seed gives the same order',
-      otherwise: 'random, reported',
+      meaning: 'seed for the order of turns, a whole number',
+      otherwise: 'random; the report names it',
       isForViews: true,
-      input: { meaning: 'order of the turns, a whole number', otherwise: 'random. The result names it' },
+      input: {},
     },
     SEED,
   ),
@@ -68,8 +68,8 @@ const ORDER_FLAGS = {
 
 const KEEP_DATA_FLAG = {
   'keep-data': toggle({
-    meaning: 'keep the test data on a server that was already running',
-    otherwise: 'they are dropped',
+    meaning: 'keep the test data on a server that already runs',
+    otherwise: 'off, which drops the data',
     input: { default: 'false' },
   }),
 }
@@ -91,7 +91,7 @@ const BLAME_FLAGS = {
   'explain-budget': flag(
     {
       value: 'TIME',
-      meaning: 'time for this search, in addition to the unused budget',
+      meaning: 'time to find the cause, in addition to the unused budget',
       otherwise: '`2m`',
       input: { otherwise: '2 minutes' },
     },
@@ -120,11 +120,10 @@ const ADVICE_FLAGS = {
   memory: flag(
     {
       value: 'SIZE',
-      meaning: 'memory of the production machines, such as `64G`, to report risks of memory',
+      meaning: 'memory of the production machines, such as `64G`, to report memory risks',
       isForViews: true,
       input: {
-        meaning: 'memory of the production machines, such as `64G`, for notices about memory',
-        otherwise: 'no such notices',
+        otherwise: 'no memory notices',
       },
     },
     MEMORY,
@@ -133,7 +132,7 @@ const ADVICE_FLAGS = {
 
 const WATCH_FLAG = {
   watch: toggle({
-    meaning: 'show the run as a live page, for browsers on this machine only; its address is printed',
+    meaning: 'show the run as a live page, only for browsers on this machine; prints its address',
     isForViews: true,
   }),
 }
@@ -156,12 +155,12 @@ export const RUN_FLAGS = {
 export const RUN_HELP: CommandHelp = {
   name: 'run',
   takes: '[SUITE]',
-  summary: 'start the servers of a suite, drive them with sysbench, compare them, decide',
+  summary: 'measure a suite or an option file, and decide',
   usage: ['[SUITE] [FLAGS]', '--config FILE --base REF_OR_FILE [FLAGS]'],
   about: [
-    'Measures the scenarios of a suite (default: `scenarios/quickstart.yml`) side by side on this machine and prints what ' +
-      "each costs in queries per second against the suite's control. With `--config` it measures an option file against " +
-      'itself before the change, without a suite. A suite is a file, or the name of one that comes with qpsgate.',
+    'Measures the scenarios of a suite in turn on this machine, and prints their QPS against the control. A suite is a file, ' +
+      'or the name of a suite that ships with qpsgate. Default: `scenarios/quickstart.yml`. With `--config`, qpsgate compares ' +
+      'an option file with its version before the change, without a suite.',
   ],
   groups: [
     { title: 'measurement', flags: { ...CELL_FLAGS, ...HISTORY_RULE_FLAGS, ...ORDER_FLAGS } },
@@ -172,20 +171,20 @@ export const RUN_HELP: CommandHelp = {
     { title: 'output', flags: { ...TIMELINE_FLAG, ...WRITTEN_FLAGS, ...QUIET_FLAG, ...WATCH_FLAG } },
   ],
   notes: [
-    'An image that was named and cannot be had ends the run with exit code 3: no other server is measured in its place.',
+    'If a named image is not available, the run ends with exit code 3. qpsgate never measures another server instead.',
   ],
   exits: [
     ['0', 'pass, or inconclusive unless `--on-inconclusive` or the suite says `fail`'],
-    ['1', 'regressed: slower than tolerated, and confirmed on freshly started servers'],
-    ['2', 'the input is wrong: flags, suite, option file, missing program'],
-    ['3', 'could not measure or read stored runs, or inconclusive with `on-inconclusive: fail`'],
-    ['128+n', 'stopped by signal n, after the end of all servers'],
+    ['1', 'regressed: slower than tolerated'],
+    ['2', 'wrong input: flags, suite, option file, or a missing program'],
+    ['3', 'could not measure, or inconclusive with `on-inconclusive: fail`'],
+    ['128+n', 'stopped by signal n, after all servers stopped'],
   ],
   examples: [
     ['qpsgate run', 'the quickstart, 45 s'],
     ['qpsgate run scenarios/pfs.yml --budget 4m', 'Performance Schema, every setting'],
     ['qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results', 'in containers'],
-    ['qpsgate run --config my.cnf --base origin/main', 'an option file against the main branch'],
+    ['qpsgate run --config my.cnf --base origin/main', 'an option file against origin/main'],
   ],
 }
 

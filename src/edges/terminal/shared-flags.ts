@@ -33,20 +33,20 @@ export function randomSeed(): number {
 
 export const INSTALL_FLAG = {
   install: toggle({
-    meaning: "fetch missing sysbench or server with the system's package manager",
+    meaning: 'install a missing sysbench or server with apt-get',
     isForViews: true,
     input: { default: 'true' },
   }),
 }
 
-export const QUIET_FLAG = { quiet: toggle({ meaning: 'no progress', isForViews: true }) }
+export const QUIET_FLAG = { quiet: toggle({ meaning: 'print no progress', isForViews: true }) }
 
 /** Flags that say what is written. */
 export const WRITTEN_FLAGS = {
   out: flag(
     {
       value: 'DIR',
-      meaning: 'directory for what is written',
+      meaning: 'directory for the output',
       otherwise: '`qpsgate-out`',
       isForViews: true,
       input: { default: DEFAULT_OUT },
@@ -57,14 +57,10 @@ export const WRITTEN_FLAGS = {
   format: flags(
     {
       value: 'LIST',
-      meaning:
-        'also write views for other programs, of `sarif` (`qpsgate.sarif`), `junit` (`junit.xml`) and `openmetrics` ' +
-        '(`metrics.txt`); may be repeated',
+      meaning: 'more output for other programs, separated by commas: `sarif`, `junit`, `openmetrics`',
       isForViews: true,
       input: {
         name: 'formats',
-        meaning:
-          'views for other programs that are written as well, separated by commas: `sarif`, `junit`, `openmetrics`',
         otherwise: 'none',
       },
     },
@@ -75,8 +71,7 @@ export const WRITTEN_FLAGS = {
 
 export const TIMELINE_FLAG = {
   timeline: toggle({
-    meaning:
-      'also show where the time of the run went, as a table and in `timeline.svg` and `.png`; `report.html` always has it',
+    meaning: 'also show how the run used its time: a table, `timeline.svg` and `timeline.png`',
     isForViews: true,
   }),
 }

@@ -35,14 +35,12 @@ const OWN_INPUTS = {
   },
   'allow-rule-changes': {
     meaning:
-      'a change may loosen the rules of its suite: tolerances, budget, workloads, threads and scenarios. Otherwise the rules of ' +
-      'the base apply',
+      'let a change loosen the rules of its suite, such as tolerance, budget or workloads. Otherwise the rules of the base apply',
     default: 'false',
     allowed: BOOLEANS,
   },
   password: {
-    meaning:
-      'password for a server that already runs, from a secret of the repository. It is masked, and never an argument',
+    meaning: 'password of a server that already runs, from a secret of the repository. The log masks it',
   },
   'password-hosts': {
     meaning:
@@ -69,12 +67,12 @@ const OWN_INPUTS = {
     otherwise: 'the default branch; `none` stores nothing',
   },
   dashboard: {
-    meaning: 'with each stored run, write a page with charts to the same branch',
+    meaning: 'with each stored run, update a page with charts on the same branch',
     default: 'true',
     allowed: BOOLEANS,
   },
   'change-issues': {
-    meaning: 'open an issue for each lasting slowdown of the default branch, and close it later',
+    meaning: 'open an issue for each lasting slowdown of the default branch, and close it when the slowdown ends',
     default: 'false',
     allowed: BOOLEANS,
   },
