@@ -300,7 +300,7 @@ const OWN_INPUTS = {
 			"record"
 		]
 	},
-	suite: { meaning: "suite file to measure. `run` needs `suite` or `config`" },
+	suite: { meaning: "suite file to measure" },
 	results: { meaning: "output directories of earlier runs, one per line. `report` joins them, `record` stores them" },
 	"allow-rule-changes": {
 		meaning: "let a change loosen the rules of its suite, such as tolerance, budget or workloads. Otherwise the rules of the base apply",

@@ -71,7 +71,7 @@ function said({ meaning, otherwise }) {
 function sharedText({ shared }) {
 	if (shared === void 0) return [];
 	const names = Object.keys(shared.flags).map((name) => `--${name}`);
-	return [paragraph(`It takes ${`${names.slice(0, -1).join(", ")} and ${names.slice(-1).join("")}`} like qpsgate ${shared.command}.`)];
+	return [paragraph(`The command takes ${`${names.slice(0, -1).join(", ")} and ${names.slice(-1).join("")}`} like qpsgate ${shared.command}.`)];
 }
 /** On one line where they fit, else one a line. */
 function exitsText(exits) {

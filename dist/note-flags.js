@@ -9,7 +9,7 @@ const NOTE_HELP = {
 	takes: "[RESULT]",
 	summary: "write a result as a note of a GitLab merge request",
 	usage: ["[RESULT]"],
-	about: ["Writes the report of a result as a note of the merge request, or updates the note of an earlier pipeline. Each suite or option file has one note. Default: `qpsgate-out`.", "The merge request comes from the environment of the job, such as `CI_MERGE_REQUEST_IID`. The token comes from `QPSGATE_GITLAB_TOKEN` or `GITLAB_TOKEN`, and needs the scope api and the role Reporter. `CI_JOB_TOKEN` cannot write notes. A merge request from a fork has no token, so qpsgate writes no note. qpsgate also trusts the certificates of `CI_SERVER_TLS_CA_FILE`."],
+	about: ["Writes the report of a result as a note of the merge request, or updates the note of an earlier pipeline. Each suite or option file has one note. Default: `qpsgate-out`.", "The merge request comes from the environment of the job, such as `CI_MERGE_REQUEST_IID`. The token comes from `QPSGATE_GITLAB_TOKEN` or `GITLAB_TOKEN`, and needs the scope api and the role Reporter. `CI_JOB_TOKEN` cannot write notes. If a merge request from a fork has no token, qpsgate writes no note. qpsgate also trusts the certificates of `CI_SERVER_TLS_CA_FILE`."],
 	groups: [],
 	exits: [
 		["0", "written, or nothing to write"],

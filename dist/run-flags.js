@@ -3,7 +3,7 @@ import { s as sizeOf } from "./quantities.js";
 import { c as flag, d as oneOf, f as parseFlags, o as TEXT, p as toggle, s as allUsed } from "./output.js";
 import { a as SERVER_FLAGS, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SWITCH_FLAG, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, c as TIMELINE_FLAG, l as WRITTEN_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
-import { i as storeOf, t as BRANCH } from "./store-flags.js";
+import { i as storeOf, n as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/run-flags.ts
@@ -20,18 +20,10 @@ const MEMORY = {
 const HISTORY_RULE_FLAGS = {
 	branch: flag({
 		value: "NAME",
-		meaning: "with history: branch of the stored runs",
+		meaning: "branch of the stored runs",
 		otherwise: "`main`"
 	}, TEXT),
-	store: flag({
-		value: "DIR",
-		meaning: "with history: directory that keeps the runs, instead of a branch"
-	}, TEXT),
-	"baseline-branch": flag({
-		value: "NAME",
-		meaning: "with history: branch of `origin` that keeps the runs",
-		otherwise: "`qpsgate-data`"
-	}, BRANCH)
+	...STORE_FLAGS
 };
 const ORDER_FLAGS = {
 	shard: flag({
@@ -76,11 +68,11 @@ const BLAME_FLAGS = {
 const ADVICE_FLAGS = {
 	advice: flag({
 		value: "WHEN",
-		meaning: "`on` or `off`: report known risks of changed settings, such as commits lost in a crash",
+		meaning: "`on` or `off`: report known risks of changed settings",
 		otherwise: "`on`",
 		isForViews: true,
 		input: {
-			meaning: "`on` or `off`: notices about known risks of changed settings, such as commits lost in a crash. They never affect the verdict",
+			meaning: "`on` or `off`: notices about known risks of changed settings; they never affect the verdict",
 			default: "on"
 		}
 	}, oneOf("on", "off"), "on"),
@@ -120,9 +112,12 @@ const RUN_HELP = {
 			title: "measurement",
 			flags: {
 				...CELL_FLAGS,
-				...HISTORY_RULE_FLAGS,
 				...ORDER_FLAGS
 			}
+		},
+		{
+			title: "history, with `--against control,history`",
+			flags: HISTORY_RULE_FLAGS
 		},
 		{
 			title: "servers",
@@ -138,12 +133,11 @@ const RUN_HELP = {
 			flags: JUDGED_FLAGS
 		},
 		{
-			title: "causes",
-			flags: BLAME_FLAGS
-		},
-		{
-			title: "known risks",
-			flags: ADVICE_FLAGS
+			title: "causes and known risks",
+			flags: {
+				...BLAME_FLAGS,
+				...ADVICE_FLAGS
+			}
 		},
 		{
 			title: "output",

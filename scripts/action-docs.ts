@@ -19,6 +19,9 @@ const ROOT = resolve(import.meta.dirname, '..')
 export const ACTION_FILE = resolve(ROOT, 'action.yml')
 export const ACTION_DOCUMENT = resolve(ROOT, 'docs/action.md')
 
+/** What comes before the meaning of an empty input. */
+const DEFAULT = '. Default: '
+
 export function readAction(): Action {
   return parse(readFileSync(ACTION_FILE, 'utf8')) as Action
 }
@@ -32,7 +35,7 @@ export function withInputs(text: string): string {
     return [
       name,
       {
-        description: otherwise === undefined || usual !== '' ? said : `${said}. Default: ${otherwise}`,
+        description: otherwise === undefined || usual !== '' ? said : `${said}${DEFAULT}${otherwise}`,
         default: quoted(usual),
       },
     ]
@@ -50,11 +53,10 @@ function quoted(text: string): Scalar<string> {
 
 /** The document with the tables as the action has them, between the markers. Throws where a marker is missing. */
 export function withTables(document: string, { inputs, outputs }: Action): string {
-  const inputRows = Object.entries(inputs).map(([name, { description, default: value = '' }]) => [
-    `\`${name}\``,
-    description,
-    value === '' ? '' : `\`${value}\``,
-  ])
+  const inputRows = Object.entries(inputs).map(([name, { description, default: value = '' }]) => {
+    const [meaning = '', otherwise = ''] = description.split(DEFAULT)
+    return [`\`${name}\``, meaning, value === '' ? otherwise : `\`${value}\``]
+  })
   const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description])
   const withInputRows = between(document, 'inputs', table(['input', 'meaning', 'default'], inputRows))
   return between(withInputRows, 'outputs', table(['output', 'meaning'], outputRows))

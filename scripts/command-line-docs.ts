@@ -55,9 +55,7 @@ function sectionOf(help: CommandHelp, explained: Explained): string {
       ),
     ),
     ...notes,
-    name === FIRST
-      ? '[Exit codes](#exit-codes) are above.'
-      : `Exit codes: ${exits.map((exit) => exit.join(' ')).join(' · ')}.`,
+    ...(name === FIRST ? [] : [`Exit codes: ${exits.map((exit) => exit.join(' ')).join(' · ')}.`]),
     fenced('sh', examples),
   ]
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`
@@ -78,7 +76,7 @@ function listing({ head, rows }: Listing): string {
 
 function sharedText(command: string, flags: readonly string[]): string {
   const names = flags.map((name) => `\`--${name}\``)
-  return `It takes ${listed(names)} like [\`qpsgate ${command}\`](#qpsgate-${command}).`
+  return `The command takes ${listed(names)} like [\`qpsgate ${command}\`](#qpsgate-${command}).`
 }
 
 /** "a", "a and b", "a, b and c". */

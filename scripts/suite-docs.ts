@@ -45,7 +45,9 @@ function eachOnce(sections: readonly Section[]): Section[] {
 
 function sectionText({ path, description, schema }: Section): string {
   const heading = path === '' ? 'The file' : `\`${path}\``
-  const said = path === '' || description === undefined ? '' : `${description}.\n\n`
+  // A key of a table above has its meaning there.
+  const isOfMany = path.endsWith('[]') || path.endsWith('.NAME')
+  const said = isOfMany && description !== undefined ? `${description}.\n\n` : ''
   return `### ${heading}\n\n${said}${table(['key', 'type', 'default', 'meaning', 'example'], keyRows(schema))}`
 }
 

@@ -96,7 +96,7 @@ function sharedText({ shared }: CommandHelp): string[] {
   if (shared === undefined) return []
   const names = Object.keys(shared.flags).map((name) => `--${name}`)
   const listed = `${names.slice(0, -1).join(', ')} and ${names.slice(-1).join('')}`
-  return [paragraph(`It takes ${listed} like qpsgate ${shared.command}.`)]
+  return [paragraph(`The command takes ${listed} like qpsgate ${shared.command}.`)]
 }
 
 /** On one line where they fit, else one a line. */

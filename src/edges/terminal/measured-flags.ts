@@ -35,8 +35,8 @@ export const CELL_FLAGS = {
       meaning: 'option file, or directory of option files, to measure instead of a suite; repeatable',
       input: {
         meaning:
-          'option files or directories, one per line or separated by commas. Each is compared with its version before the ' +
-          'change. `run` needs `config` or `suite`',
+          'option files or directories, one per line. Each is compared with its version before the change. `run` needs ' +
+          '`config` or `suite`',
       },
     },
     { read: (text) => [text], allowed: 'paths' },
@@ -81,8 +81,7 @@ export const CELL_FLAGS = {
   base: flag(
     {
       value: 'REF_OR_FILE',
-      meaning:
-        'git ref or file of the suite or option file before the change; changed scenarios are compared with their old version',
+      meaning: 'git ref or file before the change, to compare each changed scenario with its old version',
       input: {
         meaning: 'git ref or file that the change is compared with',
         otherwise: 'the base of the pull request, merge group or push',

@@ -16,7 +16,7 @@ import {
   SWITCH_FLAG,
 } from './measured-flags.ts'
 import { DURATION, INSTALL_FLAG, QUIET_FLAG, SEED, TIMELINE_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
-import { BRANCH, storeOf } from './store-flags.ts'
+import { STORE_FLAGS, storeOf } from './store-flags.ts'
 
 /** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = 'main'
@@ -30,18 +30,8 @@ const MEMORY: Form<number> = {
 }
 
 const HISTORY_RULE_FLAGS = {
-  branch: flag({ value: 'NAME', meaning: 'with history: branch of the stored runs', otherwise: '`main`' }, TEXT),
-  store: flag(
-    {
-      value: 'DIR',
-      meaning: 'with history: directory that keeps the runs, instead of a branch',
-    },
-    TEXT,
-  ),
-  'baseline-branch': flag(
-    { value: 'NAME', meaning: 'with history: branch of `origin` that keeps the runs', otherwise: '`qpsgate-data`' },
-    BRANCH,
-  ),
+  branch: flag({ value: 'NAME', meaning: 'branch of the stored runs', otherwise: '`main`' }, TEXT),
+  ...STORE_FLAGS,
 }
 
 const ORDER_FLAGS = {
@@ -104,13 +94,11 @@ const ADVICE_FLAGS = {
   advice: flag(
     {
       value: 'WHEN',
-      meaning: '`on` or `off`: report known risks of changed settings, such as commits lost in a crash',
+      meaning: '`on` or `off`: report known risks of changed settings',
       otherwise: '`on`',
       isForViews: true,
       input: {
-        meaning:
-          '`on` or `off`: notices about known risks of changed settings, such as commits lost in a crash. They never affect the ' +
-          'verdict',
+        meaning: '`on` or `off`: notices about known risks of changed settings; they never affect the verdict',
         default: 'on',
       },
     },
@@ -163,11 +151,11 @@ export const RUN_HELP: CommandHelp = {
       'an option file with its version before the change, without a suite.',
   ],
   groups: [
-    { title: 'measurement', flags: { ...CELL_FLAGS, ...HISTORY_RULE_FLAGS, ...ORDER_FLAGS } },
+    { title: 'measurement', flags: { ...CELL_FLAGS, ...ORDER_FLAGS } },
+    { title: 'history, with `--against control,history`', flags: HISTORY_RULE_FLAGS },
     { title: 'servers', flags: { ...SERVER_FLAGS, ...SWITCH_FLAG, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
-    { title: 'causes', flags: BLAME_FLAGS },
-    { title: 'known risks', flags: ADVICE_FLAGS },
+    { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...ADVICE_FLAGS } },
     { title: 'output', flags: { ...TIMELINE_FLAG, ...WRITTEN_FLAGS, ...QUIET_FLAG, ...WATCH_FLAG } },
   ],
   notes: [

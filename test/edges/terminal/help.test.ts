@@ -62,7 +62,7 @@ how:
   --pitch HERTZ  such as 440 and so on and so on and so on and so on and so on and so on and so on and so on and so on
                  and so on and so on (default: any)
 
-It takes --loud and --fast like qpsgate hum.
+The command takes --loud and --fast like qpsgate hum.
 
 Nobody listens.
 

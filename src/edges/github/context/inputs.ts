@@ -29,7 +29,7 @@ const OWN_INPUTS = {
     default: 'run',
     allowed: ['run', 'report', 'record'],
   },
-  suite: { meaning: 'suite file to measure. `run` needs `suite` or `config`' },
+  suite: { meaning: 'suite file to measure' },
   results: {
     meaning: 'output directories of earlier runs, one per line. `report` joins them, `record` stores them',
   },
