@@ -1,5 +1,5 @@
 /** A result that was measured once, judged again, with the views that other programs take. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -42,4 +42,31 @@ describe('qpsgate report --format', () => {
     expect(() => parseReportFlags(['nowhere', '--format', 'pdf'])).toThrow(
       new UserError('--format: found pdf; allowed: one or more of sarif, junit, openmetrics'),
     ))
+})
+
+describe('where qpsgate report writes', () => {
+  let folder: string
+  const here = process.cwd()
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'qpsgate-report-'))
+    process.chdir(folder)
+  })
+  afterAll(() => {
+    process.chdir(here)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const outOf = (...args: string[]) => parseReportFlags(args).request.out
+
+  it('is beside a single result', () => {
+    expect(outOf(MEASURED)).toBe(MEASURED)
+    expect(outOf(join(MEASURED, 'result.json'))).toBe(MEASURED)
+  })
+
+  it('is a directory of its own for several, and never one that holds another run', () => {
+    expect(outOf('one', 'other')).toBe('qpsgate-out')
+    mkdirSync('qpsgate-out')
+    writeFileSync('qpsgate-out/slices.jsonl', '')
+    expect(() => outOf('one', 'other')).toThrow(/qpsgate-out holds another run; .*--out/)
+    expect(outOf('one', 'other', '--out', 'qpsgate-out')).toBe('qpsgate-out')
+  })
 })

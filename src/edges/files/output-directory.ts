@@ -6,6 +6,7 @@ import {
   fstatSync,
   ftruncateSync,
   readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -16,13 +17,15 @@ import { reasonOf, UserError } from '../../errors.ts'
 import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
 
 const SLICES = 'slices.jsonl'
+/** The slices of a run that has measured nothing yet. */
+const BEGUN_SLICES = `${SLICES}.begun`
 const CAUSES = 'causes.jsonl'
 const PICTURES = ['chart', 'timeline'].flatMap((name) => [`${name}.vl.json`, `${name}.svg`, `${name}.png`])
 const OWN_IGNORE = '.gitignore'
 const MADE_OF_RESULTS = [CAUSES, 'result.json', 'report.md', 'report.html', ...PICTURES, ...Object.values(FORMAT_FILES)]
 
 /** What may lie in a directory that holds nothing but what we wrote. */
-const OWN_FILES: ReadonlySet<string> = new Set([SLICES, OWN_IGNORE, ...MADE_OF_RESULTS])
+const OWN_FILES: ReadonlySet<string> = new Set([SLICES, BEGUN_SLICES, OWN_IGNORE, ...MADE_OF_RESULTS])
 
 /**
  * Makes the directory for what is written, and keeps it out of git: results are large, and made anew.
@@ -62,38 +65,61 @@ function ignoreInGit(path: string): void {
   }
 }
 
+/** Whether a directory holds what was measured, and so what nobody can make again. */
+export function holdsMeasurement(path: string): boolean {
+  return existsSync(join(path, SLICES))
+}
+
 export class OutputDirectory implements Disposable {
   readonly path: string
+  readonly #begun: string
   readonly #slices: number
+  #isBegun = false
   #causes: number | undefined
 
-  /** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
+  /** What an earlier run left stays until there is something of this one. */
   constructor(path: string) {
     this.path = path
     makeOutputDirectory(path)
-    this.#slices = writableOrRefused(path, () => {
-      for (const name of MADE_OF_RESULTS) rmSync(join(path, name), { force: true })
-      return openNew(join(path, SLICES))
-    })
+    this.#begun = join(path, BEGUN_SLICES)
+    this.#slices = writableOrRefused(path, () => openNew(this.#begun))
   }
 
   appendLines = (lines: readonly Line[]): void => {
-    if (lines.length > 0) append(this.#slices, join(this.path, SLICES), lines)
+    if (lines.length === 0) return
+    this.#begin()
+    append(this.#slices, join(this.path, SLICES), lines)
   }
 
   /** What the search for causes measured, which is no part of the comparison. */
   appendCauses = (lines: readonly Line[]): void => {
     if (lines.length === 0) return
+    this.#begin()
     const path = join(this.path, CAUSES)
     this.#causes ??= openNew(path)
     append(this.#causes, path, lines)
   }
 
   write(name: string, content: string | Uint8Array): void {
+    this.#begin()
     writeWhole(this.path, name, content)
   }
 
+  /** Takes the place of an earlier run, so that files of two runs never stand side by side. */
+  #begin(): void {
+    if (this.#isBegun) return
+    this.#isBegun = true
+    const slices = join(this.path, SLICES)
+    try {
+      for (const name of MADE_OF_RESULTS) rmSync(join(this.path, name), { force: true })
+      renameSync(this.#begun, slices)
+    } catch (cause) {
+      throw cannotWrite(slices, cause)
+    }
+  }
+
   [Symbol.dispose](): void {
+    if (!this.#isBegun) rmSync(this.#begun, { force: true })
     closeSync(this.#slices)
     if (this.#causes !== undefined) closeSync(this.#causes)
   }

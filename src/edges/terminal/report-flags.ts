@@ -1,11 +1,26 @@
 /** `qpsgate report`: its flags, what is said of it, and the request that they make. */
+import { dirname } from 'node:path'
 import type { ReportRequest } from '../../core/request/report-request.ts'
 import { UserError } from '../../errors.ts'
-import { allUsed, parseFlags } from './flags.ts'
+import { holdsMeasurement } from '../files/output-directory.ts'
+import { isDirectory } from '../files/paths.ts'
+import { allUsed, flag, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { TIMELINE_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
+import { DEFAULT_OUT, TIMELINE_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
 
-export const REPORT_FLAGS = { ...TIMELINE_FLAG, ...WRITTEN_FLAGS }
+const OUT_FLAG = {
+  out: flag(
+    {
+      value: 'DIR',
+      meaning: 'directory for the output',
+      otherwise: 'the directory of a single result, `qpsgate-out` for several',
+      isForViews: true,
+    },
+    TEXT,
+  ),
+}
+
+export const REPORT_FLAGS = { ...TIMELINE_FLAG, ...WRITTEN_FLAGS, ...OUT_FLAG }
 
 export const REPORT_HELP: CommandHelp = {
   name: 'report',
@@ -38,7 +53,16 @@ export function parseReportFlags(args: readonly string[]): ReportFlags {
   const { values, positionals, check } = parseFlags('report', REPORT_FLAGS, args)
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
   check()
-  const { out, timeline: drawsTimeline, format: formats, json, ...none } = values
+  const { out = directoryFor(positionals), timeline: drawsTimeline, format: formats, json, ...none } = values
   allUsed(none)
   return { request: { paths: positionals, out, drawsTimeline, formats }, json }
+}
+
+/** Another run's directory is never written to without being named. */
+function directoryFor(results: readonly string[]): string {
+  const [only = DEFAULT_OUT, ...others] = results
+  if (others.length === 0) return isDirectory(only) ? only : dirname(only)
+  if (holdsMeasurement(DEFAULT_OUT))
+    throw new UserError(`${DEFAULT_OUT} holds another run; name a directory for the joined result with --out`)
+  return DEFAULT_OUT
 }

@@ -44,9 +44,10 @@ describe('slices.jsonl', () => {
     expect(savedLines().map((line) => lineSchema.parse(line))).toEqual(lines)
   })
 
-  it('is empty at first and stays so when no line comes', () => {
+  it('is empty in a run that measures nothing', () => {
     using output = new OutputDirectory(path)
     output.appendLines([])
+    output.write('result.json', '{}')
     expect(savedLines()).toEqual([])
   })
 
@@ -62,6 +63,7 @@ describe('causes.jsonl', () => {
   it('is there once the search for causes measured something, with every line', () => {
     using output = new OutputDirectory(path)
     output.appendCauses([])
+    output.appendLines([slice()])
     expect(readdirSync(path)).toEqual(['.gitignore', 'slices.jsonl'])
     output.appendCauses([slice({ block: 1 })])
     output.appendCauses([slice({ block: 2 })])
@@ -85,20 +87,31 @@ describe('a file', () => {
 })
 
 describe('an output directory of an earlier run', () => {
-  it('loses that run’s files and keeps everything else', () => {
-    {
-      using earlier = new OutputDirectory(path)
-      earlier.appendLines([slice()])
-      earlier.write('result.json', JSON.stringify(result()))
-      earlier.write('chart.png', new Uint8Array([1]))
-      earlier.write('timeline.png', new Uint8Array([1]))
-      earlier.write('qpsgate.sarif', '{}')
-      writeFileSync(join(path, 'notes.txt'), 'mine')
-    }
-    using _output = new OutputDirectory(path)
+  beforeEach(() => {
+    using earlier = new OutputDirectory(path)
+    earlier.appendLines([slice()])
+    earlier.write('result.json', JSON.stringify(result()))
+    earlier.write('chart.png', new Uint8Array([1]))
+    earlier.write('timeline.png', new Uint8Array([1]))
+    earlier.write('qpsgate.sarif', '{}')
+    writeFileSync(join(path, 'notes.txt'), 'mine')
+  })
+
+  it('loses that run’s files with the first of this one, and keeps everything else', () => {
+    using output = new OutputDirectory(path)
+    output.appendLines([slice({ block: 7 })])
     expect(readdirSync(path).sort()).toEqual(['.gitignore', 'notes.txt', 'slices.jsonl'])
-    expect(savedLines()).toEqual([])
+    expect(savedLines()).toEqual([slice({ block: 7 })])
     expect(readFileSync(join(path, 'notes.txt'), 'utf8')).toBe('mine')
+  })
+
+  it('is as it was after a run that ends before it has anything', () => {
+    const before = readdirSync(path)
+    {
+      using _output = new OutputDirectory(path)
+    }
+    expect(readdirSync(path)).toEqual(before)
+    expect(savedLines()).toEqual([slice()])
   })
 })
 
