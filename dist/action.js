@@ -1,5 +1,5 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
-import { l as findingsOf, t as reportLine, u as renderTerminal } from "./show-result.js";
+import { c as renderTerminal, s as findingsOf, t as reportLine } from "./show-result.js";
 import { k as headline } from "./chart-spec.js";
 import { n as asItIs } from "./wording.js";
 import { c as oursAmong, d as oneLine, f as insideWorkspace, g as connect, h as sameRepository, i as targetHistory, l as annotate, m as parseRepository, o as authorOf, p as fullName, s as authorSchema, u as annotationsFor } from "./branch-history.js";

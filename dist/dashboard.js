@@ -6,8 +6,8 @@ import { a as readBuiltScript, o as readStyle, t as DRAWING_SCRIPT } from "./ass
 import { t as html } from "./markup.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { join } from "node:path";
-import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 
 // src/core/stats/binomial.ts
 /** How large a rate can be, or how small, by a count of hits in runs (Clopper & Pearson 1934); exact, so somewhat wide. */

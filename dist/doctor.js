@@ -1,5 +1,6 @@
 import { i as Timekeeper, n as measureUntilDecided, o as tellers } from "./measure-until-decided.js";
 import { m as endpointName } from "./option-file.js";
+import { i as configSuite } from "./build.js";
 import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
 import { a as sysbenchVersion, c as listJournals, d as certificatesOf, f as passwordOf, i as restoreFromJournal, l as removeJournal, n as openTestbed, o as Session, r as restoreTexts, s as endpointIn, t as missingPrograms, u as cacheDirectory } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";
@@ -22,6 +23,11 @@ import { tmpdir } from "node:os";
 /** What `qpsgate doctor` found, and how it reads in a terminal. */
 /** Share of disturbed blocks above which what was measured says little of the machine at rest. */
 const MUCH_DISTURBED = .5;
+/** How option files are gated where nobody says otherwise. */
+const { budgetSeconds: USUAL_SECONDS, gate: USUAL_GATE, workloads: USUAL_CELLS } = configSuite([{
+	path: "my.cnf",
+	options: []
+}], "my.cnf");
 const MARKS = {
 	ok: "✓",
 	note: "·",
@@ -38,10 +44,21 @@ function renderDiagnosis({ checks, noise }) {
 function unfit(checks) {
 	return `not ready to measure: ${checks.filter(({ state }) => state === "missing").map(({ name }) => name).join(", ")}`;
 }
+/** Whether what option files are gated by without any flag works here: the error of a comparison falls with the root of its time. */
+function answer({ tolerance, measuredSeconds }) {
+	const usual = USUAL_GATE.tolerance.base;
+	const seconds = measuredSeconds * USUAL_CELLS.length;
+	const enough = seconds * (tolerance / usual) ** 2;
+	const defaults = `the defaults of option files, ${share(usual)} in ${duration(USUAL_SECONDS)},`;
+	if (enough <= USUAL_SECONDS) return `${defaults} fit this machine`;
+	const supported = Math.ceil(100 * tolerance * Math.sqrt(seconds / USUAL_SECONDS));
+	return `${defaults} do not fit this machine: expect inconclusive runs, or set ${`--budget ${Math.ceil(enough / 60)}m or --tolerance ${supported}%`}`;
+}
 function measured(noise) {
 	return [
 		`A/A: two equal servers (${noise.server}) differed by ${change(noise.change)} (${range(noise)} %), ${noise.blocks} blocks in ${duration(noise.measuredSeconds)}, servers started ${noise.trials} times`,
-		`as it is now, this machine supports a tolerance of ${share(noise.tolerance)} in runs of this length: a slowdown of ${share(1.5 * noise.tolerance)} would be found, and an unchanged configuration passes; four times the time halves it at best`,
+		`in a run of this length, a tolerance of ${share(noise.tolerance)} is safe: an unchanged configuration passes, and a slowdown of ${share(1.5 * noise.tolerance)} is found`,
+		answer(noise),
 		...noise.disturbed > MUCH_DISTURBED ? [`the machine was disturbed during ${share(noise.disturbed)} of the blocks: stop what else runs on it and try again`] : []
 	];
 }
@@ -61,7 +78,11 @@ function checksOf(facts, { server, image, install }) {
 		...facts.disks.map(diskCheck),
 		sysbenchCheck(facts.sysbench, install),
 		engineCheck(facts, needsEngine),
-		localServerCheck(facts, needsEngine || install)
+		image === void 0 ? localServerCheck(facts, needsEngine || install) : {
+			name: "server",
+			state: "ok",
+			found: `image ${image}`
+		}
 	];
 }
 function programsCheck({ missingPrograms }) {
@@ -180,21 +201,26 @@ async function findSysbench() {
 
 // src/commands/doctor/noise.ts
 /** How much two equal servers seem to differ on this machine. */
-/** One scenario, which has a twin anyway, with the data of the quickstart: that is loaded only once. */
+/** A scenario twice, with the data of the quickstart: that is loaded only once. */
 const SUITE = `
 name: doctor
 dataset: { tables: 4, rows: 25000 }
 workloads: [oltp_read_only]
 threads: [4]
+control: one
 scenarios:
-  pfsoff: { options: { performance_schema: OFF } }
+  one:   { options: { performance_schema: OFF } }
+  other: { options: { performance_schema: OFF } }
 `;
+/** Half of an interval that no run reaches. */
+const FINEST = 1e-4;
 /** @throws UserError where the budget is too short, and what opening a testbed and measuring throw */
 async function measureNoise(request, tell, signal) {
 	const { server, image, install, budgetSeconds, seed } = request;
 	const suite = {
 		...doctorSuite(),
-		budgetSeconds
+		budgetSeconds,
+		precision: FINEST
 	};
 	const plan = makePlan(suite, seed, {
 		rules: ["control"],
@@ -222,10 +248,10 @@ async function measureNoise(request, tell, signal) {
 	if (noise !== void 0) return noise;
 	throw new UserError(`a budget of ${budgetSeconds} s is too short to tell the noise; raise --budget`);
 }
-/** The noise of what was measured of control and twin; undefined where that is too little. */
+/** The noise of two equal scenarios; undefined where too little was measured. */
 function noiseOf({ measurement, compared }) {
-	const { twin, disturbance } = compared;
-	const [found] = twin;
+	const { comparisons, disturbance } = compared;
+	const found = comparisons.find(({ scope }) => scope === "cell");
 	const server = armStatesOf(measurement.lines)[0]?.server;
 	if (found === void 0 || server === void 0) return void 0;
 	const { change, low, high, blocks, trials, effect } = found;

@@ -3,7 +3,7 @@ import { a as keyOf, i as changeOf, n as toleranceOf, r as CONFIDENCE } from "./
 import { m as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
 import { n as rankScenarios } from "./ranking.js";
 import { c as sum, o as mean } from "./disturbance.js";
-import { a as writeViews, c as makeResult, o as OutputDirectory, r as showResult } from "./show-result.js";
+import { a as writeViews, o as makeResult, r as showResult } from "./show-result.js";
 import "./result.js";
 import { t as adjustPolicy } from "./adjust.js";
 import { t as buildPolicy } from "./build.js";
@@ -11,6 +11,7 @@ import { t as formatProblems } from "./parse.js";
 import { n as digestOf } from "./digest.js";
 import { a as UserError, d as reasonOf } from "./errors.js";
 import { o as isDirectory } from "./paths.js";
+import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { n as parseImportFlags } from "./import-flags.js";
 import { join } from "node:path";

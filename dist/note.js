@@ -8,8 +8,8 @@ import { t as interruptible } from "./interrupt.js";
 import { n as parseNoteFlags } from "./note-flags.js";
 import { r as say, t as print } from "./output.js";
 import { readFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { X509Certificate } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import tls from "node:tls";
 
 // src/edges/gitlab/authorities.ts

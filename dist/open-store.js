@@ -2,17 +2,17 @@ import { a as UserError, d as reasonOf, i as StoreError, r as MeasurementError }
 import { i as remoteEnvironment, t as REMOTE } from "./git-environment.js";
 import { c as checkBranch, f as shownRemote, l as checkPath, s as absoluteRemote, u as checkRemote } from "./store-flags.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";
+import { a as makeDirectory } from "./write-whole.js";
+import { n as existingFolder } from "./paths.js";
 import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as strictObject, i as array, l as literal, n as _enum, o as codec, t as ZodISODateTime, u as looseObject, x as encode } from "./schemas.js";
 import { n as findProgram, t as RUN_LABEL } from "./processes.js";
 import { a as refusalOf, n as findCheckout, o as gitIn, r as given } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { n as existingFolder } from "./paths.js";
-import { a as makeDirectory } from "./write-whole.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {

@@ -1,9 +1,9 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { C as familyOf, M as isCopy, N as isOfBase, _ as serversIn, f as clusterName, h as isLoopback, l as isReadBy, m as endpointName, n as canonicalOptionName } from "./option-file.js";
 import { d as threadsText, i as count, t as bytes } from "./figures.js";
-import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
+import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { t as parseEndpointStatement } from "./endpoint-statement.js";
 import { A as variableForms, O as namesOf, b as settingLike, c as changedVariable, h as resolveSettings, o as isSameProgram, t as assignmentReach, w as removedOption, y as mistypedOptions } from "./option-reach.js";
 import { C as datasetText, L as isEnabledByDefault, _ as sparseHistogram, a as keyOf$1, b as scopeOf, c as withSettings, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, m as HISTOGRAM_BUCKETS, o as partsOf, p as splitDifference, s as settingsThatDiffer, t as switchesOf, u as shuffled, v as isOwnToServer, x as takesEffectAtOnce, y as isPreparedWith } from "./switches.js";
@@ -23,10 +23,10 @@ import { a as judgeInsight, n as tellingCounters } from "./counters.js";
 import { n as isSample, r as median } from "./robust.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { open } from "node:fs/promises";
-import { createHash, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { once } from "node:events";
 
@@ -27111,6 +27111,7 @@ function canary(alias) {
 }
 
 // src/edges/servers/verify.ts
+/** Reads back what a server really runs with, and refuses a scenario that did not take effect. */
 /** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2;
 const ROUNDING_SHARE = .1;
@@ -27129,23 +27130,29 @@ async function readBack(session) {
 	};
 }
 /**
-* @throws MeasurementError naming every setting that did not take effect: where it stands, what was asked for and what
-*   the server has
+* A value before the change that is out of range is measured as the server corrects it: production did the same.
+*
+* @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take effect
 */
-async function verify(session, server, arm, scenario, applied) {
+async function verify(session, server, arm, applied) {
+	const { scenario } = arm;
 	const state = await readBack(session);
 	const consumers = enabledNames(await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_consumers"));
+	const others = winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers) ?? []);
+	const outside = others.length === 0 ? [] : await outOfRange(session, server, others);
+	if (outside.length > 0 && isOfBase(arm)) return state;
+	if (outside.length > 0) throw rangeError(outside);
 	const differences = [
-		...winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers)),
+		...others.map((difference) => differenceText(difference, state.variables)),
 		...await patternDifferences(session, applied),
 		...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) => placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables))),
 		...placed("consumers", scenario, consumerDifferences(scenario.expect.consumers, consumers, server)),
 		...placed("instruments", scenario, await instrumentDifferences(session, scenario.expect.instruments))
 	];
 	if (differences.length === 0) return state;
-	throw new MeasurementError(`scenario ${arm} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join("\n")}`, {
+	throw new MeasurementError(`scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join("\n")}`, {
 		step: "verify scenario",
-		arm
+		arm: armName(arm)
 	});
 }
 /** Of several options for one variable the last whose name the server knows: it takes that one. */
@@ -27153,18 +27160,72 @@ function winnersOf(options, variables) {
 	const isKnown = ({ bareName }) => Object.hasOwn(variables, bareName.replaceAll("-", "_"));
 	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
 }
+/** Variables that a server lowers where the machine lets it open too few files. */
+const BOUND_BY_FILES = /* @__PURE__ */ new Set([
+	"max_connections",
+	"table_open_cache",
+	"innodb_open_files"
+]);
+/** Some servers take 256MB for 256M, some for 256. */
+const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i;
 function optionDifference(option, variables, consumers) {
-	const place = `${option.file}:${option.line}: ${option.name}`;
 	const name = canonicalOptionName(option.name);
 	const consumer = /^performance-schema-consumer-(.+)$/.exec(name)?.[1]?.replaceAll("-", "_");
 	if (consumer !== void 0) {
 		const actual = consumers.get(consumer);
 		const wanted = isOn(option.value ?? "ON");
-		return actual === void 0 || actual === wanted ? [] : [`${place}: asked for ${onOff(wanted)}, the server has ${onOff(actual)}`];
+		if (actual === void 0 || actual === wanted) return void 0;
+		return {
+			option,
+			asked: onOff(wanted),
+			actual: onOff(actual)
+		};
 	}
-	const [actual] = namesOf(name).flatMap((each) => variables[each] ?? []);
-	if (actual === void 0 || option.value === void 0 || sameValue(option.value, actual)) return [];
-	return [`${place}: asked for ${option.value}, the server has ${actual}`];
+	const variable = namesOf(name).find((each) => variables[each] !== void 0);
+	const actual = variable === void 0 ? void 0 : variables[variable];
+	if (variable === void 0 || actual === void 0 || option.value === void 0) return void 0;
+	return sameValue(option.value, actual) ? void 0 : {
+		option,
+		asked: option.value,
+		actual,
+		variable
+	};
+}
+function differenceText(difference, { open_files_limit: files = "?" }) {
+	const { option, asked, actual, variable = "" } = difference;
+	const size = UNIT_OF_BYTES.exec(asked)?.[1];
+	const reason = BOUND_BY_FILES.has(variable) ? [`it may open ${files} files`] : [];
+	const instead = size === void 0 ? [] : [`write ${size}`];
+	const found = `${option.name}: asked for ${asked}, the server has ${actual}`;
+	return [
+		`${option.file}:${option.line}: ${found}`,
+		...reason,
+		...instead
+	].join("; ");
+}
+/** Those that the server had to correct. Others that differ may only follow from them: more connections leave fewer tables open. */
+async function outOfRange(session, { product }, differences) {
+	const rows = await session.rows(familyOf(product).rangesQuery);
+	const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]));
+	return differences.flatMap((difference) => {
+		const { least, most } = ranges.get(difference.variable ?? "") ?? {};
+		const [asked, lower, upper] = [
+			parseSize(difference.asked),
+			Number(least ?? NaN),
+			Number(most ?? NaN)
+		];
+		return upper > lower && (asked < lower || asked > upper) ? [{
+			...difference,
+			least: String(least),
+			most: String(most)
+		}] : [];
+	});
+}
+function rangeError(outside) {
+	const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
+		return `${index === 0 ? "" : `${file}:${line}: `}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`;
+	});
+	return new UserError(lines.join("\n"), { place: outside[0]?.option });
 }
 /** With file and line of what is expected in front. */
 function placed(key, { place, expectLines }, differences) {
@@ -27181,7 +27242,7 @@ function sameValue(asked, actual) {
 	if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual);
 	if (isSwitch(actual) && Number.isNaN(parseSize(asked))) return isOn(actual);
 	if (isDecimal(asked) && isDecimal(actual) && `${asked}${actual}`.includes(".")) return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE;
-	const [wanted, got] = [parseSize(asked), parseSize(actual)];
+	const [wanted, got] = [parseSize(UNIT_OF_BYTES.exec(asked)?.[1] ?? asked), parseSize(actual)];
 	if (/^-\d+$/.test(asked)) return true;
 	if (Number.isNaN(got)) return true;
 	if (isSwitch(asked)) return isOn(asked) === (got !== 0);
@@ -27370,7 +27431,7 @@ async function startAndSetUp(request) {
 	const startSeconds = (performance.now() - began) / 1e3;
 	const setUp = async () => {
 		await applySql(server.session, arm, signal);
-		const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, name, arm.scenario, user.applied);
+		const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied);
 		await readTables(server, dataset);
 		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe);

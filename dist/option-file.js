@@ -116,6 +116,7 @@ const MARIADB_FAMILY = {
 	redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
 	outlivesFreezing: () => true,
 	timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
+	rangesQuery: "SELECT VARIABLE_NAME AS name, NUMERIC_MIN_VALUE AS least, NUMERIC_MAX_VALUE AS most FROM information_schema.SYSTEM_VARIABLES",
 	performanceSchema: () => ({
 		consumers: COMMON_CONSUMERS,
 		enabled: ALWAYS_ENABLED,
@@ -159,6 +160,7 @@ const MYSQL_FAMILY = {
 	redoArguments: (version, bytes) => isAtLeast(version, "8.0.30") ? [`--innodb-redo-log-capacity=${bytes}`] : ["--innodb-log-files-in-group=2", `--innodb-log-file-size=${Math.min(bytes, MOST_WRITTEN_BYTES) / 2}`],
 	outlivesFreezing: (version) => !isAtLeast(version, "8.0") || isAtLeast(version, "8.0.15"),
 	timeLimit: (seconds) => `SET SESSION max_execution_time = ${1e3 * seconds}`,
+	rangesQuery: "SELECT VARIABLE_NAME AS name, MIN_VALUE AS least, MAX_VALUE AS most FROM performance_schema.variables_info",
 	performanceSchema
 };
 /** Read from servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */

@@ -1,11 +1,22 @@
 import { a as UserError } from "./errors.js";
-import { f as parseFlags, s as allUsed } from "./output.js";
-import { c as TIMELINE_FLAG, l as WRITTEN_FLAGS } from "./shared-flags.js";
+import { n as holdsMeasurement } from "./output-directory.js";
+import { o as isDirectory } from "./paths.js";
+import { c as flag, f as parseFlags, o as TEXT, s as allUsed } from "./output.js";
+import { c as TIMELINE_FLAG, l as WRITTEN_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
+import { dirname } from "node:path";
 
 // src/edges/terminal/report-flags.ts
+/** `qpsgate report`: its flags, what is said of it, and the request that they make. */
+const OUT_FLAG = { out: flag({
+	value: "DIR",
+	meaning: "directory for the output",
+	otherwise: "the directory of a single result, `qpsgate-out` for several",
+	isForViews: true
+}, TEXT) };
 const REPORT_FLAGS = {
 	...TIMELINE_FLAG,
-	...WRITTEN_FLAGS
+	...WRITTEN_FLAGS,
+	...OUT_FLAG
 };
 const REPORT_HELP = {
 	name: "report",
@@ -30,7 +41,7 @@ function parseReportFlags(args) {
 	const { values, positionals, check } = parseFlags("report", REPORT_FLAGS, args);
 	if (positionals.length === 0) throw new UserError("report needs at least one result; see qpsgate report --help");
 	check();
-	const { out, timeline: drawsTimeline, format: formats, json, ...none } = values;
+	const { out = directoryFor(positionals), timeline: drawsTimeline, format: formats, json, ...none } = values;
 	/* @__PURE__ */ allUsed(none);
 	return {
 		request: {
@@ -41,6 +52,13 @@ function parseReportFlags(args) {
 		},
 		json
 	};
+}
+/** Another run's directory is never written to without being named. */
+function directoryFor(results) {
+	const [only = DEFAULT_OUT, ...others] = results;
+	if (others.length === 0) return isDirectory(only) ? only : dirname(only);
+	if (holdsMeasurement("qpsgate-out")) throw new UserError(`${DEFAULT_OUT} holds another run; name a directory for the joined result with --out`);
+	return DEFAULT_OUT;
 }
 
 export { parseReportFlags as n, REPORT_HELP as t };

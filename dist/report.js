@@ -1,4 +1,5 @@
-import { a as writeViews, c as makeResult, r as showResult, s as makeOutputDirectory } from "./show-result.js";
+import { a as writeViews, o as makeResult, r as showResult } from "./show-result.js";
+import { r as makeOutputDirectory } from "./output-directory.js";
 import { i as writeWhole } from "./write-whole.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { t as askAcceptance } from "./ask-acceptance.js";

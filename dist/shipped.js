@@ -10,8 +10,8 @@ import { a as othersInSession, c as residentBytesOf, i as othersInNamespace, l a
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { basename, dirname, join, normalize } from "node:path";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
-import { totalmem } from "node:os";
 import { randomBytes } from "node:crypto";
+import { totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 
 // src/core/plan/changed-settings.ts

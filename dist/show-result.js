@@ -1,4 +1,4 @@
-import { a as UserError, c as exitCodeOfVerdict, d as reasonOf } from "./errors.js";
+import { c as exitCodeOfVerdict } from "./errors.js";
 import { i as takesColour, n as printJson, r as say, t as print } from "./output.js";
 import { d as FORMAT_FILES } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
@@ -13,10 +13,8 @@ import { t as bySeverity } from "./tolerance.js";
 import { o as told } from "./warnings.js";
 import { t as printable$1 } from "./chart-text.js";
 import { n as renderMarkdown } from "./markdown.js";
-import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
 import { t as html } from "./markup.js";
 import { join } from "node:path";
-import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
 // src/core/views/terminal-style.ts
 const ANSI = {
@@ -512,105 +510,6 @@ function resultTwin({ workload, threads, change, low, high, effect }) {
 	};
 }
 
-// src/edges/files/output-directory.ts
-/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
-const SLICES = "slices.jsonl";
-const CAUSES = "causes.jsonl";
-const PICTURES = ["chart", "timeline"].flatMap((name) => [
-	`${name}.vl.json`,
-	`${name}.svg`,
-	`${name}.png`
-]);
-const OWN_IGNORE = ".gitignore";
-const MADE_OF_RESULTS = [
-	CAUSES,
-	"result.json",
-	"report.md",
-	"report.html",
-	...PICTURES,
-	...Object.values(FORMAT_FILES)
-];
-/** What may lie in a directory that holds nothing but what we wrote. */
-const OWN_FILES = /* @__PURE__ */ new Set([
-	SLICES,
-	OWN_IGNORE,
-	...MADE_OF_RESULTS
-]);
-/**
-* Makes the directory for what is written, and keeps it out of git: results are large, and made anew.
-*
-* @throws UserError where it cannot be made, or a link leads to it that the user may not have made
-*/
-function makeOutputDirectory(path) {
-	writableOrRefused(path, () => {
-		const isOurs = !existsSync(path) || holdsOurs(readdirSync(path));
-		makeOwnDirectory(path);
-		if (isOurs) ignoreInGit(join(path, OWN_IGNORE));
-	});
-}
-function writableOrRefused(path, attempt) {
-	try {
-		return attempt();
-	} catch (cause) {
-		if (cause instanceof UserError) throw cause;
-		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
-	}
-}
-/** What else is in a directory, such as a whole repository, is not ours to hide. */
-function holdsOurs(names) {
-	return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name));
-}
-/** Whatever has the name already stays, a link too. */
-function ignoreInGit(path) {
-	try {
-		writeFileSync(path, "*\n", { flag: "wx" });
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-}
-var OutputDirectory = class {
-	path;
-	#slices;
-	#causes;
-	/** Removes what an earlier run left under the same names, so that files of two runs never stand side by side. */
-	constructor(path) {
-		this.path = path;
-		makeOutputDirectory(path);
-		this.#slices = writableOrRefused(path, () => {
-			for (const name of MADE_OF_RESULTS) rmSync(join(path, name), { force: true });
-			return openNew(join(path, SLICES));
-		});
-	}
-	appendLines = (lines) => {
-		if (lines.length > 0) append(this.#slices, join(this.path, SLICES), lines);
-	};
-	/** What the search for causes measured, which is no part of the comparison. */
-	appendCauses = (lines) => {
-		if (lines.length === 0) return;
-		const path = join(this.path, CAUSES);
-		this.#causes ??= openNew(path);
-		append(this.#causes, path, lines);
-	};
-	write(name, content) {
-		writeWhole(this.path, name, content);
-	}
-	[Symbol.dispose]() {
-		closeSync(this.#slices);
-		if (this.#causes !== void 0) closeSync(this.#causes);
-	}
-};
-/** One write for all lines, so that a crash leaves no half of one; what a full disk took of them is given up again. */
-function append(file, path, lines) {
-	let before;
-	try {
-		before = fstatSync(file).size;
-		appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-	} catch (cause) {
-		if (before !== void 0) ftruncateSync(file, before);
-		throw cannotWrite(path, cause);
-	}
-}
-
 // src/core/views/junit.ts
 const plain = (text) => text;
 function renderJunit(result) {
@@ -1085,4 +984,4 @@ function reportPath(out) {
 	return join(out, "report.html");
 }
 
-export { writeViews as a, makeResult as c, writeTexts as i, findingsOf as l, reportPath as n, OutputDirectory as o, showResult as r, makeOutputDirectory as s, reportLine as t, renderTerminal as u };
+export { writeViews as a, renderTerminal as c, writeTexts as i, reportPath as n, makeResult as o, showResult as r, findingsOf as s, reportLine as t };

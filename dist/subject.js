@@ -1,12 +1,12 @@
 import { i as escapeInvisible } from "./problems.js";
 import { a as UserError } from "./errors.js";
+import { c as realPathOf, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
 import { b as PRECONDITIONS } from "./option-file.js";
 import { E as numberOf, c as changedVariable, r as lostOptions, s as settingDifferences, u as variableValues, v as knowledgeOf } from "./option-reach.js";
 import { i as configSuite, o as onlyChanged } from "./build.js";
 import { a as workloadFor, i as chooseWorkloads } from "./arm-wording.js";
 import { i as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
-import { c as realPathOf, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
 import { S as largestPool, n as shippedSuite } from "./shipped.js";
 import { n as adjustSuite } from "./adjust.js";
 import { r as readOptionPath } from "./option-includes.js";

@@ -315,7 +315,7 @@ function phaseText(phase, isConfirming = false) {
 		case "measure": return isConfirming ? "confirming" : "measuring";
 		case "search": return `${phase.failed === void 0 ? "" : `${phase.failed}; `}searching for causes`;
 		case "draw": return "drawing";
-		case "check-noise": return `measuring two equal servers for ${duration(phase.seconds)}`;
+		case "check-noise": return `measuring equal servers, usually ${duration(phase.seconds)}`;
 	}
 }
 /** "4 tables of 25000 rows". */

@@ -4,8 +4,8 @@ import { a as readBuiltScript, i as readAsset, o as readStyle, r as WATCH_SCRIPT
 import { t as monotonicNs } from "./clock.js";
 import { t as html } from "./markup.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { createServer } from "node:http";
 
 // src/edges/watch/watch-page.ts

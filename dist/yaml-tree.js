@@ -6878,6 +6878,12 @@ const LARGEST_TEXT_CHARACTERS = 262144;
 /** After expansion of aliases; a suite of 100 scenarios with 50 options each has about half of it. */
 const MOST_VALUES = 1e4;
 const DEEPEST_NESTING = 32;
+const SUITE = {
+	mostCharacters: LARGEST_TEXT_CHARACTERS,
+	mostValues: MOST_VALUES,
+	mostExpandedCharacters: Number.POSITIVE_INFINITY,
+	keepsTags: false
+};
 const TOO_DEEP = ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
 const START = {
 	line: 1,
@@ -6885,20 +6891,30 @@ const START = {
 };
 /** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
 function readYaml(text) {
-	if (text.length > LARGEST_TEXT_CHARACTERS) return refusal(START, `${text.length} characters`, `at most ${LARGEST_TEXT_CHARACTERS} characters`);
+	const refused = refuseWhole(text, SUITE);
+	if (refused !== void 0) return refused;
 	const lines = new import_dist.LineCounter();
-	const position = (offset) => ({
-		line: Math.max(1, lines.linePos(offset).line),
-		offset
-	});
-	const deep = deepNesting(text);
-	if (deep !== void 0) return refusal(lineAt(text, deep), ...TOO_DEEP);
-	const document = documentOf(text, lines);
+	const document = parsed(() => (0, import_dist.parseDocument)(text, {
+		...PARSING,
+		lineCounter: lines
+	}));
 	if (document === void 0) return refusal(START, ...TOO_DEEP);
+	const position = positionsBy(lines);
 	const error = document.errors[0] ?? document.warnings[0];
 	if (error !== void 0) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message));
 	if (document.contents === null) return refusal(START, "an empty file", "a suite in YAML");
-	return walkDocument(document.contents, position);
+	return walkDocument(document.contents, position, allowanceOf(SUITE));
+}
+function refuseWhole(text, { mostCharacters }) {
+	if (text.length > mostCharacters) return refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
+	const deep = deepNesting(text);
+	return deep === void 0 ? void 0 : refusal(lineAt(text, deep), ...TOO_DEEP);
+}
+function positionsBy(lines) {
+	return (offset) => ({
+		line: Math.max(1, lines.linePos(offset).line),
+		offset
+	});
 }
 /**
 * Where a text goes too deep by brackets, or by the items that one line opens: the parser takes seconds for many thousands.
@@ -6916,6 +6932,7 @@ function deepNesting(text) {
 		else if (type === "flow-seq-end" || type === "flow-map-end") brackets -= 1;
 		else if (type === "seq-item-ind" || type === "explicit-key-ind") opened += 1;
 		else if (type === "newline") opened = 0;
+		else if (type === "doc-start") brackets = 0;
 		if (Math.max(brackets, opened) > DEEPEST_NESTING) return offset;
 		if (!isMark(type)) offset += token.length;
 	}
@@ -6930,19 +6947,19 @@ function lineAt(text, offset) {
 		offset
 	};
 }
+const PARSING = {
+	schema: "core",
+	resolveKnownTags: false,
+	stringKeys: true,
+	uniqueKeys: false,
+	prettyErrors: false
+};
 /** Undefined where the text nests deeper than the parser, which calls itself, can follow. */
-function documentOf(text, lineCounter) {
+function parsed(parse) {
 	const { stackTraceLimit } = Error;
 	try {
 		Error.stackTraceLimit = 0;
-		return (0, import_dist.parseDocument)(text, {
-			lineCounter,
-			schema: "core",
-			resolveKnownTags: false,
-			stringKeys: true,
-			uniqueKeys: false,
-			prettyErrors: false
-		});
+		return parse();
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -6978,27 +6995,53 @@ const YAML_FORMS = {
 	BAD_DQ_ESCAPE: "a value with backslashes in single quotes"
 };
 const OTHER_YAML = "quotes, brackets and braces that are closed, with nothing behind them on their line";
-function walkDocument(root, position) {
+function allowanceOf({ mostValues, mostExpandedCharacters, keepsTags }) {
+	return {
+		mostValues,
+		mostExpandedCharacters,
+		keepsTags,
+		valuesLeft: mostValues,
+		charactersLeft: mostExpandedCharacters
+	};
+}
+function walkDocument(root, position, allowance) {
 	const walk = {
 		position,
 		targets: resolveAliases(root),
-		positions: /* @__PURE__ */ new Map(),
 		drafts: [],
 		open: /* @__PURE__ */ new Set(),
-		valuesLeft: MOST_VALUES,
+		allowance,
 		overflow: void 0
 	};
-	const value = readNode(root, [], START, walk);
+	const places = /* @__PURE__ */ new Map();
+	const value = readNode(root, [], START, places, walk);
 	if (walk.overflow !== void 0) return { drafts: [walk.overflow] };
-	const entryOf = (path) => walk.positions.get(JSON.stringify(path));
-	const nearestEntry = (path) => entryOf(path) ?? (path.length === 0 ? void 0 : nearestEntry(path.slice(0, -1)));
+	const top = places.get("");
+	const nearestTo = (path) => {
+		let [place, depth] = [top, 0];
+		for (const step of path) {
+			const next = place?.inside.get(step);
+			if (next === void 0) break;
+			place = next;
+			depth += 1;
+		}
+		return {
+			place,
+			isExact: depth === path.length
+		};
+	};
+	const placeAt = (path) => {
+		const { place, isExact } = nearestTo(path);
+		return isExact ? place : void 0;
+	};
 	return { tree: {
 		value,
 		drafts: walk.drafts,
-		has: (path) => entryOf(path) !== void 0,
-		positionOf: (path) => nearestEntry(path)?.value ?? START,
-		keyPositionOf: (path) => nearestEntry(path)?.key ?? START,
-		textOf: (path) => entryOf(path)?.text
+		has: (path) => placeAt(path) !== void 0,
+		positionOf: (path) => nearestTo(path).place?.value ?? START,
+		keyPositionOf: (path) => nearestTo(path).place?.key ?? START,
+		textOf: (path) => placeAt(path)?.text,
+		scalarOf: (path) => placeAt(path)?.scalar
 	} };
 }
 /** What every alias stands for: the last node with that anchor before it. Without recursion, for any depth of text. */
@@ -7015,21 +7058,63 @@ function resolveAliases(root) {
 	}
 	return targets;
 }
-function readNode(node, path, key, walk) {
+/** @param around places of the map or list that the node is in, to which its own is added */
+function readNode(node, path, key, around, walk) {
 	const own = positionOfNode(node, walk) ?? key ?? START;
 	if (isOverflowing(own, path, walk)) return void 0;
 	const target = (0, import_dist.isAlias)(node) ? followAlias(node, path, own, walk) : node;
 	const isCollection = (0, import_dist.isMap)(target) || (0, import_dist.isSeq)(target);
-	walk.positions.set(JSON.stringify(path), {
+	const text = (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0;
+	const place = {
 		value: isCollection ? key ?? own : own,
 		key: key ?? own,
-		text: (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0
-	});
-	if (!isCollection) return (0, import_dist.isScalar)(target) ? target.value : void 0;
+		text,
+		scalar: (0, import_dist.isScalar)(target) ? scalarIn(target, (0, import_dist.isAlias)(node), own, walk) : void 0,
+		inside: /* @__PURE__ */ new Map()
+	};
+	around.set(path.at(-1) ?? "", place);
+	walk.allowance.charactersLeft -= text?.length ?? 0;
+	const tag = walk.allowance.keepsTags ? unknownTag(target) : void 0;
+	if (tag !== void 0) return readTagged(tag, target, path, place, walk);
+	return isCollection ? readInside(target, path, place, walk) : (0, import_dist.isScalar)(target) ? target.value : void 0;
+}
+/** The value as the only one of a map, with the tag as its key. */
+function readTagged(tag, target, path, place, walk) {
+	const here = [...path, tag];
+	if (isOverflowing(place.value, here, walk)) return void 0;
+	const { text, scalar } = place;
+	const tagged = {
+		...place,
+		inside: /* @__PURE__ */ new Map()
+	};
+	place.inside.set(tag, tagged);
+	place.text = void 0;
+	place.scalar = void 0;
+	const value = (0, import_dist.isMap)(target) || (0, import_dist.isSeq)(target) ? readInside(target, here, tagged, walk) : scalar === void 0 ? void 0 : text;
+	return Object.assign(Object.create(null), { [tag]: value });
+}
+function readInside(target, path, { inside }, walk) {
 	walk.open.add(target);
-	const value = (0, import_dist.isMap)(target) ? readMap(target, path, walk) : target.items.map((item, index) => readNode(item, [...path, index], void 0, walk));
+	const value = (0, import_dist.isMap)(target) ? readMap(target, path, inside, walk) : target.items.map((item, index) => readNode(item, [...path, index], void 0, inside, walk));
 	walk.open.delete(target);
 	return value;
+}
+const STYLES = {
+	BLOCK_LITERAL: "literal",
+	BLOCK_FOLDED: "folded"
+};
+function scalarIn(scalar, isAliased, own, walk) {
+	return {
+		style: STYLES[scalar.type ?? ""] ?? "flow",
+		position: positionOfNode(scalar, walk) ?? own,
+		isAlias: isAliased
+	};
+}
+/** Tags that the core schema resolves, and the one that only says that a value is text. */
+const KNOWN_TAGS = /^(?:!|tag:yaml\.org,2002:(?:map|seq|str|int|float|bool|null))$/;
+function unknownTag(node) {
+	const tag = (0, import_dist.isScalar)(node) || (0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node) ? node.tag : void 0;
+	return tag === void 0 || KNOWN_TAGS.test(tag) ? void 0 : tag;
 }
 function positionOfNode(node, walk) {
 	const start = (0, import_dist.isScalar)(node) || (0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node) || (0, import_dist.isAlias)(node) ? node.range?.[0] : void 0;
@@ -7037,9 +7122,11 @@ function positionOfNode(node, walk) {
 }
 /** Counts a value against the limits; the draft of the first one that is too many ends the walk. */
 function isOverflowing(position, path, walk) {
-	walk.valuesLeft -= 1;
+	const { allowance } = walk;
+	allowance.valuesLeft -= 1;
 	if (Math.max(path.length, walk.open.size) > DEEPEST_NESTING) walk.overflow ??= draftAt(position, ...TOO_DEEP);
-	if (walk.valuesLeft < 0) walk.overflow ??= draftAt(position, "too many values", `at most ${MOST_VALUES}, aliases expanded`);
+	if (allowance.valuesLeft < 0) walk.overflow ??= draftAt(position, "too many values", `at most ${allowance.mostValues}, aliases expanded`);
+	if (allowance.charactersLeft < 0) walk.overflow ??= draftAt(position, "too many characters", `at most ${allowance.mostExpandedCharacters}, aliases expanded`);
 	return walk.overflow !== void 0;
 }
 function followAlias(alias, path, position, walk) {
@@ -7059,9 +7146,9 @@ function followAlias(alias, path, position, walk) {
 	});
 	else return target;
 }
-function readMap(map, path, walk) {
+function readMap(map, path, inside, walk) {
 	const result = Object.create(null);
-	for (const [key, pair] of pairsOf(map, path, walk)) result[key] = readNode(pair.value, [...path, key], positionOfNode(pair.key, walk), walk);
+	for (const [key, pair] of pairsOf(map, path, walk)) result[key] = readNode(pair.value, [...path, key], positionOfNode(pair.key, walk), inside, walk);
 	return result;
 }
 /** The map's entries by key: those merged with `<<` first, its own after them, as they override. */

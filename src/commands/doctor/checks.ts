@@ -32,7 +32,9 @@ export function checksOf(
     ...facts.disks.map(diskCheck),
     sysbenchCheck(facts.sysbench, install),
     engineCheck(facts, needsEngine),
-    localServerCheck(facts, needsEngine || install),
+    image === undefined
+      ? localServerCheck(facts, needsEngine || install)
+      : { name: 'server', state: 'ok', found: `image ${image}` },
   ]
 }
 

@@ -14,20 +14,26 @@ import { openTestbed } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
 import { type MeasureOutcome, measureUntilDecided } from '../../gate/measure-until-decided.ts'
 
-/** One scenario, which has a twin anyway, with the data of the quickstart: that is loaded only once. */
+/** A scenario twice, with the data of the quickstart: that is loaded only once. */
 const SUITE = `
 name: doctor
 dataset: { tables: 4, rows: 25000 }
 workloads: [oltp_read_only]
 threads: [4]
+control: one
 scenarios:
-  pfsoff: { options: { performance_schema: OFF } }
+  one:   { options: { performance_schema: OFF } }
+  other: { options: { performance_schema: OFF } }
 `
+
+/** Half of an interval that no run reaches. */
+const FINEST = 0.0001
 
 /** @throws UserError where the budget is too short, and what opening a testbed and measuring throw */
 export async function measureNoise(request: DoctorRequest, tell: Tell, signal: AbortSignal): Promise<MachineNoise> {
   const { server, image, install, budgetSeconds, seed } = request
-  const suite = { ...doctorSuite(), budgetSeconds }
+  // Equal servers are decided soon; the noise is known better the longer they are measured.
+  const suite = { ...doctorSuite(), budgetSeconds, precision: FINEST }
   const plan = makePlan(suite, seed, { rules: ['control'], base: [], mostServers: serversAtOnce(suite, server) })
   await using opened = await openTestbed({
     server,
@@ -47,13 +53,13 @@ export async function measureNoise(request: DoctorRequest, tell: Tell, signal: A
   throw new UserError(`a budget of ${budgetSeconds} s is too short to tell the noise; raise --budget`)
 }
 
-/** The noise of what was measured of control and twin; undefined where that is too little. */
+/** The noise of two equal scenarios; undefined where too little was measured. */
 export function noiseOf({
   measurement,
   compared,
 }: Pick<MeasureOutcome, 'measurement' | 'compared'>): MachineNoise | undefined {
-  const { twin, disturbance } = compared
-  const [found] = twin
+  const { comparisons, disturbance } = compared
+  const found = comparisons.find(({ scope }) => scope === 'cell')
   const server = armStatesOf(measurement.lines)[0]?.server
   if (found === undefined || server === undefined) return undefined
   const { change, low, high, blocks, trials, effect } = found

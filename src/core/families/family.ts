@@ -73,6 +73,8 @@ export interface Family {
   /** Statement after which the session gives up a query that takes longer. */
   timeLimit(seconds: number): string
   performanceSchema(version: string): PerformanceSchema
+  /** Gives `name`, `least` and `most` of every variable; of one without a range 0, or nothing. */
+  readonly rangesQuery: string
 }
 
 /** The consumers that every server has and enables. */

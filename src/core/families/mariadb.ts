@@ -39,6 +39,8 @@ export const MARIADB_FAMILY: Family = {
   redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
   outlivesFreezing: () => true,
   timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
+  rangesQuery:
+    'SELECT VARIABLE_NAME AS name, NUMERIC_MIN_VALUE AS least, NUMERIC_MAX_VALUE AS most FROM information_schema.SYSTEM_VARIABLES',
   // Read from servers of 10.11 and 11.4.
   performanceSchema: () => ({
     consumers: COMMON_CONSUMERS,

@@ -1,4 +1,5 @@
 /** What `qpsgate doctor` found, and how it reads in a terminal. */
+import { configSuite } from '../suite/build.ts'
 import { change, duration, range, share } from '../wording/figures.ts'
 
 export interface DoctorCheck {
@@ -34,6 +35,12 @@ export interface Diagnosis {
 
 /** Share of disturbed blocks above which what was measured says little of the machine at rest. */
 const MUCH_DISTURBED = 0.5
+/** How option files are gated where nobody says otherwise. */
+const {
+  budgetSeconds: USUAL_SECONDS,
+  gate: USUAL_GATE,
+  workloads: USUAL_CELLS,
+} = configSuite([{ path: 'my.cnf', options: [] }], 'my.cnf')
 const MARKS = { ok: '✓', note: '·', missing: '✗' } as const
 
 export function renderDiagnosis({ checks, noise }: Diagnosis): string {
@@ -47,12 +54,25 @@ function unfit(checks: readonly DoctorCheck[]): string {
   return `not ready to measure: ${missing.join(', ')}`
 }
 
+/** Whether what option files are gated by without any flag works here: the error of a comparison falls with the root of its time. */
+function answer({ tolerance, measuredSeconds }: MachineNoise): string {
+  const usual = USUAL_GATE.tolerance.base
+  const seconds = measuredSeconds * USUAL_CELLS.length
+  const enough = seconds * (tolerance / usual) ** 2
+  const defaults = `the defaults of option files, ${share(usual)} in ${duration(USUAL_SECONDS)},`
+  if (enough <= USUAL_SECONDS) return `${defaults} fit this machine`
+  const supported = Math.ceil(100 * tolerance * Math.sqrt(seconds / USUAL_SECONDS))
+  const instead = `--budget ${Math.ceil(enough / 60)}m or --tolerance ${supported}%`
+  return `${defaults} do not fit this machine: expect inconclusive runs, or set ${instead}`
+}
+
 function measured(noise: MachineNoise): string[] {
   return [
     `A/A: two equal servers (${noise.server}) differed by ${change(noise.change)} (${range(noise)} %), ` +
       `${noise.blocks} blocks in ${duration(noise.measuredSeconds)}, servers started ${noise.trials} times`,
-    `as it is now, this machine supports a tolerance of ${share(noise.tolerance)} in runs of this length: a slowdown of ${share(1.5 * noise.tolerance)} ` +
-      'would be found, and an unchanged configuration passes; four times the time halves it at best',
+    `in a run of this length, a tolerance of ${share(noise.tolerance)} is safe: an unchanged configuration passes, and a slowdown of ` +
+      `${share(1.5 * noise.tolerance)} is found`,
+    answer(noise),
     ...(noise.disturbed > MUCH_DISTURBED
       ? [
           `the machine was disturbed during ${share(noise.disturbed)} of the blocks: stop what else runs on it and try again`,

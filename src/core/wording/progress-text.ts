@@ -39,7 +39,7 @@ export function phaseText(phase: Phase, isConfirming = false): string {
     case 'draw':
       return 'drawing'
     case 'check-noise':
-      return `measuring two equal servers for ${duration(phase.seconds)}`
+      return `measuring equal servers, usually ${duration(phase.seconds)}`
   }
 }
 

@@ -140,13 +140,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const startSeconds = (performance.now() - began) / 1000
   const setUp = async (): Promise<RunningArm> => {
     await applySql(server.session, arm, signal)
-    const { variables, performanceSchemaBytes } = await verify(
-      server.session,
-      launcher.build,
-      name,
-      arm.scenario,
-      user.applied,
-    )
+    const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied)
     await readTables(server, dataset)
     // A session of its own: what the scenario's SQL set may hold for new connections only.
     await using probe = await Session.open(server.address)

@@ -1,12 +1,15 @@
 /** Reads back what a server really runs with, and refuses a scenario that did not take effect. */
+import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
+import { isOfBase } from '../../core/names.ts'
 import { namesOf } from '../../core/options/option-names.ts'
 import { isEnabledByDefault } from '../../core/performance-schema/performance-schema.ts'
+import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { resolveSettings, type Setting } from '../../core/suite/settings.ts'
 import type { ExpectedSet, Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { literal } from '../../core/switching/switch-statements.ts'
-import { MeasurementError } from '../../errors.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session, SqlRow } from './connection.ts'
 import { parseSize } from './owned-options.ts'
 
@@ -34,20 +37,27 @@ export async function readBack(session: Session): Promise<ReadBack> {
 }
 
 /**
- * @throws MeasurementError naming every setting that did not take effect: where it stands, what was asked for and what
- *   the server has
+ * A value before the change that is out of range is measured as the server corrects it: production did the same.
+ *
+ * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take effect
  */
 export async function verify(
   session: Session,
   server: ServerVersion,
-  arm: string,
-  scenario: Scenario,
+  arm: Arm,
   applied: readonly ServerOption[],
 ): Promise<ReadBack> {
+  const { scenario } = arm
   const state = await readBack(session)
   const consumers = enabledNames(await session.rows('SELECT NAME, ENABLED FROM performance_schema.setup_consumers'))
+  const others = winnersOf(applied, state.variables).flatMap(
+    (option) => optionDifference(option, state.variables, consumers) ?? [],
+  )
+  const outside = others.length === 0 ? [] : await outOfRange(session, server, others)
+  if (outside.length > 0 && isOfBase(arm)) return state
+  if (outside.length > 0) throw rangeError(outside)
   const differences = [
-    ...winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers)),
+    ...others.map((difference) => differenceText(difference, state.variables)),
     ...(await patternDifferences(session, applied)),
     ...Object.entries(scenario.expect.variables ?? {}).flatMap(([name, value]) =>
       placed(`variables.${name}`, scenario, expectedVariable(name, value, state.variables)),
@@ -57,8 +67,8 @@ export async function verify(
   ]
   if (differences.length === 0) return state
   throw new MeasurementError(
-    `scenario ${arm} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join('\n')}`,
-    { step: 'verify scenario', arm },
+    `scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join('\n')}`,
+    { step: 'verify scenario', arm: armName(arm) },
   )
 }
 
@@ -71,25 +81,79 @@ function winnersOf(options: readonly ServerOption[], variables: ReadBack['variab
   return last.flatMap(({ index }) => options[index] ?? [])
 }
 
+/** Variables that a server lowers where the machine lets it open too few files. */
+const BOUND_BY_FILES = new Set(['max_connections', 'table_open_cache', 'innodb_open_files'])
+
+/** Some servers take 256MB for 256M, some for 256. */
+const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i
+
+/** An option, and what the server has in place of its value. */
+interface Difference {
+  readonly option: ServerOption
+  readonly asked: string
+  readonly actual: string
+  /** Name of the variable; undefined of a consumer. */
+  readonly variable?: string
+}
+
 function optionDifference(
   option: ServerOption,
   variables: ReadBack['variables'],
   consumers: Map<string, boolean>,
-): string[] {
-  const place = `${option.file}:${option.line}: ${option.name}`
+): Difference | undefined {
   const name = canonicalOptionName(option.name)
   const consumer = /^performance-schema-consumer-(.+)$/.exec(name)?.[1]?.replaceAll('-', '_')
   if (consumer !== undefined) {
     const actual = consumers.get(consumer)
     const wanted = isOn(option.value ?? 'ON')
     // A consumer that this server lacks, or Performance Schema switched off, leaves nothing to compare.
-    return actual === undefined || actual === wanted
-      ? []
-      : [`${place}: asked for ${onOff(wanted)}, the server has ${onOff(actual)}`]
+    if (actual === undefined || actual === wanted) return undefined
+    return { option, asked: onOff(wanted), actual: onOff(actual) }
   }
-  const [actual] = namesOf(name).flatMap((each) => variables[each] ?? [])
-  if (actual === undefined || option.value === undefined || sameValue(option.value, actual)) return []
-  return [`${place}: asked for ${option.value}, the server has ${actual}`]
+  const variable = namesOf(name).find((each) => variables[each] !== undefined)
+  const actual = variable === undefined ? undefined : variables[variable]
+  if (variable === undefined || actual === undefined || option.value === undefined) return undefined
+  return sameValue(option.value, actual) ? undefined : { option, asked: option.value, actual, variable }
+}
+
+function differenceText(difference: Difference, { open_files_limit: files = '?' }: ReadBack['variables']): string {
+  const { option, asked, actual, variable = '' } = difference
+  const size = UNIT_OF_BYTES.exec(asked)?.[1]
+  const reason = BOUND_BY_FILES.has(variable) ? [`it may open ${files} files`] : []
+  const instead = size === undefined ? [] : [`write ${size}`]
+  const found = `${option.name}: asked for ${asked}, the server has ${actual}`
+  return [`${option.file}:${option.line}: ${found}`, ...reason, ...instead].join('; ')
+}
+
+interface OutOfRange extends Difference {
+  readonly least: string
+  readonly most: string
+}
+
+/** Those that the server had to correct. Others that differ may only follow from them: more connections leave fewer tables open. */
+async function outOfRange(
+  session: Session,
+  { product }: ServerVersion,
+  differences: readonly Difference[],
+): Promise<OutOfRange[]> {
+  const rows = await session.rows(familyOf(product).rangesQuery)
+  const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]))
+  return differences.flatMap((difference) => {
+    const { least, most } = ranges.get(difference.variable ?? '') ?? {}
+    const [asked, lower, upper] = [parseSize(difference.asked), Number(least ?? Number.NaN), Number(most ?? Number.NaN)]
+    // A variable without a range has 0 for both.
+    const isOutside = upper > lower && (asked < lower || asked > upper)
+    return isOutside ? [{ ...difference, least: String(least), most: String(most) }] : []
+  })
+}
+
+function rangeError(outside: readonly OutOfRange[]): UserError {
+  const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
+    // The place of the first stands in front of every error.
+    const place = index === 0 ? '' : `${file}:${line}: `
+    return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
+  })
+  return new UserError(lines.join('\n'), { place: outside[0]?.option })
 }
 
 /** With file and line of what is expected in front. */
@@ -112,7 +176,7 @@ export function sameValue(asked: string, actual: string): boolean {
   if (isDecimal(asked) && isDecimal(actual) && `${asked}${actual}`.includes('.')) {
     return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
   }
-  const [wanted, got] = [parseSize(asked), parseSize(actual)]
+  const [wanted, got] = [parseSize(UNIT_OF_BYTES.exec(asked)?.[1] ?? asked), parseSize(actual)]
   if (/^-\d+$/.test(asked)) return true // A size left to the server.
   if (Number.isNaN(got)) return true // Lists, sets and names are shown in the server's own form.
   if (isSwitch(asked)) return isOn(asked) === (got !== 0)

@@ -93,9 +93,13 @@ describe('checksOf', () => {
 
   it.each<[string, Partial<DoctorRequest>, DoctorCheck['state']]>([
     ['where nothing else is asked for', {}, 'missing'],
-    ['where an image is named', { image: 'mysql:8.4' }, 'note'],
     ['where one may be installed', { install: true }, 'note'],
   ])('says that no server is installed, %s', (_, request, state) => {
     expect(check('server', { localServer: undefined }, request)).toMatchObject({ state })
   })
+
+  it('names the image in place of an installed server that it would not measure', () =>
+    expect(check('server', { localServer: '/usr/sbin/mysqld' }, { image: 'mysql:8.4' })).toMatchObject({
+      found: 'image mysql:8.4',
+    }))
 })

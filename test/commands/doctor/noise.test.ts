@@ -4,7 +4,7 @@ import { armState, compared, comparison, effect, measurement } from '../../build
 
 const MEASUREMENT = measurement({ lines: [armState()], measuredSeconds: 24 })
 
-function twin(change: number, standardError: number) {
+function equal(change: number, standardError: number) {
   return comparison({
     ...{ effect: effect({ mean: Math.log1p(change), standardError }), change },
     ...{ low: change - 0.01, high: change + 0.01, blocks: 120, trials: 3 },
@@ -12,8 +12,8 @@ function twin(change: number, standardError: number) {
 }
 
 describe('noiseOf', () => {
-  it('says how much control and twin differed, and on which server', () => {
-    const noise = noiseOf({ measurement: MEASUREMENT, compared: compared({ twin: [twin(0.004, 0.002)] }) })
+  it('says how much two equal servers differed, and on which server', () => {
+    const noise = noiseOf({ measurement: MEASUREMENT, compared: compared({ comparisons: [equal(0.004, 0.002)] }) })
     expect(noise).toMatchObject({
       ...{ server: 'MySQL 9.7.4', change: 0.004, low: -0.006, high: 0.014 },
       ...{ blocks: 120, trials: 3, measuredSeconds: 24 },
@@ -22,20 +22,21 @@ describe('noiseOf', () => {
 
   it('supports a larger tolerance the less sure the comparison is', () => {
     const toleranceAt = (standardError: number) =>
-      noiseOf({ measurement: MEASUREMENT, compared: compared({ twin: [twin(0, standardError)] }) })?.tolerance ?? 0
+      noiseOf({ measurement: MEASUREMENT, compared: compared({ comparisons: [equal(0, standardError)] }) })
+        ?.tolerance ?? 0
     expect(toleranceAt(0.001)).toBeGreaterThan(0)
     expect(toleranceAt(0.01)).toBeGreaterThan(toleranceAt(0.001))
   })
 
   it('supports no tolerance below what equal servers differed by', () => {
-    const noise = noiseOf({ measurement: MEASUREMENT, compared: compared({ twin: [twin(-0.08, 0.001)] }) })
+    const noise = noiseOf({ measurement: MEASUREMENT, compared: compared({ comparisons: [equal(-0.08, 0.001)] }) })
     expect(noise?.tolerance).toBe(0.08)
   })
 
   it('gives the share of the blocks that were disturbed, none where none were probed', () => {
     const disturbedIn = (blocks: number, disturbed: number) => {
       const disturbance = { blocks, disturbed, dropped: 0 }
-      return noiseOf({ measurement: MEASUREMENT, compared: compared({ twin: [twin(0, 0.01)], disturbance }) })
+      return noiseOf({ measurement: MEASUREMENT, compared: compared({ comparisons: [equal(0, 0.01)], disturbance }) })
         ?.disturbed
     }
     expect(disturbedIn(8, 2)).toBe(0.25)
@@ -45,6 +46,6 @@ describe('noiseOf', () => {
   it('is unknown where no cell could be compared, or no server was read', () => {
     expect(noiseOf({ measurement: MEASUREMENT, compared: compared() })).toBeUndefined()
     const unread = measurement()
-    expect(noiseOf({ measurement: unread, compared: compared({ twin: [twin(0, 0.01)] }) })).toBeUndefined()
+    expect(noiseOf({ measurement: unread, compared: compared({ comparisons: [equal(0, 0.01)] }) })).toBeUndefined()
   })
 })

@@ -29,8 +29,14 @@ describe('renderDiagnosis', () => {
     const text = renderDiagnosis({ checks: CHECKS, noise: NOISE })
     expect(text).toContain('MariaDB 10.11.6')
     expect(text).toContain('+0.4 % (−0.6 … +1.4 %)')
-    expect(text).toContain('supports a tolerance of 2 %')
+    expect(text).toContain('a tolerance of 2 % is safe')
+    expect(text).toContain('5 % in 2 min, fit this machine')
     expect(text).toContain('a slowdown of 3 %')
+  })
+
+  it('says which budget or tolerance suits a machine that the defaults do not', () => {
+    const text = renderDiagnosis({ checks: CHECKS, noise: { ...NOISE, tolerance: 0.1, measuredSeconds: 60 } })
+    expect(text).toContain('do not fit this machine: expect inconclusive runs, or set --budget 8m or --tolerance 10%')
   })
 
   it('warns of a disturbed machine from more than half of the blocks on', () => {

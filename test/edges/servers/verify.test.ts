@@ -13,6 +13,7 @@ describe('sameValue', () => {
     ['off', '0', 'a switch that is off'],
     ['64M', String(64 * MIB), 'a size and its bytes'],
     ['1g', String(1024 * MIB), 'a size with a small letter'],
+    ['256MB', String(256 * MIB), 'a size with a unit that the server takes for the letter alone'],
     ['0.5', '0.500000', 'a number and its decimals'],
     ['90', '90.000000', 'a whole number and its decimals'],
     ['100', '99.999000', 'a percentage that the server keeps just below'],

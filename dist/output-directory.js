@@ -1,0 +1,130 @@
+import { d as FORMAT_FILES } from "./shared-flags.js";
+import { a as UserError, d as reasonOf } from "./errors.js";
+import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
+import { join } from "node:path";
+import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+
+// src/edges/files/output-directory.ts
+/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
+const SLICES = "slices.jsonl";
+/** The slices of a run that has measured nothing yet. */
+const BEGUN_SLICES = `${SLICES}.begun`;
+const CAUSES = "causes.jsonl";
+const PICTURES = ["chart", "timeline"].flatMap((name) => [
+	`${name}.vl.json`,
+	`${name}.svg`,
+	`${name}.png`
+]);
+const OWN_IGNORE = ".gitignore";
+const MADE_OF_RESULTS = [
+	CAUSES,
+	"result.json",
+	"report.md",
+	"report.html",
+	...PICTURES,
+	...Object.values(FORMAT_FILES)
+];
+/** What may lie in a directory that holds nothing but what we wrote. */
+const OWN_FILES = /* @__PURE__ */ new Set([
+	SLICES,
+	BEGUN_SLICES,
+	OWN_IGNORE,
+	...MADE_OF_RESULTS
+]);
+/**
+* Makes the directory for what is written, and keeps it out of git: results are large, and made anew.
+*
+* @throws UserError where it cannot be made, or a link leads to it that the user may not have made
+*/
+function makeOutputDirectory(path) {
+	writableOrRefused(path, () => {
+		const isOurs = !existsSync(path) || holdsOurs(readdirSync(path));
+		makeOwnDirectory(path);
+		if (isOurs) ignoreInGit(join(path, OWN_IGNORE));
+	});
+}
+function writableOrRefused(path, attempt) {
+	try {
+		return attempt();
+	} catch (cause) {
+		if (cause instanceof UserError) throw cause;
+		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
+	}
+}
+/** What else is in a directory, such as a whole repository, is not ours to hide. */
+function holdsOurs(names) {
+	return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name));
+}
+/** Whatever has the name already stays, a link too. */
+function ignoreInGit(path) {
+	try {
+		writeFileSync(path, "*\n", { flag: "wx" });
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+}
+/** Whether a directory holds what was measured, and so what nobody can make again. */
+function holdsMeasurement(path) {
+	return existsSync(join(path, SLICES));
+}
+var OutputDirectory = class {
+	path;
+	#begun;
+	#slices;
+	#isBegun = false;
+	#causes;
+	/** What an earlier run left stays until there is something of this one. */
+	constructor(path) {
+		this.path = path;
+		makeOutputDirectory(path);
+		this.#begun = join(path, BEGUN_SLICES);
+		this.#slices = writableOrRefused(path, () => openNew(this.#begun));
+	}
+	appendLines = (lines) => {
+		if (lines.length === 0) return;
+		this.#begin();
+		append(this.#slices, join(this.path, SLICES), lines);
+	};
+	/** What the search for causes measured, which is no part of the comparison. */
+	appendCauses = (lines) => {
+		if (lines.length === 0) return;
+		this.#begin();
+		const path = join(this.path, CAUSES);
+		this.#causes ??= openNew(path);
+		append(this.#causes, path, lines);
+	};
+	write(name, content) {
+		this.#begin();
+		writeWhole(this.path, name, content);
+	}
+	/** Takes the place of an earlier run, so that files of two runs never stand side by side. */
+	#begin() {
+		if (this.#isBegun) return;
+		this.#isBegun = true;
+		const slices = join(this.path, SLICES);
+		try {
+			for (const name of MADE_OF_RESULTS) rmSync(join(this.path, name), { force: true });
+			renameSync(this.#begun, slices);
+		} catch (cause) {
+			throw cannotWrite(slices, cause);
+		}
+	}
+	[Symbol.dispose]() {
+		if (!this.#isBegun) rmSync(this.#begun, { force: true });
+		closeSync(this.#slices);
+		if (this.#causes !== void 0) closeSync(this.#causes);
+	}
+};
+/** One write for all lines, so that a crash leaves no half of one; what a full disk took of them is given up again. */
+function append(file, path, lines) {
+	let before;
+	try {
+		before = fstatSync(file).size;
+		appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+	} catch (cause) {
+		if (before !== void 0) ftruncateSync(file, before);
+		throw cannotWrite(path, cause);
+	}
+}
+
+export { holdsMeasurement as n, makeOutputDirectory as r, OutputDirectory as t };
