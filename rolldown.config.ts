@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type OutputOptions, type RolldownPlugin } from 'rolldown'
 import { ASSETS, DRAWING_SCRIPT, PAGE_SCRIPT, WATCH_SCRIPT } from './src/edges/chart/assets.ts'
 import { DASHBOARD_SCRIPT, DASHBOARD_STYLE } from './src/edges/dashboard/assets.ts'
+import { HCL_ASSETS } from './src/edges/sources/hcl-assets.ts'
 
 const output = process.env.QPSGATE_DIST ?? 'dist'
 
@@ -53,6 +54,13 @@ const withoutIdentity: RolldownPlugin = {
   load: (id) => (id === '\0./oidc-utils.js' ? 'export const OidcClient = undefined' : null),
 }
 
+/** web-tree-sitter runs texts that a grammar brings as JavaScript; ours brings none. */
+const withoutEval: RolldownPlugin = {
+  name: 'without-eval',
+  transform: (code, id) =>
+    id.endsWith('/web-tree-sitter/web-tree-sitter.js') ? code.replaceAll('eval(func)', 'undefined') : null,
+}
+
 const program = defineConfig({
   input: { cli: 'src/cli.ts', action: 'src/action.ts', cleanup: 'src/cleanup.ts' },
   platform: 'node',
@@ -69,6 +77,7 @@ const program = defineConfig({
     drawingOnce,
     withoutClouds,
     withoutIdentity,
+    withoutEval,
     {
       // What drives sysbench is Lua, not ours to bundle: it travels beside the bundle.
       name: 'lua-driver',
@@ -83,6 +92,13 @@ const program = defineConfig({
       writeBundle() {
         for (const [name, source] of Object.entries(ASSETS)) copyFileSync(source(), join(output, name))
         copyFileSync(`src/edges/dashboard/${DASHBOARD_STYLE}`, join(output, DASHBOARD_STYLE))
+      },
+    },
+    {
+      // And what reads the language of Terraform.
+      name: 'hcl-assets',
+      writeBundle() {
+        for (const [name, source] of Object.entries(HCL_ASSETS)) copyFileSync(source(), join(output, name))
       },
     },
   ],

@@ -1,6 +1,8 @@
 import {
   type Alias,
+  Composer,
   CST,
+  type Document,
   isAlias,
   isMap,
   isScalar,
@@ -9,8 +11,11 @@ import {
   LineCounter,
   type Node,
   type Pair,
+  Parser,
   parseDocument,
+  type Scalar,
   type YAMLMap,
+  type YAMLSeq,
 } from 'yaml'
 import { type KeyPath, type ProblemDraft, quote, type TextPosition } from './problems.ts'
 
@@ -28,6 +33,29 @@ export interface YamlTree {
   readonly keyPositionOf: (path: KeyPath) => TextPosition
   /** A scalar as it was written, e.g. "1.10" where the value is the number 1.1. */
   readonly textOf: (path: KeyPath) => string | undefined
+  /** How a scalar is written, at its anchor where an alias stands for it; undefined for maps and lists. */
+  readonly scalarOf: (path: KeyPath) => YamlScalar | undefined
+}
+
+/** `literal` and `folded`: a text below its line, `|` or `>`. */
+export interface YamlScalar {
+  readonly style: 'literal' | 'folded' | 'flow'
+  /** Where it begins; of a text below its line, the `|` or `>`. */
+  readonly position: TextPosition
+  readonly isAlias: boolean
+}
+
+/** How much of a text is read, and how. */
+interface YamlReading {
+  readonly mostCharacters: number
+  /** After expansion of aliases. */
+  readonly mostValues: number
+  /** Of all scalars, after expansion of aliases: nothing that is made of them grows without end. */
+  readonly mostExpandedCharacters: number
+  /** Whether a value with a tag that YAML does not know becomes a map of one key, the tag: `!Ref A` is `{ '!Ref': A }`. */
+  readonly keepsTags: boolean
+  /** Whether problems show nothing of the text but keys: files of others have passwords in them. */
+  readonly hidesText: boolean
 }
 
 const LARGEST_TEXT_CHARACTERS = 262_144
@@ -35,28 +63,93 @@ const LARGEST_TEXT_CHARACTERS = 262_144
 const MOST_VALUES = 10_000
 const DEEPEST_NESTING = 32
 
+const SUITE: YamlReading = {
+  mostCharacters: LARGEST_TEXT_CHARACTERS,
+  mostValues: MOST_VALUES,
+  mostExpandedCharacters: Number.POSITIVE_INFINITY,
+  keepsTags: false,
+  hidesText: false,
+}
+
+/** Files of others, such as a chart's values, are larger than suites, and use tags of their own. */
+const ANY_FILE: YamlReading = {
+  mostCharacters: 1024 ** 2,
+  mostValues: 100_000,
+  mostExpandedCharacters: 4 * 1024 ** 2,
+  keepsTags: true,
+  hidesText: true,
+}
+/** Manifests of a whole cluster have hundreds. */
+const MOST_DOCUMENTS = 2000
+
 const TOO_DEEP = ['nesting that is too deep', `at most ${DEEPEST_NESTING} levels`] as const
 
 const START: TextPosition = { line: 1, offset: 0 }
 
 /** A text that is not one YAML document gives drafts instead of a tree. */
-type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
+export type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
 
 /** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
 export function readYaml(text: string): ReadYaml {
-  if (text.length > LARGEST_TEXT_CHARACTERS)
-    return refusal(START, `${text.length} characters`, `at most ${LARGEST_TEXT_CHARACTERS} characters`)
+  const refused = refuseWhole(text, SUITE)
+  if (refused !== undefined) return refused
   const lines = new LineCounter()
-  const position = (offset: number): TextPosition => ({ line: Math.max(1, lines.linePos(offset).line), offset })
-  const deep = deepNesting(text)
-  if (deep !== undefined) return refusal(lineAt(text, deep), ...TOO_DEEP)
-  const document = documentOf(text, lines)
+  const document = parsed(() => parseDocument(text, { ...PARSING, lineCounter: lines }))
   if (document === undefined) return refusal(START, ...TOO_DEEP)
+  const position = positionsBy(lines)
   // Only the first one: what a parser says after a syntax error is mostly about the first.
   const error = document.errors[0] ?? document.warnings[0]
   if (error !== undefined) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message))
   if (document.contents === null) return refusal(START, 'an empty file', 'a suite in YAML')
-  return walkDocument(document.contents, position)
+  return walkDocument(document.contents, position, allowanceOf(SUITE))
+}
+
+/**
+ * Reads all documents of a text, each with positions in the whole text; those that are empty are left out. Limits are larger than
+ * those of a suite, and hold for all documents together. Unknown tags are kept: `!Ref A` is `{ '!Ref': A }`. Throws for no text.
+ */
+export function readYamlStream(text: string): readonly ReadYaml[] {
+  const refused = refuseWhole(text, ANY_FILE)
+  if (refused !== undefined) return [refused]
+  const lines = new LineCounter()
+  const position = positionsBy(lines)
+  const documents = parsed(() => firstDocuments(text, lines))
+  if (documents === undefined) return [refusal(START, ...TOO_DEEP)]
+  if (documents.length > MOST_DOCUMENTS)
+    return [refusal(START, `more than ${MOST_DOCUMENTS} YAML documents`, `at most ${MOST_DOCUMENTS}`)]
+  const allowance = allowanceOf(ANY_FILE)
+  return documents.flatMap(({ errors: [error], contents }) => {
+    if (error !== undefined)
+      return [refusal(position(error.pos[0]), ...describeYamlError(error.code, withoutText(error.message)))]
+    const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
+    return isEmpty ? [] : [walkDocument(contents, position, allowance)]
+  })
+}
+
+function refuseWhole(text: string, { mostCharacters }: YamlReading): ReturnType<typeof refusal> | undefined {
+  if (text.length > mostCharacters)
+    return refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
+  const deep = deepNesting(text)
+  return deep === undefined ? undefined : refusal(lineAt(text, deep), ...TOO_DEEP)
+}
+
+function positionsBy(lines: LineCounter): (offset: number) => TextPosition {
+  return (offset) => ({ line: Math.max(1, lines.linePos(offset).line), offset })
+}
+
+/** The parser's message without what it shows of the text: tags, and what stands behind a colon. */
+function withoutText(message: string): string {
+  return message.replace(/(\S): .*$/s, '$1').replace(/!\S+/g, '!…')
+}
+
+/** One more than are allowed at most. */
+function firstDocuments(text: string, lines: LineCounter): Document.Parsed[] {
+  const documents: Document.Parsed[] = []
+  for (const document of new Composer(PARSING).compose(new Parser(lines.addNewLine).parse(text))) {
+    documents.push(document)
+    if (documents.length > MOST_DOCUMENTS) break
+  }
+  return documents
 }
 
 /**
@@ -71,6 +164,7 @@ function deepNesting(text: string): number | undefined {
     else if (type === 'flow-seq-end' || type === 'flow-map-end') brackets -= 1
     else if (type === 'seq-item-ind' || type === 'explicit-key-ind') opened += 1
     else if (type === 'newline') opened = 0
+    else if (type === 'doc-start') brackets = 0
     if (Math.max(brackets, opened) > DEEPEST_NESTING) return offset
     if (!isMark(type)) offset += token.length
   }
@@ -86,22 +180,23 @@ function lineAt(text: string, offset: number): TextPosition {
   return { line: text.slice(0, offset).split('\n').length, offset }
 }
 
+const PARSING = {
+  // Core schema whatever a %YAML line says: OFF and yes stay the words that MySQL knows.
+  schema: 'core',
+  resolveKnownTags: false,
+  stringKeys: true,
+  // Found by the walk below, which knows the path.
+  uniqueKeys: false,
+  prettyErrors: false,
+} as const
+
 /** Undefined where the text nests deeper than the parser, which calls itself, can follow. */
-function documentOf(text: string, lineCounter: LineCounter): ReturnType<typeof parseDocument> | undefined {
+function parsed<Parsed>(parse: () => Parsed): Parsed | undefined {
   const { stackTraceLimit } = Error
   try {
     // The parser makes an error of every fault, and a text may have one a line; only the first is told, without its stack.
     Error.stackTraceLimit = 0
-    return parseDocument(text, {
-      lineCounter,
-      // Core schema whatever a %YAML line says: OFF and yes stay the words that MySQL knows.
-      schema: 'core',
-      resolveKnownTags: false,
-      stringKeys: true,
-      // Found by the walk below, which knows the path.
-      uniqueKeys: false,
-      prettyErrors: false,
-    })
+    return parse()
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -137,39 +232,74 @@ const YAML_FORMS: Readonly<Record<string, string>> = {
 }
 const OTHER_YAML = 'quotes, brackets and braces that are closed, with nothing behind them on their line'
 
+/** What the walk may still use up: of all documents of a text together. */
+interface Allowance {
+  readonly mostValues: number
+  readonly mostExpandedCharacters: number
+  readonly keepsTags: boolean
+  readonly hidesText: boolean
+  valuesLeft: number
+  charactersLeft: number
+}
+
+function allowanceOf({ mostCharacters: _, ...reading }: YamlReading): Allowance {
+  return { ...reading, valuesLeft: reading.mostValues, charactersLeft: reading.mostExpandedCharacters }
+}
+
+/** A value's place in the text, with those inside of it by key or index. */
+interface Place {
+  value: TextPosition
+  key: TextPosition
+  text: string | undefined
+  scalar: YamlScalar | undefined
+  readonly inside: Map<string | number, Place>
+}
+
 interface YamlWalk {
   readonly position: (offset: number) => TextPosition
   readonly targets: ReadonlyMap<Alias, Node | undefined>
-  readonly positions: Map<string, { value: TextPosition; key: TextPosition; text: string | undefined }>
   readonly drafts: ProblemDraft[]
   /** Nodes that the walk is inside of, to notice an alias that contains itself. */
   readonly open: Set<Node>
-  valuesLeft: number
+  readonly allowance: Allowance
   overflow: ProblemDraft | undefined
 }
 
-function walkDocument(root: Node, position: YamlWalk['position']): ReadYaml {
+function walkDocument(root: Node, position: YamlWalk['position'], allowance: Allowance): ReadYaml {
   const walk: YamlWalk = {
     position,
     targets: resolveAliases(root),
-    positions: new Map(),
     drafts: [],
     open: new Set(),
-    valuesLeft: MOST_VALUES,
+    allowance,
     overflow: undefined,
   }
-  const value = readNode(root, [], START, walk)
+  const places = new Map<string | number, Place>()
+  const value = readNode(root, [], START, places, walk)
   if (walk.overflow !== undefined) return { drafts: [walk.overflow] }
-  const entryOf = (path: KeyPath) => walk.positions.get(JSON.stringify(path))
-  const nearestEntry = (path: KeyPath): ReturnType<typeof entryOf> =>
-    entryOf(path) ?? (path.length === 0 ? undefined : nearestEntry(path.slice(0, -1)))
+  const top = places.get('')
+  const nearestTo = (path: KeyPath) => {
+    let [place, depth] = [top, 0]
+    for (const step of path) {
+      const next = place?.inside.get(step)
+      if (next === undefined) break
+      place = next
+      depth += 1
+    }
+    return { place, isExact: depth === path.length }
+  }
+  const placeAt = (path: KeyPath) => {
+    const { place, isExact } = nearestTo(path)
+    return isExact ? place : undefined
+  }
   const tree: YamlTree = {
     value,
     drafts: walk.drafts,
-    has: (path) => entryOf(path) !== undefined,
-    positionOf: (path) => nearestEntry(path)?.value ?? START,
-    keyPositionOf: (path) => nearestEntry(path)?.key ?? START,
-    textOf: (path) => entryOf(path)?.text,
+    has: (path) => placeAt(path) !== undefined,
+    positionOf: (path) => nearestTo(path).place?.value ?? START,
+    keyPositionOf: (path) => nearestTo(path).place?.key ?? START,
+    textOf: (path) => placeAt(path)?.text,
+    scalarOf: (path) => placeAt(path)?.scalar,
   }
   return { tree }
 }
@@ -189,24 +319,70 @@ function resolveAliases(root: Node): Map<Alias, Node | undefined> {
   return targets
 }
 
-function readNode(node: unknown, path: KeyPath, key: TextPosition | undefined, walk: YamlWalk): unknown {
+/** @param around places of the map or list that the node is in, to which its own is added */
+function readNode(
+  node: unknown,
+  path: KeyPath,
+  key: TextPosition | undefined,
+  around: Place['inside'],
+  walk: YamlWalk,
+): unknown {
   const own = positionOfNode(node, walk) ?? key ?? START
   if (isOverflowing(own, path, walk)) return undefined
   const target = isAlias(node) ? followAlias(node, path, own, walk) : node
   const isCollection = isMap(target) || isSeq(target)
-  walk.positions.set(JSON.stringify(path), {
+  const text = isScalar(target) ? (target.source ?? String(target.value)) : undefined
+  const place: Place = {
     // A collection may start lines below its key; whoever looks for "workloads" looks for the key.
     value: isCollection ? (key ?? own) : own,
     key: key ?? own,
-    text: isScalar(target) ? (target.source ?? String(target.value)) : undefined,
-  })
-  if (!isCollection) return isScalar(target) ? target.value : undefined
+    text,
+    scalar: isScalar(target) ? scalarIn(target, isAlias(node), own, walk) : undefined,
+    inside: new Map(),
+  }
+  around.set(path.at(-1) ?? '', place)
+  walk.allowance.charactersLeft -= text?.length ?? 0
+  const tag = walk.allowance.keepsTags ? unknownTag(target) : undefined
+  if (tag !== undefined) return readTagged(tag, target, path, place, walk)
+  return isCollection ? readInside(target, path, place, walk) : isScalar(target) ? target.value : undefined
+}
+
+/** The value as the only one of a map, with the tag as its key. */
+function readTagged(tag: string, target: unknown, path: KeyPath, place: Place, walk: YamlWalk): unknown {
+  const here = [...path, tag]
+  if (isOverflowing(place.value, here, walk)) return undefined
+  const { text, scalar } = place
+  const tagged: Place = { ...place, inside: new Map() }
+  place.inside.set(tag, tagged)
+  place.text = undefined
+  place.scalar = undefined
+  const isCollection = isMap(target) || isSeq(target)
+  const value = isCollection ? readInside(target, here, tagged, walk) : scalar === undefined ? undefined : text
+  return Object.assign(Object.create(null), { [tag]: value })
+}
+
+function readInside(target: YAMLMap | YAMLSeq, path: KeyPath, { inside }: Place, walk: YamlWalk): unknown {
   walk.open.add(target)
   const value = isMap(target)
-    ? readMap(target, path, walk)
-    : target.items.map((item, index) => readNode(item, [...path, index], undefined, walk))
+    ? readMap(target, path, inside, walk)
+    : target.items.map((item, index) => readNode(item, [...path, index], undefined, inside, walk))
   walk.open.delete(target)
   return value
+}
+
+const STYLES: Readonly<Record<string, YamlScalar['style']>> = { BLOCK_LITERAL: 'literal', BLOCK_FOLDED: 'folded' }
+
+function scalarIn(scalar: Scalar, isAliased: boolean, own: TextPosition, walk: YamlWalk): YamlScalar {
+  const style = STYLES[scalar.type ?? ''] ?? 'flow'
+  return { style, position: positionOfNode(scalar, walk) ?? own, isAlias: isAliased }
+}
+
+/** Tags that the core schema resolves, and the one that only says that a value is text. */
+const KNOWN_TAGS = /^(?:!|tag:yaml\.org,2002:(?:map|seq|str|int|float|bool|null))$/
+
+function unknownTag(node: unknown): string | undefined {
+  const tag = isScalar(node) || isMap(node) || isSeq(node) ? node.tag : undefined
+  return tag === undefined || KNOWN_TAGS.test(tag) ? undefined : tag
 }
 
 function positionOfNode(node: unknown, walk: YamlWalk): TextPosition | undefined {
@@ -216,17 +392,24 @@ function positionOfNode(node: unknown, walk: YamlWalk): TextPosition | undefined
 
 /** Counts a value against the limits; the draft of the first one that is too many ends the walk. */
 function isOverflowing(position: TextPosition, path: KeyPath, walk: YamlWalk): boolean {
-  walk.valuesLeft -= 1
+  const { allowance } = walk
+  allowance.valuesLeft -= 1
   // Merges nest without a longer path, so the open nodes count as well.
   if (Math.max(path.length, walk.open.size) > DEEPEST_NESTING) walk.overflow ??= draftAt(position, ...TOO_DEEP)
-  if (walk.valuesLeft < 0)
-    walk.overflow ??= draftAt(position, 'too many values', `at most ${MOST_VALUES}, aliases expanded`)
+  if (allowance.valuesLeft < 0)
+    walk.overflow ??= draftAt(position, 'too many values', `at most ${allowance.mostValues}, aliases expanded`)
+  if (allowance.charactersLeft < 0)
+    walk.overflow ??= draftAt(
+      position,
+      'too many characters',
+      `at most ${allowance.mostExpandedCharacters}, aliases expanded`,
+    )
   return walk.overflow !== undefined
 }
 
 function followAlias(alias: Alias, path: KeyPath, position: TextPosition, walk: YamlWalk): Node | undefined {
   const target = walk.targets.get(alias)
-  const found = `*${quote(alias.source).slice(1, -1)}`
+  const found = walk.allowance.hidesText ? 'an alias' : `*${quote(alias.source).slice(1, -1)}`
   if (target === undefined) walk.drafts.push({ path, position, found, allowed: 'an anchor (&name) that is set above' })
   else if (walk.open.has(target))
     walk.drafts.push({ path, position, found, allowed: 'an alias outside of its own anchor' })
@@ -234,10 +417,10 @@ function followAlias(alias: Alias, path: KeyPath, position: TextPosition, walk: 
   return undefined
 }
 
-function readMap(map: YAMLMap, path: KeyPath, walk: YamlWalk): Record<string, unknown> {
+function readMap(map: YAMLMap, path: KeyPath, inside: Place['inside'], walk: YamlWalk): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null)
   for (const [key, pair] of pairsOf(map, path, walk))
-    result[key] = readNode(pair.value, [...path, key], positionOfNode(pair.key, walk), walk)
+    result[key] = readNode(pair.value, [...path, key], positionOfNode(pair.key, walk), inside, walk)
   return result
 }
 

@@ -1,5 +1,5 @@
 /** Reads the language of Terraform, HCL, with the grammar of tree-sitter, into the plain tree of src/core/sources/hcl.ts. */
-import { Language, type Node, Parser, type Tree } from 'web-tree-sitter'
+import type { Node, Parser, Tree } from 'web-tree-sitter'
 import type {
   HclAttribute,
   HclBlock,
@@ -11,15 +11,17 @@ import type {
   HclStep,
   HclTemplatePart,
 } from '../../core/sources/hcl.ts'
+import { numberFromText } from '../../core/sources/hcl-number.ts'
 import type { Problem } from '../../core/suite/suite.ts'
-import { readHclAsset } from './assets.ts'
+import { readHclAsset } from './hcl-assets.ts'
 
 /** Blocks and expressions that are this deep are passed over, or are text of which nothing is known. */
 const DEEPEST = 100
 /** A file of 1 MB takes a third of a second. Texts that were made to be slow could take minutes. */
-const LONGEST_MS = 5000
+const LONGEST_MS = 3000
 
-let language: Promise<Language> | undefined
+/** Makes parsers of HCL. */
+let loaded: Promise<() => Parser> | undefined
 
 /**
  * Takes a text apart. The grammar goes on after an error of syntax: the first one is a problem, and the tree has what was
@@ -28,9 +30,8 @@ let language: Promise<Language> | undefined
  * @param file path as the user wrote it; the tree and the problems have it
  */
 export async function parseHcl(text: string, file: string): Promise<HclReading> {
-  language ??= loadLanguage()
-  const grammar = await language
-  const parser = new Parser().setLanguage(grammar)
+  loaded ??= load()
+  const parser = (await loaded)()
   try {
     const tree = parse(text, parser)
     if (tree === null) return unreadable(file)
@@ -42,9 +43,12 @@ export async function parseHcl(text: string, file: string): Promise<HclReading> 
   }
 }
 
-async function loadLanguage(): Promise<Language> {
+/** Only when there is something to read: few runs have files of Terraform. */
+async function load(): Promise<() => Parser> {
+  const { Language, Parser } = await import('web-tree-sitter')
   await Parser.init({ wasmBinary: await readHclAsset('web-tree-sitter.wasm') })
-  return Language.load(await readHclAsset('tree-sitter-hcl.wasm'))
+  const language = await Language.load(await readHclAsset('tree-sitter-hcl.wasm'))
+  return () => new Parser().setLanguage(language)
 }
 
 /** @returns null where it takes too long, or the grammar gives up */
@@ -67,32 +71,31 @@ const SYNTAX = 'the syntax of Terraform'
 /** Texts of a file may be secrets, so the message has only marks of the language. */
 function firstError(root: Node, file: string): Problem[] {
   if (!root.hasError) return []
-  const { node, parent } = firstErrorNode(root)
-  const found = node.isMissing ? 'a part without its end' : 'text that has no meaning here'
-  const isMark = node.isMissing && /^\W$/.test(node.type)
-  const allowed = isMark ? `${JSON.stringify(node.type)} at its end` : (END_OF[node.type] ?? SYNTAX)
-  // What is missing is missed far behind the place where it would be right.
-  const place = node.isMissing ? parent : node
-  return [{ file, line: lineOf(place), path: '', found, allowed }]
+  const { node, holder } = firstErrorNode(root)
+  const found = node.isMissing ? 'a part that is not complete' : 'text that has no meaning here'
+  const allowed = (node.isMissing ? END_OF[node.type] : undefined) ?? SYNTAX
+  // The grammar misses an end far behind the place where the part begins.
+  return [{ file, line: lineOf(node.isMissing ? holder : node), path: '', found, allowed }]
 }
 
 const END_OF: Readonly<Record<string, string>> = {
+  '}': '"}" at its end',
+  ']': '"]" at its end',
+  ')': '")" at its end',
   quoted_template_end: 'a quotation mark at its end',
-  heredoc_identifier: 'the word of its start on a line of its own',
-  block_end: '"}" at its end',
-  object_end: '"}" at its end',
-  tuple_end: '"]" at its end',
+  heredoc_identifier: 'the word of its start at its end, on a line of its own',
 }
 
-/** The first piece in the order of the text; of an error that holds another one, the inner. */
-function firstErrorNode(root: Node): { node: Node; parent: Node } {
-  let found = { node: root, parent: root }
-  let parent = root
+/** The first piece in the order of the text; of an error that holds another one, the inner. With the part that it is in. */
+function firstErrorNode(root: Node): { node: Node; holder: Node } {
+  let found = { node: root, holder: root }
+  let holder = root
   let next = wrongChild(root)
   while (next !== undefined) {
-    if (next.isError || next.isMissing) found = { node: next, parent }
-    parent = next
-    next = wrongChild(next)
+    if (next.isError || next.isMissing) found = { node: next, holder }
+    const inner = wrongChild(next)
+    if (inner !== undefined && inner.startIndex > next.startIndex) holder = next
+    next = inner
   }
   return found
 }
@@ -248,15 +251,10 @@ function literalOf(node: Node, walk: Walk): HclExpressionForm {
   const [literal] = piecesOf(node)
   if (literal?.type === 'string_lit') return { kind: 'literal', value: quotedOf(literal, walk) }
   const written = writtenOf(node, walk)
-  if (literal?.type === 'numeric_lit') return numberOf(written)
+  const number = literal?.type === 'numeric_lit' ? numberFromText(written) : undefined
+  if (number !== undefined) return { kind: 'literal', value: number }
   if (literal?.type === 'bool_lit') return { kind: 'literal', value: written === 'true' }
   return literal?.type === 'null_lit' ? { kind: 'literal', value: null } : OTHER
-}
-
-function numberOf(written: string): HclExpressionForm {
-  // Longer ones are no settings, and take long to convert.
-  if (written.length > 40) return OTHER
-  return { kind: 'literal', value: /^\d+$/.test(written) ? BigInt(written) : Number(written) }
 }
 
 function callOf(node: Node, walk: Walk): HclExpressionForm {

@@ -1,4 +1,4 @@
-/** What reads the language of Terraform, as WebAssembly: beside the bundle in dist/, in its package when run from the source. */
+/** WebAssembly that reads the language of Terraform: beside the bundle in dist/, in its package when run from the source. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,0 +1,98 @@
+/** Numbers of HCL, which are exact: settings are larger than those that a double holds, and shares of them are decimals. */
+
+/** A fraction in lowest terms, with a denominator above 0. */
+export interface HclNumber {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+const NUMBER = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?(?:[eE]([-+]?\d{1,2}))?$/
+/** Numbers with longer parts are no settings, and would take ever longer to compute with. */
+const LARGEST_PART = 10n ** 80n
+/** Digits behind the point. */
+const MOST_DECIMALS = 20
+
+/** @returns undefined where it is no number, or one with more digits than any setting has */
+export function numberFromText(text: string): HclNumber | undefined {
+  const [, sign, whole, decimals = '', exponent = '0'] = NUMBER.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const digits = BigInt(whole + decimals) * (sign === '-' ? -1n : 1n)
+  const shift = Number(exponent) - decimals.length
+  return shift < 0 ? fraction(digits, 10n ** BigInt(-shift)) : fraction(digits * 10n ** BigInt(shift), 1n)
+}
+
+/** Its decimal digits; undefined where these go on, as those of a third do. */
+export function numberToText({ numerator, denominator }: HclNumber): string | undefined {
+  if (denominator === 1n) return String(numerator)
+  const scale = 10n ** BigInt(MOST_DECIMALS)
+  if ((numerator * scale) % denominator !== 0n) return undefined
+  const size = numerator < 0n ? -numerator : numerator
+  const digits = String((size * scale) / denominator).padStart(MOST_DECIMALS + 1, '0')
+  const decimals = digits.slice(-MOST_DECIMALS).replace(/0+$/, '')
+  return `${numerator < 0n ? '-' : ''}${digits.slice(0, -MOST_DECIMALS)}.${decimals}`
+}
+
+export function isHclNumber(value: unknown): value is HclNumber {
+  return typeof value === 'object' && value !== null && 'numerator' in value
+}
+
+export function wholeNumber(value: number | bigint): HclNumber {
+  return { numerator: BigInt(value), denominator: 1n }
+}
+
+/** Below 0 where the first one is the smaller, above 0 where it is the larger. */
+export function compareNumbers(a: HclNumber, b: HclNumber): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** The largest whole number that is not above it. */
+export function floorOf({ numerator, denominator }: HclNumber): HclNumber {
+  const isBetween = numerator < 0n && numerator % denominator !== 0n
+  return { numerator: numerator / denominator - (isBetween ? 1n : 0n), denominator: 1n }
+}
+
+export function negated({ numerator, denominator }: HclNumber): HclNumber {
+  return { numerator: -numerator, denominator }
+}
+
+/** Operators of two numbers that make a third; undefined where none is made, as of a division by 0. */
+export const ARITHMETIC: Readonly<Record<string, (a: HclNumber, b: HclNumber) => HclNumber | undefined>> = {
+  '+': sum,
+  '-': (a, b) => sum(a, negated(b)),
+  '*': (a, b) => fraction(a.numerator * b.numerator, a.denominator * b.denominator),
+  '/': quotient,
+  '%': remainder,
+}
+
+function sum(a: HclNumber, b: HclNumber): HclNumber | undefined {
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+}
+
+function quotient(a: HclNumber, b: HclNumber): HclNumber | undefined {
+  return fraction(a.numerator * b.denominator, a.denominator * b.numerator)
+}
+
+/** Has the sign of the first. */
+function remainder(a: HclNumber, b: HclNumber): HclNumber | undefined {
+  if (b.numerator === 0n) return undefined
+  const [first, second] = [a.numerator * b.denominator, b.numerator * a.denominator]
+  return fraction(first % second, a.denominator * b.denominator)
+}
+
+function fraction(numerator: bigint, denominator: bigint): HclNumber | undefined {
+  if (denominator === 0n || isTooLarge(numerator) || isTooLarge(denominator)) return undefined
+  const divisor = commonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+function isTooLarge(part: bigint): boolean {
+  return part > LARGEST_PART || part < -LARGEST_PART
+}
+
+/** Above 0, as the second one is not 0. */
+function commonDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [a, b]
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller]
+  return larger < 0n ? -larger : larger
+}

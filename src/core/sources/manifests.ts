@@ -1,0 +1,51 @@
+/**
+ * Servers that YAML files configure: manifests of Kubernetes, objects of operators and of clouds' controllers, and the values of
+ * charts. What kinds and keys there are is the subject of manifest-kinds.ts.
+ */
+
+import type { Problem } from '../suite/suite.ts'
+import { objectsOf } from './manifest-objects.ts'
+import { type ServerDraft, serversOf } from './manifest-servers.ts'
+import { chooseNames } from './server-names.ts'
+import type { ConfiguredServer, ReadServers, ServerReader } from './source.ts'
+import { readYamlDocuments } from './yaml-documents.ts'
+
+/** More servers than one file has. */
+const MOST_SERVERS = 1000
+
+/**
+ * Reads the servers of a YAML file that is none of compose: option files that stand as texts under any key, variables as keys,
+ * and flags of containers, with the image beside them. A ConfigMap and the one pod of the file that mounts it are one server.
+ * Base64 in Secrets, and option files that a script writes, are not read.
+ */
+export const readManifestServers: ServerReader = (text, file) => {
+  const documents = readYamlDocuments(text, file)
+  const drafts = serversOf(objectsOf(documents, file))
+  if (drafts === undefined || drafts.length > MOST_SERVERS) return tooMany(file)
+  const names = chooseNames(drafts.map((draft) => draft.names))
+  return {
+    servers: drafts.map((draft, index) => serverOf(draft, names[index] ?? '')),
+    problems: unique([...documents.problems, ...drafts.flatMap(({ problems }) => problems)]),
+    warnings: unique(drafts.flatMap(({ warnings }) => warnings)),
+  }
+}
+
+function serverOf({ line, options, image, family }: ServerDraft, at: string): ConfiguredServer {
+  return { at, line, options, image, ...(family === undefined ? {} : { family }) }
+}
+
+function tooMany(file: string): ReadServers {
+  const problem: Problem = {
+    file,
+    line: 1,
+    path: '',
+    found: 'too many servers, or options of them',
+    allowed: `at most ${MOST_SERVERS} servers`,
+  }
+  return { servers: [], problems: [problem], warnings: [] }
+}
+
+/** One text may be read twice through an alias, or for two servers. */
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+}

@@ -1,0 +1,49 @@
+/** Servers that a file of any kind configures: a compose file, a manifest, a module of Terraform, a template of CloudFormation. */
+
+import { UNREAD_MARK } from '../names.ts'
+import type { OptionFileReader } from '../suite/option-includes.ts'
+import type { Located, Problem, ServerOption } from '../suite/suite.ts'
+import type { DirectiveWarning } from '../warnings/warning.ts'
+
+/** One server as a file configures it. */
+export interface ConfiguredServer {
+  /** Where it stands in the file, such as `db` of a compose file; empty where the file is about one server. */
+  readonly at: string
+  /** Line where its configuration begins, 1-based. */
+  readonly line: number
+  /** Options in the order in which the server applies them, each with its file and line. */
+  readonly options: readonly ServerOption[]
+  /** Image of the server with every variable resolved; undefined where the file names none. */
+  readonly image: Located<string> | undefined
+  /** Product and version as a cloud's service names them, such as `mysql8.0`, `aurora-mysql8.0` or `MYSQL_8_0`. */
+  readonly family?: Located<string> | undefined
+}
+
+/** What a file configures, or why that cannot be told. No servers: the file is about something else. */
+export interface ReadServers {
+  readonly servers: readonly ConfiguredServer[]
+  /** What nobody can read, such as broken YAML: the run ends with all of them. */
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly DirectiveWarning[]
+}
+
+/**
+ * Reads the text of one kind of file. Pure, and never throws for a text.
+ *
+ * @param file path as the user wrote it, with slashes; lines are reported with it
+ * @param reader for files beside it, such as `.env`, mounted option files or other files of a module
+ */
+export type ServerReader = (text: string, file: string, reader: OptionFileReader) => ReadServers
+
+/**
+ * An option whose value no file tells, such as `var.pool_size` without a default: a setting that nobody can show where it changes.
+ *
+ * @param written the value as it stands in the file
+ */
+export function unknownOption(
+  name: string,
+  written: string,
+  { file, line }: Pick<ServerOption, 'file' | 'line'>,
+): ServerOption {
+  return { name: `${UNREAD_MARK}${name}`, value: written, group: undefined, file, line }
+}

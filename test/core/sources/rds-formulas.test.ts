@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { computeRdsFormula, isRdsFormula } from '../../../src/core/sources/rds-formulas.ts'
+
+const GIB = 1024n ** 3n
+
+const compute = (text: string, memory: bigint | undefined, cpus?: bigint) => computeRdsFormula(text, { memory, cpus })
+
+describe('formulas of RDS', () => {
+  it.each([
+    ['{DBInstanceClassMemory*3/4}', 16n * GIB, 12n * GIB],
+    ['{DBInstanceClassMemory*3/4}', 1001n, 750n],
+    ['{DBInstanceClassMemory/12582880}', 16n * GIB, 1365n],
+    ['{ DBInstanceClassMemory / 12582880 }', 1n * GIB, 85n],
+    ['{DBInstanceClassMemory}', 7n, 7n],
+    ['{DBInstanceClassMemory/10*3}', 19n, 3n],
+    ['LEAST({DBInstanceClassMemory/9531392},5000)', 16n * GIB, 1802n],
+    ['LEAST({DBInstanceClassMemory/9531392},5000)', 64n * GIB, 5000n],
+    ['GREATEST({DBInstanceClassMemory/12582880},1000)', 1n * GIB, 1000n],
+    ['SUM({DBInstanceClassMemory/12038},-50003)', 16n * GIB, 1_377_133n],
+    ['GREATEST(LEAST({DBInstanceClassMemory/1179121},6000),10)', 4n * GIB, 3642n],
+  ] as const)('%s of %d bytes', (text, memory, value) => expect(compute(text, memory)).toBe(value))
+
+  it('knows the number of CPUs', () => {
+    expect(compute('LEAST({DBInstanceVCPU/2},4)', undefined, 4n)).toBe(2n)
+    expect(compute('LEAST({DBInstanceVCPU/2},4)', 16n * GIB)).toBeUndefined()
+  })
+
+  /** The table in "Maximum connections to an Aurora MySQL DB instance", with the memory of the instance classes. */
+  it.each([
+    ['db.t3.small', 2, 45],
+    ['db.t3.medium', 4, 90],
+    ['db.t3.large', 8, 135],
+    ['db.r4.large', 15.25, 1000],
+    ['db.r5.large', 16, 1000],
+    ['db.r5.xlarge', 32, 2000],
+    ['db.r5.2xlarge', 64, 3000],
+    ['db.r5.4xlarge', 128, 4000],
+    ['db.r5.8xlarge', 256, 5000],
+    ['db.r5.12xlarge', 384, 6000],
+    ['db.r5.16xlarge', 512, 6000],
+    ['db.r5.24xlarge', 768, 7000],
+  ])('gives a %s as many connections as the documentation of Aurora', (_, gib, connections) => {
+    const text = 'GREATEST({log(DBInstanceClassMemory/805306368)*45},{log(DBInstanceClassMemory/8187281408)*1000})'
+    expect(compute(text, BigInt(gib * 1024 ** 3))).toBe(BigInt(connections))
+    // RDS itself takes a part of the memory.
+    expect(compute(text, BigInt(Math.floor(gib * 0.97 * 1024 ** 3)))).toBe(BigInt(connections))
+  })
+
+  it('tells nothing without the memory', () => {
+    expect(compute('{DBInstanceClassMemory*3/4}', undefined)).toBeUndefined()
+    expect(compute('LEAST(1,{DBInstanceClassMemory})', undefined)).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    '500',
+    'ROW',
+    '{',
+    '{}',
+    '{DBInstanceClassMemory',
+    '{DBInstanceClassMemory}}',
+    '{DBInstanceClassMemory/0}',
+    '{DBInstanceClassMemory*0.75}',
+    '{dbinstanceclassmemory}',
+    '{AllocatedStorage/2}',
+    '{TrueIfReplica}',
+    'least({DBInstanceClassMemory},1)',
+    'LEAST()',
+    'LEAST(1,)',
+    'SUM(1 2)',
+    'log(8)',
+    '{log(0)}',
+    '{constructor}',
+    'LEAST({toString(1)},1)',
+    `{${'('.repeat(400)}1${')'.repeat(400)}}`,
+    `{${'-'.repeat(900)}1}`,
+    `{DBInstanceClassMemory${'*9999999999999999999999999'.repeat(1e5)}}`,
+  ])('is no formula that can be computed: %#', (text) => expect(compute(text, GIB)).toBeUndefined())
+
+  it('is told from other values', () => {
+    expect(
+      ['{DBInstanceClassMemory*3/4}', ' LEAST(1,2)', 'GREATEST (1)', 'IF({TrueIfReplica},1,0)'].every(isRdsFormula),
+    ).toBe(true)
+    expect(['8', 'LEASTWISE', 'ROW', '', 'x {DBInstanceClassMemory}'].some(isRdsFormula)).toBe(false)
+  })
+})
