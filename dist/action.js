@@ -2,28 +2,28 @@ import { a as info, c as setFailed, d as warning, l as setOutput, o as notice, r
 import { c as renderTerminal, s as findingsOf, t as reportLine } from "./show-result.js";
 import { k as headline } from "./chart-spec.js";
 import { n as asItIs } from "./wording.js";
-import { c as oursAmong, d as oneLine, f as insideWorkspace, g as connect, h as sameRepository, i as targetHistory, l as annotate, m as parseRepository, o as authorOf, p as fullName, s as authorSchema, u as annotationsFor } from "./branch-history.js";
+import { i as targetHistory, o as connect } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
-import { a as UserError, c as exitCodeOfVerdict, d as reasonOf, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
-import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
+import { a as UserError, c as exitCodeOfVerdict, d as reasonOf, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT, u as isFailure } from "./errors.js";
+import { a as annotationsFor, c as fullName, i as annotate, l as parseRepository, o as oneLine, u as sameRepository } from "./author.js";
 import { b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
+import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
-import { n as renderMarkdown, r as fenced } from "./markdown.js";
+import { n as renderMarkdown } from "./markdown.js";
 import { c as CHARTS, n as storeOpener, s as openDataBranch } from "./open-store.js";
-import { a as renderMarker, c as asStored, d as listAll, f as orTrouble, i as parseMarker, l as describeTrouble, o as covers, p as statusOf, r as isNewer, s as shownNow, u as inRepository } from "./marker.js";
-import { n as isPerformanceSchemaOption, t as gate } from "./gate.js";
-import { o as readOptionFileLine } from "./option-file.js";
-import { n as suggestionPromise } from "./make-report.js";
-import { t as escapeMarkdown } from "./escape.js";
+import { a as findShown, i as writeComment, o as findPullRequest, r as postSuggestion, s as isMergeOf, t as postComment } from "./post.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as writeSummary } from "./summary2.js";
 import { c as lineScreen } from "./measure-until-decided.js";
 import { t as interruptible } from "./interrupt.js";
+import { t as gate } from "./gate.js";
+import { n as subjectName } from "./subject.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { u as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
 import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
 import { n as shippedSuite } from "./shipped.js";
+import { d as listAll, f as orTrouble, o as covers, u as inRepository } from "./marker.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -553,543 +553,6 @@ function chartUrl({ serverUrl, repository, forge }, sha, path) {
 		sha,
 		...path.split("/")
 	].map(encodeURIComponent).join("/")}${forge === "gitea" ? "" : "?raw=true"}`;
-}
-
-// src/edges/github/api/pull-request.ts
-/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
-const pullSchema = looseObject({
-	number: int(),
-	head: looseObject({
-		sha: string(),
-		repo: looseObject({ full_name: string() }).nullish()
-	})
-});
-const fileSchema = looseObject({
-	filename: string(),
-	patch: string().optional()
-}).transform(({ filename: path, patch }) => ({
-	path,
-	patch
-}));
-/** The files that a pull request changes; throws as octokit does. */
-function listChangedFiles(client, repository, pullRequest) {
-	const parameters = {
-		...inRepository(repository),
-		pull_number: pullRequest
-	};
-	return listAll(client, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", parameters, fileSchema);
-}
-/** Finds the open pull request whose newest commit is the one that the run measured. */
-async function findPullRequest(client, repository, run) {
-	const { headRepository, headBranch, headSha } = run;
-	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
-	try {
-		const head = `${headRepository.owner}:${headBranch}`;
-		const parameters = {
-			...inRepository(repository),
-			state: "open",
-			head
-		};
-		const ofBranch = (await listAll(client, "GET /repos/{owner}/{repo}/pulls", parameters, pullSchema)).filter(({ head }) => isFrom(head.repo?.full_name, headRepository));
-		return choose(ofBranch.filter(({ head }) => head.sha === headSha), run, ofBranch.length > 0, !sameRepository(headRepository, repository));
-	} catch (error) {
-		return none(`could not look up the pull request: ${describeTrouble(error)}`);
-	}
-}
-const commitSchema$1 = looseObject({ parents: array(looseObject({ sha: string() })) });
-/** Whether a commit is a merge of another into something; not where the forge does not know it. */
-async function isMergeOf(client, repository, sha, merged) {
-	try {
-		const parameters = {
-			...inRepository(repository),
-			ref: sha
-		};
-		const { data } = await client.request("GET /repos/{owner}/{repo}/commits/{ref}", parameters);
-		return commitSchema$1.parse(data).parents.some((parent) => parent.sha === merged);
-	} catch {
-		return false;
-	}
-}
-function choose(current, { headSha, headBranch, pullRequests }, movedOn, fromFork) {
-	const named = current.filter(({ number }) => pullRequests.includes(number));
-	const [one, ...more] = named.length > 0 ? named : current;
-	if (one !== void 0 && more.length === 0) return {
-		kind: "found",
-		number: one.number,
-		fromFork
-	};
-	const short = headSha.slice(0, 7);
-	if (one !== void 0) return none(`several open pull requests have ${short} as their head (${[one, ...more].map(({ number }) => number).sort((left, right) => left - right).map((number) => `#${number}`).join(", ")}), so no comment is written`);
-	if (movedOn) return none(`the pull request has newer commits than the measured ${short}, so no comment is written`);
-	return none(`no open pull request has the head ${short} of ${headBranch}, so no comment is written`);
-}
-function isFrom(name, repository) {
-	const parsed = name === void 0 ? void 0 : parseRepository(name);
-	return parsed !== void 0 && sameRepository(parsed, repository);
-}
-function none(why) {
-	return {
-		kind: "none",
-		why
-	};
-}
-
-// src/edges/github/comments/code-suggestion.ts
-/** Each comment is a notification. */
-const MOST_COMMENTS = 5;
-/**
-* The suggested lines stand where the first of the replaced ones stood; the others are taken out, lines in between stay.
-* It is all or nothing: a suggestion that leaves some of the replaced lines in their place would not be what was measured.
-*/
-function codeSuggestion(result, files, workspace) {
-	const { suggestion } = result;
-	if (suggestion === null) return {
-		kind: "ready",
-		comments: []
-	};
-	const shown = files.map(({ path, patch }) => ({
-		path,
-		hunks: newSideOf(patch ?? "")
-	}));
-	const found = suggestion.replaces.map((place) => replacedLines(place, shown, workspace));
-	const missing = found.find((place) => typeof place === "string");
-	if (missing !== void 0) return impossible(missing);
-	const places = byHunk(found.filter((place) => typeof place !== "string"));
-	if (places.length === 0) return impossible("no line of an option file has it");
-	if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`);
-	if (!suggestion.lines.every(isReplaced)) return impossible("its lines are not those of an option file");
-	const promise = escapeMarkdown(suggestionPromise(result));
-	return {
-		kind: "ready",
-		comments: places.map((place, index) => {
-			const part = places.length === 1 ? "" : `\n\nPart ${index + 1} of ${places.length}, which belong together.`;
-			return commentOn(place, index === 0 ? suggestion.lines : [], `${promise}${part}`);
-		})
-	};
-}
-/** Lines of one hunk joined, in the order of their first lines as given. */
-function byHunk(places) {
-	return [...Map.groupBy(places, ({ hunk }) => hunk).values()].flatMap(([first, ...others]) => {
-		if (first === void 0) return [];
-		const lines = [first, ...others].flatMap((place) => place.lines);
-		return {
-			...first,
-			lines: lines.sort((left, right) => left - right)
-		};
-	});
-}
-/** The line as it stands in the pull request, or why it cannot be replaced there. */
-function replacedLines({ file, line }, shown, workspace) {
-	const path = insideWorkspace(file, workspace);
-	const hunk = hunkWith(shown.find((each) => each.path === path)?.hunks ?? [], line);
-	if (path === void 0 || hunk === void 0) return `${file}:${line} is not among the lines that the pull request shows`;
-	if (!linesOf(hunk, line, line).every(isReplaced)) return `${file}:${line} is, in the pull request, no line of an option file about Performance Schema`;
-	return {
-		path,
-		hunk,
-		lines: [line]
-	};
-}
-function isReplaced(text) {
-	const line = readOptionFileLine(text, false);
-	return line.kind === "option" && isPerformanceSchemaOption(line.name) && !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll("	", " "));
-}
-function commentOn({ path, hunk, lines }, inserted, words) {
-	const [startLine = 0] = lines;
-	const line = lines.at(-1) ?? startLine;
-	const written = linesOf(hunk, startLine, line).flatMap((text, index) => {
-		if (!lines.includes(startLine + index)) return [text];
-		const [indent = ""] = /^\s*/.exec(text) ?? [];
-		return index === 0 ? inserted.map((option) => `${indent}${option}`) : [];
-	});
-	return {
-		path,
-		startLine,
-		line,
-		body: `${words}\n\n${fenced(written, "suggestion")}`
-	};
-}
-function impossible(why) {
-	return {
-		kind: "impossible",
-		why: `the suggestion is only in the report: ${why}`
-	};
-}
-const HEADER = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-const NEW_SIDE = /^[+ ]/;
-/** The hunks of one file's patch, as the API gives it; lines that are gone are in none. */
-function newSideOf(patch) {
-	const hunks = [];
-	for (const line of patch.split("\n")) {
-		const header = HEADER.exec(line);
-		if (header !== null) hunks.push({
-			first: Number(header[1]),
-			lines: []
-		});
-		else if (NEW_SIDE.test(line)) hunks.at(-1)?.lines.push(line.slice(1).replace(/\r$/, ""));
-	}
-	return hunks;
-}
-/** The hunk that shows the line of the new file. */
-function hunkWith(hunks, line) {
-	return hunks.find(({ first, lines }) => line >= first && line < first + lines.length);
-}
-/** Lines of the new file within the hunk, from `first` up to and including `last`. */
-function linesOf(hunk, first, last) {
-	return hunk.lines.slice(first - hunk.first, last - hunk.first + 1);
-}
-
-// src/edges/github/comments/comment.ts
-/** The one comment per pull request and key: found again by marker and author, updated in place. */
-/** GitHub's limit for a comment. */
-const MOST_CHARACTERS = 65536;
-const SERVER_ERRORS = 500;
-const writtenSchema = looseObject({ html_url: string() });
-const commentSchema$1 = looseObject({
-	id: int(),
-	html_url: string(),
-	updated_at: string(),
-	body: string().nullish(),
-	user: authorSchema
-});
-/**
-* Writes the comment, or leaves it where a newer run was faster. Trouble with the API is a value: a comment that cannot
-* be posted changes no verdict.
-*
-* @throws Error where the body is too long, which is a bug: whoever renders keeps the limit
-*/
-async function upsertComment(client, place, content) {
-	try {
-		const existing = await findOurs(client, place, content.key);
-		if (existing === void 0) {
-			const body = bodyOf(content, shownNow(content.regressions));
-			return content.isNews ? await create(client, place, content.key, body) : { kind: "none" };
-		}
-		return await update(client, place, existing, content);
-	} catch (error) {
-		return {
-			kind: "refused",
-			why: `the comment could not be posted: ${describeTrouble(error)}`
-		};
-	}
-}
-/**
-* What our comment has shown of a commit; undefined where there is none of ours, or it is about another commit. Throws as
-* octokit does.
-*/
-async function findShown(client, place, { key, headSha }) {
-	const existing = await findOurs(client, place, key);
-	return existing === void 0 ? void 0 : seenIn(existing, headSha);
-}
-function seenIn({ marker, updatedAt }, headSha) {
-	const { shown } = marker;
-	if (shown === void 0 || marker.headSha !== headSha.toLowerCase()) return void 0;
-	return {
-		...shown,
-		since: shown.since ?? updatedAt
-	};
-}
-function bodyOf(content, shown) {
-	const body = `${renderMarker({
-		...content,
-		shown
-	})}\n${content.body.toWellFormed()}`;
-	if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
-	return body;
-}
-/** Runs of one commit again and again do not accept what nobody has seen: only what is worse is shown anew. */
-function shownAfter(existing, { regressions, headSha }) {
-	const seen = seenIn(existing, headSha);
-	return seen !== void 0 && covers(seen, regressions) ? seen : shownNow(regressions);
-}
-async function update(client, place, existing, content) {
-	const { id, url, marker } = existing;
-	if (isNewer(marker, content)) return {
-		kind: "older",
-		url
-	};
-	if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return {
-		kind: "unchanged",
-		url
-	};
-	const body = bodyOf(content, shownAfter(existing, content));
-	try {
-		const where = {
-			...inRepository(place.repository),
-			comment_id: id
-		};
-		await client.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-			...where,
-			body
-		});
-		return {
-			kind: "updated",
-			url
-		};
-	} catch (error) {
-		if (statusOf(error) !== 404) throw error;
-		return await create(client, place, content.key, body);
-	}
-}
-/** A server that fails may have stored the comment all the same: it is looked for before it is sent again. */
-async function create(client, place, key, body) {
-	try {
-		return await post(client, place, body, { retries: 0 });
-	} catch (error) {
-		if ((statusOf(error) ?? 0) < SERVER_ERRORS) throw error;
-		const stored = await findOurs(client, place, key);
-		if (stored !== void 0 && asStored(stored.body) === asStored(body)) return {
-			kind: "created",
-			url: stored.url
-		};
-		return await post(client, place, body, {});
-	}
-}
-async function post(client, { repository, issue }, body, request) {
-	const where = {
-		...inRepository(repository),
-		issue_number: issue
-	};
-	const { data } = await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-		...where,
-		body,
-		request
-	});
-	return {
-		kind: "created",
-		url: writtenSchema.parse(data).html_url
-	};
-}
-/** The newest of our comments with this key; two runs at once may have made two. */
-async function findOurs(client, place, key) {
-	const where = {
-		...inRepository(place.repository),
-		issue_number: place.issue
-	};
-	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema$1)).flatMap(({ id, html_url: url, updated_at: updatedAt, body, user }) => {
-		const text = body ?? "";
-		const marker = parseMarker(text);
-		const author = authorOf(user);
-		if (marker?.key !== key || author === void 0) return [];
-		return [{
-			id,
-			url,
-			body: text,
-			updatedAt,
-			marker,
-			...author
-		}];
-	});
-	return newest(await oursAmong(client, place.forge, marked));
-}
-function newest(comments) {
-	return comments.toSorted((left, right) => right.id - left.id)[0];
-}
-
-// src/edges/github/comments/line-comments.ts
-/** Our comments on lines of the pull request, brought up to date: what still holds is kept, the rest taken back. */
-const ALL = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
-const ONE = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
-/** What becomes of a comment that somebody has answered. */
-const WITHDRAWN = "The suggestion that stood here does not hold any more.";
-const createdSchema = looseObject({ id: int() });
-const commentSchema = looseObject({
-	id: int(),
-	body: string(),
-	path: string(),
-	line: int().nullish(),
-	start_line: int().nullish(),
-	in_reply_to_id: int().nullish(),
-	user: authorSchema
-});
-/** Writes all of them or none: where one cannot be written, new ones are taken back. Trouble changes no verdict. */
-async function upsertLineComments(client, place, content) {
-	const api = new LineCommentApi(client, place);
-	try {
-		const existing = await api.listOurs(content.key);
-		if (existing.some(({ marker }) => isNewer(marker, content))) return { kind: "older" };
-		const wanted = content.comments.map((comment) => ({
-			...comment,
-			body: marked(content, comment.body)
-		}));
-		const isWanted = (old) => wanted.some((comment) => isSamePlace(old, comment));
-		await createAll(api, content.headSha, wanted.filter((comment) => !existing.some((old) => isSamePlace(old, comment))));
-		for (const old of existing) {
-			const comment = wanted.find((each) => isSamePlace(old, each));
-			if (comment !== void 0) await api.update(old, comment.body);
-		}
-		for (const old of existing.filter((each) => !isWanted(each))) if (!old.isAnswered) await api.remove(old.id);
-		else if (!asStored(old.body).endsWith(WITHDRAWN)) await api.update(old, marked(content, WITHDRAWN));
-		return { kind: "written" };
-	} catch (error) {
-		return {
-			kind: "refused",
-			why: `the suggestion could not be put on its lines: ${describeTrouble(error)}`
-		};
-	}
-}
-async function createAll(api, commit, comments) {
-	const created = [];
-	try {
-		for (const comment of comments) created.push(await api.create(commit, comment));
-	} catch (error) {
-		for (const id of created) await api.remove(id);
-		throw error;
-	}
-}
-function marked(marker, body) {
-	return `${renderMarker(marker, "suggestion")}\n${body.toWellFormed()}`;
-}
-function isSamePlace(one, other) {
-	return one.path === other.path && one.line === other.line && one.startLine === other.startLine;
-}
-/** Review comments of one pull request; every method throws as octokit does. */
-var LineCommentApi = class {
-	#client;
-	#place;
-	constructor(client, place) {
-		this.#client = client;
-		this.#place = place;
-	}
-	/** Our comments with this key that are not outdated. */
-	async listOurs(key) {
-		const all = await listAll(this.#client, `GET ${ALL}`, this.#pull, commentSchema);
-		const answered = new Set(all.map(({ in_reply_to_id: id }) => id));
-		const candidates = all.flatMap(({ id, path, line, start_line: startLine, body, user }) => {
-			const marker = parseMarker(body, "suggestion");
-			const author = authorOf(user);
-			if (marker?.key !== key || author === void 0 || line === null || line === void 0) return [];
-			return [{
-				id,
-				path,
-				line,
-				startLine: startLine ?? line,
-				body,
-				marker,
-				isAnswered: answered.has(id),
-				...author
-			}];
-		});
-		return oursAmong(this.#client, this.#place.forge, candidates);
-	}
-	/** @returns number of the comment */
-	async create(commit, { path, startLine, line, body }) {
-		const from = startLine < line ? {
-			start_line: startLine,
-			start_side: "RIGHT"
-		} : {};
-		const { data } = await this.#client.request(`POST ${ALL}`, {
-			...this.#pull,
-			commit_id: commit,
-			path,
-			side: "RIGHT",
-			line,
-			body,
-			...from,
-			request: { retries: 0 }
-		});
-		return createdSchema.parse(data).id;
-	}
-	async update({ id, body: stored }, body) {
-		if (asStored(stored) === asStored(body)) return;
-		await this.#client.request(`PATCH ${ONE}`, {
-			...this.#repository,
-			comment_id: id,
-			body
-		});
-	}
-	async remove(id) {
-		await this.#client.request(`DELETE ${ONE}`, {
-			...this.#repository,
-			comment_id: id
-		});
-	}
-	get #repository() {
-		return inRepository(this.#place.repository);
-	}
-	get #pull() {
-		return {
-			...this.#repository,
-			pull_number: this.#place.issue
-		};
-	}
-};
-
-// src/edges/github/comments/post.ts
-/** Comments on the pull request, where there is one and the token may write: the result's, and its suggestion's. */
-/** @returns the comment's address, where there is one */
-async function postComment(result, body, publication) {
-	const outcome = await writeComment(result, body, publication);
-	if (outcome === null || outcome.kind === "none") return null;
-	if (outcome.kind === "refused") {
-		(publication.inputs.comment === "always" ? warning : notice)(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`);
-		return null;
-	}
-	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
-	return outcome.url;
-}
-/** Writes the comment and tells nothing of it; null where none is wanted, or there is nothing to comment on. */
-async function writeComment(result, body, publication) {
-	const access = mayComment(publication);
-	if (access?.kind !== "allowed") return access;
-	const { client, place, run } = access;
-	const isNews = result.comparisons.length > 0;
-	const regressions = result.comparisons.filter(({ verdict }) => verdict === "regressed");
-	return await upsertComment(client, place, {
-		key: result.suite.name,
-		body,
-		...run,
-		isNews,
-		regressions
-	});
-}
-/** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
-async function postSuggestion(result, publication) {
-	const access = mayComment(publication);
-	if (access?.kind !== "allowed") return;
-	const { client, place, run } = access;
-	if (place.forge !== "github") {
-		if (result.suggestion !== null) notice("the suggestion is only in the report: this forge has no suggestions on lines");
-		return;
-	}
-	try {
-		const files = result.suggestion === null ? [] : await listChangedFiles(client, place.repository, place.issue);
-		const suggestion = codeSuggestion(result, files, publication.context.workspace);
-		if (suggestion.kind === "impossible") notice(oneLine(suggestion.why));
-		const comments = suggestion.kind === "ready" ? suggestion.comments : [];
-		const outcome = await upsertLineComments(client, place, {
-			key: result.suite.name,
-			...run,
-			comments
-		});
-		if (outcome.kind === "refused") notice(outcome.why);
-	} catch (error) {
-		notice(`the suggestion is only in the report: ${describeTrouble(error)}`);
-	}
-}
-/** Whether the run may comment; null where no comment is wanted, or there is nothing to comment on. */
-function mayComment(publication) {
-	const { context, inputs, client, target } = publication;
-	if (inputs.comment === "never" || target === void 0) return null;
-	if (client === void 0) return {
-		kind: "refused",
-		why: "there is no token to comment with"
-	};
-	if (context.readOnlyReason !== null) return {
-		kind: "refused",
-		why: context.readOnlyReason
-	};
-	const { pullRequest: issue, ...run } = target;
-	return {
-		kind: "allowed",
-		client,
-		place: {
-			repository: context.repository,
-			forge: context.forge,
-			issue
-		},
-		run
-	};
 }
 
 // src/edges/github/runner/outputs.ts
@@ -1763,7 +1226,10 @@ async function gateChange(request, step) {
 	const result = await shown(out, (log) => measured(request, step, {
 		findAcceptance,
 		showVerdict
-	}, log));
+	}, log)).catch(async (thrown) => {
+		if (isFailure(thrown)) await commentFailure(request, thrown, publication);
+		throw thrown;
+	});
 	await requireMeasured(change, result.commit, context, client);
 	for (const note of notes) notice(note);
 	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
@@ -1774,6 +1240,14 @@ async function gateChange(request, step) {
 	}
 	if (code !== EXIT.pass) setFailed(headline(result, asItIs));
 	return code;
+}
+/** Without a verdict too, reviewers see what became of the change. */
+async function commentFailure(request, failure, publication) {
+	const key = request.kind === "run" ? subjectName(request.request.subject) : void 0;
+	if (key === void 0) return;
+	const { renderFailure } = await import("./markdown2.js");
+	const { postFailure } = await import("./post2.js");
+	await postFailure(key, renderFailure(inWordsOfInputs(describeError(failure)), publication.context.runUrl ?? void 0), publication);
 }
 async function measured(request, step, asking, log) {
 	const { context, inputs, openStore, signal } = step;

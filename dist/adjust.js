@@ -1,4 +1,4 @@
-import { s as plainWorkloads } from "./build.js";
+import { c as plainWorkloads } from "./build.js";
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */

@@ -1,8 +1,8 @@
-import "./option-file.js";
 import { i as count } from "./figures.js";
+import "./dsn.js";
 import { a as exercisesOf } from "./workloads.js";
 import { r as buildWorkload } from "./build.js";
-import { o as nameAt } from "./plan.js";
+import { s as nameAt } from "./plan.js";
 
 // src/core/coverage/choose-workloads.ts
 /** The choice of a few workloads for what is to be exercised. */

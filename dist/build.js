@@ -232,6 +232,10 @@ const FORM = {
 	scenarios: {},
 	budget: "2m"
 };
+/** What is gated as one, by its paths as the user wrote them. */
+function configName([only, ...others]) {
+	return only === void 0 || others.length > 0 ? "option files" : only;
+}
 /** One scenario for each of the files, of which there is at least one; the first is the control. */
 function configSuite(files, name) {
 	const form = suiteSchema.parse({
@@ -280,4 +284,4 @@ function scenarioOf({ path, options }) {
 	};
 }
 
-export { nonEmpty as a, configSuite as i, buildSuite as n, onlyChanged as o, buildWorkload as r, plainWorkloads as s, buildPolicy as t };
+export { configSuite as a, plainWorkloads as c, configName as i, buildSuite as n, nonEmpty as o, buildWorkload as r, onlyChanged as s, buildPolicy as t };

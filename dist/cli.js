@@ -5,7 +5,7 @@ import { t as HISTORY_HELP } from "./history-flags.js";
 import { t as IMPORT_HELP } from "./import-flags.js";
 import { t as INIT_HELP } from "./init-flags.js";
 import { t as NOTE_HELP } from "./note-flags.js";
-import { r as say, t as print } from "./output.js";
+import { i as say, t as print } from "./output.js";
 import { t as PLAN_HELP } from "./plan-flags.js";
 import { t as RECORD_HELP } from "./record-flags.js";
 import { t as REPORT_HELP } from "./report-flags.js";

@@ -3,7 +3,8 @@ import { a as meanEffect, c as upperBound, i as lowerBound, o as randomEffects, 
 import { a as differs, c as labelOf, s as judgingWarnings } from "./judgement.js";
 import { n as findDisturbance, o as mean, r as isTooDisturbed } from "./disturbance.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
-import { a as keyOf, i as changeOf, n as toleranceOf, s as withCopy } from "./tolerance.js";
+import { a as withCopy, n as changeOf, r as keyOf } from "./comparison.js";
+import { n as toleranceOf } from "./tolerance.js";
 import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
 
 // src/core/stats/moderation.ts

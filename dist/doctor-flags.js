@@ -1,4 +1,4 @@
-import { c as flag, f as parseFlags, o as TEXT, p as toggle, s as allUsed } from "./output.js";
+import { c as allUsed, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
 import { a as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as SERVER } from "./shared-flags.js";
 
 // src/edges/terminal/doctor-flags.ts

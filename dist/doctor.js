@@ -1,6 +1,6 @@
 import { i as Timekeeper, n as measureUntilDecided, o as tellers } from "./measure-until-decided.js";
-import { m as endpointName } from "./option-file.js";
-import { i as configSuite } from "./build.js";
+import { i as endpointName } from "./dsn.js";
+import { a as configSuite } from "./build.js";
 import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
 import { a as sysbenchVersion, c as listJournals, d as certificatesOf, f as passwordOf, i as restoreFromJournal, l as removeJournal, n as openTestbed, o as Session, r as restoreTexts, s as endpointIn, t as missingPrograms, u as cacheDirectory } from "./open-testbed.js";
 import { t as interruptible } from "./interrupt.js";

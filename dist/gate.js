@@ -1,16 +1,16 @@
 import { D as layoutCpus, F as changedSettings, I as changesWithoutEffect, L as effectivePlan, N as groupWarnings, P as groupsOf, R as withoutUnread, k as readNodes, m as serversAtOnce } from "./shipped.js";
-import { a as makePlan, c as withinThreads, i as isUnchanged, l as withoutCopies, n as baseWarnings, r as cellName, t as armName } from "./plan.js";
+import { a as makePlan, i as isUnchanged, l as withinThreads, n as baseWarnings, o as mixedArm, r as cellName, t as armName, u as withoutCopies } from "./plan.js";
 import { a as plannedEvent, i as Timekeeper, o as tellers, r as Trials, t as measureOn } from "./measure-until-decided.js";
 import { t as rankCells } from "./ranking.js";
-import { C as familyOf, M as isCopy, P as isUnread, T as knownServer, m as endpointName, n as canonicalOptionName } from "./option-file.js";
+import { C as isUnread, m as knownServer, x as isCopy } from "./option-file.js";
 import { r as MeasuredBlocks } from "./replay.js";
 import { d as coverageOf, g as armStatesOf, v as slicesOf, y as totalsOf } from "./judgement.js";
-import { c as dangerText, i as unevenDurability, l as dangersOf, r as isUnevenlyWarm } from "./make-report.js";
+import { a as dangersOf, i as dangerText, n as isUnevenlyWarm, r as unevenDurability } from "./make-report.js";
 import { d as isSameScenario, f as scenarioIdentity, l as variableValue, p as suiteIdentity, u as variableValues } from "./option-reach.js";
 import { a as dot, c as sum, i as at, l as transposed, o as mean$1, s as quadratic } from "./disturbance.js";
-import { B as shippedLevel, F as classesOf, I as consumersOf, L as isEnabledByDefault, M as setupOf, N as touchesSetup, P as INSTRUMENT_LEVELS, R as overlaps, a as keyOf$1, d as linesOf, f as mix, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, n as variablesOf, o as partsOf, p as splitDifference, r as settingsOfSetup, t as switchesOf, u as shuffled, v as isOwnToServer, z as patternOf } from "./switches.js";
+import { a as keyOf$1, d as linesOf, f as mix, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, n as variablesOf, o as partsOf, p as splitDifference, r as settingsOfSetup, t as switchesOf, u as shuffled, v as isOwnToServer } from "./switches.js";
 import { a as ruleChangeText, o as told } from "./warnings.js";
-import { a as keyOf$2, i as changeOf$1, n as toleranceOf, o as learnedSpread, r as CONFIDENCE, t as bySeverity } from "./tolerance.js";
+import { i as learnedSpread, n as changeOf$1, r as keyOf$2, t as CONFIDENCE } from "./comparison.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
 import "./result.js";
 import { a as writeViews, i as writeTexts, o as makeResult } from "./show-result.js";
@@ -19,180 +19,21 @@ import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
 import { a as meanEffect, c as upperBound, i as lowerBound, n as combine, o as randomEffects, r as interval, t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { at as figures, ct as remainderFigures, it as extraTime, lt as sumOfTimes, nt as FALSE_BLAME, ot as relevantCost, rt as agreed, st as remainder, tt as FALSE_ACQUITTAL } from "./chart-spec.js";
-import { a as judgeInsight } from "./counters.js";
+import { C as sumOfTimes, S as remainderFigures, _ as agreed, b as relevantCost, g as FALSE_BLAME, h as FALSE_ACQUITTAL, v as extraTime, x as remainder, y as figures } from "./cause-wording.js";
+import { i as suggestedScenario, n as replacedLines, r as suggest } from "./suggest.js";
+import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { a as UserError, i as StoreError, l as firstLine, r as MeasurementError, u as isFailure } from "./errors.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
-import { n as adjusted, r as withChosenCells, t as readSubject } from "./subject.js";
+import { i as withChosenCells, r as adjusted, t as readSubject } from "./subject.js";
 import { t as circumstancesOf } from "./make-record.js";
 import { a as measuredPoints, i as excludedBy, n as changePoints, s as seriesOf } from "./change-points.js";
 import { i as inOrder } from "./open-store.js";
 import { a as alarmAlpha, r as HALF_MARGIN, s as passAlpha } from "./alpha.js";
+import { i as endpointName } from "./dsn.js";
 import { r as datasetBytes } from "./suite.js";
 import { n as digestOf } from "./digest.js";
 import { m as readEnvironment } from "./docker-client.js";
-
-// src/core/attribution/suggest.ts
-/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
-const GRADES = [
-	"none",
-	"partial",
-	"full"
-];
-/**
-* The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
-* back as far as no ability suffers; what head did not change stays. Null where nothing that was shown to cost something
-* could go, or head is not understood.
-*
-* @param insight head's abilities by key
-* @param costs all parts that head changed
-*/
-function suggest(head, server, insight, costs) {
-	const setup = setupOf(head, server);
-	if (setup === void 0 || !costs.some(({ isCostly }) => isCostly)) return null;
-	if (Object.values(insight).every((grade) => grade === "none")) return written$1([{
-		name: "performance_schema",
-		value: "OFF"
-	}], null);
-	const keeps = (some) => isEnough(judgeInsight(factsOf$1(some, server)), insight);
-	if (!keeps(setup)) return null;
-	const least = piecesByCost(server, costs).reduce((kept, piece) => cheaper(kept, piece, server).find(keeps) ?? kept, setup);
-	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written$1(optionsFor(least, server), least) : null;
-}
-/** Head with the suggestion in the place of what it says of Performance Schema. */
-function suggestedScenario(head, { options }, name) {
-	const { place } = head;
-	return {
-		...head,
-		name,
-		expect: {},
-		options: [...head.options.filter((option) => !isPerformanceSchemaOption(option.name)), ...options.map((option) => ({
-			...option,
-			...place,
-			group: void 0
-		}))],
-		sql: head.sql.filter(({ value }) => !touchesSetup(value))
-	};
-}
-/** Lines on which head says what the suggestion replaces: its options, then its statements. */
-function replacedLines(head) {
-	const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name));
-	const statements = head.sql.filter(({ value }) => touchesSetup(value));
-	return [...options, ...statements].map(({ file, line }) => ({
-		file,
-		line
-	}));
-}
-/** Whether a suggestion replaces options of this name. */
-function isPerformanceSchemaOption(name) {
-	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
-}
-function written$1(options, setup) {
-	const shown = (value) => /[%=]/.test(value) ? `'${value}'` : value;
-	return {
-		options,
-		setup,
-		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
-	};
-}
-function isEnough(provided, wanted) {
-	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
-	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
-}
-/** Such a server with this setup. */
-function factsOf$1({ consumers, levels }, server) {
-	return {
-		consumers,
-		instruments: classesOf(server).flatMap(({ prefix, members }) => {
-			const level = levels.get(prefix);
-			return members.map((member, index) => {
-				const enabled = level === "shipped" ? index === 0 : level !== "OFF";
-				return {
-					name: `${prefix}${member}`,
-					enabled,
-					timed: enabled && level !== "COUNTED"
-				};
-			});
-		}),
-		tables: [{
-			schema: "%",
-			enabled: true
-		}],
-		filePerTable: true,
-		thread: {
-			instrumented: true,
-			history: true
-		},
-		digests: {
-			text: true,
-			prepared: familyOf(server.product).countsPrepared
-		}
-	};
-}
-/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
-function piecesByCost(server, costs) {
-	return [...consumersOf(server).toReversed().map((name) => ({
-		kind: "consumer",
-		name
-	})), ...classesOf(server).map(({ prefix }) => ({
-		kind: "instruments",
-		prefix
-	}))].flatMap((piece) => {
-		const known = costs.filter((cost) => isOf$3(cost.piece, piece)).map(({ change }) => change ?? 0);
-		return known.length === 0 ? [] : [{
-			piece,
-			cost: Math.min(...known)
-		}];
-	}).sort((left, right) => left.cost - right.cost).map(({ piece }) => piece);
-}
-function isOf$3(one, other) {
-	if (one.kind === "consumer" || other.kind === "consumer") return one.kind === "consumer" && other.kind === "consumer" && one.name === other.name;
-	return overlaps(one.prefix, other.prefix);
-}
-/** The setup with less of the piece, the least first. */
-function cheaper(setup, piece, server) {
-	if (piece.kind === "consumer") return [{
-		...setup,
-		consumers: setup.consumers.filter((name) => name !== piece.name)
-	}];
-	const own = classesOf(server).find(({ prefix }) => prefix === piece.prefix);
-	const isShippedInParts = own !== void 0 && shippedLevel(own, server) === "shipped";
-	return INSTRUMENT_LEVELS.slice(0, INSTRUMENT_LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
-		...setup,
-		levels: new Map(setup.levels).set(piece.prefix, level)
-	}));
-}
-function isReduced(before, after, piece) {
-	if (piece.kind === "consumer") return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name);
-	return [...before.levels].some(([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level);
-}
-function optionsFor({ consumers, levels }, server) {
-	return [
-		{
-			name: "performance_schema",
-			value: "ON"
-		},
-		...instrumentValues(levels, server).map((value) => ({
-			name: "performance-schema-instrument",
-			value
-		})),
-		...consumersOf(server).filter((name) => consumers.includes(name) !== isEnabledByDefault(server, name)).map((name) => ({
-			name: `performance-schema-consumer-${name.replaceAll("_", "-")}`,
-			value: consumers.includes(name) ? "ON" : "OFF"
-		}))
-	];
-}
-/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
-function instrumentValues(levels, server) {
-	const all = classesOf(server);
-	const levelOf = ({ prefix }) => levels.get(prefix) ?? "OFF";
-	const value = (own) => `${patternOf(own.prefix)}=${levelOf(own)}`;
-	const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, server)).map(value);
-	if (all.some((own) => levelOf(own) === "shipped")) return differing;
-	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
-	return others.length < differing.length ? others : differing;
-}
 
 // src/core/warnings/warning.ts
 /** The warnings with one about options that were left out, where the first of them stood: each option with all its places. */
@@ -2145,16 +1986,16 @@ function armsFor(request, mostLives) {
 		singles: [],
 		plain: null
 	};
-	const reference = armOf$1({
+	const reference = mixedArm({
 		...difference.reference,
 		name: "reference",
 		expect: {}
 	});
-	const singles = startOnly.map((line) => armOf$1(mix(difference, line, `with ${line[0]}`)));
+	const singles = startOnly.map((line) => mixedArm(mix(difference, line, `with ${line[0]}`)));
 	return {
 		lives,
 		reference,
-		plain: haveInstruments(request.switches) ? armOf$1(mix(difference, startOnly.flat(), "plain")) : null,
+		plain: haveInstruments(request.switches) ? mixedArm(mix(difference, startOnly.flat(), "plain")) : null,
 		singles: singles.length === 1 ? [] : singles
 	};
 }
@@ -2203,18 +2044,11 @@ function livesOf({ difference, switches, startOnly }, most) {
 		...scenario,
 		expect: {}
 	};
-	const live = armOf$1(started);
-	return most < LIVES ? [live] : [live, armOf$1({
+	const live = mixedArm(started);
+	return most < LIVES ? [live] : [live, mixedArm({
 		...started,
 		name: `${started.name} too`
 	})];
-}
-function armOf$1(scenario) {
-	return {
-		scenario,
-		revision: "head",
-		role: "candidate"
-	};
 }
 /** Everything off: what head has is switched to what the reference has, and all other instruments are as in the reference. */
 function baseOf({ started, switches }) {
@@ -2533,24 +2367,12 @@ var StartedTrials = class {
 			name: "reference",
 			expect: {}
 		};
-		this.#fixed = [{
-			scenario: reference,
-			revision: "head",
-			role: "control"
-		}, {
-			scenario: reference,
-			revision: "twin",
-			role: "control"
-		}];
-		this.#head = {
-			scenario: {
-				...request.head,
-				name: "head",
-				expect: {}
-			},
-			revision: "head",
-			role: "candidate"
-		};
+		this.#fixed = [mixedArm(reference, "head", "control"), mixedArm(reference, "twin", "control")];
+		this.#head = mixedArm({
+			...request.head,
+			name: "head",
+			expect: {}
+		});
 		this.#idle = {
 			seconds: request.startSeconds,
 			arms: Math.max(...groupsOf(request.plan).map(({ length }) => length))
@@ -2586,11 +2408,7 @@ var StartedTrials = class {
 	}
 	/** One more trial with this configuration; undefined where the time does not suffice, or a server fails. */
 	async tryOut(scenario) {
-		const arm = {
-			scenario,
-			revision: "head",
-			role: "candidate"
-		};
+		const arm = mixedArm(scenario);
 		this.#mixes.set(scenario.name, arm);
 		try {
 			if (!await this.#trial({
@@ -2684,11 +2502,7 @@ var StartedTrials = class {
 		const name = `with ${set.join("+")}`;
 		const known = this.#mixes.get(name);
 		if (known !== void 0) return known;
-		const arm = {
-			scenario: this.#request.configure(set, name),
-			revision: "head",
-			role: "candidate"
-		};
+		const arm = mixedArm(this.#request.configure(set, name));
 		this.#mixes.set(name, arm);
 		return arm;
 	}
@@ -3936,4 +3750,4 @@ async function gate(request, edges) {
 	return result;
 }
 
-export { isPerformanceSchemaOption as n, gate as t };
+export { gate as t };

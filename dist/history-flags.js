@@ -1,4 +1,4 @@
-import { c as flag, f as parseFlags, m as wholeNumber, o as TEXT, p as toggle } from "./output.js";
+import { h as wholeNumber, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
 import { i as storeOf, n as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/history-flags.ts

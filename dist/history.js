@@ -8,7 +8,7 @@ import { a as UserError, d as reasonOf, t as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
-import { i as takesColour, t as print } from "./output.js";
+import { a as takesColour, t as print } from "./output.js";
 import { join, resolve } from "node:path";
 import { readdirSync, rmSync } from "node:fs";
 

@@ -1,7 +1,8 @@
 import { t as chartSpec } from "./chart-spec.js";
 import { t as timelineSpec } from "./timeline-chart.js";
 import { t as html } from "./markup.js";
-import { o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
+import { t as makeReport } from "./make-report.js";
+import { h as shownTable, s as isShown } from "./suggestion-section.js";
 import { a as readBuiltScript, i as readAsset, n as PAGE_SCRIPT, o as readStyle, t as DRAWING_SCRIPT } from "./assets.js";
 import { t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { c as flag, f as parseFlags, o as TEXT, s as allUsed } from "./output.js";
+import { c as allUsed, l as flag, p as parseFlags, s as TEXT } from "./output.js";
 import { i as PERCENTAGE, l as WRITTEN_FLAGS } from "./shared-flags.js";
 import { basename, extname, resolve } from "node:path";
 

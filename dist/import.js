@@ -1,8 +1,9 @@
 import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
-import { a as keyOf, i as changeOf, n as toleranceOf, r as CONFIDENCE } from "./tolerance.js";
+import { n as changeOf, r as keyOf, t as CONFIDENCE } from "./comparison.js";
 import { m as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
 import { n as rankScenarios } from "./ranking.js";
 import { c as sum, o as mean } from "./disturbance.js";
+import { n as toleranceOf } from "./tolerance.js";
 import { a as writeViews, o as makeResult, r as showResult } from "./show-result.js";
 import "./result.js";
 import { t as adjustPolicy } from "./adjust.js";

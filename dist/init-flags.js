@@ -1,6 +1,6 @@
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { t as IMAGE_NAME } from "./suite.js";
-import { c as flag, f as parseFlags, l as flags, p as toggle, s as allUsed, u as namesIn } from "./output.js";
+import { c as allUsed, d as namesIn, l as flag, m as toggle, p as parseFlags, u as flags } from "./output.js";
 
 // src/core/init/repository-paths.ts
 /** Paths from the top of a repository. */

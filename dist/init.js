@@ -1,6 +1,6 @@
 import { t as IMAGE_NAME } from "./suite.js";
 import { i as isMap$1, n as require_dist, t as readYaml } from "./yaml-tree.js";
-import { A as HOME, D as MYSQL_FAMILY, O as MARIADB_FAMILY, a as parseOptionFile, u as readersOf } from "./option-file.js";
+import { _ as MARIADB_FAMILY, a as parseOptionFile, g as MYSQL_FAMILY, u as readersOf, y as HOME } from "./option-file.js";
 import { a as isSample, c as whyUnwritable, d as isServersPlace, f as pathFrom, i as hasUsualName, l as folderOf, n as parseInitFlags, o as kindOf, p as pathTo, r as WORKFLOW_FOLDERS, s as wantedFiles, u as isIncludedFolder } from "./init-flags.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { i as shorten, r as shellWord } from "./escape.js";
@@ -10,7 +10,7 @@ import { a as UserError, t as EXIT } from "./errors.js";
 import { c as realPathOf, o as isDirectory, r as foldersAround, s as isInside } from "./paths.js";
 import { i as lastLine, n as findCheckout, r as given } from "./checkout.js";
 import { n as makeOwnDirectory, t as cannotWrite } from "./write-whole.js";
-import { t as print } from "./output.js";
+import { r as programWords, t as print } from "./output.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 
@@ -1274,7 +1274,7 @@ function renderFiles(files, isDryRun) {
 	return `${section("would write", table(files.map(fileRow)))}${texts.join("")}nothing was written, as --dry-run asks\n`;
 }
 /** What to do now, as commands that work where one stands. */
-function renderNextSteps({ configs, image, forge }, files, { here, untracked, isInGit }) {
+function renderNextSteps({ configs, image, forge }, files, { here, untracked, isInGit, program }) {
 	const word = (path) => shellWord(pathTo(path, here));
 	const added = [...files.map(({ path }) => path), ...untracked].map(word).join(" ");
 	const suite = files.find(({ what }) => what === "suite");
@@ -1290,7 +1290,7 @@ function renderNextSteps({ configs, image, forge }, files, { here, untracked, is
 	];
 	const first = configs[0]?.files[0];
 	const change = first === void 0 ? "" : `change a setting in ${shown(pathTo(first, here))}, then `;
-	return section("next", [`  1. commit: ${isInGit ? "" : "git init && "}git add ${added} && git commit -m "ci: measure what configuration changes cost"`, `  2. try it here${image !== void 0 && forge.forge === "github" ? ", with docker" : ""}: ${change}qpsgate ${run.join(" ")}`]);
+	return section("next", [`  1. commit: ${isInGit ? "" : "git init && "}git add ${added} && git commit -m "ci: measure what configuration changes cost"`, `  2. try it here${image !== void 0 && forge.forge === "github" ? ", with docker" : ""}: ${change}${program} ${run.join(" ")}`]);
 }
 function imageFlag(image, { forge }) {
 	return image === void 0 || forge !== "github" ? [] : ["--image", shellWord(image.image)];
@@ -1714,7 +1714,8 @@ async function initFrom(standing, request) {
 	print(renderNextSteps(findings, files, {
 		here,
 		untracked: added,
-		isInGit
+		isInGit,
+		program: programWords()
 	}));
 	return EXIT.pass;
 }

@@ -1,14 +1,17 @@
-import { s as timeShares, t as hasInterval } from "./result.js";
-import { C as familyOf } from "./option-file.js";
+import { o as timeShares, t as hasInterval } from "./result.js";
+import { f as familyOf } from "./option-file.js";
 import { A as variableForms, C as removalPage, D as totalBytes, E as numberOf, I as manualPage, M as OPTIONS, N as OptionIndex, P as factsFor, T as memoryNeed, j as variableOf, v as knowledgeOf, w as removedOption, x as deprecatedOption } from "./option-reach.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
-import { $ as valueText, B as coverageLine, C as threadLevelsOf, D as explainedCell, E as causeLines, F as shareName, H as toldCoverage, I as originText, J as namesOf, K as figuresOf, L as sourceText, M as verdictText, P as measuredShare, Q as sentence, R as COVERAGE_TITLE, S as shownArms, T as PAGES, U as causeSentences, W as causesByVerdict, Y as openText, Z as savedOf, _ as controlArm, b as referenceArm, et as whereOf, g as cellFinder, h as armLabels, j as nextStep, k as headline, n as pictureText, q as howOf, v as costFinder, w as workloadsOf, x as sameArm, y as mainRule, z as coverageLead } from "./chart-spec.js";
+import { c as namesOf, d as savedOf, f as sentence, l as openText, m as whereOf, n as causesByVerdict, o as figuresOf, p as valueText, s as howOf, t as causeSentences } from "./cause-wording.js";
+import { B as coverageLine, C as threadLevelsOf, D as explainedCell, E as causeLines, F as shareName, H as toldCoverage, I as originText, L as sourceText, M as verdictText, P as measuredShare, R as COVERAGE_TITLE, S as shownArms, T as PAGES, _ as controlArm, b as referenceArm, g as cellFinder, h as armLabels, j as nextStep, k as headline, n as pictureText, v as costFinder, w as workloadsOf, x as sameArm, y as mainRule, z as coverageLead } from "./chart-spec.js";
 import { i as shorten, n as markdownName, r as shellWord } from "./escape.js";
 import { n as loosenedWarnings, r as otherWarnings, s as unfairWarnings, t as LOOSENED_TITLE } from "./warnings.js";
-import { a as consequence, c as lineOf, d as searching, f as settingLine, n as asItIs, t as against } from "./wording.js";
+import { a as consequence, d as searching, f as settingLine, n as asItIs, t as against } from "./wording.js";
+import { h as wasMissed } from "./judgement.js";
+import { _ as table, a as figure, c as left, d as paragraph, f as right, g as strong, i as center, l as list$1, m as several, o as firstOf, p as section, r as ABILITY_TITLES, t as suggestionBlock, u as name } from "./suggestion-section.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
-import { r as ABILITIES } from "./counters.js";
+import { t as ABILITIES } from "./insight.js";
 
 // src/core/settings/dangers.ts
 /** What is known to go wrong with a change of a setting, whatever it does to speed. Sentences are in core/wording/. */
@@ -181,121 +184,6 @@ function useInstead(instead) {
 	return instead === null ? "" : `; ${instead} takes its place`;
 }
 
-// src/core/views/report/report.ts
-/** In a cell that has no figure. */
-const UNKNOWN = "–";
-function isShown({ views }, view) {
-	return views?.includes(view) ?? true;
-}
-/** The table without the columns, and their cells, that this view does not show. */
-function shownTable(table, view) {
-	const isKept = table.columns.map((column) => isShown(column, view));
-	const kept = (items) => items.filter((_, index) => isKept[index]);
-	return {
-		...table,
-		columns: kept(table.columns),
-		rows: table.rows.map(kept)
-	};
-}
-/** None where the text is empty. */
-function paragraph(text, views) {
-	return text === "" || Array.isArray(text) && text.length === 0 ? [] : [{
-		kind: "paragraph",
-		text,
-		...of(views)
-	}];
-}
-/** None where there are no items. */
-function list$1(items, limit) {
-	return items.length === 0 ? [] : [{
-		kind: "list",
-		items,
-		...limit === void 0 ? {} : { limit }
-	}];
-}
-/** None where it has no rows. */
-function table(caption, columns, rows, limit) {
-	return rows.length === 0 ? [] : [{
-		kind: "table",
-		caption,
-		columns,
-		rows,
-		...limit === void 0 ? {} : { limit }
-	}];
-}
-/** None where it has no blocks. */
-function section(about, ...blocks) {
-	const all = blocks.flat();
-	return all.length === 0 ? [] : [{
-		kind: "section",
-		...about,
-		blocks: all
-	}];
-}
-function left(title, views) {
-	return {
-		title,
-		align: "left",
-		...of(views)
-	};
-}
-function right(title, views) {
-	return {
-		title,
-		align: "right",
-		...of(views)
-	};
-}
-function center(title) {
-	return {
-		title,
-		align: "center"
-	};
-}
-function name(text, most) {
-	return {
-		kind: "name",
-		text,
-		...most === void 0 ? {} : { most }
-	};
-}
-function strong(text) {
-	return {
-		kind: "strong",
-		text
-	};
-}
-function several$1(items, separator, room) {
-	return {
-		kind: "several",
-		items,
-		separator,
-		room
-	};
-}
-/** A dash where there is no value. */
-function figure(value, text) {
-	return value === null ? "–" : {
-		kind: "figure",
-		value,
-		text: text(value)
-	};
-}
-function of(views) {
-	return views === void 0 ? {} : { views };
-}
-/** The first items: as many as are asked for and fit in so many characters. */
-function firstOf(items, most, characters, length) {
-	const kept = [];
-	let room = characters;
-	for (const item of items.slice(0, most)) {
-		room -= length(item);
-		if (room < 0) break;
-		kept.push(item);
-	}
-	return kept;
-}
-
 // src/core/views/report/causes-section.ts
 const MOST_ROWS$2 = 20;
 /** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
@@ -315,8 +203,11 @@ const KINDS = {
 function causesTable(result) {
 	const { explanation, causes } = result;
 	if (explanation === null || causes.length === 0) return [];
-	const byVerdict = causesByVerdict(result);
+	const missed = new Set(result.coverage.filter(wasMissed).map(({ name }) => name));
+	const isMissed = ({ verdict, settings }) => verdict !== "to blame" && settings.every((setting) => missed.has(setting.name));
+	const byVerdict = causesByVerdict({ causes: causes.filter((cause) => !isMissed(cause)) });
 	const { blamed, open, innocent, unreached } = byVerdict;
+	const unexercised = namesOf(causes.filter(isMissed));
 	const hasFew = namesOf(innocent).length <= FEW;
 	const hasSaved = blamed.some((cause) => savedOf(cause) !== void 0);
 	const cost = `${explanation.method === "switched" ? "cost" : "cost alone"} (95 % interval)`;
@@ -344,7 +235,7 @@ function causesTable(result) {
 		most: Math.min(MOST_ROWS$2, named),
 		room: TABLE_CHARACTERS,
 		rest: (more) => more > hidden ? `${count(more - hidden, "more row")} in result.json.` : ""
-	}), paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew)));
+	}), paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew, unexercised)));
 }
 function rowOf(result, group, hasSaved) {
 	const settings = group.flatMap((cause) => cause.settings);
@@ -358,8 +249,8 @@ function rowOf(result, group, hasSaved) {
 	const saved = first === void 0 ? void 0 : savedOf(first);
 	const separator = isToBlame || first?.kind === "together" ? " + " : ", ";
 	return [
-		several$1(names, separator, CELL_CHARACTERS),
-		several$1(places, ", ", CELL_CHARACTERS),
+		several(names, separator, CELL_CHARACTERS),
+		several(places, ", ", CELL_CHARACTERS),
 		weight(first === void 0 ? "–" : cost(first)),
 		...hasSaved ? [saved === void 0 ? isToBlame ? "–" : "" : figure(saved.change, () => changeAndRange(saved))] : [],
 		verdictOf(group)
@@ -377,12 +268,13 @@ function verdictOf(group) {
 	const how = howOf(first);
 	return first.verdict === "to blame" ? [strong(mark), how === "" ? "" : `, ${how}`] : mark;
 }
-function below({ rule, together, innocents, balance, method }, { innocent, unreached }, hasFew) {
+function below({ rule, together, innocents, balance, method }, { innocent, unreached }, hasFew, unexercised) {
 	return [
 		sentence(rule),
 		...together.map(sentence),
 		hasFew ? "" : named(innocents, namesOf(innocent)),
 		named(unreached.length === 0 ? "" : "not reached", namesOf(unreached)),
+		named(unexercised.length === 0 ? "" : "not exercised", unexercised),
 		...[balance, ...method].map(sentence)
 	].filter((text) => text !== "").join(" ");
 }
@@ -422,7 +314,7 @@ function list(names, separator, room = SET_CHARACTERS) {
 /** What changed, and what could not be told; a view with room shows all comparisons. */
 const MOST_ROWS$1 = 20;
 /** Room for the table whatever the names: escaped, one character can take twelve. */
-const MOST_CHARACTERS$2 = 15e3;
+const MOST_CHARACTERS$1 = 15e3;
 const URGENCY = [
 	"regressed",
 	"inconclusive",
@@ -448,7 +340,6 @@ function changesTable(result) {
 		right("change"),
 		right("95 % interval"),
 		right("tolerance"),
-		right("detectable", ["html"]),
 		left("verdict")
 	];
 	const rows = [...ordered, ...calm].map((each) => [
@@ -463,19 +354,17 @@ function changesTable(result) {
 			name(each.toleranceFrom),
 			")"
 		],
-		figure(each.detectable, share),
 		outcome(each)
 	]);
 	const rest = (more) => remainder(more - calm.length, calm.length);
 	const none = `No change was shown in any of ${count(comparisons.length, "comparison")}.`;
 	return section(ABOUT, changed.length === 0 && comparisons.length > 0 ? paragraph(none) : [], table(captionOf(result), columns, rows, {
 		most: Math.min(MOST_ROWS$1, changed.length),
-		room: MOST_CHARACTERS$2,
+		room: MOST_CHARACTERS$1,
 		rest: changed.length === 0 ? () => "" : rest
 	}));
 }
 function captionOf(result) {
-	if (result.comparisons.some(hasInterval)) return "Change in QPS; detectable is the smallest slowdown that would have been found";
 	return `Change in QPS${result.imported === null ? "" : `, ${originText(result)}`}`;
 }
 /** Workload and threads; a mean over all cells has no threads. */
@@ -616,7 +505,7 @@ function measuredText(result) {
 	if (result.imported !== null) return `${sourceText(result, MOST_SOURCES)}, imported ${startedAt}`;
 	if (cells.length === 0) return "";
 	return [
-		`${cells.reduce((sum, cell) => sum + cell.slices, 0)} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s from ${startedAt}`,
+		`${cells.reduce((sum, cell) => sum + cell.slices, 0)} slices in ${measuredSeconds.toFixed(0)} s; with starting, warming up and searching, the run took ${seconds.toFixed(0)} s from ${startedAt}`,
 		`sysbench ${environment.sysbench} on CPU ${environment.clientCpus.join(",")}, servers on CPU ${environment.serverCpus.join(",")}`,
 		`seed ${seed}`
 	].join(" · ");
@@ -669,25 +558,6 @@ function same(one, other) {
 	const plain = (value) => value.toUpperCase().replace(/^ON$/, "1").replace(/^OFF$/, "0");
 	return plain(one) === plain(other);
 }
-
-// src/core/wording/abilities.ts
-/** Each completes "shows …". */
-const ABILITY_TITLES = {
-	"most-executed-sql": "which SQL runs most",
-	"response-time": "how long each SQL takes on average",
-	"sorted-rows": "which SQL sorts most rows",
-	"scanned-rows": "which SQL scans most rows",
-	"temporary-tables": "which SQL makes temporary tables",
-	"returned-rows": "which SQL returns most rows",
-	"physical-io": "which tables cause most file I/O",
-	"logical-io": "which tables are read and written most",
-	"index-use": "which indexes are used most",
-	"unused-indexes": "which indexes are never used",
-	"wait-events": "which waits take most time",
-	"statement-profile": "where a single statement spends its time",
-	"stage-times": "how long each stage of execution takes",
-	"lock-waits": "which stages of execution wait for locks"
-};
 
 // src/core/views/report/server-sections.ts
 /** Parts of the report about the servers: memory, what they let their users find out, versions and variables. */
@@ -872,7 +742,7 @@ function armOf({ name, revision }) {
 
 // src/core/views/report/settings-section.ts
 const MOST_ROWS = 20;
-const MOST_CHARACTERS$1 = 6e3;
+const MOST_CHARACTERS = 6e3;
 const LONGEST_VALUE = 60;
 function settingsTable({ settings }) {
 	const rows = settings.map((setting) => [
@@ -895,7 +765,7 @@ function settingsTable({ settings }) {
 		priority: 0
 	}, table("Settings before and now", columns, rows, {
 		most: MOST_ROWS,
-		room: MOST_CHARACTERS$1,
+		room: MOST_CHARACTERS,
 		rest
 	}));
 }
@@ -1173,66 +1043,6 @@ function otherComparisonsSection(result) {
 	return table("Comparisons beyond single cells", columns, rows);
 }
 
-// src/core/views/report/suggestion-section.ts
-/** More than all classes of instruments and all consumers need. */
-const MOST_LINES = 40;
-const MOST_CHARACTERS = 4e3;
-const MOST_FILES = 4;
-const MOST_PLACES = 12;
-const MOST_ABILITIES = 3;
-/** Stands below the causes; empty where nothing is suggested. */
-function suggestionBlock(result) {
-	const { suggestion } = result;
-	if (suggestion === null || result.explanation === null) return [];
-	const rest = (more) => more > 0 ? `${count(more, "more line")} in result.json.` : "";
-	return section({
-		id: "suggestion",
-		title: "Suggestion",
-		inMarkdown: "untitled"
-	}, paragraph([
-		`${suggestionPromise(result)} In an option file, below `,
-		{
-			kind: "code",
-			text: "[mysqld]"
-		},
-		placeText(suggestion),
-		":"
-	]), [{
-		kind: "code",
-		language: "ini",
-		lines: suggestion.lines,
-		limit: {
-			most: MOST_LINES,
-			room: MOST_CHARACTERS,
-			rest
-		}
-	}]);
-}
-/** One sentence, as plain text: what the suggested settings keep, and what they cost. Empty where nothing is suggested. */
-function suggestionPromise({ suggestion, explanation }) {
-	return suggestion === null || explanation === null ? "" : sentence(promiseText(suggestion, explanation));
-}
-/** "these settings keep what my.cnf shows (which SQL runs most) and cost −3.1 % (−4.2 … −2.0) instead of −19.6 %". */
-function promiseText({ scenario, keeps, ...figures }, { whole, method }) {
-	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key]);
-	const kept = titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`;
-	const how = method === "switched" ? ", measured by switching," : "";
-	return `these settings ${kept} and cost ${changeAndRange(figures)}${how} instead of ${change(whole.change)}`;
-}
-/** ", in the place of conf/my.cnf:12, 13; suite.yml:4". */
-function placeText({ replaces }) {
-	const files = [...Map.groupBy(replaces, ({ file }) => file).values()].flatMap(([first, ...others]) => {
-		if (first === void 0) return [];
-		const lines = others.map(({ line }) => String(line));
-		return several([lineOf(first), ...lines], ", ", MOST_PLACES);
-	});
-	return files.length === 0 ? "" : `, in the place of ${several(files, "; ", MOST_FILES)}`;
-}
-function several(items, separator, most) {
-	const more = items.length - most;
-	return `${items.slice(0, most).join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
 // src/core/views/report/make-report.ts
 const MARKS = {
 	regressed: "❌",
@@ -1441,4 +1251,4 @@ function timeline(result) {
 	}];
 }
 
-export { firstOf as a, dangerText as c, unevenDurability as i, dangersOf as l, suggestionPromise as n, isShown as o, isUnevenlyWarm as r, shownTable as s, makeReport as t };
+export { dangersOf as a, dangerText as i, isUnevenlyWarm as n, unevenDurability as r, makeReport as t };

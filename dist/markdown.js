@@ -1,103 +1,12 @@
 import { i as escapeInvisible } from "./problems.js";
 import { i as shorten, t as escapeMarkdown } from "./escape.js";
 import { T as PAGES, k as headline, m as comparisonNamer, p as changeTitle, u as worseFirst } from "./chart-spec.js";
-import { a as firstOf, o as isShown, s as shownTable, t as makeReport } from "./make-report.js";
+import { t as makeReport } from "./make-report.js";
+import { o as firstOf, s as isShown } from "./suggestion-section.js";
 import { t as hasInterval } from "./result.js";
 import { i as count, n as change, u as share } from "./figures.js";
 import { r as wrapName, t as printable } from "./chart-text.js";
-
-// src/core/views/markdown/markdown-parts.ts
-/** Blocks of a report as Markdown. Every text is escaped here. */
-const RULES = {
-	left: ":--",
-	right: "--:",
-	center: ":-:"
-};
-/** @param chart what stands in the place of a chart */
-function markdownBlocks(blocks, chart = "") {
-	return paragraphs(...blocks.filter((block) => isShown(block, "markdown")).map((block) => markdownBlock(block, chart)));
-}
-function markdownBlock(block, chart) {
-	switch (block.kind) {
-		case "heading": return `### ${inline(block.text)}`;
-		case "paragraph": return inline(block.text);
-		case "list": return limited(block.items.map((item) => `- ${inline(item)}`), block.limit, (lines) => lines.join("\n"));
-		case "code": return limited(block.lines.map(escapeInvisible), block.limit, (lines) => fenced(lines, block.language));
-		case "table": return tableText(shownTable(block, "markdown"));
-		case "chart": return chart;
-		case "details": return folded(block.title, markdownBlocks(block.blocks));
-		case "section": return sectionText(block);
-	}
-}
-function sectionText({ title, blocks, inMarkdown }) {
-	const body = markdownBlocks(blocks);
-	if (inMarkdown === "folded") return folded(title, body);
-	return inMarkdown === "titled" ? paragraphs(`**${escapeMarkdown(title)}:**`, body) : body;
-}
-/** GitHub reads Markdown inside only after a blank line. */
-function folded(title, body) {
-	return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${body}\n\n</details>`;
-}
-function tableText({ columns, rows, limit }) {
-	const head = [rowText(columns.map(({ title }) => title)), `|${columns.map(({ align }) => RULES[align]).join("|")}|`];
-	return limited(rows.map(rowText), limit, (lines) => [...head, ...lines].join("\n"));
-}
-function rowText(cells) {
-	return `| ${cells.map(inline).join(" | ")} |`;
-}
-/** The first of the lines, and how many there are more. */
-function limited(lines, limit, text) {
-	if (limit === void 0) return text(lines);
-	const { most, room = Number.POSITIVE_INFINITY, rest } = limit;
-	const shown = firstOf(lines, most, room, (line) => line.length + 1);
-	return paragraphs(shown.length === 0 ? "" : text(shown), escapeMarkdown(rest(lines.length - shown.length)));
-}
-function inline(text) {
-	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
-}
-/** After another one, a space at its beginning separates words. */
-function laterSpan(one) {
-	return typeof one === "string" && one.startsWith(" ") ? ` ${span(one.slice(1))}` : span(one);
-}
-function span(one) {
-	if (typeof one === "string") return escapeMarkdown(one);
-	switch (one.kind) {
-		case "name": return escapeMarkdown(shorten(one.text, one.most));
-		case "strong": return `**${inline(one.text)}**`;
-		case "emphasis": return `*${inline(one.text)}*`;
-		case "code": return `\`${escapeInvisible(one.text).replaceAll(/[`|]/g, " ")}\``;
-		case "link": return `[${escapeMarkdown(one.text)}](<${address(one.address)}>)`;
-		case "several": return severalText(one.items.map(inline), one.separator, one.room);
-		default: return escapeMarkdown(one.text);
-	}
-}
-/** The items there is room for, and how many more. */
-function severalText(items, separator, room) {
-	const shown = firstOf(items, 40, room, (item) => item.length + separator.length);
-	const more = items.length - shown.length;
-	return `${shown.join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
-}
-function isSpans(text) {
-	return Array.isArray(text);
-}
-/** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
-function fenced(lines, language) {
-	const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
-	const fence = "`".repeat(Math.max(2, ...runs) + 1);
-	return [
-		`${fence}${language}`,
-		...lines,
-		fence
-	].join("\n");
-}
-/** In angle brackets or quotation marks, only these would end it or mean something else. */
-function address(url) {
-	return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent);
-}
-/** Blocks of text, those that are empty left out. */
-function paragraphs(...blocks) {
-	return blocks.filter((block) => block !== "").join("\n\n");
-}
+import { i as paragraphs, n as fenced, r as markdownBlocks, t as address } from "./markdown-parts.js";
 
 // src/core/views/markdown/dot-plot.ts
 /**
@@ -237,11 +146,15 @@ function renderMarkdown(result, { chart = { kind: "text" }, ...context } = {}) {
 	const omitted = sections.filter((section) => !shown.includes(section));
 	return `${paragraphs(top, ...shown.map(({ text }) => text), leftOut(omitted))}\n`;
 }
-/** The summary of a job that ended without a verdict. */
-function renderFailure(message) {
+/** Longer messages are in the log. */
+const MOST_FAILURE_CHARACTERS = 1e4;
+/** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
+function renderFailure(message, runUrl) {
 	const lines = message.split("\n").map(escapeInvisible);
-	const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)`;
-	return `${paragraphs("### ⚠️ qpsgate could not measure this change", fenced(lines, "text"), next)}\n`;
+	const log = runUrl === void 0 ? "" : ` ([log](<${runUrl}>))`;
+	const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`;
+	const shown = lines.join("\n").slice(0, MOST_FAILURE_CHARACTERS);
+	return `${paragraphs("### ⚠️ qpsgate could not measure this change", fenced(shown.split("\n"), "text"), next)}\n`;
 }
 function isFolded(block) {
 	return block.kind === "section" && block.inMarkdown === "folded";
@@ -267,4 +180,4 @@ function image(result, { url, darkUrl }) {
 	return `<picture>${`<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`}<img alt="${alternative}" src="${address(url)}"></picture>`;
 }
 
-export { renderMarkdown as n, fenced as r, renderFailure as t };
+export { renderMarkdown as n, renderFailure as t };

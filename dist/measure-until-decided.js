@@ -1,13 +1,14 @@
 import { i as escapeInvisible } from "./problems.js";
 import { r as MeasurementError } from "./errors.js";
-import { N as isOfBase } from "./option-file.js";
+import { S as isOfBase } from "./option-file.js";
 import { i as count } from "./figures.js";
 import { o as hopeless } from "./wording.js";
-import { a as keyOf, n as toleranceOf } from "./tolerance.js";
+import { r as keyOf } from "./comparison.js";
+import { n as toleranceOf } from "./tolerance.js";
 import { i as isUnchanged, t as armName } from "./plan.js";
 import { t as monotonicNs } from "./clock.js";
-import { A as timeLeftText, D as headingText, E as foundText, O as phaseText, S as PART, T as decidedText, j as toleranceText, k as placeText, l as seededRandom, u as shuffled, w as decidedCellText } from "./switches.js";
 import { i as progressed, r as decidedCells, s as worstOpen, t as NOTHING_TOLD } from "./run-progress.js";
+import { A as timeLeftText, D as headingText, E as foundText, O as phaseText, S as PART, T as decidedText, j as toleranceText, k as placeText, l as seededRandom, u as shuffled, w as decidedCellText } from "./switches.js";
 import { P as groupsOf, a as blockSecondsWithGap, c as shortened, r as alternatingTurns, s as rotatingTurns } from "./shipped.js";
 import { a as withoutDoubtful, c as isUndecided, l as compare, t as decide } from "./decide.js";
 import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";

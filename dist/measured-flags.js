@@ -1,4 +1,4 @@
-import { a as NAMES, c as flag, d as oneOf, l as flags, o as TEXT, p as toggle, u as namesIn } from "./output.js";
+import { d as namesIn, f as oneOf, l as flag, m as toggle, o as NAMES, s as TEXT, u as flags } from "./output.js";
 import { i as PERCENTAGE, n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/edges/terminal/measured-flags.ts

@@ -1,5 +1,5 @@
 import { a as UserError } from "./errors.js";
-import { f as parseFlags } from "./output.js";
+import { p as parseFlags } from "./output.js";
 import { t as DEFAULT_OUT } from "./shared-flags.js";
 
 // src/edges/terminal/note-flags.ts

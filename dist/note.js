@@ -6,7 +6,7 @@ import { a as boolean, b as url$1, c as int, g as string, i as array, p as prepr
 import { a as renderMarker, c as asStored, i as parseMarker, r as isNewer } from "./marker.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseNoteFlags } from "./note-flags.js";
-import { r as say, t as print } from "./output.js";
+import { i as say, t as print } from "./output.js";
 import { readFileSync } from "node:fs";
 import { X509Certificate } from "node:crypto";
 import { setTimeout } from "node:timers/promises";

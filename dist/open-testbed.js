@@ -1,12 +1,13 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as familyOf, M as isCopy, N as isOfBase, _ as serversIn, f as clusterName, h as isLoopback, l as isReadBy, m as endpointName, n as canonicalOptionName } from "./option-file.js";
+import { a as isLoopback, i as endpointName, n as clusterName, s as serversIn } from "./dsn.js";
 import { d as threadsText, i as count, t as bytes } from "./figures.js";
 import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { t as parseEndpointStatement } from "./endpoint-statement.js";
 import { A as variableForms, O as namesOf, b as settingLike, c as changedVariable, h as resolveSettings, o as isSameProgram, t as assignmentReach, w as removedOption, y as mistypedOptions } from "./option-reach.js";
-import { C as datasetText, L as isEnabledByDefault, _ as sparseHistogram, a as keyOf$1, b as scopeOf, c as withSettings, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, m as HISTOGRAM_BUCKETS, o as partsOf, p as splitDifference, s as settingsThatDiffer, t as switchesOf, u as shuffled, v as isOwnToServer, x as takesEffectAtOnce, y as isPreparedWith } from "./switches.js";
+import { S as isOfBase, f as familyOf, l as isReadBy, n as canonicalOptionName, x as isCopy } from "./option-file.js";
+import { C as datasetText, _ as sparseHistogram, a as keyOf$1, b as scopeOf, c as withSettings, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, m as HISTOGRAM_BUCKETS, o as partsOf, p as splitDifference, s as settingsThatDiffer, t as switchesOf, u as shuffled, v as isOwnToServer, x as takesEffectAtOnce, y as isPreparedWith } from "./switches.js";
 import { A as startCpus, C as scalesOf, D as layoutCpus, E as findLocalServer, F as changedSettings, M as availableBytes, O as pinOurselves, P as groupsOf, T as isRunningAlready, _ as parseSize, b as seedArguments, d as mostAhead, f as mostServers, g as bufferPoolBytes, h as armArguments, i as blockSeconds, j as requireSupported, k as readNodes, l as memoryFor, o as blocksPerProbe, p as requireRoomFor, s as rotatingTurns, t as shippedFile, u as memoryLimits, v as placeArguments, w as chooseLauncher, x as socketOf$1, y as scenarioArguments } from "./shipped.js";
 import { a as runTool, i as run, n as findProgram, o as start, r as minimalEnvironment, s as textOf } from "./processes.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
@@ -18,9 +19,11 @@ import { n as sweepAbandoned } from "./sweep.js";
 import { r as datasetBytes } from "./suite.js";
 import { u as mistypedText } from "./wording.js";
 import { n as digestOf } from "./digest.js";
-import { o as nameAt, t as armName } from "./plan.js";
-import { a as judgeInsight, n as tellingCounters } from "./counters.js";
+import { s as nameAt, t as armName } from "./plan.js";
+import { r as judgeInsight } from "./insight.js";
+import { f as isEnabledByDefault } from "./setup-state.js";
 import { n as isSample, r as median } from "./robust.js";
+import { n as tellingCounters } from "./counters.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
@@ -27130,7 +27133,7 @@ async function readBack(session) {
 	};
 }
 /**
-* A value before the change that is out of range is measured as the server corrects it: production did the same.
+* A value before the change that is out of range is measured as the server corrects it: production did the same. So is a mix of both.
 *
 * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take effect
 */
@@ -27140,7 +27143,7 @@ async function verify(session, server, arm, applied) {
 	const consumers = enabledNames(await session.rows("SELECT NAME, ENABLED FROM performance_schema.setup_consumers"));
 	const others = winnersOf(applied, state.variables).flatMap((option) => optionDifference(option, state.variables, consumers) ?? []);
 	const outside = others.length === 0 ? [] : await outOfRange(session, server, others);
-	if (outside.length > 0 && isOfBase(arm)) return state;
+	if (outside.length > 0 && (isOfBase(arm) || arm.isMixed)) return state;
 	if (outside.length > 0) throw rangeError(outside);
 	const differences = [
 		...others.map((difference) => differenceText(difference, state.variables)),

@@ -1,6 +1,7 @@
 import { s as nearest } from "./problems.js";
 import { s as sizeOf } from "./quantities.js";
-import { C as familyOf, P as isUnread, _ as serversIn, c as includesReaders, k as isAtLeast, m as endpointName, n as canonicalOptionName, u as readersOf } from "./option-file.js";
+import { C as isUnread, c as includesReaders, f as familyOf, n as canonicalOptionName, u as readersOf, v as isAtLeast } from "./option-file.js";
+import { i as endpointName, s as serversIn } from "./dsn.js";
 
 // src/core/options/manual-pages.ts
 const MYSQL = "https://dev.mysql.com/doc/refman";

@@ -1,6 +1,8 @@
 import { s as nearest } from "./problems.js";
 import { a as UserError } from "./errors.js";
+import { r as shellWord } from "./escape.js";
 import { parseArgs } from "node:util";
+import { basename } from "node:path";
 
 // src/edges/terminal/flags.ts
 /**
@@ -135,5 +137,11 @@ function takesColour() {
 	const { NO_COLOR, TERM } = process.env;
 	return process.stdout.isTTY === true && NO_COLOR === void 0 && TERM !== "dumb";
 }
+/** How the program was started, as shell words: `qpsgate` where it is installed, else with what starts it. */
+function programWords({ argv, env } = process) {
+	const [, script = ""] = argv;
+	if (env.npm_command === "exec") return "npx qpsgate";
+	return basename(script) === "qpsgate" ? "qpsgate" : `node ${shellWord(script)}`;
+}
 
-export { NAMES as a, flag as c, oneOf as d, parseFlags as f, takesColour as i, flags as l, wholeNumber as m, printJson as n, TEXT as o, toggle as p, say as r, allUsed as s, print as t, namesIn as u };
+export { takesColour as a, allUsed as c, namesIn as d, oneOf as f, wholeNumber as h, say as i, flag as l, toggle as m, printJson as n, NAMES as o, parseFlags as p, programWords as r, TEXT as s, print as t, flags as u };

@@ -1,4 +1,4 @@
-import { a as nonEmpty, n as buildSuite } from "./build.js";
+import { n as buildSuite, o as nonEmpty } from "./build.js";
 import { a as unknownKey, i as isMap, r as checkConsistency, t as readYaml } from "./yaml-tree.js";
 import { i as whyUnusable, n as readOptionFile } from "./option-includes.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, r as describeValue, s as nearest } from "./problems.js";

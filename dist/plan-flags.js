@@ -1,4 +1,4 @@
-import { c as flag, f as parseFlags, m as wholeNumber } from "./output.js";
+import { h as wholeNumber, l as flag, p as parseFlags } from "./output.js";
 import { a as SERVER_FLAGS, i as MEASURED_FLAGS, s as measuredRequest } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts

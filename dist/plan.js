@@ -1,4 +1,4 @@
-import { M as isCopy } from "./option-file.js";
+import { x as isCopy } from "./option-file.js";
 import { i as shardText } from "./shard.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { A as variableForms, S as isEverRemoved, _ as classOf, d as isSameScenario, s as settingDifferences } from "./option-reach.js";
@@ -29,6 +29,15 @@ function mayDifferInSpeed(before, after) {
 
 // src/core/plan/plan.ts
 /** The plan: which arms, which cells, compared with what; everything random comes from the seed. */
+/** An arm of the search for causes. */
+function mixedArm(scenario, revision = "head", role = "candidate") {
+	return {
+		scenario,
+		revision,
+		role,
+		isMixed: true
+	};
+}
 /** Control, twin, and what is compared with them, twice. */
 const REPLICATED_ARMS = 4;
 const AGAINST_CONTROL = {
@@ -180,4 +189,4 @@ function shardMatrix(of) {
 	return JSON.stringify({ include });
 }
 
-export { makePlan as a, withinThreads as c, isUnchanged as i, withoutCopies as l, baseWarnings as n, nameAt as o, cellName as r, shardMatrix as s, armName as t, isWithoutEffect as u };
+export { makePlan as a, shardMatrix as c, isWithoutEffect as d, isUnchanged as i, withinThreads as l, baseWarnings as n, mixedArm as o, cellName as r, nameAt as s, armName as t, withoutCopies as u };

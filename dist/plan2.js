@@ -1,17 +1,17 @@
 import { I as changesWithoutEffect, P as groupsOf, m as serversAtOnce } from "./shipped.js";
-import { a as makePlan, i as isUnchanged, s as shardMatrix } from "./plan.js";
+import { a as makePlan, c as shardMatrix, i as isUnchanged } from "./plan.js";
 import { y as mistypedOptions } from "./option-reach.js";
-import { M as isCopy } from "./option-file.js";
+import { x as isCopy } from "./option-file.js";
 import { n as leastBudgetSeconds } from "./budget.js";
 import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { t as armNamer } from "./arm-wording.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { n as asItIs, p as withoutEffectText, u as mistypedText } from "./wording.js";
-import { r as say, t as print } from "./output.js";
+import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { a as UserError, t as EXIT } from "./errors.js";
-import { n as adjusted, r as withChosenCells, t as readSubject } from "./subject.js";
+import { i as withChosenCells, r as adjusted, t as readSubject } from "./subject.js";
 
 // src/core/views/plan-text.ts
 /**

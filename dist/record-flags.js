@@ -1,5 +1,5 @@
 import { i as storeOf, n as STORE_FLAGS, o as UNSTORED_RUN_FILE, t as BRANCH } from "./store-flags.js";
-import { c as flag, f as parseFlags, o as TEXT, p as toggle, s as allUsed } from "./output.js";
+import { c as allUsed, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
 import { basename } from "node:path";
 
 // src/edges/terminal/record-flags.ts

@@ -1,5 +1,5 @@
 import { c as isUndecided, d as compareSince, f as effectsSince, i as takeLook, l as compare, p as plannedComparisons } from "./decide.js";
-import { a as keyOf } from "./tolerance.js";
+import { r as keyOf } from "./comparison.js";
 
 // src/core/measurement/blocks.ts
 /** All that was measured so far; grows line by line. */

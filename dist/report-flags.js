@@ -1,7 +1,7 @@
 import { a as UserError } from "./errors.js";
 import { n as holdsMeasurement } from "./output-directory.js";
 import { o as isDirectory } from "./paths.js";
-import { c as flag, f as parseFlags, o as TEXT, s as allUsed } from "./output.js";
+import { c as allUsed, l as flag, p as parseFlags, s as TEXT } from "./output.js";
 import { c as TIMELINE_FLAG, l as WRITTEN_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
 import { dirname } from "node:path";
 

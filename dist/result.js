@@ -1,9 +1,10 @@
-import { i as insightSchema } from "./counters.js";
+import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
 import { f as coveredSettingSchema, i as acceptanceSchema, n as LABELS, o as heldHistorySchema } from "./judgement.js";
 import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
 import { t as disturbanceSchema } from "./disturbance.js";
-import { j as REVISIONS } from "./option-file.js";
+import { b as REVISIONS } from "./option-file.js";
 import { F as MANUAL_ADDRESS } from "./option-reach.js";
+import { n as insightSchema } from "./insight.js";
 import { t as MOST_SHARDS } from "./shard.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";
 
@@ -96,112 +97,6 @@ function timeShares({ timeline, seconds, measuredSeconds }) {
 		...one,
 		share: one.seconds / seconds
 	}));
-}
-
-// src/core/attribution/attribution.ts
-/** What each changed setting cost: the outcome of the search for causes, as result.json holds it. */
-const share$1 = number();
-/** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
-const figuresSchema = object({
-	change: share$1,
-	low: share$1,
-	high: share$1
-});
-/** What a setting that changed, or several that only work together, cost by themselves. */
-const causeSchema = object({
-	settings: array(object({
-		name: string(),
-		/** Value as written; null where it was added, removed, or is a bare flag. */
-		before: string().nullable(),
-		after: string().nullable(),
-		place: object({
-			file: string(),
-			line: int().positive()
-		}).nullable()
-	})).min(1).readonly(),
-	verdict: _enum([
-		"to blame",
-		"innocent",
-		"undecided",
-		"not reached"
-	]),
-	/**
-	* How the figures came about: as a share of the whole, by switching (shapley.ts); added to the reference alone; taken out of
-	* head alone; as factors no part of which costs anything; in a group that was not taken apart; or not at all, as no server
-	* starts with it or without it.
-	*/
-	kind: _enum([
-		"share",
-		"alone",
-		"from the head",
-		"together",
-		"in a group",
-		"does not start",
-		"not measured"
-	]),
-	/** Change of QPS with its 95 % interval; null where nothing was measured. */
-	change: share$1.nullable(),
-	low: share$1.nullable(),
-	high: share$1.nullable(),
-	/** Names of the settings that the figures are of: its own, or a whole group's. */
-	measuredWith: array(string()).readonly(),
-	/** What it costs head where the rest stays, where that was asked as well: what taking the line back saves. */
-	removal: figuresSchema.nullable(),
-	/** Names of the settings without which it costs nothing, nor they without it; empty where it costs by itself. */
-	together: array(string()).readonly()
-});
-/** The comparison whose causes were looked for, and how they add up. */
-const explanationSchema = object({
-	rule: _enum([
-		"control",
-		"base",
-		"history"
-	]),
-	scenario: string(),
-	reference: string(),
-	/** A mean is of all cells: workload "*" at 0 threads. */
-	workload: string(),
-	threads: int().nonnegative(),
-	/** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
-	method: _enum(["switched", "started"]),
-	/** All changed settings together: what the costs add up to. */
-	whole: figuresSchema,
-	/** The whole as it was switched on a running server; null where nothing was. */
-	switched: figuresSchema.nullable(),
-	/** The whole as servers that were started with it show it; null where none were. */
-	started: figuresSchema.nullable(),
-	/** Whether switching showed something else than starting: it did not explain it, and servers of their own were used. */
-	disagrees: boolean(),
-	/** Settings that only count at start, or later than at once, and had a server of their own. */
-	startOnly: array(string()).readonly(),
-	/** Sum of the causes to blame. */
-	sum: figuresSchema,
-	/** What the sum leaves over. */
-	interaction: figuresSchema,
-	seconds: number(),
-	/** False where the time was over before the blame was clear. */
-	isComplete: boolean()
-});
-/** A cheaper Performance Schema that shows all that the explained scenario's shows; measured before it is suggested. */
-const suggestionSchema = figuresSchema.extend({
-	/** The scenario whose settings it replaces. */
-	scenario: string(),
-	/** Lines as they stand in an option file, below [mysqld]. */
-	lines: array(string()).min(1).readonly(),
-	/** Lines of what they replace. */
-	replaces: array(object({
-		file: string(),
-		line: int().positive()
-	})).readonly(),
-	/** Keys of the abilities that the scenario provides, all of which stay. */
-	keeps: array(string()).readonly(),
-	/** Change against the scenario; its own change is against the explanation's reference. */
-	saved: figuresSchema,
-	insight: insightSchema
-});
-/** Order of causes: the dearest first, those without figures last. */
-function byCost(left, right) {
-	return (left.change ?? Number.MAX_VALUE) - (right.change ?? Number.MAX_VALUE);
 }
 
 // src/core/result/result.ts
@@ -530,4 +425,4 @@ function isMeasured(found) {
 	return hasInterval(found) && found.detectable !== null;
 }
 
-export { isOfArm as a, byCost as i, isMeasured as n, isOfCell as o, resultSchema as r, timeShares as s, hasInterval as t };
+export { isOfCell as a, isOfArm as i, isMeasured as n, timeShares as o, resultSchema as r, hasInterval as t };

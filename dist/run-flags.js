@@ -1,6 +1,6 @@
 import { n as SHARD_FORM, r as parseShard } from "./shard.js";
 import { s as sizeOf } from "./quantities.js";
-import { c as flag, d as oneOf, f as parseFlags, o as TEXT, p as toggle, s as allUsed } from "./output.js";
+import { c as allUsed, f as oneOf, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
 import { a as SERVER_FLAGS, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SWITCH_FLAG, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, c as TIMELINE_FLAG, l as WRITTEN_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
 import { i as storeOf, n as STORE_FLAGS } from "./store-flags.js";

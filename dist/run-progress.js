@@ -1,4 +1,5 @@
-import { a as keyOf, t as bySeverity } from "./tolerance.js";
+import { r as keyOf } from "./comparison.js";
+import { t as bySeverity } from "./tolerance.js";
 
 // src/core/progress/run-progress.ts
 /** How far a run has come, by all that it told. */

@@ -1,5 +1,5 @@
 import { a as parseDuration, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
-import { c as flag, d as oneOf, l as flags, o as TEXT, p as toggle, u as namesIn } from "./output.js";
+import { d as namesIn, f as oneOf, l as flag, m as toggle, s as TEXT, u as flags } from "./output.js";
 
 // src/core/request/report-request.ts
 const FORMAT_FILES = {

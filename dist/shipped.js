@@ -1,10 +1,10 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
-import { C as familyOf, N as isOfBase, P as isUnread, S as SERVER_PROGRAMS, i as optionToArgument, n as canonicalOptionName, s as asReadBy, w as identifyServer } from "./option-file.js";
+import { C as isUnread, S as isOfBase, d as SERVER_PROGRAMS, f as familyOf, i as optionToArgument, n as canonicalOptionName, p as identifyServer, s as asReadBy } from "./option-file.js";
 import { A as variableForms, E as numberOf, O as namesOf, h as resolveSettings, i as optionReach, j as variableOf, k as optionForms, n as isBinaryLog, s as settingDifferences } from "./option-reach.js";
 import { t as bytes } from "./figures.js";
-import { t as armName, u as isWithoutEffect } from "./plan.js";
+import { d as isWithoutEffect, t as armName } from "./plan.js";
 import { a as runTool, i as run, n as findProgram, o as start } from "./processes.js";
 import { a as othersInSession, c as residentBytesOf, i as othersInNamespace, l as startTimeOf, n as cpuSecondsOf, o as parseCpuList, t as allowedCpusOf } from "./proc.js";
 import { a as imageProblem, i as engineProblem, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";

@@ -1,6 +1,6 @@
 import { a as UserError, i as StoreError } from "./errors.js";
 import { r as isHttp } from "./git-environment.js";
-import { c as flag, o as TEXT } from "./output.js";
+import { l as flag, s as TEXT } from "./output.js";
 import { resolve } from "node:path";
 
 // src/edges/store/branch-names.ts

@@ -1,12 +1,13 @@
 import { a as info, d as warning, o as notice } from "./core.js";
 import { a as measuredPoints, n as changePoints, o as seriesKeys, r as foundChanges, s as seriesOf, t as STRONG_P } from "./change-points.js";
 import { l as pathOf } from "./open-store.js";
-import { c as int, g as string, u as looseObject, y as unknown } from "./schemas.js";
 import { i as count, n as change, r as changeAndRange } from "./figures.js";
+import { c as int, g as string, u as looseObject, y as unknown } from "./schemas.js";
 import { a as compareAddress, i as commitAddress, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
 import { n as readRecorded } from "./recorded-results.js";
 import { t as checkedOut } from "./checkout.js";
-import { a as whyNotOfBranch, c as oursAmong, d as oneLine, g as connect, l as annotate, n as repositoryStore, o as authorOf, p as fullName, r as storableBranch, s as authorSchema, t as recordedBranch } from "./branch-history.js";
+import { a as whyNotOfBranch, n as repositoryStore, o as connect, r as storableBranch, t as recordedBranch } from "./branch-history.js";
+import { c as fullName, i as annotate, n as authorSchema, o as oneLine, r as oursAmong, t as authorOf } from "./author.js";
 import { i as escapeInvisible } from "./problems.js";
 import { i as shorten, n as markdownName } from "./escape.js";
 import { c as asStored, d as listAll, f as orTrouble, n as encodeKey, p as statusOf, t as decodeKey, u as inRepository } from "./marker.js";

@@ -1,15 +1,16 @@
 import { i as escapeInvisible } from "./problems.js";
 import { a as UserError } from "./errors.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
-import { b as PRECONDITIONS } from "./option-file.js";
 import { E as numberOf, c as changedVariable, r as lostOptions, s as settingDifferences, u as variableValues, v as knowledgeOf } from "./option-reach.js";
-import { i as configSuite, o as onlyChanged } from "./build.js";
+import { u as PRECONDITIONS } from "./dsn.js";
+import { a as configSuite, i as configName, s as onlyChanged } from "./build.js";
 import { a as workloadFor, i as chooseWorkloads } from "./arm-wording.js";
 import { i as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
 import { S as largestPool, n as shippedSuite } from "./shipped.js";
 import { n as adjustSuite } from "./adjust.js";
 import { r as readOptionPath } from "./option-includes.js";
+import { t as readYaml } from "./yaml-tree.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
@@ -306,6 +307,14 @@ async function readSubject(request, tell = () => {}) {
 		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
 	};
 }
+/** Its name, by which its comment is found, also where it cannot be read as a whole; undefined where that cannot be told. */
+function subjectName(request) {
+	if (request.kind === "config") return configName(request.paths);
+	const reading = readSuiteOnDisk(request.file);
+	const read = reading.kind === "text" ? readYaml(reading.text) : void 0;
+	const found = read !== void 0 && "tree" in read ? read.tree.textOf(["name"]) : void 0;
+	return found === "" ? void 0 : found;
+}
 /** Warnings of the base that the head does not give as well: what stands in both is no news. */
 function onlyInBase(head, base, name) {
 	const known = new Set(head.map((warning) => "directive" in warning ? keyOf(warning) : ""));
@@ -397,8 +406,7 @@ function parseConfig(sources, baseName) {
 	const [heads, bases] = [files.map(({ head }) => head), files.map(({ base }) => base)];
 	refuseProblems(heads, "the option files are not valid");
 	refuseProblems(bases, `--base ${baseName}: the option files were not valid there`);
-	const [only, ...others] = files.map(({ path }) => path);
-	const name = only === void 0 || others.length > 0 ? "option files" : only;
+	const name = configName(files.map(({ path }) => path));
 	const suiteOf = (side) => configSuite(files.map((file) => ({
 		path: file.path,
 		options: file[side].options
@@ -512,4 +520,4 @@ function whyNoSuite(reading) {
 	return reading.kind === "binary" ? "it is binary" : reading.why;
 }
 
-export { adjusted as n, withChosenCells as r, readSubject as t };
+export { withChosenCells as i, subjectName as n, adjusted as r, readSubject as t };

@@ -1,4 +1,4 @@
-import "./option-file.js";
+import "./dsn.js";
 
 // src/core/suite/workloads.ts
 /** The sysbench scripts that a suite may use, what they exercise, and the script options that make sense in each. */

@@ -6882,7 +6882,8 @@ const SUITE = {
 	mostCharacters: LARGEST_TEXT_CHARACTERS,
 	mostValues: MOST_VALUES,
 	mostExpandedCharacters: Number.POSITIVE_INFINITY,
-	keepsTags: false
+	keepsTags: false,
+	hidesText: false
 };
 const TOO_DEEP = ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
 const START = {
@@ -6995,13 +6996,11 @@ const YAML_FORMS = {
 	BAD_DQ_ESCAPE: "a value with backslashes in single quotes"
 };
 const OTHER_YAML = "quotes, brackets and braces that are closed, with nothing behind them on their line";
-function allowanceOf({ mostValues, mostExpandedCharacters, keepsTags }) {
+function allowanceOf({ mostCharacters: _, ...reading }) {
 	return {
-		mostValues,
-		mostExpandedCharacters,
-		keepsTags,
-		valuesLeft: mostValues,
-		charactersLeft: mostExpandedCharacters
+		...reading,
+		valuesLeft: reading.mostValues,
+		charactersLeft: reading.mostExpandedCharacters
 	};
 }
 function walkDocument(root, position, allowance) {
@@ -7131,7 +7130,7 @@ function isOverflowing(position, path, walk) {
 }
 function followAlias(alias, path, position, walk) {
 	const target = walk.targets.get(alias);
-	const found = `*${quote(alias.source).slice(1, -1)}`;
+	const found = walk.allowance.hidesText ? "an alias" : `*${quote(alias.source).slice(1, -1)}`;
 	if (target === void 0) walk.drafts.push({
 		path,
 		position,

@@ -7,7 +7,7 @@ import { gatherRepository } from '../edges/init/gather.ts'
 import { MOST_PATHS } from '../edges/init/listing.ts'
 import { refuseExisting, writeAllNew } from '../edges/init/write-new.ts'
 import { parseInitFlags } from '../edges/terminal/init-flags.ts'
-import { print } from '../edges/terminal/output.ts'
+import { print, programWords } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 
 export function initCommand(args: readonly string[]): Promise<number> {
@@ -32,6 +32,6 @@ export async function initFrom(standing: string, request: InitRequest): Promise<
   const isInGit = repository.git.kind === 'works'
   const gated = findings.configs.flatMap((config) => config.files)
   const added = gated.filter((path) => !isInGit || untracked.has(path))
-  print(renderNextSteps(findings, files, { here, untracked: added, isInGit }))
+  print(renderNextSteps(findings, files, { here, untracked: added, isInGit, program: programWords() }))
   return EXIT.pass
 }

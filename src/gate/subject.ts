@@ -3,7 +3,7 @@
 import { dirname, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
-import { configSuite, onlyChanged } from '../core/suite/build.ts'
+import { configName, configSuite, onlyChanged } from '../core/suite/build.ts'
 import {
   type FileReading,
   type OptionFileReader,
@@ -14,6 +14,7 @@ import { lostOptions } from '../core/suite/option-reach.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import { escapeInvisible } from '../core/suite/problems.ts'
 import type { Suite } from '../core/suite/suite.ts'
+import { readYaml } from '../core/suite/yaml-tree.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
 import { reachText } from '../core/wording/warnings.ts'
 import { readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
@@ -59,6 +60,15 @@ export async function readSubject(request: SubjectRequest, tell: (text: string) 
     commit,
     warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? '')],
   }
+}
+
+/** Its name, by which its comment is found, also where it cannot be read as a whole; undefined where that cannot be told. */
+export function subjectName(request: SubjectRequest): string | undefined {
+  if (request.kind === 'config') return configName(request.paths)
+  const reading = readSuiteOnDisk(request.file)
+  const read = reading.kind === 'text' ? readYaml(reading.text) : undefined
+  const found = read !== undefined && 'tree' in read ? read.tree.textOf(['name']) : undefined
+  return found === '' ? undefined : found
 }
 
 /** Warnings of the base that the head does not give as well: what stands in both is no news. */
@@ -161,8 +171,7 @@ export function parseConfig(sources: readonly ConfigSource[], baseName: string):
   const [heads, bases] = [files.map(({ head }) => head), files.map(({ base }) => base)]
   refuseProblems(heads, 'the option files are not valid')
   refuseProblems(bases, `--base ${baseName}: the option files were not valid there`)
-  const [only, ...others] = files.map(({ path }) => path)
-  const name = only === undefined || others.length > 0 ? 'option files' : only
+  const name = configName(files.map(({ path }) => path))
   const suiteOf = (side: 'head' | 'base') =>
     configSuite(
       files.map((file) => ({ path: file.path, options: file[side].options })),

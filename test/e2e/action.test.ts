@@ -24,6 +24,26 @@ describe('a pull request that changes no setting', () => {
   })
 })
 
+describe('a pull request that no server can be started with', () => {
+  test('says so in its comment, and then what it measured once it is mended', async () => {
+    using place = new ActionPlace()
+    const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}innodb_frobnicate = 1\n`)
+    await using _ = github
+    const request = { inputs: { ...GATE, workloads: 'oltp_read_only', explain: 'never' } }
+    const failed = await step(place, github, commits, request)
+    const comments = () => github.state.pulls.get(12)?.comments ?? []
+    expect(failed.code).toBe(2)
+    expect(comments()).toHaveLength(1)
+    expect(comments()[0]?.body).toContain('could not measure this change')
+    expect(comments()[0]?.body).toContain("unknown variable 'innodb_frobnicate=1'")
+    place.write(CONFIG, `${PLAIN}# a comment\n`)
+    await step(place, github, commits, { ...request, env: { GITHUB_RUN_ID: '79' } })
+    expect(comments()).toHaveLength(1)
+    expect(comments()[0]?.body).toContain('no setting changed')
+    expect(github.violations).toEqual([])
+  })
+})
+
 describe('a pull request that switches on every consumer and instrument', () => {
   const place = new ActionPlace()
   let github: FakeGitHub

@@ -11,15 +11,16 @@ import { asItIs } from '../../core/wording/wording.ts'
 import { connect } from '../../edges/github/api/client.ts'
 import { BRIEF_SECONDS } from '../../edges/github/api/retry-budget.ts'
 import { readContext } from '../../edges/github/context/context.ts'
-import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
+import { inWordsOfInputs, parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
 import type { Publication } from '../../edges/github/publication.ts'
 import { publish, publishVerdict } from '../../edges/github/publish.ts'
 import { groupedScreen, PlainLog } from '../../edges/github/runner/log.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
-import { EXIT, exitCodeOfVerdict } from '../../errors.ts'
+import { describeError, EXIT, exitCodeOfVerdict, isFailure } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
 import { type GateEdges, gate } from '../../gate/gate.ts'
+import { subjectName } from '../../gate/subject.ts'
 import { reportLine } from '../show-result.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
@@ -60,7 +61,12 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   // Servers wait meanwhile, and what comes last must find its retries untouched.
   const showVerdict: GateEdges['showVerdict'] = async (result, seconds) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) }, seconds)
-  const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log))
+  const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log)).catch(
+    async (thrown: unknown) => {
+      if (isFailure(thrown)) await commentFailure(request, thrown, publication)
+      throw thrown
+    },
+  )
   await requireMeasured(change, result.commit, context, client)
   // Not before: while it measures, nothing is taken for a command.
   for (const note of notes) notice(note)
@@ -72,6 +78,16 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   }
   if (code !== EXIT.pass) setFailed(headline(result, asItIs))
   return code
+}
+
+/** Without a verdict too, reviewers see what became of the change. */
+async function commentFailure(request: GateRequest, failure: Error, publication: Publication): Promise<void> {
+  const key = request.kind === 'run' ? subjectName(request.request.subject) : undefined
+  if (key === undefined) return
+  const { renderFailure } = await import('../../core/views/markdown/markdown.ts')
+  const { postFailure } = await import('../../edges/github/comments/post.ts')
+  const message = inWordsOfInputs(describeError(failure))
+  await postFailure(key, renderFailure(message, publication.context.runUrl ?? undefined), publication)
 }
 
 async function measured(

@@ -14,6 +14,13 @@ export interface Arm {
   readonly scenario: Scenario
   readonly revision: Revision
   readonly role: 'control' | 'candidate'
+  /** Whether the search for causes made it of the settings before and after the change. */
+  readonly isMixed?: true
+}
+
+/** An arm of the search for causes. */
+export function mixedArm(scenario: Scenario, revision: 'head' | 'twin' = 'head', role: Arm['role'] = 'candidate'): Arm {
+  return { scenario, revision, role, isMixed: true }
 }
 
 /** One point of the sweep. */

@@ -226,6 +226,11 @@ const FORM = {
   budget: '2m',
 }
 
+/** What is gated as one, by its paths as the user wrote them. */
+export function configName([only, ...others]: readonly string[]): string {
+  return only === undefined || others.length > 0 ? 'option files' : only
+}
+
 /** One scenario for each of the files, of which there is at least one; the first is the control. */
 export function configSuite(files: readonly ConfigFile[], name: string): Suite {
   // The schema wants a plain word for a name, which paths are not.

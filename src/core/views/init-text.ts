@@ -74,13 +74,15 @@ export interface Standpoint {
   /** Option files that git does not have yet. */
   readonly untracked: readonly string[]
   readonly isInGit: boolean
+  /** How the program was started, as shell words. */
+  readonly program: string
 }
 
 /** What to do now, as commands that work where one stands. */
 export function renderNextSteps(
   { configs, image, forge }: Findings,
   files: readonly StarterFile[],
-  { here, untracked, isInGit }: Standpoint,
+  { here, untracked, isInGit, program }: Standpoint,
 ): string {
   const word = (path: string) => shellWord(pathTo(path, here))
   const added = [...files.map(({ path }) => path), ...untracked].map(word).join(' ')
@@ -93,7 +95,7 @@ export function renderNextSteps(
   const change = first === undefined ? '' : `change a setting in ${shown(pathTo(first, here))}, then `
   return section('next', [
     `  1. commit: ${isInGit ? '' : 'git init && '}git add ${added} && git commit -m "ci: measure what configuration changes cost"`,
-    `  2. try it here${image !== undefined && forge.forge === 'github' ? ', with docker' : ''}: ${change}qpsgate ${run.join(' ')}`,
+    `  2. try it here${image !== undefined && forge.forge === 'github' ? ', with docker' : ''}: ${change}${program} ${run.join(' ')}`,
   ])
 }
 

@@ -1,4 +1,6 @@
 /** The standard output, which is for what a command was asked for, and the standard error, for what people are told besides. */
+import { basename } from 'node:path'
+import { shellWord } from '../../core/wording/escape.ts'
 
 export function print(text: string): void {
   process.stdout.write(withoutCommands(text))
@@ -22,4 +24,11 @@ export function say(text: string): void {
 export function takesColour(): boolean {
   const { NO_COLOR, TERM } = process.env
   return process.stdout.isTTY === true && NO_COLOR === undefined && TERM !== 'dumb'
+}
+
+/** How the program was started, as shell words: `qpsgate` where it is installed, else with what starts it. */
+export function programWords({ argv, env }: Pick<NodeJS.Process, 'argv' | 'env'> = process): string {
+  const [, script = ''] = argv
+  if (env.npm_command === 'exec') return 'npx qpsgate'
+  return basename(script) === 'qpsgate' ? 'qpsgate' : `node ${shellWord(script)}`
 }

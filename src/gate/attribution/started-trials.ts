@@ -7,7 +7,7 @@ import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'
 import { groupsOf } from '../../core/plan/groups.ts'
-import type { Arm, Cell, Plan } from '../../core/plan/plan.ts'
+import { type Arm, type Cell, mixedArm, type Plan } from '../../core/plan/plan.ts'
 import { meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import { isFailure } from '../../errors.ts'
@@ -66,11 +66,8 @@ export class StartedTrials {
     this.#edges = edges
     this.#trials = new Trials(edges)
     const reference = { ...request.reference, name: 'reference', expect: {} }
-    this.#fixed = [
-      { scenario: reference, revision: 'head', role: 'control' },
-      { scenario: reference, revision: 'twin', role: 'control' },
-    ]
-    this.#head = { scenario: { ...request.head, name: 'head', expect: {} }, revision: 'head', role: 'candidate' }
+    this.#fixed = [mixedArm(reference, 'head', 'control'), mixedArm(reference, 'twin', 'control')]
+    this.#head = mixedArm({ ...request.head, name: 'head', expect: {} })
     this.#idle = {
       seconds: request.startSeconds,
       arms: Math.max(...groupsOf(request.plan).map(({ length }) => length)),
@@ -100,7 +97,7 @@ export class StartedTrials {
 
   /** One more trial with this configuration; undefined where the time does not suffice, or a server fails. */
   async tryOut(scenario: Scenario): Promise<TriedScenario | undefined> {
-    const arm: Arm = { scenario, revision: 'head', role: 'candidate' }
+    const arm = mixedArm(scenario)
     this.#mixes.set(scenario.name, arm)
     try {
       if (!(await this.#trial({ arms: [arm], hasHead: true, kept: 0 }))) return undefined
@@ -180,7 +177,7 @@ export class StartedTrials {
     const name = `with ${set.join('+')}`
     const known = this.#mixes.get(name)
     if (known !== undefined) return known
-    const arm: Arm = { scenario: this.#request.configure(set, name), revision: 'head', role: 'candidate' }
+    const arm = mixedArm(this.#request.configure(set, name))
     this.#mixes.set(name, arm)
     return arm
   }

@@ -6,8 +6,7 @@
 
 import { type ConfigurationDifference, linesOf, mix } from '../../core/attribution/factors.ts'
 import { type FactorSwitch, type StartedSettings, switchesOf, variablesOf } from '../../core/attribution/switches.ts'
-import type { Arm, Plan } from '../../core/plan/plan.ts'
-import type { Scenario } from '../../core/suite/suite.ts'
+import { type Arm, mixedArm, type Plan } from '../../core/plan/plan.ts'
 import { withAllInstruments } from '../../core/switching/instruments.ts'
 import type { VariableScope } from '../../core/switching/scope.ts'
 import { keyOf, partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
@@ -133,9 +132,9 @@ function armsFor(request: KnownSwitches, mostLives: number): PlannedServers {
   const { difference, startOnly } = request
   const lives = livesOf(request, mostLives)
   if (startOnly.length === 0) return { lives, reference: null, singles: [], plain: null }
-  const reference = armOf({ ...difference.reference, name: 'reference', expect: {} })
-  const singles = startOnly.map((line) => armOf(mix(difference, line, `with ${line[0]}`)))
-  const plain = haveInstruments(request.switches) ? armOf(mix(difference, startOnly.flat(), 'plain')) : null
+  const reference = mixedArm({ ...difference.reference, name: 'reference', expect: {} })
+  const singles = startOnly.map((line) => mixedArm(mix(difference, line, `with ${line[0]}`)))
+  const plain = haveInstruments(request.switches) ? mixedArm(mix(difference, startOnly.flat(), 'plain')) : null
   return { lives, reference, plain, singles: singles.length === 1 ? [] : singles }
 }
 
@@ -165,12 +164,8 @@ function startServers({ testbed, plan }: SwitchedServersRequest, arms: readonly 
 function livesOf({ difference, switches, startOnly }: KnownSwitches, most: number): SwitchedServers['lives'] {
   const scenario = mix(difference, startOnly.flat(), 'switched')
   const started = haveInstruments(switches) ? withAllInstruments(scenario) : { ...scenario, expect: {} }
-  const live = armOf(started)
-  return most < LIVES ? [live] : [live, armOf({ ...started, name: `${started.name} too` })]
-}
-
-function armOf(scenario: Scenario): Arm {
-  return { scenario, revision: 'head', role: 'candidate' }
+  const live = mixedArm(started)
+  return most < LIVES ? [live] : [live, mixedArm({ ...started, name: `${started.name} too` })]
 }
 
 /** Everything off: what head has is switched to what the reference has, and all other instruments are as in the reference. */

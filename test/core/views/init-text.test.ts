@@ -51,24 +51,31 @@ note
 
   it('what comes next, as commands that work where one stands', () => {
     const untracked = ['config/my.cnf']
-    expect(renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked, isInGit: true })).toBe(`next
+    expect(
+      renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked, isInGit: true, program: 'qpsgate' }),
+    ).toBe(`next
   1. commit: git add .github/workflows/qpsgate.yml config/my.cnf && git commit -m "ci: measure what configuration changes cost"
   2. try it here, with docker: change a setting in config/my.cnf, then qpsgate run --config config/my.cnf --base HEAD --image mysql:latest
 
 `)
-    expect(renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked, isInGit: false })).toContain(
-      'commit: git init && git add .g',
-    )
-    const inside = renderNextSteps(USUAL, filesOf(USUAL, true), { here: 'config/x', untracked: [], isInGit: true })
+    expect(
+      renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked, isInGit: false, program: 'qpsgate' }),
+    ).toContain('commit: git init && git add .g')
+    const inside = renderNextSteps(USUAL, filesOf(USUAL, true), {
+      here: 'config/x',
+      untracked: [],
+      isInGit: true,
+      program: 'qpsgate',
+    })
     expect(inside).toContain('git add ../../.github/workflows/qpsgate.yml ../../perf/qpsgate.yml &&')
     expect(inside).toContain('change a setting in ../my.cnf, then qpsgate run ../../perf/qpsgate.yml --base HEAD\n')
   })
 
   it('how to try a suite of no option file', () => {
     const none = findings({})
-    expect(renderNextSteps(none, filesOf(none, true), { here: '', untracked: [], isInGit: true })).toContain(
-      'try it here, with docker: qpsgate run perf/qpsgate.yml\n',
-    )
+    expect(
+      renderNextSteps(none, filesOf(none, true), { here: '', untracked: [], isInGit: true, program: 'qpsgate' }),
+    ).toContain('try it here, with docker: qpsgate run perf/qpsgate.yml\n')
     expect(renderFindings(none)).toContain('  option file  none          no file has settings of a server\n')
   })
 
@@ -86,9 +93,9 @@ note
 
   it('in commands, names that a shell does not take apart', () => {
     const odd = findings({ 'my $(id).cnf': OPTION_FILE })
-    expect(renderNextSteps(odd, filesOf(odd), { here: '', untracked: [], isInGit: true })).toContain(
-      `--config 'my $(id).cnf'`,
-    )
+    expect(
+      renderNextSteps(odd, filesOf(odd), { here: '', untracked: [], isInGit: true, program: 'qpsgate' }),
+    ).toContain(`--config 'my $(id).cnf'`)
   })
 
   it('nothing that would drive a terminal, and no more than one can read', () => {

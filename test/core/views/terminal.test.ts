@@ -209,7 +209,7 @@ describe('around the table', () => {
 
   it('says how much was measured, where, and with which seed', () => {
     expect(line(RESULT, '4 slices')).toBe(
-      '4 slices, 1 s measured of 61 s from 2026-01-02T03:04:05.000Z · sysbench 1.0.20 on CPU 0, servers on CPU 1 · seed 1',
+      '4 slices in 1 s; with starting, warming up and searching, the run took 61 s from 2026-01-02T03:04:05.000Z · sysbench 1.0.20 on CPU 0, servers on CPU 1 · seed 1',
     )
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutCommands } from '../../../src/edges/terminal/output.ts'
+import { programWords, withoutCommands } from '../../../src/edges/terminal/output.ts'
 
 it.each([
   '::add-mask::a',
@@ -16,3 +16,9 @@ it('leaves everything else as it is', () => {
   const text = 'a::b ##[c]\n: ::\n#[d]\n\n'
   expect(withoutCommands(text)).toBe(text)
 })
+
+it.each([
+  [['node', '/usr/local/bin/qpsgate'], {}, 'qpsgate'],
+  [['node', '/tmp/_npx/1/node_modules/.bin/qpsgate'], { npm_command: 'exec' }, 'npx qpsgate'],
+  [['node', '/opt/my tools/dist/cli.js'], {}, "node '/opt/my tools/dist/cli.js'"],
+])('names the program as it was started: %j', (argv, env, words) => expect(programWords({ argv, env })).toBe(words))

@@ -48,11 +48,16 @@ export function renderMarkdown(result: Result, { chart = { kind: 'text' }, ...co
   return `${paragraphs(top, ...shown.map(({ text }) => text), leftOut(omitted))}\n`
 }
 
-/** The summary of a job that ended without a verdict. */
-export function renderFailure(message: string): string {
+/** Longer messages are in the log. */
+const MOST_FAILURE_CHARACTERS = 10_000
+
+/** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
+export function renderFailure(message: string, runUrl?: string): string {
   const lines = message.split('\n').map(escapeInvisible)
-  const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)`
-  return `${paragraphs('### ⚠️ qpsgate could not measure this change', fenced(lines, 'text'), next)}\n`
+  const log = runUrl === undefined ? '' : ` ([log](<${runUrl}>))`
+  const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`
+  const shown = lines.join('\n').slice(0, MOST_FAILURE_CHARACTERS)
+  return `${paragraphs('### ⚠️ qpsgate could not measure this change', fenced(shown.split('\n'), 'text'), next)}\n`
 }
 
 function isFolded(block: Block): block is Section {

@@ -1,6 +1,7 @@
 /** Which setting is to blame, and which are not. */
 
 import type { Cause } from '../../attribution/attribution.ts'
+import { wasMissed } from '../../coverage/coverage.ts'
 import type { Result } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
@@ -59,8 +60,12 @@ const KINDS: Readonly<Record<Cause['verdict'], VerdictKind>> = {
 export function causesTable(result: Result): Block[] {
   const { explanation, causes } = result
   if (explanation === null || causes.length === 0) return []
-  const byVerdict = causesByVerdict(result)
+  const missed = new Set(result.coverage.filter(wasMissed).map(({ name }) => name))
+  const isMissed = ({ verdict, settings }: Cause) =>
+    verdict !== 'to blame' && settings.every((setting) => missed.has(setting.name))
+  const byVerdict = causesByVerdict({ causes: causes.filter((cause) => !isMissed(cause)) })
   const { blamed, open, innocent, unreached } = byVerdict
+  const unexercised = namesOf(causes.filter(isMissed))
   const hasFew = namesOf(innocent).length <= FEW
   const hasSaved = blamed.some((cause) => savedOf(cause) !== undefined)
   const cost = `${explanation.method === 'switched' ? 'cost' : 'cost alone'} (95 % interval)`
@@ -83,7 +88,7 @@ export function causesTable(result: Result): Block[] {
       room: TABLE_CHARACTERS,
       rest: (more) => (more > hidden ? `${count(more - hidden, 'more row')} in result.json.` : ''),
     }),
-    paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew)),
+    paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew, unexercised)),
   )
 }
 
@@ -122,12 +127,14 @@ function below(
   { rule, together, innocents, balance, method }: CauseSentences,
   { innocent, unreached }: CausesByVerdict,
   hasFew: boolean,
+  unexercised: readonly string[],
 ): string {
   return [
     sentence(rule),
     ...together.map(sentence),
     hasFew ? '' : named(innocents, namesOf(innocent)),
     named(unreached.length === 0 ? '' : 'not reached', namesOf(unreached)),
+    named(unexercised.length === 0 ? '' : 'not exercised', unexercised),
     ...[balance, ...method].map(sentence),
   ]
     .filter((text) => text !== '')

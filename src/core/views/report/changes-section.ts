@@ -27,7 +27,6 @@ export function changesTable(result: Result): Block[] {
     right('change'),
     right('95 % interval'),
     right('tolerance'),
-    right('detectable', ['html']),
     left('verdict'),
   ]
   const rows = [...ordered, ...calm].map((each) => [
@@ -37,7 +36,6 @@ export function changesTable(result: Result): Block[] {
     strong(figure(each.change, change)),
     interval(each),
     [figure(each.tolerance, share), ' (', name(each.toleranceFrom), ')'],
-    figure(each.detectable, share),
     outcome(each),
   ])
   const rest = (more: number) => remainder(more - calm.length, calm.length)
@@ -54,8 +52,6 @@ export function changesTable(result: Result): Block[] {
 }
 
 function captionOf(result: Result): string {
-  if (result.comparisons.some(hasInterval))
-    return 'Change in QPS; detectable is the smallest slowdown that would have been found'
   return `Change in QPS${result.imported === null ? '' : `, ${originText(result)}`}`
 }
 

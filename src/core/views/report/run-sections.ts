@@ -115,7 +115,8 @@ export function measuredText(result: Result): string {
   if (cells.length === 0) return ''
   const slices = cells.reduce((sum, cell) => sum + cell.slices, 0)
   return [
-    `${slices} slices, ${measuredSeconds.toFixed(0)} s measured of ${seconds.toFixed(0)} s from ${startedAt}`,
+    `${slices} slices in ${measuredSeconds.toFixed(0)} s; with starting, warming up and searching, the run took ` +
+      `${seconds.toFixed(0)} s from ${startedAt}`,
     `sysbench ${environment.sysbench} on CPU ${environment.clientCpus.join(',')}, servers on CPU ${environment.serverCpus.join(',')}`,
     `seed ${seed}`,
   ].join(' · ')

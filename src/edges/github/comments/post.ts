@@ -38,6 +38,14 @@ export async function writeComment(
   return await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews, regressions })
 }
 
+/** Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary. */
+export async function postFailure(key: string, body: string, publication: Publication): Promise<void> {
+  const access = mayComment(publication)
+  if (access?.kind !== 'allowed') return
+  const { client, place, run } = access
+  await upsertComment(client, place, { key, body, ...run, isNews: true, regressions: [] })
+}
+
 /** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
 export async function postSuggestion(result: Result, publication: Publication): Promise<void> {
   const access = mayComment(publication)

@@ -1,0 +1,199 @@
+// src/core/options/exercises.ts
+function load(meaning) {
+	return {
+		meaning,
+		isLoad: true
+	};
+}
+function elsewhere(meaning) {
+	return {
+		meaning,
+		isLoad: false
+	};
+}
+/** Every exercise with what it is. */
+const EXERCISES = {
+	"any-statement": load("Any statement: each one pays."),
+	"reads-in-memory": load("Rows are read that are all in the buffer pool."),
+	"reads-beyond-pool": load("Rows are read from data that are larger than the buffer pool."),
+	"full-scans": load("Statements read whole tables, or large parts of them."),
+	"point-writes": load("Single rows are inserted, updated or deleted, and committed."),
+	"sustained-writes": load("Rows are written for so long that dirty pages, redo log or undo log have to be caught up with."),
+	"large-transactions": load("One transaction changes many rows before it commits."),
+	"binary-log-commits": load("Changes are committed while the binary log is on."),
+	"contended-rows": load("Several transactions want the same rows, so locks are waited for."),
+	"large-rows": load("Rows or results have many kilobytes, in BLOB or TEXT columns."),
+	sorts: load("Statements sort more rows than an index delivers in order."),
+	joins: load("Statements join tables, with and without an index."),
+	"temporary-tables": load("Statements need a temporary table: GROUP BY, DISTINCT, UNION, derived tables."),
+	planning: load("Plans of statements take long to find: many tables, conditions or values in a list."),
+	"auto-increment": load("Several connections insert into one table with an AUTO_INCREMENT key."),
+	connecting: load("Clients connect and disconnect again and again."),
+	"many-tables": load("More tables are used than the caches of tables hold."),
+	"high-concurrency": load("Many more connections are active than there are CPUs."),
+	replica: elsewhere("Another server sends or applies changes."),
+	cluster: elsewhere("Several servers agree on each commit: Galera, Group Replication, NDB."),
+	"bulk-load": elsewhere("Many rows are loaded at once, by LOAD DATA, multi-row INSERT or into MyISAM."),
+	fulltext: elsewhere("Full-text indexes are searched or maintained."),
+	partitioning: elsewhere("Tables have partitions."),
+	"vector-search": elsewhere("Vectors are searched by an index."),
+	"other-engine": elsewhere("Tables are of another storage engine than InnoDB."),
+	"compressed-tables": elsewhere("Tables or columns are compressed."),
+	encryption: elsewhere("Tables, logs or temporary files are encrypted."),
+	"stored-programs": elsewhere("Stored procedures, functions or triggers run."),
+	"metadata-reads": elsewhere("INFORMATION_SCHEMA or statistics are asked for, or ANALYZE runs."),
+	"over-network": elsewhere("Clients are on other machines, or their connections are encrypted."),
+	"x-protocol": elsewhere("Clients speak MySQL’s X Protocol."),
+	plugin: elsewhere("A plugin or component is installed that no server has by itself."),
+	startup: elsewhere("The server starts or stops, and its caches are cold."),
+	"crash-recovery": elsewhere("The server starts after a crash."),
+	ddl: elsewhere("Tables are created, altered or dropped."),
+	"other-device": elsewhere("Files lie on another device or file system."),
+	"long-idle": elsewhere("Connections or transactions stand idle for long.")
+};
+function isExercise(word) {
+	return Object.hasOwn(EXERCISES, word);
+}
+/** Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less. */
+const PRECONDITIONS = {
+	"reads-beyond-pool": "data-beyond-pool",
+	"binary-log-commits": "binary-log",
+	"many-tables": "tables-beyond-cache"
+};
+/**
+* Counters of SHOW GLOBAL STATUS by which a server shows that it did the work, one of them with every thousandth transaction
+* at least. Of what is not in here the workload alone tells.
+*/
+const EXERCISE_COUNTERS = {
+	"reads-in-memory": ["Innodb_buffer_pool_read_requests"],
+	"reads-beyond-pool": ["Innodb_buffer_pool_reads"],
+	"full-scans": ["Handler_read_rnd_next"],
+	"point-writes": [
+		"Com_update",
+		"Com_insert",
+		"Com_delete"
+	],
+	"binary-log-commits": ["Binlog_cache_use"],
+	"contended-rows": ["Innodb_row_lock_waits"],
+	sorts: ["Sort_rows"],
+	joins: ["Select_full_join"],
+	"temporary-tables": ["Created_tmp_tables"],
+	"auto-increment": ["Com_insert"],
+	connecting: ["Connections"],
+	"many-tables": ["Opened_tables"]
+};
+
+// src/core/suite/dsn.ts
+const DSN_FORM = "an address such as mysql://user@host:3306/qpsgate?tls=off";
+const DEFAULT_PORT = 3306;
+const DEFAULT_SCHEMA = "qpsgate";
+const PARAMETERS = [
+	"tls",
+	"ca",
+	"cert",
+	"key"
+];
+const TLS_MODES = [
+	"verify",
+	"required",
+	"off"
+];
+const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
+/** Schemas that are the server's own. */
+const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i;
+function parseDsn(text) {
+	const url = URL.parse(text);
+	if (url === null || url.protocol !== "mysql:" || url.hostname === "") return problem(DSN_FORM);
+	if (url.password !== "") return problem("an address without a password, which belongs in QPSGATE_PASSWORD or a file named by QPSGATE_PASSWORD_FILE");
+	if (url.username === "") return problem(`${DSN_FORM}: with a user`);
+	if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key))) return problem(`no parameters but ${PARAMETERS.join(", ")}`);
+	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+	const tls = url.searchParams.get("tls") ?? (isLoopback(host) ? "off" : "verify");
+	if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(", tls=")}`);
+	const [user, path] = [url.username, url.pathname.slice(1)].map(decoded);
+	if (user === void 0 || path === void 0) return problem(`${DSN_FORM}: every % with the two digits of a byte of UTF-8`);
+	const schema = path || DEFAULT_SCHEMA;
+	if (!SCHEMA.test(schema) || SYSTEM_SCHEMAS.test(schema)) return problem("a schema of letters, digits and _ that is ours alone, such as qpsgate");
+	const port = url.port === "" ? DEFAULT_PORT : Number(url.port);
+	const [ca, cert, key] = [
+		"ca",
+		"cert",
+		"key"
+	].map((name) => url.searchParams.get(name) ?? void 0);
+	if (tls !== "off" && (ca === void 0 || cert === void 0 || key === void 0)) return problem("tls with ca=FILE, cert=FILE and key=FILE, as sysbench 1.0 encrypts with a client certificate only; or tls=off");
+	return {
+		kind: "ok",
+		endpoint: {
+			host,
+			port,
+			user,
+			schema,
+			tls,
+			ca,
+			cert,
+			key
+		}
+	};
+}
+/** Undefined where a % is followed by something else than a byte. */
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
+}
+/** Whether packets to the host never leave the machine. */
+function isLoopback(host) {
+	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+const CLUSTER_FORM = "a list of addresses that differ in their hosts only, or in their ports only: the server that takes writes, then its replicas";
+/** A server and its read replicas as one endpoint. sysbench connects to every port of every host that it is given. */
+function clusterOf([source, ...replicas]) {
+	const all = [source, ...replicas];
+	const areAlike = replicas.every((replica) => accessOf(replica) === accessOf(source));
+	const differsInOne = Math.min(new Set(all.map(({ host }) => host)).size, new Set(all.map(({ port }) => port)).size) === 1;
+	const areDistinct = new Set(all.map(endpointName)).size === all.length;
+	if (!areAlike || !differsInOne || !areDistinct) return problem(CLUSTER_FORM);
+	if (replicas.length === 0) return {
+		kind: "ok",
+		endpoint: source
+	};
+	return {
+		kind: "ok",
+		endpoint: {
+			...source,
+			replicas: replicas.map(({ host, port }) => ({
+				host,
+				port
+			}))
+		}
+	};
+}
+/** How it is reached, apart from where. */
+function accessOf({ host: _, port: __, ...access }) {
+	return JSON.stringify(access);
+}
+/** Where an endpoint listens: the server that takes writes, then its replicas. */
+function serversIn({ host, port, replicas = [] }) {
+	return [{
+		host,
+		port
+	}, ...replicas];
+}
+/** "db-1:3306", "db-1:3306 + db-2:3306": what an arm's queries go to, and what tells it from other clusters. */
+function clusterName(endpoint) {
+	return serversIn(endpoint).map(endpointName).join(" + ");
+}
+/** "db.example:3306": what tells an endpoint from others in words and in names of files. */
+function endpointName({ host, port }) {
+	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+function problem(allowed) {
+	return {
+		kind: "problem",
+		allowed
+	};
+}
+
+export { isLoopback as a, EXERCISES as c, isExercise as d, endpointName as i, EXERCISE_COUNTERS as l, clusterName as n, parseDsn as o, clusterOf as r, serversIn as s, DSN_FORM as t, PRECONDITIONS as u };

@@ -1,0 +1,166 @@
+import { f as familyOf, n as canonicalOptionName } from "./option-file.js";
+import { r as judgeInsight } from "./insight.js";
+import { a as setupOf, c as classesOf, d as consumersOf, f as isEnabledByDefault, g as shippedLevel, m as patternOf, o as touchesSetup, p as overlaps, s as INSTRUMENT_LEVELS } from "./setup-state.js";
+
+// src/core/attribution/suggest.ts
+/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
+const GRADES = [
+	"none",
+	"partial",
+	"full"
+];
+/**
+* The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
+* back as far as no ability suffers; what head did not change stays. Null where nothing that was shown to cost something
+* could go, or head is not understood.
+*
+* @param insight head's abilities by key
+* @param costs all parts that head changed
+*/
+function suggest(head, server, insight, costs) {
+	const setup = setupOf(head, server);
+	if (setup === void 0 || !costs.some(({ isCostly }) => isCostly)) return null;
+	if (Object.values(insight).every((grade) => grade === "none")) return written([{
+		name: "performance_schema",
+		value: "OFF"
+	}], null);
+	const keeps = (some) => isEnough(judgeInsight(factsOf(some, server)), insight);
+	if (!keeps(setup)) return null;
+	const least = piecesByCost(server, costs).reduce((kept, piece) => cheaper(kept, piece, server).find(keeps) ?? kept, setup);
+	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written(optionsFor(least, server), least) : null;
+}
+/** Head with the suggestion in the place of what it says of Performance Schema. */
+function suggestedScenario(head, { options }, name) {
+	const { place } = head;
+	return {
+		...head,
+		name,
+		expect: {},
+		options: [...head.options.filter((option) => !isPerformanceSchemaOption(option.name)), ...options.map((option) => ({
+			...option,
+			...place,
+			group: void 0
+		}))],
+		sql: head.sql.filter(({ value }) => !touchesSetup(value))
+	};
+}
+/** Lines on which head says what the suggestion replaces: its options, then its statements. */
+function replacedLines(head) {
+	const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name));
+	const statements = head.sql.filter(({ value }) => touchesSetup(value));
+	return [...options, ...statements].map(({ file, line }) => ({
+		file,
+		line
+	}));
+}
+/** Whether a suggestion replaces options of this name. */
+function isPerformanceSchemaOption(name) {
+	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
+}
+function written(options, setup) {
+	const shown = (value) => /[%=]/.test(value) ? `'${value}'` : value;
+	return {
+		options,
+		setup,
+		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
+	};
+}
+function isEnough(provided, wanted) {
+	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");
+	return Object.keys(wanted).every((key) => grade(provided, key) >= grade(wanted, key));
+}
+/** Such a server with this setup. */
+function factsOf({ consumers, levels }, server) {
+	return {
+		consumers,
+		instruments: classesOf(server).flatMap(({ prefix, members }) => {
+			const level = levels.get(prefix);
+			return members.map((member, index) => {
+				const enabled = level === "shipped" ? index === 0 : level !== "OFF";
+				return {
+					name: `${prefix}${member}`,
+					enabled,
+					timed: enabled && level !== "COUNTED"
+				};
+			});
+		}),
+		tables: [{
+			schema: "%",
+			enabled: true
+		}],
+		filePerTable: true,
+		thread: {
+			instrumented: true,
+			history: true
+		},
+		digests: {
+			text: true,
+			prepared: familyOf(server.product).countsPrepared
+		}
+	};
+}
+/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
+function piecesByCost(server, costs) {
+	return [...consumersOf(server).toReversed().map((name) => ({
+		kind: "consumer",
+		name
+	})), ...classesOf(server).map(({ prefix }) => ({
+		kind: "instruments",
+		prefix
+	}))].flatMap((piece) => {
+		const known = costs.filter((cost) => isOf(cost.piece, piece)).map(({ change }) => change ?? 0);
+		return known.length === 0 ? [] : [{
+			piece,
+			cost: Math.min(...known)
+		}];
+	}).sort((left, right) => left.cost - right.cost).map(({ piece }) => piece);
+}
+function isOf(one, other) {
+	if (one.kind === "consumer" || other.kind === "consumer") return one.kind === "consumer" && other.kind === "consumer" && one.name === other.name;
+	return overlaps(one.prefix, other.prefix);
+}
+/** The setup with less of the piece, the least first. */
+function cheaper(setup, piece, server) {
+	if (piece.kind === "consumer") return [{
+		...setup,
+		consumers: setup.consumers.filter((name) => name !== piece.name)
+	}];
+	const own = classesOf(server).find(({ prefix }) => prefix === piece.prefix);
+	const isShippedInParts = own !== void 0 && shippedLevel(own, server) === "shipped";
+	return INSTRUMENT_LEVELS.slice(0, INSTRUMENT_LEVELS.indexOf(setup.levels.get(piece.prefix) ?? "OFF")).filter((level) => level !== "shipped" || isShippedInParts).map((level) => ({
+		...setup,
+		levels: new Map(setup.levels).set(piece.prefix, level)
+	}));
+}
+function isReduced(before, after, piece) {
+	if (piece.kind === "consumer") return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name);
+	return [...before.levels].some(([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level);
+}
+function optionsFor({ consumers, levels }, server) {
+	return [
+		{
+			name: "performance_schema",
+			value: "ON"
+		},
+		...instrumentValues(levels, server).map((value) => ({
+			name: "performance-schema-instrument",
+			value
+		})),
+		...consumersOf(server).filter((name) => consumers.includes(name) !== isEnabledByDefault(server, name)).map((name) => ({
+			name: `performance-schema-consumer-${name.replaceAll("_", "-")}`,
+			value: consumers.includes(name) ? "ON" : "OFF"
+		}))
+	];
+}
+/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
+function instrumentValues(levels, server) {
+	const all = classesOf(server);
+	const levelOf = ({ prefix }) => levels.get(prefix) ?? "OFF";
+	const value = (own) => `${patternOf(own.prefix)}=${levelOf(own)}`;
+	const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, server)).map(value);
+	if (all.some((own) => levelOf(own) === "shipped")) return differing;
+	const others = ["%=OFF", ...all.filter((own) => levelOf(own) !== "OFF").map(value)];
+	return others.length < differing.length ? others : differing;
+}
+
+export { suggestedScenario as i, replacedLines as n, suggest as r, isPerformanceSchemaOption as t };
