@@ -90,6 +90,45 @@ describe('the README', () => {
   })
 })
 
+describe('figures', () => {
+  const bound = PAGES.filter((page) => !page.startsWith('docs/evidence/')).flatMap(boundFigures)
+
+  it('stand in many sentences that lead to the evidence', () => expect(bound.length).toBeGreaterThan(15))
+
+  it.each(bound)('$figure of $page is in $evidence, rounded', ({ figure, section }) => {
+    const decimals = figure.split('.')[1]?.length ?? 0
+    const found = section.match(/\d+(?:\.\d+)?/g) ?? []
+    expect(found.map((each) => Number(each).toFixed(decimals))).toContain(figure)
+  })
+})
+
+/** The figures of sentences and cells that have a link to a section of the evidence. */
+function boundFigures(page: string) {
+  const read = readPage(page)
+    .replace(/^```\w*\n[\s\S]*?^```$/gm, '')
+    .replaceAll(/`[^`]*`/g, '')
+  const sentences = read.replaceAll('\n', ' ').split(/(?<=[.:!?])\s+(?=[A-Z*[|])|\s\|\s/)
+  return sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/\]\(([^)#]*evidence\/[^)#]*)#?([^)]*)\)/g)].flatMap(([, path = '', anchor = '']) => {
+      const evidence = normalize(join(dirname(page), path))
+      const section = anchor === '' ? readPage(evidence) : sectionOf(readPage(evidence), anchor)
+      const figures = sentence.replaceAll(/\]\([^)]*\)/g, ']').match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w.]*\w)/g) ?? []
+      return figures.map((figure) => ({ page, evidence: `${evidence}#${anchor}`, figure, section }))
+    }),
+  )
+}
+
+/** A section by the anchor that its heading has. */
+function sectionOf(markdown: string, anchor: string): string {
+  const anchorOf = (heading: string) =>
+    heading
+      .replace(/^#+ /, '')
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-')
+  return markdown.split(/^(?=##+ )/m).find((section) => anchorOf(section.split('\n')[0] ?? '') === anchor) ?? ''
+}
+
 /** The rows of the table whose first column has that head, without marks. */
 function rowsOf(markdown: string, head: string): string[][] {
   const lines = markdown.split('\n')
