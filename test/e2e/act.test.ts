@@ -1,7 +1,7 @@
 /** Real workflow files, run by act on this machine: what the runner does around the action's bundle. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
@@ -11,7 +11,7 @@ import { ensureAct, type Tool, toolOrWhy } from '../setup/linters.ts'
 import { ActionPlace, pullRequestEvent, REPOSITORY } from './action-place.ts'
 import { ROOT } from './cli.ts'
 
-const CONFIG = 'conf/my.cnf'
+const CONFIG = 'config/my.cnf'
 const PLAIN = '[mysqld]\nmax_connections = 500\nperformance_schema = OFF\n'
 const COSTLY = `[mysqld]
 max_connections = 500
@@ -24,25 +24,19 @@ performance-schema-consumer-events-statements-history-long = ON
 performance-schema-consumer-events-stages-current = ON
 performance-schema-consumer-events-stages-history-long = ON
 `
-const WORKFLOW = `
-name: qpsgate
-on: pull_request
-permissions: {}
-jobs:
-  gate:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - id: gate
-        uses: ./
-        with:
-          config: ${CONFIG}
-          server: local
-          workloads: oltp_write_only
-          explain: never
+/** The workflow of the README as a new user has it, but for the action, which lies beside it, and the server, which is this machine's. */
+const WORKFLOW = `${workflowOfReadme()
+  .replace('- uses: qpsgate/qpsgate@v1', '- id: gate\n        uses: ./')
+  .replace(/image: .*/, 'server: local\n          workloads: oltp_write_only\n          explain: never')}
       - if: always()
         run: echo "verdict=\${{ steps.gate.outputs.verdict }}"
 `
+
+function workflowOfReadme(): string {
+  const [, text] = /```yaml\n(name: qpsgate\n[^`]*?)\n```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? []
+  if (text === undefined) throw new Error('README.md has no workflow')
+  return text
+}
 
 let act: Tool
 let github: FakeGitHub
@@ -84,7 +78,7 @@ async function runWorkflow(context: TestContext, after: string) {
       return path
     }
     // Without this file act asks which images it shall use.
-    file('.config/act/actrc', '-P ubuntu-latest=-self-hosted\n')
+    file('.config/act/actrc', '-P ubuntu-24.04=-self-hosted\n')
     const event = file('event.json', JSON.stringify(pullRequestEvent(commits).payload))
     execFileSync('git', ['remote', 'add', 'origin', `https://github.com/${REPOSITORY}.git`], { cwd: place.workspace })
     const began = performance.now()
@@ -92,7 +86,7 @@ async function runWorkflow(context: TestContext, after: string) {
       act.path,
       [
         'pull_request',
-        ...['-P', 'ubuntu-latest=-self-hosted', '-e', event, '--concurrent-jobs', '1', '--no-skip-checkout=false'],
+        ...['-P', 'ubuntu-24.04=-self-hosted', '-e', event, '--concurrent-jobs', '1', '--no-skip-checkout=false'],
         ...['--env', `GITHUB_API_URL=${github.url}`, '-s', 'GITHUB_TOKEN=ghs_act', '--env', `TMPDIR=${place.tmp}`],
       ],
       {
@@ -128,9 +122,9 @@ describe('a workflow run by act', () => {
     expect(done?.code, done?.log).not.toBe(0)
     expect(done?.log).toContain('verdict=regressed')
     expect(done?.log).toMatch(
-      /performance-schema-instrument % *\| \*not set\* *\| %=ON *\| conf\/my\.cnf:4|conf\/my\.cnf.*line=4|line=4.*conf\/my\.cnf/,
+      /performance-schema-instrument % *\| \*not set\* *\| %=ON *\| config\/my\.cnf:4|config\/my\.cnf.*line=4|line=4.*config\/my\.cnf/,
     )
-    expect(done?.log).toContain('conf/my.cnf:4')
+    expect(done?.log).toContain('config/my.cnf:4')
     expect(done?.seconds).toBeLessThan(180)
     expect(done?.left).toEqual([])
   })
