@@ -311,8 +311,8 @@ function causeLines(result, quote) {
 		const saved = set.flatMap((cause) => savedOf(cause) ?? []).map((each) => each.change);
 		const regained = saved.length === 0 ? void 0 : Math.max(...saved);
 		const isOne = set.length === 1 && set[0]?.settings.length === 1;
-		const costs = set.length === 1 && set[0]?.change != null ? ` costs ${change(set[0].change)}` : "";
-		const gain = regained === void 0 ? "" : `; reverting ${isOne ? "it" : "either"} regains ${change(regained)}`;
+		const costs = set.length === 1 && set[0]?.change != null ? ` costs ${share(-set[0].change)}` : "";
+		const gain = regained === void 0 ? "" : `; reverting ${isOne ? "it" : "either"} regains ${share(regained)}`;
 		return `${setText(set, quote)}${isOne ? costs : `${costs === "" ? " cost QPS" : costs} only together`}${gain}`;
 	});
 }

@@ -193,8 +193,8 @@ export function causeLines(result: Result, quote: Quote): string[] {
     const saved = set.flatMap((cause) => savedOf(cause) ?? []).map((each) => each.change)
     const regained = saved.length === 0 ? undefined : Math.max(...saved)
     const isOne = set.length === 1 && set[0]?.settings.length === 1
-    const costs = set.length === 1 && set[0]?.change != null ? ` costs ${change(set[0].change)}` : ''
-    const gain = regained === undefined ? '' : `; reverting ${isOne ? 'it' : 'either'} regains ${change(regained)}`
+    const costs = set.length === 1 && set[0]?.change != null ? ` costs ${share(-set[0].change)}` : ''
+    const gain = regained === undefined ? '' : `; reverting ${isOne ? 'it' : 'either'} regains ${share(regained)}`
     return `${setText(set, quote)}${isOne ? costs : `${costs === '' ? ' cost QPS' : costs} only together`}${gain}`
   })
 }

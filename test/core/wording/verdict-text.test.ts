@@ -111,13 +111,13 @@ describe('the causes', () => {
       ', reproduced on fresh servers, caused by slow_query_log + long_query_time (my.cnf:8–9)',
     )
     expect(causeLines(found([log, time]), same)).toEqual([
-      'slow_query_log + long_query_time (my.cnf:8–9) cost QPS only together; reverting either regains +14.9 %',
+      'slow_query_log + long_query_time (my.cnf:8–9) cost QPS only together; reverting either regains 14.9 %',
     ])
   })
 
   it('have lines of their own with cost and gain', () =>
     expect(causeLines(found([cause({ removal: { change: -0.2, low: -0.3, high: -0.1 } })]), same)).toEqual([
-      'sync-binlog (conf/my.cnf:12) costs −14.1 %; reverting it regains +25.0 %',
+      'sync-binlog (conf/my.cnf:12) costs 14.1 %; reverting it regains 25 %',
     ]))
 
   it('are left out where none was shown, or where they are those of something else', () => {
