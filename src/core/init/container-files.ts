@@ -3,12 +3,14 @@
  * files that are mounted or copied into them.
  */
 
+import { holdsServer, speaksOfServer } from '../sources/images.ts'
+import { interpolate, type Variables } from '../sources/interpolation.ts'
+import { asList, asMap, type Values } from '../sources/yaml-source.ts'
 import { isMap } from '../suite/consistency.ts'
 import { readYaml, type YamlTree } from '../suite/yaml-tree.ts'
-import { holdsServer } from './database-image.ts'
 import type { FoundImage, OpenName, ServerFindings, Source, Use } from './findings.ts'
 import { folderOf, isServersPlace, pathFrom } from './repository-paths.ts'
-import { asList, asMap, asText, speaksOfServer, type Values } from './yaml-values.ts'
+import { asText } from './yaml-values.ts'
 
 export interface ComposeFindings extends ServerFindings {
   /** Services that are built, by the Dockerfiles that may be meant. */
@@ -211,46 +213,4 @@ function imageOf({ registry, repository, digest }: Readonly<Record<string, unkno
   const [host, path, hash] = [registry, repository, digest].map((part) => asText(part) ?? '')
   if (path === '') return undefined
   return [host === '' ? '' : `${host}/`, path, tag === '' ? '' : `:${tag}`, hash === '' ? '' : `@${hash}`].join('')
-}
-
-/** `$$`, `${NAME}`, `${NAME:-default}`, `${NAME-default}`, `${NAME:?message}`, `${NAME:+other}` and `$NAME`. */
-const VARIABLE = /\$(?:(\$)|\{([A-Za-z_]\w*)(?:(:?[-?+])([^{}$]*))?\}|([A-Za-z_]\w*))/g
-
-export type Variables = ReadonlyMap<string, string>
-
-/** The text with values in place of its variables; undefined where one has none, or is written in another way. */
-function interpolate(text: string, variables: Variables): string | undefined {
-  let isOpen = false
-  const replaced = text.replace(VARIABLE, (_, dollar, braced, operator, operand, bare) => {
-    // A dollar that stands for itself must not be taken for the beginning of a variable afterwards.
-    if (dollar !== undefined) return DOLLAR
-    const value = replacement(variables.get(braced ?? bare), operator, operand)
-    isOpen ||= value === undefined
-    return value ?? ''
-  })
-  return isOpen || replaced.includes('$') ? undefined : replaced.replaceAll(DOLLAR, '$')
-}
-
-/** A character that no file has: texts with it are binary. */
-const DOLLAR = '\0'
-
-function replacement(value: string | undefined, operator: string | undefined, operand = ''): string | undefined {
-  const isSet = value !== undefined && !(operator?.startsWith(':') && value === '')
-  if (operator?.endsWith('+')) return isSet ? operand : ''
-  if (isSet) return value
-  return operator?.endsWith('-') ? operand : undefined
-}
-
-/** The variables of an environment file; what is written in another way than NAME=VALUE is passed over. */
-export function readVariables(text: string): Variables {
-  const lines = text.split('\n').map((line) => /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(line.trim()))
-  return new Map(
-    lines.flatMap((line) => (line === null ? [] : [[line[1] ?? '', unquoted(line[2]?.trim() ?? '')] as const])),
-  )
-}
-
-/** A value without its quotes, or without the comment behind it. */
-function unquoted(value: string): string {
-  const [, , quoted] = /^(["'])(.*?)\1\s*(?:#.*)?$/.exec(value) ?? []
-  return quoted ?? value.replace(/\s#.*$/, '').trimEnd()
 }

@@ -1,16 +1,11 @@
 /** Everything that is found out of a repository, of the texts that an edge has gathered. */
 
 import type { InitRequest } from '../request/set-up-requests.ts'
+import { holdsServer, isFloating, isMariaDb, privateRegistry, usualImage } from '../sources/images.ts'
+import { readVariables } from '../sources/interpolation.ts'
 import { IMAGE_NAME } from '../suite/suite.ts'
-import {
-  type ComposeFindings,
-  holdsOptions,
-  readCompose,
-  readDockerfile,
-  readManifest,
-  readVariables,
-} from './container-files.ts'
-import { chooseImage, holdsServer, isFloating, isMariaDb, privateRegistry, usualImage } from './database-image.ts'
+import { type ComposeFindings, holdsOptions, readCompose, readDockerfile, readManifest } from './container-files.ts'
+import { chooseImage } from './database-image.ts'
 import { type FileKind, kindOf, wantedFiles, whyUnwritable } from './file-kinds.ts'
 import type {
   Caution,

@@ -3,7 +3,7 @@
 import { Document, isMap, isNode, isScalar, isSeq, Scalar } from 'yaml'
 import { HOME } from '../names.ts'
 import type { InitRequest } from '../request/set-up-requests.ts'
-import { usualImage } from './database-image.ts'
+import { usualImage } from '../sources/images.ts'
 import type { Findings, GatedConfig, Runner } from './findings.ts'
 import { folderOf, pathTo } from './repository-paths.ts'
 import { mayBeOwn } from './workflow.ts'

@@ -1,10 +1,11 @@
 /** Workflows of GitHub, Gitea and Forgejo: what their jobs run on, and the servers beside them. */
 
+import { holdsServer, speaksOfServer } from '../sources/images.ts'
+import { asList, asMap, type Values } from '../sources/yaml-source.ts'
 import { isMap } from '../suite/consistency.ts'
 import { readYaml } from '../suite/yaml-tree.ts'
-import { holdsServer } from './database-image.ts'
 import type { FoundImage, FoundRunner, OpenName, Runner, Source } from './findings.ts'
-import { asList, asMap, asText, speaksOfServer, type Values } from './yaml-values.ts'
+import { asText } from './yaml-values.ts'
 
 export interface WorkflowFindings {
   readonly images: readonly FoundImage[]

@@ -1,11 +1,10 @@
 /** Flags of servers in the containers of manifests, and in the values of charts. */
 
 import type { KeyPath } from '../suite/problems.ts'
-import type { Located, ServerOption } from '../suite/suite.ts'
-import { isOpen } from './embedded-options.ts'
+import type { Located } from '../suite/suite.ts'
 import { FLAGS_KEYS } from './manifest-kinds.ts'
 import type { Part } from './manifest-parts.ts'
-import { unknownOption } from './source.ts'
+import { optionsOfArguments } from './server-arguments.ts'
 import { asList, asMap, keyLine, knownText, valueAt, valueLine, writtenAt, type YamlSource } from './yaml-source.ts'
 
 const COMMAND_KEYS = ['command', 'args'] as const
@@ -64,21 +63,5 @@ function fillIn(word: string, environment: ReadonlyMap<string, string>): string 
 }
 
 function part(source: YamlSource, path: KeyPath, words: readonly Located<string>[]): Part {
-  return { path, line: keyLine(source, path), options: optionsOf(words), problems: [], warnings: [] }
-}
-
-/** Shells, whose words are scripts. */
-const SHELL = /(?:^|\/)(?:ba|da|a)?sh$/
-
-function optionsOf(words: readonly Located<string>[]): ServerOption[] {
-  const [first] = words
-  if (first !== undefined && SHELL.test(first.value)) {
-    return [unknownOption('command', words.map(({ value }) => value).join(' '), first)]
-  }
-  return words.flatMap(({ value: word, file, line }) => {
-    const [, name, value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? []
-    if (name === undefined) return []
-    const place = { file, line }
-    return [isOpen(word) ? unknownOption(name, value ?? word, place) : { name, value, group: undefined, ...place }]
-  })
+  return { path, line: keyLine(source, path), options: optionsOfArguments(words), problems: [], warnings: [] }
 }

@@ -1,9 +1,9 @@
 /** Images of servers in manifests and in the values of charts, as one text or in parts. */
 
-import { holdsServer } from '../init/database-image.ts'
 import { isMap } from '../suite/consistency.ts'
 import type { KeyPath } from '../suite/problems.ts'
 import type { Located } from '../suite/suite.ts'
+import { holdsServer } from './images.ts'
 import { knownText, valueAt, writtenAt, type YamlSource } from './yaml-source.ts'
 
 /** An image that a map names. `open`: a server's or not, nobody knows before it is filled in. */

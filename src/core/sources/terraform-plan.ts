@@ -1,6 +1,5 @@
 /** Servers in the JSON that `terraform show -json` writes of a plan or a state. */
 
-import { asList, asMap } from '../init/yaml-values.ts'
 import type { SourceLine } from '../names.ts'
 import { isMap } from '../suite/consistency.ts'
 import type { HclValue, MapValue } from './hcl-value.ts'
@@ -8,6 +7,7 @@ import { findResources, type JsonResource, jsonAt, lineCounter, readJsonValue } 
 import type { ReadServers, ServerReader } from './source.ts'
 import { type DeclaredResource, serversOf } from './terraform-options.ts'
 import { DATABASE_PRODUCTS } from './terraform-products.ts'
+import { asList, asMap } from './yaml-source.ts'
 
 /**
  * Reads the servers of a plan or a state. Secrets stand in both: nothing but the settings of known products is taken, and none

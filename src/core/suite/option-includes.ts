@@ -165,8 +165,8 @@ function include(
 ): void {
   if (isCut) warn({ code: 'include-cut', ...directiveAt(site) }, walk)
   if (/^[/~]/.test(path)) passOver(site, walk)
-  else if (of === 'directory') includeDirectory(beside(site.file, path), site, walk)
-  else if (!includeFile(beside(site.file, path), site, walk)) {
+  else if (of === 'directory') includeDirectory(joinPath(site.file, path), site, walk)
+  else if (!includeFile(joinPath(site.file, path), site, walk)) {
     leaveUnread(site, walk)
     warn({ code: 'include-missing', ...directiveAt(site) }, walk)
   }
@@ -184,7 +184,7 @@ function includeDirectory(path: string, site: IncludeSite, walk: IncludeWalk): v
 
 function readListed(names: readonly string[], folder: string, site: IncludeSite, walk: IncludeWalk): void {
   for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
-    const path = beside(`${folder}/`, name)
+    const path = joinPath(`${folder}/`, name)
     includeFile(path, { ...site, text: site.text === '' ? shown(path) : `${site.text}: ${shown(path)}` }, walk)
   }
 }
@@ -244,7 +244,7 @@ export function whyUnusable(
 }
 
 /** The path as it is seen from the file that names it, without needless steps. */
-function beside(file: string, path: string): string {
+export function joinPath(file: string, path: string): string {
   const whole = file.slice(0, file.lastIndexOf('/') + 1) + path
   const steps: string[] = []
   for (const step of whole.split('/')) {

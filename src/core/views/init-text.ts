@@ -1,5 +1,5 @@
 /** What `qpsgate init` prints: what was found and where, what was passed over and why, what is written, what comes next. */
-import { isMariaDb, usualImage } from '../init/database-image.ts'
+
 import type {
   Caution,
   ChosenImage,
@@ -17,6 +17,7 @@ import type {
 import { pathTo } from '../init/repository-paths.ts'
 import type { Starter, StarterFile } from '../init/starter.ts'
 import { HOME } from '../names.ts'
+import { isMariaDb, usualImage } from '../sources/images.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shellWord, shorten } from '../wording/escape.ts'
 import { count } from '../wording/figures.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCompose, readDockerfile, readVariables } from '../../../src/core/init/container-files.ts'
+import { readCompose, readDockerfile } from '../../../src/core/init/container-files.ts'
+import { readVariables } from '../../../src/core/sources/interpolation.ts'
 
 const read = (text: string, path = 'compose.yml', env = '') => readCompose(text, path, readVariables(env))
 const imagesOf = (text: string, env = '') => read(text, 'compose.yml', env)?.images.map(({ image }) => image)

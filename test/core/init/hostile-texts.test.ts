@@ -1,9 +1,9 @@
 /** Files of a repository may hold anything: nothing is thrown, and nothing takes long. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holdsServer, isFloating, privateRegistry } from '../../../src/core/init/database-image.ts'
 import { findOut } from '../../../src/core/init/find-out.ts'
 import { starterOf } from '../../../src/core/init/starter.ts'
+import { holdsServer, isFloating, privateRegistry } from '../../../src/core/sources/images.ts'
 import { renderFindings } from '../../../src/core/views/init-text.ts'
 import { cpuSeconds } from '../../setup/cpu-seconds.ts'
 import { initRequest, repository } from './repositories.ts'

@@ -1,0 +1,320 @@
+/** Servers that compose files configure: flags of a service's command, and the option files that are mounted into it. */
+
+import { type SourceLine, UNREAD_MARK } from '../names.ts'
+import { isMap } from '../suite/consistency.ts'
+import { joinPath } from '../suite/option-includes.ts'
+import type { KeyPath } from '../suite/problems.ts'
+import type { Located, ServerOption } from '../suite/suite.ts'
+import { type DockerfileReading, readDockerfile } from './dockerfile.ts'
+import { holdsServer, speaksOfServer } from './images.ts'
+import { fillIn, type Interpolated, readVariables, type Variables } from './interpolation.ts'
+import { isServersPlace, type MountedFile, type MountedOptions, readMountedFiles } from './mounted-files.ts'
+import { optionsOfArguments, wordsOf } from './server-arguments.ts'
+import type { ConfiguredServer, ReadServers, ServerReader } from './source.ts'
+import { areServerVariables } from './variable-names.ts'
+import { readYamlDocuments } from './yaml-documents.ts'
+import { asList, asMap, textLines, valueAt, valueLine, type YamlSource } from './yaml-source.ts'
+
+/** Services that one may extend another, and so on. */
+const DEEPEST_EXTENDS = 10
+/** Variables of an image's environment that hold flags of its server. */
+const FLAG_VARIABLES = ['MYSQL_EXTRA_FLAGS', 'MARIADB_EXTRA_FLAGS']
+
+/**
+ * Reads a compose file: each service that is a server, with the option files that are mounted into it and then the flags of its
+ * command. Variables have the values of the file `.env` beside it, or their defaults; a shell's are unknown.
+ */
+export const readComposeServers: ServerReader = (text, file, reader) => {
+  const { file: compose, problems } = openCompose(text, file, reader)
+  if (compose === undefined) return { servers: [], problems, warnings: [] }
+  const read = Object.keys(asMap(valueAt(compose.root, compose.services))).map((name) => readService(name, compose))
+  return {
+    servers: read.flatMap(({ server }) => server ?? []),
+    problems: [...problems, ...read.flatMap(({ problems }) => problems)],
+    warnings: read.flatMap(({ warnings }) => warnings),
+  }
+}
+
+/** Values by name, and where each is set. */
+interface LocatedVariables {
+  readonly values: Variables
+  readonly places: ReadonlyMap<string, SourceLine>
+}
+
+interface ComposeFile {
+  readonly source: YamlSource
+  readonly root: unknown
+  /** Path of the services: none in files of the first version, which have them at the top. */
+  readonly services: KeyPath
+  readonly variables: LocatedVariables
+  readonly reader: Parameters<ServerReader>[2]
+  /** The file that the user named: no other leads out of its repository. */
+  readonly top: string
+  /** Files that services of this one extend, by path: many services may extend those of one. */
+  readonly others: Map<string, ComposeFile | undefined>
+}
+
+function openCompose(
+  text: string,
+  file: string,
+  reader: ComposeFile['reader'],
+  { top, others }: Pick<ComposeFile, 'top' | 'others'> = { top: file, others: new Map() },
+): { readonly file: ComposeFile | undefined } & Pick<ReadServers, 'problems'> {
+  const { documents, problems, text: read, expressions } = readYamlDocuments(text, file)
+  const [tree] = documents
+  if (tree === undefined) return { file: undefined, problems }
+  const source = { tree, file, lines: read.split('\n'), lineOf: (line: number) => line, expressions }
+  const services = isMap(asMap(tree.value).services) ? ['services'] : []
+  const variables = variablesBeside(file, reader, top)
+  return { file: { source, root: tree.value, services, variables, reader, top, others }, problems }
+}
+
+function variablesBeside(file: string, reader: ComposeFile['reader'], top: string): LocatedVariables {
+  const path = joinPath(file, '.env')
+  const read = reader.file(path, top)
+  const lines = read.kind === 'text' ? read.text.split('\n') : []
+  const places = new Map<string, SourceLine>()
+  for (const [index, text] of lines.entries())
+    for (const name of readVariables(text).keys()) places.set(name, { file: path, line: index + 1 })
+  // Compose sets it itself; relative paths mean the same.
+  return { values: new Map([...readVariables(lines.join('\n')), ['PWD', '.']]), places }
+}
+
+/** A service, and those that it extends, the nearest first. */
+interface Layer {
+  readonly file: ComposeFile
+  readonly path: KeyPath
+}
+
+function layersOf(name: string, file: ComposeFile): Layer[] {
+  const layers: Layer[] = []
+  let next: Layer | undefined = { file, path: [...file.services, name] }
+  while (next !== undefined && layers.length < DEEPEST_EXTENDS) {
+    layers.push(next)
+    next = extendedBy(next)
+  }
+  return layers
+}
+
+function extendedBy({ file, path }: Layer): Layer | undefined {
+  const here = valueAt(file.root, [...path, 'extends'])
+  const { service, file: other } = isMap(here) ? here : { service: here, file: undefined }
+  if (typeof service !== 'string') return undefined
+  if (typeof other !== 'string') return { file, path: [...file.services, service] }
+  const opened = otherFile(joinPath(file.source.file, other), file)
+  return opened && { file: opened, path: [...opened.services, service] }
+}
+
+function otherFile(path: string, { reader, top, others }: ComposeFile): ComposeFile | undefined {
+  if (others.has(path)) return others.get(path)
+  const read = reader.file(path, top)
+  const opened = read.kind === 'text' ? openCompose(read.text, path, reader, { top, others }).file : undefined
+  others.set(path, opened)
+  return opened
+}
+
+interface ReadService extends Omit<ReadServers, 'servers'> {
+  readonly server: ConfiguredServer | undefined
+}
+
+const NO_SERVER: ReadService = { server: undefined, problems: [], warnings: [] }
+
+function readService(name: string, file: ComposeFile): ReadService {
+  const layers = layersOf(name, file)
+  const built = buildOf(layers)
+  const named = imageOf(layers)
+  const begun = built?.image
+  const image: FilledText | undefined =
+    begun !== undefined && holdsServer(begun.value) ? { ...begun, isOpen: false } : named
+  const commands = commandOf(layers)
+  const flags = [...(commands ?? built?.flags ?? []), ...extraFlags(layers)]
+  const isKnown = image !== undefined && !image.isOpen && holdsServer(image.value)
+  const mayBe = image === undefined || image.isOpen ? speaksOfServer(image?.value ?? '') : false
+  const names = flags.map((flag) => (flag.name.startsWith(UNREAD_MARK) ? flag.name.slice(1) : flag.name))
+  if (!isKnown && !mayBe && !(names.length > 0 && areServerVariables(names))) return NO_SERVER
+  const mounted = mountedIn(layers)
+  const parts: readonly MountedOptions[] = [...(built === undefined ? [] : [built]), mounted]
+  const options: ServerOption[] = [...parts.flatMap((part) => part.options), ...flags]
+  return {
+    server: { at: name, line: keyLineOf(layers), options, image: image?.isOpen === true ? undefined : image },
+    problems: parts.flatMap(({ problems }) => problems),
+    warnings: parts.flatMap(({ warnings }) => warnings),
+  }
+}
+
+function keyLineOf([layer]: readonly Layer[]): number {
+  return layer === undefined ? 1 : layer.file.source.tree.keyPositionOf(layer.path).line
+}
+
+/** The nearest service that has a key. */
+function layerWith(layers: readonly Layer[], key: string): Layer | undefined {
+  return layers.find(({ file, path }) => (valueAt(file.root, [...path, key]) ?? null) !== null)
+}
+
+/** A text with its variables filled in, and the place where a person would change it. */
+type FilledText = Located<string> & Pick<Interpolated, 'isOpen'>
+
+/** @param text what is written, where it is a part of the value */
+function filledAt({ file }: Layer, path: KeyPath, text?: string, line?: number): FilledText | undefined {
+  const written = text ?? file.source.tree.textOf(path)
+  if (written === undefined) return undefined
+  const place = { file: file.source.file, line: line ?? valueLine(file.source, path) }
+  const { used, ...filled } = fill(written, file.variables)
+  return { value: filled.text, isOpen: filled.isOpen, ...(used ?? place) }
+}
+
+function fill(written: string, { values, places }: LocatedVariables) {
+  const [, name] = /\$\{?([A-Za-z_]\w*)/.exec(written) ?? []
+  return { ...fillIn(written, values), used: name === undefined ? undefined : places.get(name) }
+}
+
+function imageOf(layers: readonly Layer[]): FilledText | undefined {
+  const layer = layerWith(layers, 'image')
+  return layer && filledAt(layer, [...layer.path, 'image'])
+}
+
+function buildOf(layers: readonly Layer[]): DockerfileReading | undefined {
+  const layer = layerWith(layers, 'build')
+  if (layer === undefined) return undefined
+  const { file, path } = layer
+  const here = [...path, 'build']
+  const build = valueAt(file.root, here)
+  const textAt = (key: string) =>
+    filledAt(layer, isMap(build) ? [...here, key] : key === 'context' ? here : [...here, key])
+  const [context, name, target] = ['context', 'dockerfile', 'target'].map((key) => textAt(key))
+  if (context?.isOpen === true || name?.isOpen === true || target?.isOpen === true) return undefined
+  const folder = joinPath(file.source.file, context?.value ?? '.')
+  const dockerfile = joinPath(`${folder}/`, name?.value ?? 'Dockerfile')
+  const read = file.reader.file(dockerfile, file.top)
+  if (read.kind !== 'text') return undefined
+  const reader = {
+    ...file.reader,
+    file: (each: string) => file.reader.file(each, file.top),
+    directory: (each: string) => file.reader.directory(each, file.top),
+  }
+  return readDockerfile(read.text, dockerfile, {
+    context: folder,
+    reader,
+    variables: pairsAt(layer, [...here, 'args']),
+  })
+}
+
+/** Names and values of a map, or of a list of `NAME=VALUE`; those that are open are left out. */
+function pairsAt(layer: Layer, path: KeyPath): Map<string, string> {
+  return new Map([...locatedPairs(layer, path)].flatMap(([name, each]) => (each.isOpen ? [] : [[name, each.value]])))
+}
+
+function locatedPairs(layer: Layer, path: KeyPath): Map<string, FilledText> {
+  const value = valueAt(layer.file.root, path)
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(asMap(value))
+  return new Map(
+    keys.flatMap((key) => {
+      const text = filledAt(layer, [...path, key])
+      if (text === undefined) return []
+      if (typeof key === 'string') return [[key, text] as const]
+      const [, name, own] = /^([^=]+)=(.*)$/s.exec(text.value) ?? []
+      return name === undefined || own === undefined ? [] : [[name, { ...text, value: own }] as const]
+    }),
+  )
+}
+
+function extraFlags(layers: readonly Layer[]): ServerOption[] {
+  const found = layers.toReversed().map((layer) => locatedPairs(layer, [...layer.path, 'environment']))
+  const variables = new Map(found.flatMap((pairs) => [...pairs]))
+  return FLAG_VARIABLES.flatMap((name) => {
+    const text = variables.get(name)
+    return text === undefined ? [] : optionsOfArguments(wordsOf(text.value).map((value) => ({ ...text, value })))
+  })
+}
+
+/** Flags of the entry point and the command; undefined where the service has neither. */
+function commandOf(layers: readonly Layer[]): ServerOption[] | undefined {
+  const found = ['entrypoint', 'command'].flatMap((key) => {
+    const layer = layerWith(layers, key)
+    return layer === undefined ? [] : [wordsAt(layer, [...layer.path, key])]
+  })
+  return found.length === 0 ? undefined : optionsOfArguments(found.flat())
+}
+
+function wordsAt(layer: Layer, path: KeyPath): Located<string>[] {
+  const { source, root } = layer.file
+  const value = valueAt(root, path)
+  if (Array.isArray(value)) return asList(value).flatMap((_, index) => filledAt(layer, [...path, index]) ?? [])
+  const text = source.tree.textOf(path)
+  if (text === undefined) return []
+  let line = valueLine(source, path)
+  return rawWords(text).flatMap((word) => {
+    line = lineWith(word, source.lines, line)
+    const filled = filledAt(layer, path, word, line)
+    if (filled === undefined) return []
+    // A variable alone may hold several flags.
+    return word.startsWith('$') ? wordsOf(filled.value).map((value) => ({ ...filled, value })) : [filled]
+  })
+}
+
+/** A blank inside of `${NAME:-two words}` separates nothing. */
+function rawWords(text: string): string[] {
+  const joined = text.replace(/\$\{[^{}]*\}/g, (variable) => variable.replaceAll(' ', '\0'))
+  return wordsOf(joined).map((word) => word.replaceAll('\0', ' '))
+}
+
+/** The line on which a word of a text stands, from the one before it on; that one where no line has it as it is. */
+function lineWith(word: string, lines: readonly string[], from: number): number {
+  const [name = word] = word.split('=')
+  for (let line = from; line <= lines.length && line < from + MOST_LINES; line++)
+    if (lines[line - 1]?.includes(name) === true) return line
+  return from
+}
+
+/** Between one word of a command and the next. */
+const MOST_LINES = 100
+
+/** Those of the nearer service take the place of others at the same target. */
+function mountedIn(layers: readonly Layer[]): MountedOptions {
+  const mounts = layers
+    .toReversed()
+    .flatMap((layer) => [...mountsAt(layer, 'volumes', mountOf), ...mountsAt(layer, 'configs', configOf)])
+  const byTarget = new Map(mounts.map((mount) => [mount.target.replace(/\/$/, ''), mount]))
+  const [layer] = layers
+  if (layer === undefined) return { options: [], problems: [], warnings: [] }
+  return readMountedFiles([...byTarget.values()], layer.file.top, layer.file.reader)
+}
+
+type MountReader = (layer: Layer, path: KeyPath) => MountedFile | undefined
+
+function mountsAt(layer: Layer, key: string, read: MountReader): MountedFile[] {
+  const here = [...layer.path, key]
+  return asList(valueAt(layer.file.root, here)).flatMap((_, index) => read(layer, [...here, index]) ?? [])
+}
+
+/** `./my.cnf:/etc/mysql/conf.d/my.cnf:ro`, or a map. A name without a slash is that of a volume. */
+function mountOf(layer: Layer, path: KeyPath): MountedFile | undefined {
+  const isLong = isMap(valueAt(layer.file.root, path))
+  const short = isLong ? undefined : filledAt(layer, path)
+  const [from, target] = isLong
+    ? ['source', 'target'].map((key) => filledAt(layer, [...path, key])?.value)
+    : (short?.value.split(':') ?? [])
+  if (from === undefined || target === undefined || !/^[.~]|\//.test(from) || !isServersPlace(target)) return undefined
+  return { from: { path: placeOf(from, layer) }, target, line: short?.line ?? valueLine(layer.file.source, path) }
+}
+
+function placeOf(path: string, { file }: Layer): string {
+  return /^[/~]/.test(path) ? path : joinPath(file.source.file, path)
+}
+
+/** A config of the file's own, by its name: a file or a text. */
+function configOf(layer: Layer, path: KeyPath): MountedFile | undefined {
+  const { root, source } = layer.file
+  const value = valueAt(root, path)
+  const name = isMap(value) ? value.source : value
+  if (typeof name !== 'string') return undefined
+  const target = isMap(value) && typeof value.target === 'string' ? value.target : `/${name}`
+  if (!isServersPlace(target)) return undefined
+  const here = ['configs', name]
+  const line = valueLine(source, path)
+  const from = filledAt(layer, [...here, 'file'])
+  if (from !== undefined) return { from: { path: placeOf(from.value, layer) }, target, line }
+  const text = source.tree.textOf([...here, 'content'])
+  if (text === undefined) return undefined
+  return { from: { text, lineOf: textLines(source, [...here, 'content']) }, target, line }
+}

@@ -1,0 +1,71 @@
+/** Names of images: which hold a server, which of them move, and which only some may pull. */
+
+import { MARIADB_FAMILY } from '../families/mariadb.ts'
+import { MYSQL_FAMILY } from '../families/mysql.ts'
+
+/** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
+const SERVERS =
+  /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i
+/** A registry is told from a user's name by what only a host has. */
+const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//
+const PUBLIC_REGISTRIES = new Set([
+  'docker.io',
+  'index.docker.io',
+  'registry-1.docker.io',
+  'quay.io',
+  'ghcr.io',
+  'public.ecr.aws',
+  'mcr.microsoft.com',
+  'mirror.gcr.io',
+  'container-registry.oracle.com',
+])
+/** Tags that name another version tomorrow. */
+const MOVING = new Set(['latest', 'lts', 'innovation', 'stable', 'edge', 'rolling', 'verylatest'])
+
+interface ImageParts {
+  readonly repository: string
+  readonly tag: string | undefined
+  readonly digest: string | undefined
+}
+
+function partsOf(image: string): ImageParts {
+  const [name = '', digest] = image.split('@')
+  const [, repository = name, tag] = /^(.*):([^:/]*)$/.exec(name) ?? []
+  return { repository, tag, digest }
+}
+
+function lastPart(image: string): string {
+  return partsOf(image).repository.split('/').at(-1) ?? ''
+}
+
+/** Whether an image holds a server, as far as its name tells. */
+export function holdsServer(image: string): boolean {
+  return SERVERS.test(lastPart(image))
+}
+
+/** Whether MariaDB is what it holds, as far as its name tells. */
+export function isMariaDb(image: string): boolean {
+  return lastPart(image).toLowerCase().startsWith('mariadb')
+}
+
+/** Whether it may be another version tomorrow: with no tag, or one that moves, and no digest. */
+export function isFloating(image: string): boolean {
+  const { tag, digest } = partsOf(image)
+  return digest === undefined && (tag === undefined || MOVING.has(tag))
+}
+
+/** The registry that it comes from, where that is not one that lets everybody pull. */
+export function privateRegistry(image: string): string | undefined {
+  const registry = REGISTRY.exec(image)?.[0].slice(0, -1)
+  return registry === undefined || PUBLIC_REGISTRIES.has(registry) ? undefined : registry
+}
+
+/** Image to propose where none was found: an LTS version of the family. */
+export function usualImage(isForMariaDb: boolean): string {
+  return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage
+}
+
+/** Whether a text that is not known yet will probably be the image of a server. */
+export function speaksOfServer(text: string): boolean {
+  return /mysql|mariadb|percona/i.test(text)
+}
