@@ -3,7 +3,6 @@ import { r as suiteSchema, t as DEFAULT_TOLERANCE } from "./schema.js";
 import { c as scriptName, l as scriptOptionText, n as SCRIPTS, r as canonicalScriptOption, s as ownOptionText } from "./workloads.js";
 
 // src/core/suite/build.ts
-/** Suites: from the checked form of a suite file, or from option files alone. */
 /** The suite of a form in which no problem was found. */
 function buildSuite(form, sources) {
 	const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, scenario]) => buildScenario(name, scenario, sources)));
@@ -270,17 +269,17 @@ function onlyChanged(suite, base) {
 		scenarios: [first, ...others]
 	};
 }
-function scenarioOf({ path, options }) {
+function scenarioOf({ path, options, image, place = {
+	file: path,
+	line: 1
+} }) {
 	return {
 		name: path,
 		options,
 		sql: [],
 		expect: {},
-		program: void 0,
-		place: {
-			file: path,
-			line: 1
-		}
+		program: programOf({ image }),
+		place
 	};
 }
 

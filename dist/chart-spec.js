@@ -1,5 +1,5 @@
 import { i as shorten } from "./escape.js";
-import { x as isCopy, y as HOME } from "./option-file.js";
+import { S as isCopy, b as HOME } from "./option-file.js";
 import { t as hasInterval } from "./result.js";
 import { a as duration, i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
 import { t as byCost } from "./attribution.js";

@@ -1,4 +1,4 @@
-import { f as familyOf } from "./option-file.js";
+import { p as familyOf } from "./option-file.js";
 import { l as EXERCISE_COUNTERS } from "./dsn.js";
 import { M as OPTIONS, P as factsFor, v as knowledgeOf } from "./option-reach.js";
 

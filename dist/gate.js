@@ -2,7 +2,7 @@ import { D as layoutCpus, F as changedSettings, I as changesWithoutEffect, L as 
 import { a as makePlan, i as isUnchanged, l as withinThreads, n as baseWarnings, o as mixedArm, r as cellName, t as armName, u as withoutCopies } from "./plan.js";
 import { a as plannedEvent, i as Timekeeper, o as tellers, r as Trials, t as measureOn } from "./measure-until-decided.js";
 import { t as rankCells } from "./ranking.js";
-import { C as isUnread, m as knownServer, x as isCopy } from "./option-file.js";
+import { S as isCopy, h as knownServer, w as isUnread } from "./option-file.js";
 import { r as MeasuredBlocks } from "./replay.js";
 import { d as coverageOf, g as armStatesOf, v as slicesOf, y as totalsOf } from "./judgement.js";
 import { a as dangersOf, i as dangerText, n as isUnevenlyWarm, r as unevenDurability } from "./make-report.js";
@@ -25,7 +25,7 @@ import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { a as UserError, i as StoreError, l as firstLine, r as MeasurementError, u as isFailure } from "./errors.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
-import { i as withChosenCells, r as adjusted, t as readSubject } from "./subject.js";
+import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject } from "./subject.js";
 import { t as circumstancesOf } from "./make-record.js";
 import { a as measuredPoints, i as excludedBy, n as changePoints, s as seriesOf } from "./change-points.js";
 import { i as inOrder } from "./open-store.js";
@@ -3677,7 +3677,7 @@ async function gate(request, edges) {
 	const subject = await readSubject(request.subject, (text) => tell({
 		kind: "note",
 		text
-	}));
+	}), sourceFacts(request));
 	const { subject: asked, adjustments } = request;
 	const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments, request.rules);
 	const { suite } = withChosenCells(named, subject.base, asked, adjustments);

@@ -1,7 +1,8 @@
+import { a as isFloating, c as speaksOfServer, d as asMap, i as holdsServer, l as usualImage, n as interpolate, o as isMariaDb, r as readVariables, s as privateRegistry, u as asList } from "./interpolation.js";
 import { t as IMAGE_NAME } from "./suite.js";
-import { i as isMap$1, n as require_dist, t as readYaml } from "./yaml-tree.js";
-import { _ as MARIADB_FAMILY, a as parseOptionFile, g as MYSQL_FAMILY, u as readersOf, y as HOME } from "./option-file.js";
+import { a as isMap$1, r as require_dist, t as readYaml } from "./yaml-tree.js";
 import { a as isSample, c as whyUnwritable, d as isServersPlace, f as pathFrom, i as hasUsualName, l as folderOf, n as parseInitFlags, o as kindOf, p as pathTo, r as WORKFLOW_FOLDERS, s as wantedFiles, u as isIncludedFolder } from "./init-flags.js";
+import { a as parseOptionFile, b as HOME, d as readersOf } from "./option-file.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { i as shorten, r as shellWord } from "./escape.js";
 import { i as count } from "./figures.js";
@@ -14,112 +15,13 @@ import { r as programWords, t as print } from "./output.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 
-// src/core/init/database-image.ts
-/** Names of images: which hold a server, which of them move, which only some may pull, and which one of several is used. */
-/** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
-const SERVERS = /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i;
-/** A registry is told from a user's name by what only a host has. */
-const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//;
-const PUBLIC_REGISTRIES = /* @__PURE__ */ new Set([
-	"docker.io",
-	"index.docker.io",
-	"registry-1.docker.io",
-	"quay.io",
-	"ghcr.io",
-	"public.ecr.aws",
-	"mcr.microsoft.com",
-	"mirror.gcr.io",
-	"container-registry.oracle.com"
-]);
-/** Tags that name another version tomorrow. */
-const MOVING = /* @__PURE__ */ new Set([
-	"latest",
-	"lts",
-	"innovation",
-	"stable",
-	"edge",
-	"rolling",
-	"verylatest"
-]);
-function partsOf(image) {
-	const [name = "", digest] = image.split("@");
-	const [, repository = name, tag] = /^(.*):([^:/]*)$/.exec(name) ?? [];
-	return {
-		repository,
-		tag,
-		digest
-	};
-}
-function lastPart(image) {
-	return partsOf(image).repository.split("/").at(-1) ?? "";
-}
-function holdsServer(image) {
-	return SERVERS.test(lastPart(image));
-}
-/** Whether MariaDB is what it holds, as far as its name tells. */
-function isMariaDb(image) {
-	return lastPart(image).toLowerCase().startsWith("mariadb");
-}
-/** Whether it may be another version tomorrow: with no tag, or one that moves, and no digest. */
-function isFloating(image) {
-	const { tag, digest } = partsOf(image);
-	return digest === void 0 && (tag === void 0 || MOVING.has(tag));
-}
-/** The registry that it comes from, where that is not one that lets everybody pull. */
-function privateRegistry(image) {
-	const registry = REGISTRY.exec(image)?.[0].slice(0, -1);
-	return registry === void 0 || PUBLIC_REGISTRIES.has(registry) ? void 0 : registry;
-}
-/** Image to propose where none was found: an LTS version of the family. */
-function usualImage(isForMariaDb) {
-	return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage;
-}
-/** Places that name images, the one that is likeliest that of production first. */
-const ORDER = [
-	"flag",
-	"compose",
-	"dockerfile",
-	"manifest",
-	"workflow"
-];
-/** The image that reads what is gated, else the likeliest one; and all others, each once. */
-function chooseImage(images, configs) {
-	const users = configs.flatMap(({ because }) => because.kind === "flag" || !because.use ? [] : [because.use.source]);
-	const isOfUser = ({ source }) => users.some((user) => isSame(user, source));
-	const image = images.find(isOfUser) ?? images.toSorted((one, other) => rank(one) - rank(other))[0];
-	return {
-		image,
-		others: [...Map.groupBy(images.filter((found) => found.image !== image?.image), (found) => found.image)].map(([name, found]) => ({
-			image: name,
-			sources: found.map(({ source }) => source)
-		}))
-	};
-}
-function isSame(one, other) {
-	return JSON.stringify(one) === JSON.stringify(other);
-}
-function rank({ source }) {
-	const isLast = source.kind !== "flag" && source.kind !== "workflow" && isSample(source.path);
-	return ORDER.indexOf(source.kind) + (isLast ? ORDER.length : 0);
-}
-
 // src/core/init/yaml-values.ts
-/** Values of YAML files that may have any form: what is not as expected counts as empty. */
-function asMap(value) {
-	return isMap$1(value) ? value : {};
-}
-function asList(value) {
-	return Array.isArray(value) ? value : [];
-}
+/** Names and paths in YAML files that may have any form. */
 /** Longer names and paths are no one's, and expressions that take texts apart would take their time for them. */
 const LONGEST_TEXT$1 = 1e3;
 /** A name or path; undefined where it is something else. */
 function asText(value) {
 	return typeof value === "string" && value.length <= LONGEST_TEXT$1 ? value : void 0;
-}
-/** Whether a text that is not known yet will probably be the image of a server. */
-function speaksOfServer(text) {
-	return /mysql|mariadb|percona/i.test(text);
 }
 
 // src/core/init/container-files.ts
@@ -340,36 +242,36 @@ function imageOf({ registry, repository, digest }, tag = "") {
 		hash === "" ? "" : `@${hash}`
 	].join("");
 }
-/** `$$`, `${NAME}`, `${NAME:-default}`, `${NAME-default}`, `${NAME:?message}`, `${NAME:+other}` and `$NAME`. */
-const VARIABLE = /\$(?:(\$)|\{([A-Za-z_]\w*)(?:(:?[-?+])([^{}$]*))?\}|([A-Za-z_]\w*))/g;
-/** The text with values in place of its variables; undefined where one has none, or is written in another way. */
-function interpolate(text, variables) {
-	let isOpen = false;
-	const replaced = text.replace(VARIABLE, (_, dollar, braced, operator, operand, bare) => {
-		if (dollar !== void 0) return DOLLAR;
-		const value = replacement(variables.get(braced ?? bare), operator, operand);
-		isOpen ||= value === void 0;
-		return value ?? "";
-	});
-	return isOpen || replaced.includes("$") ? void 0 : replaced.replaceAll(DOLLAR, "$");
+
+// src/core/init/database-image.ts
+/** Which of several images of servers a repository uses. */
+/** Places that name images, the one that is likeliest that of production first. */
+const ORDER = [
+	"flag",
+	"compose",
+	"dockerfile",
+	"manifest",
+	"workflow"
+];
+/** The image that reads what is gated, else the likeliest one; and all others, each once. */
+function chooseImage(images, configs) {
+	const users = configs.flatMap(({ because }) => because.kind === "flag" || !because.use ? [] : [because.use.source]);
+	const isOfUser = ({ source }) => users.some((user) => isSame(user, source));
+	const image = images.find(isOfUser) ?? images.toSorted((one, other) => rank(one) - rank(other))[0];
+	return {
+		image,
+		others: [...Map.groupBy(images.filter((found) => found.image !== image?.image), (found) => found.image)].map(([name, found]) => ({
+			image: name,
+			sources: found.map(({ source }) => source)
+		}))
+	};
 }
-/** A character that no file has: texts with it are binary. */
-const DOLLAR = "\0";
-function replacement(value, operator, operand = "") {
-	const isSet = value !== void 0 && !(operator?.startsWith(":") && value === "");
-	if (operator?.endsWith("+")) return isSet ? operand : "";
-	if (isSet) return value;
-	return operator?.endsWith("-") ? operand : void 0;
+function isSame(one, other) {
+	return JSON.stringify(one) === JSON.stringify(other);
 }
-/** The variables of an environment file; what is written in another way than NAME=VALUE is passed over. */
-function readVariables(text) {
-	const lines = text.split("\n").map((line) => /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(line.trim()));
-	return new Map(lines.flatMap((line) => line === null ? [] : [[line[1] ?? "", unquoted(line[2]?.trim() ?? "")]]));
-}
-/** A value without its quotes, or without the comment behind it. */
-function unquoted(value) {
-	const [, , quoted] = /^(["'])(.*?)\1\s*(?:#.*)?$/.exec(value) ?? [];
-	return quoted ?? value.replace(/\s#.*$/, "").trimEnd();
+function rank({ source }) {
+	const isLast = source.kind !== "flag" && source.kind !== "workflow" && isSample(source.path);
+	return ORDER.indexOf(source.kind) + (isLast ? ORDER.length : 0);
 }
 
 // src/core/init/forges.ts
@@ -1212,7 +1114,6 @@ function blockOfLines(document, path) {
 }
 
 // src/core/views/init-text.ts
-/** What `qpsgate init` prints: what was found and where, what was passed over and why, what is written, what comes next. */
 /** Longer names and paths are cut; nobody reads them. */
 const LONGEST_TEXT = 120;
 /** What is passed over is shown up to here. */

@@ -1,5 +1,5 @@
 import { o as timeShares, t as hasInterval } from "./result.js";
-import { f as familyOf } from "./option-file.js";
+import { p as familyOf } from "./option-file.js";
 import { A as variableForms, C as removalPage, D as totalBytes, E as numberOf, I as manualPage, M as OPTIONS, N as OptionIndex, P as factsFor, T as memoryNeed, j as variableOf, v as knowledgeOf, w as removedOption, x as deprecatedOption } from "./option-reach.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { c as namesOf, d as savedOf, f as sentence, l as openText, m as whereOf, n as causesByVerdict, o as figuresOf, p as valueText, s as howOf, t as causeSentences } from "./cause-wording.js";

@@ -1,6 +1,6 @@
 import { i as escapeInvisible } from "./problems.js";
 import { r as MeasurementError } from "./errors.js";
-import { S as isOfBase } from "./option-file.js";
+import { C as isOfBase } from "./option-file.js";
 import { i as count } from "./figures.js";
 import { o as hopeless } from "./wording.js";
 import { r as keyOf } from "./comparison.js";

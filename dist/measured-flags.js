@@ -1,3 +1,4 @@
+import { s as sizeOf } from "./quantities.js";
 import { d as namesIn, f as oneOf, l as flag, m as toggle, o as NAMES, s as TEXT, u as flags } from "./output.js";
 import { i as PERCENTAGE, n as DURATION, s as SERVER } from "./shared-flags.js";
 
@@ -30,8 +31,8 @@ const RULE_LIST = {
 const CELL_FLAGS = {
 	config: flags({
 		value: "FILE",
-		meaning: "option file, or directory of option files, to measure instead of a suite; repeatable",
-		input: { meaning: "option files or directories, one per line. Each is compared with its version before the change. `run` needs `config` or `suite`" }
+		meaning: "file that configures servers, to measure instead of a suite; repeatable: an option file, a directory of them, a compose file, a manifest, Terraform, CloudFormation, a Dockerfile. `FILE#SERVER` picks one server of a file",
+		input: { meaning: "files that configure servers, one per line: option files, compose files, manifests, Terraform and others. Each server is compared with its version before the change. `run` needs `config` or `suite`" }
 	}, {
 		read: (text) => [text],
 		allowed: "paths"
@@ -115,6 +116,18 @@ const SERVER_FLAGS = {
 		input: { otherwise: "the suite's, or the installed server" }
 	}, TEXT)
 };
+const MEMORY = {
+	read: (text) => {
+		const bytes = sizeOf(text);
+		return bytes === void 0 ? void 0 : Number(bytes);
+	},
+	allowed: "a size with a unit, such as 64G"
+};
+const MEMORY_FLAG = { memory: flag({
+	value: "SIZE",
+	meaning: "memory of the production machines, such as `64G`: to report memory risks and to compute formulas of RDS",
+	input: { otherwise: "no memory notices, and formulas of RDS are unknown" }
+}, MEMORY) };
 const MEASURED_FLAGS = {
 	...CELL_FLAGS,
 	...SWITCH_FLAG,
@@ -166,4 +179,4 @@ function usualRules({ kind, base }) {
 	return base === void 0 ? ["control"] : ["control", "base"];
 }
 
-export { SERVER_FLAGS as a, MEASURED_FLAGS as i, DEFAULT_SUITE as n, SWITCH_FLAG as o, JUDGED_FLAGS as r, measuredRequest as s, CELL_FLAGS as t };
+export { MEMORY_FLAG as a, measuredRequest as c, MEASURED_FLAGS as i, DEFAULT_SUITE as n, SERVER_FLAGS as o, JUDGED_FLAGS as r, SWITCH_FLAG as s, CELL_FLAGS as t };

@@ -544,4 +544,4 @@ function endsInBlankByte(text) {
 	return last >= 128 && (last & 63) === 32;
 }
 
-export { isUnread as C, isOfBase as S, MARIADB_FAMILY as _, parseOptionFile as a, REVISIONS as b, includesReaders as c, SERVER_PROGRAMS as d, familyOf as f, MYSQL_FAMILY as g, performanceSchemaOf as h, optionToArgument as i, isReadBy as l, knownServer as m, canonicalOptionName as n, readOptionFileLine as o, identifyServer as p, fixOptionName as r, asReadBy as s, OPTION_NAME as t, readersOf as u, isAtLeast as v, isCopy as x, HOME as y };
+export { isOfBase as C, isCopy as S, MYSQL_FAMILY as _, parseOptionFile as a, HOME as b, includesReaders as c, readersOf as d, SERVER_PROGRAMS as f, performanceSchemaOf as g, knownServer as h, optionToArgument as i, isReadBy as l, identifyServer as m, canonicalOptionName as n, readOptionFileLine as o, familyOf as p, fixOptionName as r, asReadBy as s, OPTION_NAME as t, isServerGroup as u, MARIADB_FAMILY as v, isUnread as w, REVISIONS as x, isAtLeast as y };

@@ -129,8 +129,8 @@ function include({ of, path, isCut }, site, walk) {
 		...directiveAt(site)
 	}, walk);
 	if (/^[/~]/.test(path)) passOver(site, walk);
-	else if (of === "directory") includeDirectory(beside(site.file, path), site, walk);
-	else if (!includeFile(beside(site.file, path), site, walk)) {
+	else if (of === "directory") includeDirectory(joinPath(site.file, path), site, walk);
+	else if (!includeFile(joinPath(site.file, path), site, walk)) {
 		leaveUnread(site, walk);
 		warn({
 			code: "include-missing",
@@ -149,7 +149,7 @@ function includeDirectory(path, site, walk) {
 }
 function readListed(names, folder, site, walk) {
 	for (const name of names.filter((candidate) => candidate.endsWith(".cnf")).toSorted()) {
-		const path = beside(`${folder}/`, name);
+		const path = joinPath(`${folder}/`, name);
 		includeFile(path, {
 			...site,
 			text: site.text === "" ? shown(path) : `${site.text}: ${shown(path)}`
@@ -227,7 +227,7 @@ function whyUnusable(reading, root, what = "an option file") {
 	};
 }
 /** The path as it is seen from the file that names it, without needless steps. */
-function beside(file, path) {
+function joinPath(file, path) {
 	const whole = file.slice(0, file.lastIndexOf("/") + 1) + path;
 	const steps = [];
 	for (const step of whole.split("/")) {
@@ -238,4 +238,4 @@ function beside(file, path) {
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
 
-export { whyUnusable as i, readOptionFile as n, readOptionPath as r, LARGEST_OPTION_FILE_BYTES as t };
+export { readOptionPath as a, readOptionFile as i, joinPath as n, whyUnusable as o, readOptionDirectory as r, LARGEST_OPTION_FILE_BYTES as t };

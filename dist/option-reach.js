@@ -1,6 +1,6 @@
 import { s as nearest } from "./problems.js";
 import { s as sizeOf } from "./quantities.js";
-import { C as isUnread, c as includesReaders, f as familyOf, n as canonicalOptionName, u as readersOf, v as isAtLeast } from "./option-file.js";
+import { c as includesReaders, d as readersOf, n as canonicalOptionName, p as familyOf, w as isUnread, y as isAtLeast } from "./option-file.js";
 import { i as endpointName, s as serversIn } from "./dsn.js";
 
 // src/core/options/manual-pages.ts

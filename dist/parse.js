@@ -1,6 +1,6 @@
 import { n as buildSuite, o as nonEmpty } from "./build.js";
-import { a as unknownKey, i as isMap, r as checkConsistency, t as readYaml } from "./yaml-tree.js";
-import { i as whyUnusable, n as readOptionFile } from "./option-includes.js";
+import { a as isMap, i as checkConsistency, o as unknownKey, t as readYaml } from "./yaml-tree.js";
+import { i as readOptionFile, o as whyUnusable } from "./option-includes.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, r as describeValue, s as nearest } from "./problems.js";
 import { r as suiteSchema } from "./schema.js";
 import { o as isOwnScript } from "./workloads.js";

@@ -1,5 +1,5 @@
 import { h as wholeNumber, l as flag, p as parseFlags } from "./output.js";
-import { a as SERVER_FLAGS, i as MEASURED_FLAGS, s as measuredRequest } from "./measured-flags.js";
+import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, o as SERVER_FLAGS } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts
 const SHARDS_FLAG = { shards: flag({
@@ -8,7 +8,8 @@ const SHARDS_FLAG = { shards: flag({
 }, wholeNumber(256)) };
 const SHARED_FLAGS = {
 	...MEASURED_FLAGS,
-	...SERVER_FLAGS
+	...SERVER_FLAGS,
+	...MEMORY_FLAG
 };
 const PLAN_FLAGS = {
 	...SHARED_FLAGS,
@@ -34,12 +35,13 @@ const PLAN_HELP = {
 /** @throws UserError with one line for every wrong flag */
 function parsePlanFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("plan", PLAN_FLAGS, args);
-	const { shards, server, image, ...measured } = values;
+	const { shards, server, image, memory: memoryBytes, ...measured } = values;
 	const request = {
 		...measuredRequest(measured, positionals, complain),
 		shards,
 		server,
-		image
+		image,
+		memoryBytes
 	};
 	check();
 	return request;

@@ -1,4 +1,4 @@
-import { x as isCopy } from "./option-file.js";
+import { S as isCopy } from "./option-file.js";
 import { i as shardText } from "./shard.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { A as variableForms, S as isEverRemoved, _ as classOf, d as isSameScenario, s as settingDifferences } from "./option-reach.js";

@@ -1,7 +1,7 @@
 import { I as changesWithoutEffect, P as groupsOf, m as serversAtOnce } from "./shipped.js";
 import { a as makePlan, c as shardMatrix, i as isUnchanged } from "./plan.js";
 import { y as mistypedOptions } from "./option-reach.js";
-import { x as isCopy } from "./option-file.js";
+import { S as isCopy } from "./option-file.js";
 import { n as leastBudgetSeconds } from "./budget.js";
 import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
@@ -11,7 +11,7 @@ import { n as asItIs, p as withoutEffectText, u as mistypedText } from "./wordin
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { a as UserError, t as EXIT } from "./errors.js";
-import { i as withChosenCells, r as adjusted, t as readSubject } from "./subject.js";
+import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject } from "./subject.js";
 
 // src/core/views/plan-text.ts
 /**
@@ -101,8 +101,9 @@ async function planCommand(args) {
 * @returns text for people, or with `shards` the matrix of a workflow
 * @throws UserError where the input is wrong, or there are more shards than cells
 */
-async function describePlan({ subject, rules, adjustments, shards, server, image }) {
-	const { suite: read, base } = await readSubject(subject, say);
+async function describePlan(request) {
+	const { subject, rules, adjustments, shards, server, image } = request;
+	const { suite: read, base } = await readSubject(subject, say, sourceFacts(request));
 	const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments);
 	const started = image === void 0 ? suite : {
 		...suite,

@@ -1,7 +1,6 @@
 import { n as SHARD_FORM, r as parseShard } from "./shard.js";
-import { s as sizeOf } from "./quantities.js";
 import { c as allUsed, f as oneOf, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
-import { a as SERVER_FLAGS, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SWITCH_FLAG, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
+import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as SWITCH_FLAG, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, c as TIMELINE_FLAG, l as WRITTEN_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
 import { i as storeOf, n as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
@@ -10,13 +9,6 @@ import { parseArgs } from "node:util";
 /** `qpsgate run`: its flags, what is said of it, and the request that they make. */
 /** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = "main";
-const MEMORY = {
-	read: (text) => {
-		const bytes = sizeOf(text);
-		return bytes === void 0 ? void 0 : Number(bytes);
-	},
-	allowed: "a size with a unit, such as 64G"
-};
 const HISTORY_RULE_FLAGS = {
 	branch: flag({
 		value: "NAME",
@@ -76,12 +68,7 @@ const ADVICE_FLAGS = {
 			default: "on"
 		}
 	}, oneOf("on", "off"), "on"),
-	memory: flag({
-		value: "SIZE",
-		meaning: "memory of the production machines, such as `64G`, to report memory risks",
-		isForViews: true,
-		input: { otherwise: "no memory notices" }
-	}, MEMORY)
+	...MEMORY_FLAG
 };
 const WATCH_FLAG = { watch: toggle({
 	meaning: "show the run as a live page, only for browsers on this machine; prints its address",

@@ -1,4 +1,4 @@
-import { h as performanceSchemaOf, n as canonicalOptionName } from "./option-file.js";
+import { g as performanceSchemaOf, n as canonicalOptionName } from "./option-file.js";
 
 // src/core/performance-schema/performance-schema.ts
 /**

@@ -1,7 +1,7 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";
-import { C as isUnread, S as isOfBase, d as SERVER_PROGRAMS, f as familyOf, i as optionToArgument, n as canonicalOptionName, p as identifyServer, s as asReadBy } from "./option-file.js";
+import { C as isOfBase, f as SERVER_PROGRAMS, i as optionToArgument, m as identifyServer, n as canonicalOptionName, p as familyOf, s as asReadBy, w as isUnread } from "./option-file.js";
 import { A as variableForms, E as numberOf, O as namesOf, h as resolveSettings, i as optionReach, j as variableOf, k as optionForms, n as isBinaryLog, s as settingDifferences } from "./option-reach.js";
 import { t as bytes } from "./figures.js";
 import { d as isWithoutEffect, t as armName } from "./plan.js";

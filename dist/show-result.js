@@ -2,7 +2,7 @@ import { c as exitCodeOfVerdict } from "./errors.js";
 import { a as takesColour, i as say, n as printJson, t as print } from "./output.js";
 import { d as FORMAT_FILES } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
-import { x as isCopy, y as HOME } from "./option-file.js";
+import { S as isCopy, b as HOME } from "./option-file.js";
 import { o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
 import { t as makeReport } from "./make-report.js";
 import { c as range, i as count, l as rate, n as change } from "./figures.js";
@@ -428,6 +428,9 @@ const WEIGHT = {
 	"include-cut": "figures",
 	"include-too-deep": "figures",
 	"directive-unknown": "figures",
+	"settings-unknown": "figures",
+	"managed-setting": "figures",
+	"managed-storage": "figures",
 	"group-skipped": "figures",
 	"uneven-durability": "figures",
 	"uneven-misses": "figures",

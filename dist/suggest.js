@@ -1,4 +1,4 @@
-import { f as familyOf, n as canonicalOptionName } from "./option-file.js";
+import { n as canonicalOptionName, p as familyOf } from "./option-file.js";
 import { r as judgeInsight } from "./insight.js";
 import { a as setupOf, c as classesOf, d as consumersOf, f as isEnabledByDefault, g as shippedLevel, m as patternOf, o as touchesSetup, p as overlaps, s as INSTRUMENT_LEVELS } from "./setup-state.js";
 

@@ -6885,6 +6885,16 @@ const SUITE = {
 	keepsTags: false,
 	hidesText: false
 };
+/** Files of others, such as a chart's values, are larger than suites, and use tags of their own. */
+const ANY_FILE = {
+	mostCharacters: 1024 ** 2,
+	mostValues: 1e5,
+	mostExpandedCharacters: 4 * 1024 ** 2,
+	keepsTags: true,
+	hidesText: true
+};
+/** Manifests of a whole cluster have hundreds. */
+const MOST_DOCUMENTS = 2e3;
 const TOO_DEEP = ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
 const START = {
 	line: 1,
@@ -6906,6 +6916,24 @@ function readYaml(text) {
 	if (document.contents === null) return refusal(START, "an empty file", "a suite in YAML");
 	return walkDocument(document.contents, position, allowanceOf(SUITE));
 }
+/**
+* Reads all documents of a text, each with positions in the whole text; those that are empty are left out. Limits are larger than
+* those of a suite, and hold for all documents together. Unknown tags are kept: `!Ref A` is `{ '!Ref': A }`. Throws for no text.
+*/
+function readYamlStream(text) {
+	const refused = refuseWhole(text, ANY_FILE);
+	if (refused !== void 0) return [refused];
+	const lines = new import_dist.LineCounter();
+	const position = positionsBy(lines);
+	const documents = parsed(() => firstDocuments(text, lines));
+	if (documents === void 0) return [refusal(START, ...TOO_DEEP)];
+	if (documents.length > MOST_DOCUMENTS) return [refusal(START, `more than ${MOST_DOCUMENTS} YAML documents`, `at most ${MOST_DOCUMENTS}`)];
+	const allowance = allowanceOf(ANY_FILE);
+	return documents.flatMap(({ errors: [error], contents }) => {
+		if (error !== void 0) return [refusal(position(error.pos[0]), ...describeYamlError(error.code, withoutText(error.message)))];
+		return contents === null || (0, import_dist.isScalar)(contents) && contents.value === null ? [] : [walkDocument(contents, position, allowance)];
+	});
+}
 function refuseWhole(text, { mostCharacters }) {
 	if (text.length > mostCharacters) return refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
 	const deep = deepNesting(text);
@@ -6916,6 +6944,19 @@ function positionsBy(lines) {
 		line: Math.max(1, lines.linePos(offset).line),
 		offset
 	});
+}
+/** The parser's message without what it shows of the text: tags, and what stands behind a colon. */
+function withoutText(message) {
+	return message.replace(/(\S): .*$/s, "$1").replace(/!\S+/g, "!…");
+}
+/** One more than are allowed at most. */
+function firstDocuments(text, lines) {
+	const documents = [];
+	for (const document of new import_dist.Composer(PARSING).compose(new import_dist.Parser(lines.addNewLine).parse(text))) {
+		documents.push(document);
+		if (documents.length > MOST_DOCUMENTS) break;
+	}
+	return documents;
 }
 /**
 * Where a text goes too deep by brackets, or by the items that one line opens: the parser takes seconds for many thousands.
@@ -7205,4 +7246,4 @@ function* mergedPairs(merge, path, walk) {
 	}
 }
 
-export { unknownKey as a, isMap$1 as i, require_dist as n, checkConsistency as r, readYaml as t };
+export { isMap$1 as a, checkConsistency as i, readYamlStream as n, unknownKey as o, require_dist as r, readYaml as t };

@@ -10,6 +10,7 @@ import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { adjusted } from '../gate/adjusted.ts'
 import { withChosenCells } from '../gate/chosen-cells.ts'
+import { sourceFacts } from '../gate/parse-config.ts'
 import { readSubject } from '../gate/subject.ts'
 
 export async function planCommand(args: readonly string[]): Promise<number> {
@@ -21,8 +22,9 @@ export async function planCommand(args: readonly string[]): Promise<number> {
  * @returns text for people, or with `shards` the matrix of a workflow
  * @throws UserError where the input is wrong, or there are more shards than cells
  */
-async function describePlan({ subject, rules, adjustments, shards, server, image }: PlanRequest): Promise<string> {
-  const { suite: read, base } = await readSubject(subject, say)
+async function describePlan(request: PlanRequest): Promise<string> {
+  const { subject, rules, adjustments, shards, server, image } = request
+  const { suite: read, base } = await readSubject(subject, say, sourceFacts(request))
   const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments)
   const started = image === undefined ? suite : { ...suite, server: { kind: 'image', name: image } as const }
   const mostServers = serversAtOnce(started, server)

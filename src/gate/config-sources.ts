@@ -1,7 +1,9 @@
-/** Option files that are gated without a suite, as they are and as they were: gathered here, parsed elsewhere. */
+/** Files that are gated without a suite, as they are and as they were: gathered here, parsed elsewhere. */
+
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { type OptionFileReader, readOptionPath } from '../core/suite/option-includes.ts'
+import { readSource, type SourceFiles, splitSource, terraformPaths } from '../core/sources/read-source.ts'
+import { type OptionFileReader, whyUnusable } from '../core/suite/option-includes.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase } from '../edges/git/open-base.ts'
@@ -11,18 +13,15 @@ import { UserError } from '../errors.ts'
 /** The folder that relative paths start at: where one stands. */
 const HERE = '.'
 
-/** A file or directory, and where it is read with all that it includes. */
-export interface OptionFileSource {
-  readonly path: string
-  readonly reader: OptionFileReader
-}
-
 /** A path as it is and as it was. */
 export interface ConfigSource {
-  /** As the user wrote it. */
+  /** As the user wrote it, with the server behind a `#`. */
+  readonly written: string
   readonly path: string
-  readonly head: OptionFileSource
-  readonly base: OptionFileSource
+  /** The server that is meant; undefined: all of them. */
+  readonly at: string | undefined
+  readonly head: SourceFiles
+  readonly base: SourceFiles
   /** The path before, where it was renamed since. */
   readonly former: string | undefined
 }
@@ -32,23 +31,26 @@ export interface ConfigSource {
  *
  * @throws UserError where there is nothing to read, or no such base
  */
-export async function gatherConfig(paths: readonly string[], baseName: string): Promise<readonly ConfigSource[]> {
-  const own = distinct(paths)
+export async function gatherConfig(written: readonly string[], baseName: string): Promise<readonly ConfigSource[]> {
+  const own = distinct(written.map(namedSource))
   const [first] = own
-  if (first === undefined) throw new UserError('--config names no option file; give the path of one')
-  const repository = await commonRepository(own)
+  if (first === undefined) throw new UserError('--config names no file; give the path of one')
+  const paths = [...new Set(own.map(({ path }) => path))]
+  const repository = await commonRepository(paths)
   if (repository === undefined && !existsSync(baseName)) {
     throw new UserError(
-      `--config ${first} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, ` +
+      `--config ${first.path} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, ` +
         'or give a file as the base',
     )
   }
-  const base = await openBase(baseName, repository ?? first)
-  if (base.kind === 'disk' && own.length > 1)
-    throw new UserError(`--base ${baseName} can be only one of ${own.join(', ')} before the change; give a git ref`)
+  const base = await openBase(baseName, repository ?? first.path)
+  if (base.kind === 'disk' && paths.length > 1)
+    throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)
   const sources: ConfigSource[] = []
-  for (const path of own) {
-    const source = { path, head: { path, reader: diskOptionFiles(HERE) }, ...(await gatherBefore(path, base)) }
+  for (const named of own) {
+    const { path } = named
+    const head = await withModule({ path, reader: diskOptionFiles(HERE) })
+    const source = { ...named, head, ...(await gatherBefore(path, base)) }
     requireSomewhere(source, base, baseName)
     if (base.kind === 'commit') await refuseRenamed(source, base.revision)
     sources.push(source)
@@ -56,9 +58,18 @@ export async function gatherConfig(paths: readonly string[], baseName: string): 
   return sources
 }
 
+type NamedSource = Pick<ConfigSource, 'written' | 'path' | 'at'>
+
+/** A file may have a `#` in its name. */
+function namedSource(written: string): NamedSource {
+  return existsSync(written) ? { written, path: written, at: undefined } : { written, ...splitSource(written) }
+}
+
 /** Without those that lead to the same place as an earlier one. */
-function distinct(paths: readonly string[]): string[] {
-  return paths.filter((path, index) => paths.findIndex((other) => resolve(other) === resolve(path)) === index)
+function distinct(sources: readonly NamedSource[]): NamedSource[] {
+  const isSame = (one: NamedSource, other: NamedSource) =>
+    one.at === other.at && resolve(one.path) === resolve(other.path)
+  return sources.filter((source, index) => sources.findIndex((other) => isSame(source, other)) === index)
 }
 
 /** The repository that holds all the paths; undefined where none does. */
@@ -105,12 +116,13 @@ function spelledAs(path: string, found: string): string {
   return isAbsolute(path) ? found : relative(HERE, found)
 }
 
-function isAbsent({ path, reader }: OptionFileSource): boolean {
-  return readOptionPath(path, reader).kind === 'absent'
+function isAbsent({ path, reader }: SourceFiles): boolean {
+  return reader.directory(path, path).kind === 'absent' && reader.file(path, path).kind === 'absent'
 }
 
 async function gatherBefore(path: string, base: Base): Promise<Pick<ConfigSource, 'base' | 'former'>> {
-  if (base.kind === 'disk') return { base: { path: base.path, reader: diskOptionFiles(HERE) }, former: undefined }
+  if (base.kind === 'disk')
+    return { base: await withModule({ path: base.path, reader: diskOptionFiles(HERE) }), former: undefined }
   const { revision } = base
   const read = await gatherAt(revision, path)
   const found = isAbsent(read) ? await revision.formerPath(path) : undefined
@@ -119,6 +131,35 @@ async function gatherBefore(path: string, base: Base): Promise<Pick<ConfigSource
   return { base: await gatherAt(revision, former), former }
 }
 
-async function gatherAt(revision: GitRevision, path: string): Promise<OptionFileSource> {
-  return { path, reader: await gatherAtRevision(revision, HERE, (reader) => readOptionPath(path, reader)) }
+async function gatherAt(revision: GitRevision, path: string): Promise<SourceFiles> {
+  return withModule({ path, reader: await gatherAtRevision(revision, HERE, (reader) => readAll(path, reader)) })
+}
+
+/** Asks for every file that a path leads to. */
+function readAll(path: string, reader: OptionFileReader): void {
+  // Both are looked for, whatever it is.
+  reader.file(path, path)
+  reader.directory(path, path)
+  const module = terraformPaths(path, reader)
+  if (module === undefined) readSource({ path, reader, module: undefined }, undefined)
+  for (const each of [...(module?.files ?? []), ...(module?.variables ?? [])]) reader.file(each, path)
+}
+
+/** Takes the files of Terraform apart, which only an edge can. */
+async function withModule({ path, reader }: Omit<SourceFiles, 'module'>): Promise<SourceFiles> {
+  const paths = terraformPaths(path, reader)
+  if (paths === undefined) return { path, reader, module: undefined }
+  const parse = async (files: readonly string[]) => {
+    const { parseHcl } = await import('../edges/sources/hcl-tree.ts')
+    return Promise.all(files.map(async (file) => parseHcl(textOf(file, path, reader), file)))
+  }
+  return { path, reader, module: { files: await parse(paths.files), variables: await parse(paths.variables) } }
+}
+
+/** @throws UserError where there is no text: what a module says without one of its files is not known */
+function textOf(file: string, top: string, reader: OptionFileReader): string {
+  const reading = reader.file(file, top)
+  if (reading.kind === 'text') return reading.text
+  const found = reading.kind === 'absent' ? 'which is no file' : whyUnusable(reading, reader.rootOf(top)).found
+  throw new UserError(`--config ${top}: found ${file}, ${found}; allowed: files of Terraform that can be read`)
 }

@@ -19,6 +19,7 @@ import { attributeRun } from './attribution/attribute.ts'
 import { withChosenCells } from './chosen-cells.ts'
 import { holdAgainst } from './hold-against.ts'
 import { measureOn } from './measure-until-decided.ts'
+import { sourceFacts } from './parse-config.ts'
 import { openTestbedFor, planRun } from './plan-run.ts'
 import { readHistory } from './read-history.ts'
 import { ruleChoiceOf, ruled } from './ruled.ts'
@@ -46,7 +47,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const { tell, signal } = edges
   const clock = runClock()
   const timeline = new Timekeeper(clock)
-  const subject = await readSubject(request.subject, (text) => tell({ kind: 'note', text }))
+  const subject = await readSubject(request.subject, (text) => tell({ kind: 'note', text }), sourceFacts(request))
   const { subject: asked, adjustments } = request
   const { suite: named, warnings } = ruled(
     subject.suite,

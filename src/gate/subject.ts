@@ -3,13 +3,9 @@
 import { dirname, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
-import { configName, configSuite, onlyChanged } from '../core/suite/build.ts'
-import {
-  type FileReading,
-  type OptionFileReader,
-  type ReadOptions,
-  readOptionPath,
-} from '../core/suite/option-includes.ts'
+import { splitSource } from '../core/sources/read-source.ts'
+import { configName } from '../core/suite/build.ts'
+import type { FileReading, OptionFileReader } from '../core/suite/option-includes.ts'
 import { lostOptions } from '../core/suite/option-reach.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import { escapeInvisible } from '../core/suite/problems.ts'
@@ -24,7 +20,8 @@ import { checkedOut } from '../edges/git/checkout.ts'
 import { openBase } from '../edges/git/open-base.ts'
 import { gatherAtRevision } from '../edges/git/revision.ts'
 import { UserError } from '../errors.ts'
-import { type ConfigSource, gatherConfig } from './config-sources.ts'
+import { gatherConfig } from './config-sources.ts'
+import { parseConfig, type SourceFacts } from './parse-config.ts'
 
 /** Head and base, with what each of them is warned of. */
 interface ParsedSubject extends Omit<Subject, 'commit'> {
@@ -47,12 +44,17 @@ export interface Subject {
  * Reads what is gated, with all option files.
  *
  * @param tell told which file is measured where it is not the one that was named
+ * @param facts about the servers that files other than suites configure
  * @throws UserError with everything that is wrong in the files, or where there is nothing to read
  */
-export async function readSubject(request: SubjectRequest, tell: (text: string) => void = () => {}): Promise<Subject> {
-  const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request)
+export async function readSubject(
+  request: SubjectRequest,
+  tell: (text: string) => void = () => {},
+  facts: SourceFacts = { readsImages: true, memoryBytes: undefined },
+): Promise<Subject> {
+  const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts)
   if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
-  const commit = await checkedOut(request.kind === 'suite' ? request.file : (request.paths[0] ?? '.'))
+  const commit = await checkedOut(request.kind === 'suite' ? request.file : splitSource(request.paths[0] ?? '.').path)
   return {
     suite,
     base,
@@ -83,9 +85,9 @@ function keyOf({ code, file, directive }: DirectiveWarning): string {
   return JSON.stringify([code, file, directive])
 }
 
-async function parsedSubject(request: SubjectRequest): Promise<ParsedSubject> {
+async function parsedSubject(request: SubjectRequest, facts: SourceFacts): Promise<ParsedSubject> {
   if (request.kind === 'config')
-    return { ...parseConfig(await gatherConfig(request.paths, request.base), request.base), ruledBy: undefined }
+    return { ...parseConfig(await gatherConfig(request.paths, request.base), request.base, facts), ruledBy: undefined }
   const { file, base, rules = { from: base } } = request
   const isChanged = base !== undefined || rules.from !== undefined
   const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`)
@@ -155,70 +157,6 @@ function strangeBinary({ file, ...head }: Suite, base: Suite | undefined): Stran
 function binariesOf({ server, scenarios }: Pick<Suite, 'server' | 'scenarios'>): string[] {
   const programs = [server, ...scenarios.flatMap(({ program }) => program ?? [])]
   return programs.flatMap((program) => (program.kind === 'binary' ? program.name : []))
-}
-
-export interface ParsedConfig {
-  readonly suite: Suite
-  readonly base: Suite
-  readonly warnings: readonly Warning[]
-  /** About what the files of the base hold. */
-  readonly baseWarnings: readonly DirectiveWarning[]
-}
-
-/** @throws UserError with everything that is wrong in the files */
-export function parseConfig(sources: readonly ConfigSource[], baseName: string): ParsedConfig {
-  const files = sources.map(parseSource)
-  const [heads, bases] = [files.map(({ head }) => head), files.map(({ base }) => base)]
-  refuseProblems(heads, 'the option files are not valid')
-  refuseProblems(bases, `--base ${baseName}: the option files were not valid there`)
-  const name = configName(files.map(({ path }) => path))
-  const suiteOf = (side: 'head' | 'base') =>
-    configSuite(
-      files.map((file) => ({ path: file.path, options: file[side].options })),
-      name,
-    )
-  const base = suiteOf('base')
-  return {
-    suite: onlyChanged(suiteOf('head'), base),
-    base,
-    warnings: [...files.flatMap(({ warnings }) => warnings), ...heads.flatMap(({ warnings }) => warnings)],
-    baseWarnings: bases.flatMap(({ warnings }) => warnings),
-  }
-}
-
-type Parsed = Extract<ReadOptions, { kind: 'read' }>
-
-/** One path as it is and as it was; no options stand for the server's defaults. */
-interface ParsedFile {
-  readonly path: string
-  readonly head: Parsed
-  readonly base: Parsed
-  /** About the path, not about what it holds. */
-  readonly warnings: readonly Warning[]
-}
-
-function parseSource({ path, head, base, former }: ConfigSource): ParsedFile {
-  const [now, before] = [readOptionPath(head.path, head.reader), readOptionPath(base.path, base.reader)]
-  const warnings: Warning[] = []
-  if (now.kind === 'absent') warnings.push({ code: 'config-deleted', scenario: path })
-  if (before.kind === 'absent') warnings.push({ code: 'config-added', scenario: path })
-  if (former !== undefined) warnings.push({ code: 'config-renamed', scenario: path, former })
-  if (now.kind === 'read' && now.options.length + now.problems.length === 0)
-    warnings.push({ code: 'config-empty', scenario: path })
-  return { path, head: settled(path, now), base: settled(former ?? path, before), warnings }
-}
-
-function settled(path: string, read: ReadOptions): Parsed {
-  if (read.kind === 'read') return read
-  const nothing = { kind: 'read', options: [], problems: [], warnings: [] } as const
-  if (read.kind === 'absent') return nothing
-  const { found, allowed } = read
-  return { ...nothing, problems: [{ file: path, line: 1, path: '', found: `a file ${found}`, allowed }] }
-}
-
-function refuseProblems(files: readonly Parsed[], message: string): void {
-  const problems = files.flatMap((file) => file.problems)
-  if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`)
 }
 
 /** A suite's text with the option files that it leads to. */

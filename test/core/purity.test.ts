@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const CORE = join(import.meta.dirname, '../../src/core')
 /** Libraries without side effects. */
-const PACKAGES = ['zod', 'yaml']
+const PACKAGES = ['zod', 'yaml', 'string-argv']
 /** At the start of a line, or a call; the word "from" in a text is neither. */
 const IMPORT =
   /(?:^(?:import|export)\b[^'"`\n=]*?\bfrom\s*|^import\s*|^\}\s*from\s*|\b(?:import|require)\s*\(\s*)(['"`])(?<target>.+?)\1/gm

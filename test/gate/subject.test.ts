@@ -285,11 +285,11 @@ describe('option files that are refused', () => {
       'large.cnf:1:  a file which is too large; allowed: an option file of at most 1048576 bytes',
       'binary.cnf:1: a file which is binary (it has NUL characters); allowed: an option file, which is text',
     ].join('\n')
-    expect(await refusal(config(['large.cnf', 'binary.cnf']))).toBe(`the option files are not valid\n${says}`)
+    expect(await refusal(config(['large.cnf', 'binary.cnf']))).toBe(`the configuration is not valid\n${says}`)
     repository.write('large.cnf', '')
     repository.write('binary.cnf', '')
     expect(await refusal(config(['large.cnf', 'binary.cnf']))).toBe(
-      `--base HEAD: the option files were not valid there\n${says}`,
+      `--base HEAD: the configuration was not valid there\n${says}`,
     )
   })
 
@@ -301,7 +301,7 @@ describe('option files that are refused', () => {
     repository.write('e.cnf', 'f\n')
     expect(await refusal(config(['a.cnf', 'e.cnf']))).toBe(
       [
-        'the option files are not valid',
+        'the configuration is not valid',
         'a.cnf:2: a line that begins with "b"; allowed: an option name: letters, digits, - _ and .',
         'd.cnf:1: a line with [ and no ]; allowed: a group in brackets, such as [mysqld]',
         'd.cnf:2: !include a.cnf, a cycle: a.cnf > d.cnf > a.cnf; allowed: includes that do not lead back to themselves',
@@ -317,7 +317,7 @@ describe('option files that are refused', () => {
     expect(await refusal(config(['a.cnf', 'b.cnf'], './b.cnf'))).toBe(
       '--base ./b.cnf can be only one of a.cnf, b.cnf before the change; give a git ref',
     )
-    expect(await refusal(config([]))).toBe('--config names no option file; give the path of one')
+    expect(await refusal(config([]))).toBe('--config names no file; give the path of one')
   })
 
   it('have a base that a shallow clone lacks', async () => {

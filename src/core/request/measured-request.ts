@@ -43,6 +43,8 @@ export interface PlanRequest extends MeasuredRequest {
   readonly server: ServerChoice
   /** Image of the servers, where it is not the suite's. */
   readonly image: string | undefined
+  /** Memory of the production machines, bytes, by which formulas of clouds are computed; undefined: not known. */
+  readonly memoryBytes: number | undefined
   /** How many machines are to share the plan; undefined: it is only shown. */
   readonly shards: number | undefined
 }

@@ -55,7 +55,13 @@ function groupAt(template: Template, id: string, path: KeyPath): ConfiguredServe
   const value = valueAt(source.tree.value, here)
   const isOurs = family === undefined ? areServerVariables(Object.keys(asMap(value))) : OUR_FAMILY.test(family.value)
   if (!isOurs) return []
-  const server = { at: id, line: keyLine(source, path), options: optionsAt(template, here, value), image: undefined }
+  const server = {
+    at: id,
+    file: source.file,
+    line: keyLine(source, path),
+    options: optionsAt(template, here, value),
+    image: undefined,
+  }
   return [family === undefined ? server : { ...server, family }]
 }
 

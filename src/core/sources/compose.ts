@@ -136,7 +136,13 @@ function readService(name: string, file: ComposeFile): ReadService {
   const parts: readonly MountedOptions[] = [...(built === undefined ? [] : [built]), mounted]
   const options: ServerOption[] = [...parts.flatMap((part) => part.options), ...flags]
   return {
-    server: { at: name, line: keyLineOf(layers), options, image: image?.isOpen === true ? undefined : image },
+    server: {
+      at: name,
+      file: file.source.file,
+      line: keyLineOf(layers),
+      options,
+      image: image?.isOpen === true ? undefined : image,
+    },
     problems: parts.flatMap(({ problems }) => problems),
     warnings: parts.flatMap(({ warnings }) => warnings),
   }

@@ -31,7 +31,7 @@ export const readDockerfileServers: ServerReader = (text, file, reader) => {
   })
   const isServer = image !== undefined && holdsServer(image.value)
   if (!isServer) return { servers: [], problems: [], warnings: [] }
-  return { servers: [{ at: '', line: image.line, options: [...options, ...flags], image }], problems, warnings }
+  return { servers: [{ at: '', file, line: image.line, options: [...options, ...flags], image }], problems, warnings }
 }
 
 function folderAt(file: string): string {

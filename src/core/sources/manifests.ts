@@ -24,14 +24,14 @@ export const readManifestServers: ServerReader = (text, file) => {
   if (drafts === undefined || drafts.length > MOST_SERVERS) return tooMany(file)
   const names = chooseNames(drafts.map((draft) => draft.names))
   return {
-    servers: drafts.map((draft, index) => serverOf(draft, names[index] ?? '')),
+    servers: drafts.map((draft, index) => serverOf(draft, names[index] ?? '', file)),
     problems: unique([...documents.problems, ...drafts.flatMap(({ problems }) => problems)]),
     warnings: unique(drafts.flatMap(({ warnings }) => warnings)),
   }
 }
 
-function serverOf({ line, options, image, family }: ServerDraft, at: string): ConfiguredServer {
-  return { at, line, options, image, ...(family === undefined ? {} : { family }) }
+function serverOf({ line, options, image, family }: ServerDraft, at: string, file: string): ConfiguredServer {
+  return { at, file, line, options, image, ...(family === undefined ? {} : { family }) }
 }
 
 function tooMany(file: string): ReadServers {

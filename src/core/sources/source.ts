@@ -9,7 +9,8 @@ import type { DirectiveWarning } from '../warnings/warning.ts'
 export interface ConfiguredServer {
   /** Where it stands in the file, such as `db` of a compose file; empty where the file is about one server. */
   readonly at: string
-  /** Line where its configuration begins, 1-based. */
+  /** File and line, 1-based, where its configuration begins. */
+  readonly file: string
   readonly line: number
   /** Options in the order in which the server applies them, each with its file and line. */
   readonly options: readonly ServerOption[]

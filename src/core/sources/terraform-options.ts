@@ -66,7 +66,8 @@ function serverOf(parts: readonly ServerPart[], taken: Set<string>): ConfiguredS
   for (let number = 2; taken.has(at); number++) at = `${first.at}#${number}`
   taken.add(at)
   const family = parts.find((part) => part.family !== undefined)?.family
-  return { at, line: first.place.line, options: parts.flatMap(({ read }) => read.options), image: undefined, family }
+  const { file, line } = first.place
+  return { at, file, line, options: parts.flatMap(({ read }) => read.options), image: undefined, family }
 }
 
 function partOf(resource: DeclaredResource, lookup: ResourceLookup, texts: TextBudget): ServerPart[] {

@@ -1,5 +1,6 @@
 /** Suites: from the checked form of a suite file, or from option files alone. */
 
+import type { SourceLine } from '../names.ts'
 import { isSameScenario } from './fingerprint.ts'
 import { DEFAULT_TOLERANCE, type ScenarioForm, type SuiteForm, suiteSchema, type WorkloadForm } from './schema.ts'
 import type {
@@ -211,11 +212,15 @@ function buildExpectation(
   return { consumers, instruments, variables: texts.length === 0 ? undefined : Object.fromEntries(texts) }
 }
 
-/** An option file, or a directory of them, that becomes a scenario. */
-export interface ConfigFile {
-  /** Path as the user wrote it; the scenario's name. */
+/** A server that a file configures, which becomes a scenario. */
+export interface ConfigServer {
+  /** Path as the user wrote it, with the server behind a `#` where the file has several; the scenario's name. */
   readonly path: string
   readonly options: readonly ServerOption[]
+  /** Image that its file names. */
+  readonly image?: string | undefined
+  /** Default: the first line of the path. */
+  readonly place?: SourceLine | undefined
 }
 
 /** What a suite of option files says; everything else is a suite's default. */
@@ -232,7 +237,7 @@ export function configName([only, ...others]: readonly string[]): string {
 }
 
 /** One scenario for each of the files, of which there is at least one; the first is the control. */
-export function configSuite(files: readonly ConfigFile[], name: string): Suite {
+export function configSuite(files: readonly ConfigServer[], name: string): Suite {
   // The schema wants a plain word for a name, which paths are not.
   const form = suiteSchema.parse({ name: 'config', ...FORM })
   const scenarios = nonEmpty(files.map(scenarioOf))
@@ -260,6 +265,6 @@ export function onlyChanged(suite: Suite, base: Suite): Suite {
   return first === undefined ? suite : { ...suite, control: first.name, scenarios: [first, ...others] }
 }
 
-function scenarioOf({ path, options }: ConfigFile): Scenario {
-  return { name: path, options, sql: [], expect: {}, program: undefined, place: { file: path, line: 1 } }
+function scenarioOf({ path, options, image, place = { file: path, line: 1 } }: ConfigServer): Scenario {
+  return { name: path, options, sql: [], expect: {}, program: programOf({ image }), place }
 }

@@ -120,6 +120,12 @@ interface DirectiveData {
   /** Deeper than so many includes. */
   readonly 'include-too-deep': { readonly most: number }
   readonly 'directive-unknown': Nothing
+  /** Settings whose values no file tells. */
+  readonly 'settings-unknown': Nothing
+  /** A setting of a cloud's service. */
+  readonly 'managed-setting': Nothing
+  /** A family of servers whose storage is the cloud's own. */
+  readonly 'managed-storage': Nothing
   /** A group that servers read only if they are started in a special way. */
   readonly 'group-skipped': Nothing
 }

@@ -69,6 +69,12 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'group-skipped': (warning) =>
     `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
   'directive-unknown': (warning) => `${directive(warning)} is unknown, so the server ignores it`,
+  'settings-unknown': (warning) =>
+    `${directive(warning)}: no file of the repository has the value, so qpsgate cannot show its cost`,
+  'managed-setting': (warning) =>
+    `${directive(warning)} is a setting of the cloud service, which MySQL does not have, so qpsgate cannot show its cost`,
+  'managed-storage': (warning) =>
+    `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
   'config-deleted': ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`,
   'config-added': ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`,
   'config-renamed': ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,

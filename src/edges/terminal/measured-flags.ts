@@ -1,5 +1,6 @@
 /** The flags that say what is measured and how it is judged: those that `qpsgate run` and `qpsgate plan` share. */
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
+import { sizeOf } from '../../core/suite/quantities.ts'
 import type { Rule, Suite } from '../../core/suite/suite.ts'
 import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn, oneOf, TEXT, toggle } from './flags.ts'
 import { DURATION, PERCENTAGE, SERVER } from './shared-flags.ts'
@@ -32,11 +33,13 @@ export const CELL_FLAGS = {
   config: flags(
     {
       value: 'FILE',
-      meaning: 'option file, or directory of option files, to measure instead of a suite; repeatable',
+      meaning:
+        'file that configures servers, to measure instead of a suite; repeatable: an option file, a directory of them, a compose ' +
+        'file, a manifest, Terraform, CloudFormation, a Dockerfile. `FILE#SERVER` picks one server of a file',
       input: {
         meaning:
-          'option files or directories, one per line. Each is compared with its version before the change. `run` needs ' +
-          '`config` or `suite`',
+          'files that configure servers, one per line: option files, compose files, manifests, Terraform and others. Each server ' +
+          'is compared with its version before the change. `run` needs `config` or `suite`',
       },
     },
     { read: (text) => [text], allowed: 'paths' },
@@ -159,6 +162,28 @@ export const SERVER_FLAGS = {
       input: { otherwise: "the suite's, or the installed server" },
     },
     TEXT,
+  ),
+}
+
+const MEMORY: Form<number> = {
+  read: (text) => {
+    const bytes = sizeOf(text)
+    return bytes === undefined ? undefined : Number(bytes)
+  },
+  allowed: 'a size with a unit, such as 64G',
+}
+
+export const MEMORY_FLAG = {
+  memory: flag(
+    {
+      value: 'SIZE',
+      meaning:
+        'memory of the production machines, such as `64G`: to report memory risks and to compute formulas of RDS',
+      input: {
+        otherwise: 'no memory notices, and formulas of RDS are unknown',
+      },
+    },
+    MEMORY,
   ),
 }
 

@@ -2,7 +2,7 @@
 import type { PlanRequest } from '../../core/request/measured-request.ts'
 import { flag, parseFlags, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { MEASURED_FLAGS, measuredRequest, SERVER_FLAGS } from './measured-flags.ts'
+import { MEASURED_FLAGS, MEMORY_FLAG, measuredRequest, SERVER_FLAGS } from './measured-flags.ts'
 
 /** Jobs that a workflow's matrix may have. */
 const MOST_SHARDS = 256
@@ -19,7 +19,7 @@ const SHARDS_FLAG = {
   ),
 }
 
-const SHARED_FLAGS = { ...MEASURED_FLAGS, ...SERVER_FLAGS }
+const SHARED_FLAGS = { ...MEASURED_FLAGS, ...SERVER_FLAGS, ...MEMORY_FLAG }
 
 export const PLAN_FLAGS = { ...SHARED_FLAGS, ...SHARDS_FLAG }
 
@@ -43,8 +43,8 @@ export const PLAN_HELP: CommandHelp = {
 /** @throws UserError with one line for every wrong flag */
 export function parsePlanFlags(args: readonly string[]): PlanRequest {
   const { values, positionals, complain, check } = parseFlags('plan', PLAN_FLAGS, args)
-  const { shards, server, image, ...measured } = values
-  const request = { ...measuredRequest(measured, positionals, complain), shards, server, image }
+  const { shards, server, image, memory: memoryBytes, ...measured } = values
+  const request = { ...measuredRequest(measured, positionals, complain), shards, server, image, memoryBytes }
   check()
   return request
 }

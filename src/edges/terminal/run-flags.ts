@@ -2,15 +2,15 @@
 import { parseArgs } from 'node:util'
 import { type BaselineRequest, EXPLAIN_SECONDS, type RunRequest } from '../../core/request/run-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
-import { sizeOf } from '../../core/suite/quantities.ts'
 import type { Rule } from '../../core/suite/suite.ts'
-import { allUsed, type Complain, type FlagValues, type Form, flag, oneOf, parseFlags, TEXT, toggle } from './flags.ts'
+import { allUsed, type Complain, type FlagValues, flag, oneOf, parseFlags, TEXT, toggle } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
   CELL_FLAGS,
   DEFAULT_SUITE,
   JUDGED_FLAGS,
   MEASURED_FLAGS,
+  MEMORY_FLAG,
   measuredRequest,
   SERVER_FLAGS,
   SWITCH_FLAG,
@@ -20,14 +20,6 @@ import { STORE_FLAGS, storeOf } from './store-flags.ts'
 
 /** The branch whose history is meant where none is named. */
 const DEFAULT_BRANCH = 'main'
-
-const MEMORY: Form<number> = {
-  read: (text) => {
-    const bytes = sizeOf(text)
-    return bytes === undefined ? undefined : Number(bytes)
-  },
-  allowed: 'a size with a unit, such as 64G',
-}
 
 const HISTORY_RULE_FLAGS = {
   branch: flag({ value: 'NAME', meaning: 'branch of the stored runs', otherwise: '`main`' }, TEXT),
@@ -105,17 +97,7 @@ const ADVICE_FLAGS = {
     oneOf('on', 'off'),
     'on' as const,
   ),
-  memory: flag(
-    {
-      value: 'SIZE',
-      meaning: 'memory of the production machines, such as `64G`, to report memory risks',
-      isForViews: true,
-      input: {
-        otherwise: 'no memory notices',
-      },
-    },
-    MEMORY,
-  ),
+  ...MEMORY_FLAG,
 }
 
 const WATCH_FLAG = {

@@ -90,6 +90,24 @@ const CASES: Cases = {
     [SITE, 'conf/my.cnf:5: !include x.cnf is read only by mysqld_safe or with a group suffix, so it was not measured'],
   ],
   'directive-unknown': [[SITE, 'conf/my.cnf:5: !include x.cnf is unknown, so the server ignores it']],
+  'settings-unknown': [
+    [
+      { ...SITE, directive: 'max_connections' },
+      'conf/my.cnf:5: max_connections: no file of the repository has the value, so qpsgate cannot show its cost',
+    ],
+  ],
+  'managed-setting': [
+    [
+      { ...SITE, directive: 'rds.x' },
+      'conf/my.cnf:5: rds.x is a setting of the cloud service, which MySQL does not have, so qpsgate cannot show its cost',
+    ],
+  ],
+  'managed-storage': [
+    [
+      { ...SITE, directive: 'aurora-mysql8.0' },
+      'conf/my.cnf:5: aurora-mysql8.0 stores data in its own way, and was measured as MySQL: costs of storage and commits differ there',
+    ],
+  ],
   'config-deleted': [[SCENARIO, 'conf/my.cnf was deleted: it is measured as the server’s defaults']],
   'config-added': [[SCENARIO, 'conf/my.cnf is new: it is compared with the server’s defaults']],
   'config-renamed': [[{ ...SCENARIO, former: 'old.cnf' }, 'conf/my.cnf was called old.cnf, and is compared with it']],

@@ -36,8 +36,14 @@ describe('parseRunFlags', () => {
     expect(parse().request).toMatchObject({ advises: true, memoryBytes: undefined })
     const { request } = parse('--advice', 'off', '--memory', '64G')
     expect(request).toMatchObject({ advises: false, memoryBytes: 64 * 1024 ** 3 })
-    // Neither changes a figure.
-    expect(request.reproduce).toEqual(parse().request.reproduce)
+    // Advice changes no figure; memory may change the values of formulas.
+    expect(request.reproduce).toEqual([
+      ...parse().request.reproduce.slice(0, 1),
+      '--memory',
+      '64G',
+      '--seed',
+      expect.any(String),
+    ])
     expect(problemsOf('--advice', 'maybe', '--memory', '64')).toEqual([
       '--advice: found maybe; allowed: on, off',
       '--memory: found 64; allowed: a size with a unit, such as 64G',

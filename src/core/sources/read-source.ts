@@ -1,0 +1,165 @@
+/** Reads whatever configures servers: the kind of a file is told by its name and its content. */
+
+import { isUnread, UNREAD_MARK } from '../names.ts'
+import { isMap } from '../suite/consistency.ts'
+import { type OptionFileReader, readOptionPath, whyUnusable } from '../suite/option-includes.ts'
+import { quote } from '../suite/problems.ts'
+import type { ServerOption } from '../suite/suite.ts'
+import type { DirectiveWarning } from '../warnings/warning.ts'
+import { readCloudFormationServers } from './cloudformation.ts'
+import { readComposeServers } from './compose.ts'
+import { readDockerfileServers } from './dockerfile.ts'
+import type { HclReading } from './hcl.ts'
+import { asManaged } from './managed-servers.ts'
+import { readManifestServers } from './manifests.ts'
+import type { ConfiguredServer, ReadServers, ServerReader } from './source.ts'
+import { readTemplateServers } from './template-files.ts'
+import { readTerraformServers } from './terraform.ts'
+import { readPlanServers } from './terraform-plan.ts'
+import { readWorkflowServers } from './workflow-services.ts'
+import { readYamlDocuments } from './yaml-documents.ts'
+import { asMap } from './yaml-source.ts'
+
+/** A path, and where it is read with all that it leads to. */
+export interface SourceFiles {
+  /** As the user wrote it, without the server behind a `#`. */
+  readonly path: string
+  readonly reader: OptionFileReader
+  /** Files of Terraform, taken apart; undefined where there are none. */
+  readonly module: TerraformModule | undefined
+}
+
+export interface TerraformModule {
+  readonly files: readonly HclReading[]
+  readonly variables: readonly HclReading[]
+}
+
+/** What a path configures, or why that cannot be told. `absent`: there is no such file or directory. */
+export type SourceReading =
+  | ({ readonly kind: 'read' } & ReadServers)
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unusable'; readonly found: string; readonly allowed: string }
+
+/** `FILE#PATH`: a file, and the server in it that is meant; undefined: all of them. */
+export function splitSource(written: string): { readonly path: string; readonly at: string | undefined } {
+  const mark = written.indexOf('#')
+  return mark < 1 ? { path: written, at: undefined } : { path: written.slice(0, mark), at: written.slice(mark + 1) }
+}
+
+const TERRAFORM_FILE = /\.tf$/
+const VARIABLE_FILE = /^terraform\.tfvars$|\.auto\.tfvars$/
+
+/** Paths of a module of Terraform, where a path is of one: the folder, or a file of it. */
+export function terraformPaths(
+  path: string,
+  reader: OptionFileReader,
+): { readonly files: readonly string[]; readonly variables: readonly string[] } | undefined {
+  const isFile = TERRAFORM_FILE.test(path)
+  const folder = isFile ? path.slice(0, path.lastIndexOf('/') + 1) : `${path.replace(/\/$/, '')}/`
+  const listing = reader.directory(folder === '' ? '.' : folder, path)
+  const names = listing.kind === 'names' ? listing.names.toSorted() : []
+  const files = names.filter((name) => TERRAFORM_FILE.test(name))
+  if (files.length === 0) return undefined
+  const within = (name: string) => folder + name
+  return { files: files.map(within), variables: names.filter((name) => VARIABLE_FILE.test(name)).map(within) }
+}
+
+/**
+ * All servers that a path configures.
+ *
+ * @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
+ */
+export function readSource({ path, reader, module }: SourceFiles, memoryBytes: number | undefined): SourceReading {
+  const read = module === undefined ? readFile(path, reader) : readModule(path, module)
+  if (read.kind !== 'read') return read
+  const managed = read.servers.map((server) => asManaged(server, memoryBytes))
+  const servers = managed.map(({ server }) => server)
+  return {
+    ...read,
+    servers,
+    warnings: [...read.warnings, ...managed.flatMap(({ warnings }) => warnings), ...servers.flatMap(unknownOf)],
+  }
+}
+
+/** A file of a module stands for the servers that begin in it. */
+function readModule(path: string, { files, variables }: TerraformModule): SourceReading {
+  const trees = (readings: readonly HclReading[]) => readings.map(({ tree }) => tree)
+  const { servers, problems, warnings } = readTerraformServers(trees(files), trees(variables))
+  const isMeant = ({ file }: { readonly file: string }) => !TERRAFORM_FILE.test(path) || file === path
+  const syntax = [...files, ...variables].flatMap((reading) => reading.problems)
+  return {
+    kind: 'read',
+    servers: servers.filter(isMeant),
+    problems: [...syntax, ...problems.filter(isMeant)],
+    warnings,
+  }
+}
+
+function readFile(path: string, reader: OptionFileReader): SourceReading {
+  const read = readerOf(path)
+  if (read === undefined) return readOptions(path, reader)
+  const reading = reader.file(path, path)
+  if (reading.kind === 'absent') return { kind: 'absent' }
+  if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path), 'a file') }
+  return { kind: 'read', ...read(reading.text, path, reader) }
+}
+
+/** By the last part of a path; undefined for option files. */
+function readerOf(path: string): ServerReader | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return READERS.find(({ names }) => names.test(name))?.read
+}
+
+const READERS: readonly { readonly names: RegExp; readonly read: ServerReader }[] = [
+  { names: /\.(?:j2|jinja2?|tpl|tmpl)$/i, read: readTemplateServers },
+  { names: /\.ya?ml$/i, read: readYamlServers },
+  { names: /\.(?:json|template)$/i, read: readJsonServers },
+  { names: /^(?:Dockerfile|Containerfile)(?:\.|$)|\.[Dd]ockerfile$/, read: readDockerfileServers },
+]
+
+/** Beginning of the names of compose files. */
+const COMPOSE_FILE = /^(?:docker-)?compose\b/i
+
+function readYamlServers(text: string, file: string, reader: OptionFileReader): ReadServers {
+  const [tree] = readYamlDocuments(text, file).documents
+  const value = asMap(tree?.value)
+  if (COMPOSE_FILE.test(file.slice(file.lastIndexOf('/') + 1))) return readComposeServers(text, file, reader)
+  if (isMap(value.services) && value.apiVersion === undefined) {
+    const composed = readComposeServers(text, file, reader)
+    if (composed.servers.length > 0) return composed
+  }
+  if (isMap(value.jobs)) return readWorkflowServers(text, file, reader)
+  return isMap(value.Resources)
+    ? readCloudFormationServers(text, file, reader)
+    : readManifestServers(text, file, reader)
+}
+
+function readJsonServers(text: string, file: string, reader: OptionFileReader): ReadServers {
+  return /"Resources"\s*:/.test(text)
+    ? readCloudFormationServers(text, file, reader)
+    : readPlanServers(text, file, reader)
+}
+
+function readOptions(path: string, reader: OptionFileReader): SourceReading {
+  const read = readOptionPath(path, reader)
+  if (read.kind !== 'read') return read
+  const { options, problems, warnings } = read
+  const server: ConfiguredServer = { at: '', file: path, line: 1, options, image: undefined }
+  return { kind: 'read', servers: [server], problems, warnings }
+}
+
+/** Values that no file tells; directives of option files have warnings of their own. */
+function unknownOf({ options }: ConfiguredServer): DirectiveWarning[] {
+  const unknown = options.filter((option) => isUnread(option) && !/^!include/.test(option.name))
+  const byFile = Map.groupBy(unknown, ({ file }) => file)
+  return [...byFile].map(([file, own]) => ({
+    code: 'settings-unknown',
+    file,
+    line: own[0]?.line ?? 1,
+    directive: quote([...new Set(own.map(nameOf))].join(', ')).slice(1, -1),
+  }))
+}
+
+function nameOf({ name }: ServerOption): string {
+  return name.slice(UNREAD_MARK.length)
+}

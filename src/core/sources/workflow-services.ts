@@ -1,0 +1,30 @@
+/** Servers that jobs of a workflow have beside them. They have no options: those of a job are for docker. */
+
+import { isMap } from '../suite/consistency.ts'
+import { holdsServer } from './images.ts'
+import { chooseNames } from './server-names.ts'
+import type { ConfiguredServer, ServerReader } from './source.ts'
+import { readYamlDocuments } from './yaml-documents.ts'
+import { asMap, keyLine, knownText, valueAt, type YamlSource } from './yaml-source.ts'
+
+/** Reads the images of a workflow's services. */
+export const readWorkflowServers: ServerReader = (text, file) => {
+  const { documents, problems, text: read, expressions } = readYamlDocuments(text, file)
+  const lines = read.split('\n')
+  const found = documents.flatMap((tree) => serversIn({ tree, file, lines, lineOf: (line) => line, expressions }))
+  const names = chooseNames(found.map(({ names: own }) => own))
+  return { servers: found.map(({ server }, index) => ({ ...server, at: names[index] ?? '' })), problems, warnings: [] }
+}
+
+function serversIn(source: YamlSource): { readonly names: readonly string[]; readonly server: ConfiguredServer }[] {
+  const { value } = source.tree
+  return Object.keys(asMap(valueAt(value, ['jobs']))).flatMap((job) =>
+    Object.keys(asMap(valueAt(value, ['jobs', job, 'services']))).flatMap((service) => {
+      const path = ['jobs', job, 'services', service]
+      const image = knownText(source, isMap(valueAt(value, path)) ? [...path, 'image'] : path)
+      if (image === undefined || !holdsServer(image.value)) return []
+      const server = { at: service, file: source.file, line: keyLine(source, path), options: [], image }
+      return [{ names: [service, `${job}.${service}`], server }]
+    }),
+  )
+}

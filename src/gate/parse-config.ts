@@ -1,0 +1,175 @@
+/** The suite of files that configure servers, as they are and as they were: one scenario for each server. */
+
+import type { PlanRequest } from '../core/request/measured-request.ts'
+import { readSource, type SourceReading } from '../core/sources/read-source.ts'
+import { type ConfiguredServer, unknownOption } from '../core/sources/source.ts'
+import { type ConfigServer, configName, configSuite, onlyChanged } from '../core/suite/build.ts'
+import { formatProblems } from '../core/suite/parse.ts'
+import { IMAGE_NAME, type Located, type Problem, type ServerOption, type Suite } from '../core/suite/suite.ts'
+import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
+import { UserError } from '../errors.ts'
+import type { ConfigSource } from './config-sources.ts'
+
+/** Facts about the servers of files. */
+export interface SourceFacts {
+  /** Whether servers are started from the images that files name, not from one that was named instead. */
+  readonly readsImages: boolean
+  /** Memory of the production machines, bytes; undefined: not known. */
+  readonly memoryBytes: number | undefined
+}
+
+/** Facts of a request: an image that is named, or a server that is installed, takes the place of those that files name. */
+export function sourceFacts({
+  server,
+  image,
+  memoryBytes,
+}: Pick<PlanRequest, 'server' | 'image' | 'memoryBytes'>): SourceFacts {
+  return { readsImages: image === undefined && (server === 'auto' || server === 'docker'), memoryBytes }
+}
+
+export interface ParsedConfig {
+  readonly suite: Suite
+  readonly base: Suite
+  readonly warnings: readonly Warning[]
+  /** About the files of the base. */
+  readonly baseWarnings: readonly DirectiveWarning[]
+}
+
+/** @throws UserError with everything that is wrong in the files, or where they configure no server */
+export function parseConfig(sources: readonly ConfigSource[], baseName: string, facts: SourceFacts): ParsedConfig {
+  const files = sources.map((source) => readBoth(source, facts))
+  refuseProblems(
+    files.map(({ head }) => head),
+    'the configuration is not valid',
+  )
+  refuseProblems(
+    files.map(({ base }) => base),
+    `--base ${baseName}: the configuration was not valid there`,
+  )
+  const servers = files.flatMap((file) => serversOf(file, facts))
+  const name = configName(sources.map(({ written }) => written))
+  const suiteOf = (side: 'head' | 'base') =>
+    configSuite(
+      servers.map((server) => server[side]),
+      name,
+    )
+  const base = suiteOf('base')
+  return {
+    suite: onlyChanged(suiteOf('head'), base),
+    base,
+    warnings: [...servers.flatMap(({ warnings }) => warnings), ...files.flatMap(({ head }) => head.warnings)],
+    baseWarnings: files.flatMap((file) => file.base.warnings),
+  }
+}
+
+type Reading = Extract<SourceReading, { kind: 'read' }>
+
+/** One path as it is and as it was; no server stands for the defaults of one. */
+interface ReadBoth {
+  readonly source: ConfigSource
+  readonly head: Reading
+  readonly base: Reading
+}
+
+function readBoth(source: ConfigSource, { memoryBytes }: SourceFacts): ReadBoth {
+  const { path, former, head, base } = source
+  const read = {
+    head: settled(path, readSource(head, memoryBytes)),
+    base: settled(former ?? path, readSource(base, memoryBytes)),
+  }
+  return { source, ...read }
+}
+
+function settled(path: string, read: SourceReading): Reading {
+  if (read.kind === 'read') return read
+  const nothing = { kind: 'read', servers: [], problems: [], warnings: [] } as const
+  if (read.kind === 'absent') return nothing
+  const { found, allowed } = read
+  return { ...nothing, problems: [{ file: path, line: 1, path: '', found: `a file ${found}`, allowed }] }
+}
+
+function refuseProblems(files: readonly { readonly problems: readonly Problem[] }[], message: string): void {
+  const problems = files.flatMap((file) => file.problems)
+  if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`)
+}
+
+/** A server as it is and as it was, which bear one name. */
+interface GatedServer {
+  readonly head: ConfigServer
+  readonly base: ConfigServer
+  /** About the server, not about its settings. */
+  readonly warnings: readonly Warning[]
+}
+
+/** @throws UserError where there is no server, or none of the name that was given */
+function serversOf({ source, head, base }: ReadBoth, facts: SourceFacts): GatedServer[] {
+  const { written, path, at, former } = source
+  const found = [...new Set([...head.servers, ...base.servers].map((server) => server.at))]
+  const meant = at === undefined ? found : found.filter((each) => each === at)
+  if (meant.length === 0) throw noServer(source, found)
+  const isOnly = at !== undefined || Math.max(head.servers.length, base.servers.length) <= 1
+  // A service that got another name is still the only one.
+  if (isOnly && at === undefined)
+    return [gated(written, { path, head: head.servers[0], base: base.servers[0], former }, facts)]
+  return meant.map((each) => {
+    const named = ({ servers }: Reading) => servers.find((server) => server.at === each)
+    const name = isOnly ? written : `${path}#${each}`
+    return gated(name, { path, head: named(head), base: named(base), former }, facts)
+  })
+}
+
+function noServer({ written, path, at }: ConfigSource, found: readonly string[]): UserError {
+  if (found.length === 0)
+    return new UserError(
+      `--config ${written}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one`,
+    )
+  const names = found.map((each) => `${path}#${each}`).join(', ')
+  return new UserError(`--config ${written}: ${path} has no server ${at ?? ''}; allowed: ${names}`)
+}
+
+interface ServerSides {
+  readonly path: string
+  readonly head: ConfiguredServer | undefined
+  readonly base: ConfiguredServer | undefined
+  readonly former: string | undefined
+}
+
+function gated(name: string, sides: ServerSides, { readsImages }: SourceFacts): GatedServer {
+  const { path, head, base, former } = sides
+  const warnings: Warning[] = []
+  if (head === undefined) warnings.push({ code: 'config-deleted', scenario: name })
+  if (base === undefined) warnings.push({ code: 'config-added', scenario: name })
+  if (former !== undefined) warnings.push({ code: 'config-renamed', scenario: name, former })
+  if (head !== undefined && head.options.length === 0 && head.image === undefined)
+    warnings.push({ code: 'config-empty', scenario: name })
+  const images = { head: imageOf(head, base, readsImages), base: imageOf(base, head, readsImages) }
+  const sideOf = (server: ConfiguredServer | undefined, image: ImageOf): ConfigServer => ({
+    path: name,
+    place: server === undefined ? { file: path, line: 1 } : { file: server.file, line: server.line },
+    options: [...(server?.options ?? []), ...image.unknown],
+    image: image.known,
+  })
+  return { head: sideOf(head, images.head), base: sideOf(base, images.base), warnings }
+}
+
+interface ImageOf {
+  readonly known: string | undefined
+  /** The image as a setting that nobody can show. */
+  readonly unknown: readonly ServerOption[]
+}
+
+/** A side that names no image has that of the other. */
+function imageOf(
+  server: ConfiguredServer | undefined,
+  other: ConfiguredServer | undefined,
+  readsImages: boolean,
+): ImageOf {
+  const own = server?.image
+  const usable = (image: Located<string> | undefined) =>
+    image !== undefined && readsImages && IMAGE_NAME.test(image.value) ? image.value : undefined
+  const known = usable(own) ?? usable(other?.image)
+  const isShown = own === undefined ? known === undefined || server === undefined : usable(own) !== undefined
+  if (isShown) return { known, unknown: [] }
+  const place = own ?? { file: server?.file ?? '', line: server?.line ?? 1 }
+  return { known, unknown: [unknownOption('image', own?.value ?? 'none', place)] }
+}
