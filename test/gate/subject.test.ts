@@ -502,3 +502,108 @@ describe('a script of the user’s own', () => {
     expect(refused).toContain(`mysqld of a pull request from a fork is not run, as ${why}; `)
   })
 })
+
+describe('files of other kinds', () => {
+  const COMPOSE = [
+    'services:',
+    '  db:',
+    '    image: mysql:8.4',
+    '    command: --max-connections=100',
+    '  cache:',
+    '    image: mariadb:11.4',
+    '    command: --max-connections=7',
+  ]
+  const composed = (...edits: readonly (readonly [line: number, text: string])[]) =>
+    COMPOSE.map((line, index) => edits.find(([number]) => number === index + 1)?.[1] ?? line).join('\n')
+  const programs = (suite: Suite | undefined) =>
+    Object.fromEntries((suite?.scenarios ?? []).map(({ name, program }) => [name, program?.name]))
+  const compose = (paths: readonly string[] = ['compose.yml']) => ({ kind: 'config', paths, base: 'HEAD' }) as const
+
+  beforeEach(() => {
+    repository.write('compose.yml', composed())
+    repository.commit()
+  })
+
+  it('have a scenario for each server that changed, compared with itself', async () => {
+    repository.write('compose.yml', composed([4, '    command: --max-connections=200']))
+    expect(await read(compose())).toEqual({
+      head: { 'compose.yml#db': ['max-connections=200 compose.yml:4'] },
+      base: {
+        'compose.yml#db': ['max-connections=100 compose.yml:4'],
+        'compose.yml#cache': ['max-connections=7 compose.yml:7'],
+      },
+      warnings: [],
+    })
+  })
+
+  it('have the images of both sides as programs, so that a new tag is a change', async () => {
+    repository.write('compose.yml', composed([3, '    image: mysql:9.7']))
+    const { suite, base } = await readSubject(compose(['compose.yml#db']))
+    expect(programs(suite)).toEqual({ 'compose.yml#db': 'mysql:9.7' })
+    expect(programs(base)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
+  })
+
+  it('have a new tag as a change that nobody can show, where another server is measured', async () => {
+    repository.write('compose.yml', composed([3, '    image: mysql:9.7']))
+    const facts = { readsImages: false, memoryBytes: undefined }
+    const { suite, base } = await readSubject(compose(['compose.yml#db']), undefined, facts)
+    expect(programs(suite)).toEqual({ 'compose.yml#db': undefined })
+    expect(optionsOf(suite)['compose.yml#db']).toContain('!image=mysql:9.7 compose.yml:3')
+    expect(optionsOf(base)['compose.yml#db']).toContain('!image=mysql:8.4 compose.yml:3')
+  })
+
+  it('take a tag that is a variable for unknown, and measure on the image of the other side', async () => {
+    repository.write('compose.yml', composed([3, `    image: mysql:\${TAG}`]))
+    const { suite, base } = await readSubject(compose(['compose.yml#db']))
+    expect(programs(suite)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
+    expect(programs(base)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
+    expect(optionsOf(suite)['compose.yml#db']).toContain('!image=none compose.yml:2')
+  })
+
+  it('compare a new server with defaults of the same image, and one that is gone likewise', async () => {
+    repository.write('compose.yml', [...COMPOSE.slice(0, 4), '  other:', ...COMPOSE.slice(5)].join('\n'))
+    const { suite, base, warnings } = await readSubject(compose())
+    expect(programs(suite)).toEqual({ 'compose.yml#other': 'mariadb:11.4', 'compose.yml#cache': 'mariadb:11.4' })
+    expect(programs(base)).toMatchObject({ 'compose.yml#cache': 'mariadb:11.4', 'compose.yml#other': 'mariadb:11.4' })
+    expect(warnings.map(({ code }) => code)).toEqual(['config-added', 'config-deleted'])
+  })
+
+  it('are refused without the server that is named, or without any', async () => {
+    expect(await refusal(readSubject(compose(['compose.yml#web'])))).toBe(
+      '--config compose.yml#web: compose.yml has no server web; allowed: compose.yml#db, compose.yml#cache',
+    )
+    repository.write('web.yml', 'services:\n  web:\n    image: nginx\n')
+    const none = 'no MySQL or MariaDB server is configured in web.yml'
+    expect(await refusal(readSubject(compose(['web.yml'])))).toContain(none)
+  })
+
+  it('may be a template before, and a plain file at another path now', async () => {
+    repository.write('my.cnf.j2', `[mysqld]\nmax_connections={{ connections }}\n${LONG}`)
+    repository.commit()
+    repository.git('mv', 'my.cnf.j2', 'my.cnf')
+    repository.write('my.cnf', `[mysqld]\nmax_connections=50\n${LONG}`)
+    const { suite, base } = await readSubject(compose(['my.cnf']))
+    expect(optionsOf(suite)['my.cnf']?.[0]).toBe('max_connections=50 my.cnf:2')
+    expect(optionsOf(base)['my.cnf']?.[0]).toBe('!max_connections={{ connections }} my.cnf.j2:2')
+  })
+
+  it('may be a module of Terraform, of which a file stands for its servers; formulas need the memory', async () => {
+    const parameter = (name: string, value: string) =>
+      `  parameter {\n    name = "${name}"\n    value = ${value}\n  }\n`
+    const group = `${parameter('innodb_buffer_pool_size', 'var.pool')}${parameter('rds.force_ssl', '"1"')}`
+    repository.write('infra/rds.tf', `resource "aws_db_parameter_group" "main" {\n  family = "mysql8.0"\n${group}}\n`)
+    repository.write('infra/variables.tf', 'variable "pool" {\n  default = "{DBInstanceClassMemory*3/4}"\n}\n')
+    repository.commit()
+    repository.write('infra/variables.tf', 'variable "pool" {\n  default = "{DBInstanceClassMemory/2}"\n}\n')
+    const facts = { readsImages: true, memoryBytes: 8 * 1024 ** 3 }
+    const [half, most] = [4, 6].map(
+      (gigabytes) => `innodb_buffer_pool_size=${gigabytes * 1024 ** 3} infra/variables.tf:2`,
+    )
+    for (const path of ['infra/rds.tf', 'infra', 'infra/rds.tf#aws_db_parameter_group.main']) {
+      const { suite, base } = await readSubject(compose([path]), undefined, facts)
+      expect(optionsOf(suite)).toEqual({ [path]: [half, '!rds.force_ssl=1 infra/rds.tf:9'] })
+      expect(optionsOf(base)[path]?.[0]).toBe(most)
+      expect(programs(suite)).toEqual({ [path]: 'mysql:8.0' })
+    }
+  })
+})
