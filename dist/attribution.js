@@ -82,6 +82,12 @@ const explanationSchema = object({
 	/** What the sum leaves over. */
 	interaction: figuresSchema,
 	seconds: number(),
+	/** Where the version changed: variables that nobody sets and that differ between the two, as servers show them. */
+	defaults: array(object({
+		name: string(),
+		before: string(),
+		after: string()
+	})).readonly().optional(),
 	/** False where the time was over before the blame was clear. */
 	isComplete: boolean()
 });

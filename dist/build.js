@@ -278,7 +278,11 @@ function scenarioOf({ path, options, image, place = {
 		options,
 		sql: [],
 		expect: {},
-		program: programOf({ image }),
+		program: programOf({ image: image?.value }),
+		programPlace: image && {
+			file: image.file,
+			line: image.line
+		},
 		place
 	};
 }

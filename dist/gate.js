@@ -6,7 +6,7 @@ import { S as isCopy, h as knownServer, w as isUnread } from "./option-file.js";
 import { r as MeasuredBlocks } from "./replay.js";
 import { d as coverageOf, g as armStatesOf, v as slicesOf, y as totalsOf } from "./judgement.js";
 import { a as dangersOf, i as dangerText, n as isUnevenlyWarm, r as unevenDurability } from "./make-report.js";
-import { d as isSameScenario, f as scenarioIdentity, l as variableValue, p as suiteIdentity, u as variableValues } from "./option-reach.js";
+import { A as variableForms, N as OptionIndex, _ as classOf, d as isSameScenario, f as scenarioIdentity, i as optionReach, j as variableOf, l as variableValue, o as isSameProgram, p as suiteIdentity, u as variableValues } from "./option-reach.js";
 import { a as dot, c as sum, i as at, l as transposed, o as mean$1, s as quadratic } from "./disturbance.js";
 import { a as keyOf$1, d as linesOf, f as mix, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, n as variablesOf, o as partsOf, p as splitDifference, r as settingsOfSetup, t as switchesOf, u as shuffled, v as isOwnToServer } from "./switches.js";
 import { a as ruleChangeText, o as told } from "./warnings.js";
@@ -2342,6 +2342,19 @@ function isOf(state, arm) {
 	return state.scenario === arm.scenario.name && state.revision === arm.revision;
 }
 
+// src/gate/attribution/search-trials.ts
+/** A search for causes by servers of their own, trial after trial. */
+/** The search as far as its trials came: until the blame is clear or the time is over. */
+async function searched(start, trials) {
+	let search = start;
+	for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
+		const measured = await trials.measure(search, contrasts);
+		if (measured === void 0) break;
+		search = learn(search, measured);
+	}
+	return search;
+}
+
 // src/gate/attribution/started-trials.ts
 /** Time by which a trial may take longer than expected. */
 const SPARE_SECONDS = 3;
@@ -2377,6 +2390,10 @@ var StartedTrials = class {
 			seconds: request.startSeconds,
 			arms: Math.max(...groupsOf(request.plan).map(({ length }) => length))
 		};
+	}
+	/** What the server of a set of factors was set to; undefined where it was not started. */
+	settingsOf(set) {
+		return this.#trials.settings.get(armName(this.#armOf(set)));
 	}
 	/** Servers that a trial may have besides those that it is for. */
 	get always() {
@@ -2519,6 +2536,207 @@ function isAll({ needs }, set) {
 	return set.length === needs.length;
 }
 
+// src/core/attribution/changed-defaults.ts
+/** Defaults that differ between two versions of a server, and the new version with those of the old. */
+const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity);
+const IS_KNOWN = new OptionIndex(() => true);
+/**
+* The variables that differ between two running servers although neither configuration sets them. Those that only one of them has
+* are no defaults: they belong to the program. So do places, identities, and what has no effect on speed.
+*/
+function changedDefaults({ reference, head }, scenarios) {
+	const written = scenarios.flatMap(({ options }) => options.flatMap(({ name }) => variableForms(name)));
+	const set = new Set(written.map(variableOf));
+	const variables = [...reference].flatMap(([key, before]) => {
+		const { kind, name } = partsOf(key);
+		const after = head.get(key);
+		const [variable] = name;
+		if (kind !== "variable" || variable === void 0 || after === void 0 || after === before) return [];
+		return [{
+			name: variable,
+			before,
+			after
+		}];
+	});
+	return [...new Map(variables.map((each) => [variableOf(each.name), each]))].flatMap(([variable, each]) => set.has(variable) || !isDefault(each) ? [] : [each]);
+}
+function isDefault({ name, before }) {
+	return !(IS_KNOWN.find(name) === void 0 || IS_IDENTITY.find(name) === true) && classOf(name) !== "no effect" && optionReach({
+		name,
+		value: before
+	}) === void 0;
+}
+/**
+* The configuration with these defaults put back to what they were; a server that lacks one of them starts without it.
+*
+* @param file name for messages, in which each default has its line
+*/
+function withDefaults(scenario, defaults, file) {
+	const pins = defaults.map(({ name, before }, index) => {
+		return {
+			name: `loose-${name}`,
+			value: before,
+			group: void 0,
+			file,
+			line: index + 1
+		};
+	});
+	return {
+		...scenario,
+		options: [...pins, ...scenario.options]
+	};
+}
+
+// src/gate/attribution/version-causes.ts
+/** Old defaults that a new version may refuse before they are given up together. */
+const MOST_REFUSED = 6;
+/** The new program is one factor, all else that changed the other, which has an effect with it alone. */
+const [PROGRAM, REST] = [0, 1];
+/** Whether the two are started from different programs. */
+function isVersionChange({ reference, head }) {
+	return reference.program !== void 0 && head.program !== void 0 && !isSameProgram(reference, head);
+}
+/**
+* The causes of a version change. Where no default differs, or the new version does not start with the old ones, it is a setting
+* like others.
+*
+* @param causesOf finds the causes among settings
+*/
+async function causesOfVersion(explained, edges, causesOf$1) {
+	const { found, reference, head, cells, plan, started, mostServers, startSeconds, deadline, difference } = explained;
+	const defaults = started === void 0 ? [] : changedDefaults(started, [reference, head]);
+	const program = difference.factors.find(({ name }) => name === head.program?.kind);
+	const began = edges.testbed.now();
+	const pinned = defaults.length === 0 ? void 0 : await settledDefaults(explained, defaults, edges);
+	if (started === void 0 || program === void 0 || pinned === void 0) return causesOf$1(explained);
+	const trials = new StartedTrials({
+		reference,
+		head,
+		cells,
+		plan,
+		deadline,
+		startSeconds,
+		configure: (_, name) => ({
+			...pinned,
+			name
+		}),
+		keepsTimeToTryOut: false
+	}, edges);
+	const mostArms = Math.max(2, mostServers - trials.always);
+	const search = await searched(startSearch({
+		needs: [[], [PROGRAM]],
+		whole: found.effect,
+		mostArms
+	}), trials);
+	const rest = {
+		...program,
+		name: restName(difference.factors.length > 1),
+		before: null,
+		after: null,
+		needs: []
+	};
+	const causes = causesOf(search).map((cause) => namedCause(cause, [program, rest]));
+	const group = search.groups.find(({ factors, state }) => state === "to blame" && factors.join() === `${REST}`);
+	const settings = trials.settingsOf([PROGRAM]);
+	const further = group?.effect == null || settings === void 0 ? void 0 : await causesOf$1({
+		...explained,
+		reference: pinned,
+		found: {
+			...found,
+			effect: group.effect
+		},
+		difference: splitDifference(pinned, head, explained.server),
+		started: {
+			reference: settings,
+			head: started.head
+		}
+	});
+	const sums = balance(search);
+	return {
+		causes: withParts(causes, rest.name, further?.causes ?? [], (each) => asDefault(each, defaults, program.place)),
+		explanation: {
+			...placeOf$1(found),
+			method: "started",
+			seconds: edges.testbed.now() - began,
+			isComplete: isDone(search),
+			...sums,
+			started: sums.whole,
+			switched: null,
+			disagrees: false,
+			startOnly: [],
+			defaults
+		},
+		suggestion: null
+	};
+}
+function restName(hasSettings) {
+	return hasSettings ? "changed defaults and settings" : "changed defaults";
+}
+/**
+* The causes with those parts of the rest that have a name: settings, and the defaults that are to blame, which then take the place
+* of the rest. Nobody wants a row for each default that costs nothing.
+*/
+function withParts(causes, restName, parts, asSetting) {
+	const isWritten = ({ settings }) => settings.every(({ place }) => place !== null);
+	const isBlamed = ({ verdict }) => verdict === "to blame";
+	const isRest = ({ settings }) => settings[0]?.name === restName;
+	return [...parts.some(isBlamed) ? causes.filter((cause) => !isRest(cause)) : causes, ...parts.filter((part) => isBlamed(part) || isWritten(part)).map(asSetting)];
+}
+/** A default that is no longer pinned, with both of its values, on the line of the version. */
+function asDefault(cause, defaults, place) {
+	const settings = cause.settings.map((setting) => {
+		const found = defaults.find(({ name }) => name.replaceAll("_", "-") === setting.name);
+		return found === void 0 ? setting : {
+			...setting,
+			before: found.before,
+			after: found.after,
+			place
+		};
+	});
+	return {
+		...cause,
+		settings
+	};
+}
+/** The new version with the old defaults, without those that it refuses. */
+async function settledDefaults({ head, plan, reference }, defaults, edges) {
+	const file = `defaults of ${reference.program?.name ?? ""}`;
+	let left = defaults;
+	for (let refused = 0; refused <= MOST_REFUSED; refused++) {
+		const pinned = {
+			...withDefaults(head, left, file),
+			expect: {}
+		};
+		const failure = await failureOf(pinned, plan, edges);
+		if (failure === void 0) return pinned;
+		const accepted = left.filter((each, index) => !isRefused(each, {
+			file,
+			line: index + 1
+		}, failure));
+		if (accepted.length === left.length) return void 0;
+		left = accepted;
+	}
+}
+async function failureOf(scenario, plan, edges) {
+	try {
+		await using _ = await edges.testbed.startTrial({
+			number: 1,
+			arms: [mixedArm(scenario)],
+			cells: []
+		}, plan);
+		return;
+	} catch (error) {
+		if (!isFailure(error)) throw error;
+		return error;
+	}
+}
+/** Whether a server ended for a default: by its place, or as the server's last words have its name. */
+function isRefused({ name }, own, failure) {
+	const place = failure instanceof UserError ? failure.place : void 0;
+	if (place !== void 0) return place.file === own.file && place.line === own.line;
+	return failure.message.toLowerCase().replaceAll("_", "-").split(/[^a-z0-9-]+/).some((word) => word.replace(/^--/, "") === name.replaceAll("_", "-"));
+}
+
 // src/gate/attribution/attribute.ts
 /** Takes what is left of the budget, and the time that is meant for the search. */
 async function attributeRun(judgement, run) {
@@ -2547,7 +2765,7 @@ async function attributeRun(judgement, run) {
 /** The judgement with the causes of its worst regression, where they are asked for and can be told apart. */
 async function attribute(judgement, request, edges) {
 	const { seconds } = request;
-	const found = toBeAttributed(judgement, request.mode);
+	const found = toBeAttributed(judgement, modeOf(request));
 	const explained = found && explainedOf(found, request);
 	if (explained === void 0 || explained.difference.factors.length === 0) return judgement;
 	await edges.beforeSearch?.(seconds);
@@ -2585,6 +2803,14 @@ async function attribute(judgement, request, edges) {
 		};
 	}
 }
+/** A new version is always told apart from its new defaults. */
+function modeOf({ mode, plan: { arms } }) {
+	const isNewVersion = arms.some((arm) => arm.revision === "base" && arms.some((head) => head.scenario.name === arm.scenario.name && isVersionChange({
+		reference: arm.scenario,
+		head: head.scenario
+	})));
+	return mode === "on-fail" && isNewVersion ? "always" : mode;
+}
 /**
 * The comparison whose causes are looked for: the worst of the cells that regressed, else the worst of the means over
 * cells that did; if `always`, where none did, the worst of all cells.
@@ -2596,7 +2822,11 @@ function toBeAttributed({ comparisons }, mode) {
 	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
 	return regressed.find(isCell) ?? regressed[0] ?? (mode === "always" ? bySeverity(measured.filter(isCell))[0] : void 0);
 }
-async function attributionOf(explained, edges) {
+function attributionOf(explained, edges) {
+	const causesOf = (own) => causesOfSettings(own, edges);
+	return isVersionChange(explained) ? causesOfVersion(explained, edges, causesOf) : causesOf(explained);
+}
+async function causesOfSettings(explained, edges) {
 	const began = edges.testbed.now();
 	const switched = await causesBySwitching(explained, edges);
 	if (switched?.kind === "explained") return switched.attribution;
@@ -2650,16 +2880,6 @@ function firstSearch({ found, difference, mostServers }, trials) {
 		whole: found.effect,
 		mostArms: Math.max(2, mostServers - trials.always)
 	});
-}
-/** The search as far as its trials came: until the blame is clear or the time is over. */
-async function searched(start, trials) {
-	let search = start;
-	for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
-		const measured = await trials.measure(search, contrasts);
-		if (measured === void 0) break;
-		search = learn(search, measured);
-	}
-	return search;
 }
 
 // src/core/history/circumstances.ts

@@ -237,6 +237,32 @@ function causesTable(result) {
 		rest: (more) => more > hidden ? `${count(more - hidden, "more row")} in result.json.` : ""
 	}), paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew, unexercised)));
 }
+/** What a new version sets otherwise, although no file says so. */
+function defaultsTable({ explanation }) {
+	const defaults = explanation?.defaults ?? [];
+	if (defaults.length === 0) return [];
+	const columns = [
+		left("variable"),
+		left("default before"),
+		left("default now")
+	];
+	const text = (written) => written === "" ? "empty" : shorten(written, LONGEST_VALUE$1);
+	const rows = defaults.map((each) => [
+		name(each.name),
+		text(each.before),
+		text(each.after)
+	]);
+	return section({
+		id: "defaults",
+		title: "Changed defaults",
+		inMarkdown: "folded",
+		priority: 1
+	}, paragraph("No file sets these variables, and the two versions start with different values:"), table("Changed defaults", columns, rows, {
+		most: MOST_ROWS$2,
+		room: TABLE_CHARACTERS,
+		rest: (more) => `${count(more, "more variable")} in result.json.`
+	}));
+}
 function rowOf(result, group, hasSaved) {
 	const settings = group.flatMap((cause) => cause.settings);
 	const [first] = group;
@@ -1084,6 +1110,7 @@ function makeReport(result, { searchedUntil, runUrl } = {}) {
 			...paragraph(footer(result, subject, runUrl), ["markdown"]),
 			...changesTable(result),
 			...causesTable(result),
+			...defaultsTable(result),
 			...settingsTable(withoutExplained(result)),
 			...coverage(result),
 			...advice(result),

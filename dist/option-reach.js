@@ -7713,9 +7713,9 @@ function sqlDifferences(before, after) {
 function programDifference(before, after) {
 	const kind = (after.program ?? before.program)?.kind;
 	if (kind === void 0 || isSameProgram(before, after)) return [];
-	const of = ({ program, place }) => program === void 0 ? null : {
+	const of = ({ program, programPlace, place }) => program === void 0 ? null : {
 		value: program.name,
-		...place
+		...programPlace ?? place
 	};
 	return [{
 		kind,

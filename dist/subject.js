@@ -4512,7 +4512,7 @@ function gated(name, sides, { readsImages }) {
 /** A side that names no image has that of the other. */
 function imageOf(server, other, readsImages) {
 	const own = server?.image;
-	const usable = (image) => image !== void 0 && readsImages && IMAGE_NAME.test(image.value) ? image.value : void 0;
+	const usable = (image) => image !== void 0 && readsImages && IMAGE_NAME.test(image.value) ? image : void 0;
 	const known = usable(own) ?? usable(other?.image);
 	if (own === void 0 ? known === void 0 || server === void 0 : usable(own) !== void 0) return {
 		known,

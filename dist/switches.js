@@ -428,7 +428,7 @@ function programPart(reference, head) {
 		drafts: [],
 		take: () => ({ program: before })
 	};
-	const place = after === void 0 ? null : head.place;
+	const place = after === void 0 ? null : head.programPlace ?? head.place;
 	return {
 		drafts: [{
 			name: kind,

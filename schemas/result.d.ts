@@ -408,6 +408,11 @@ export interface Result {
       readonly high: number
     }
     readonly seconds: number
+    readonly defaults?: readonly ({
+      readonly name: string
+      readonly before: string
+      readonly after: string
+    })[]
     readonly isComplete: boolean
   } | null
   readonly suggestion: {

@@ -153,7 +153,7 @@ function gated(name: string, sides: ServerSides, { readsImages }: SourceFacts): 
 }
 
 interface ImageOf {
-  readonly known: string | undefined
+  readonly known: Located<string> | undefined
   /** The image as a setting that nobody can show. */
   readonly unknown: readonly ServerOption[]
 }
@@ -166,7 +166,7 @@ function imageOf(
 ): ImageOf {
   const own = server?.image
   const usable = (image: Located<string> | undefined) =>
-    image !== undefined && readsImages && IMAGE_NAME.test(image.value) ? image.value : undefined
+    image !== undefined && readsImages && IMAGE_NAME.test(image.value) ? image : undefined
   const known = usable(own) ?? usable(other?.image)
   const isShown = own === undefined ? known === undefined || server === undefined : usable(own) !== undefined
   if (isShown) return { known, unknown: [] }

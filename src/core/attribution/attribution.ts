@@ -64,6 +64,11 @@ export const explanationSchema = z.object({
   /** What the sum leaves over. */
   interaction: figuresSchema,
   seconds: z.number(),
+  /** Where the version changed: variables that nobody sets and that differ between the two, as servers show them. */
+  defaults: z
+    .array(z.object({ name: z.string(), before: z.string(), after: z.string() }))
+    .readonly()
+    .optional(),
   /** False where the time was over before the blame was clear. */
   isComplete: z.boolean(),
 })

@@ -77,7 +77,7 @@ function programPart(reference: Scenario, head: Scenario): ConfigurationPart {
   const [before, after] = [reference.program, head.program]
   const kind = (after ?? before)?.kind
   if (kind === undefined || isSameProgram(reference, head)) return { drafts: [], take: () => ({ program: before }) }
-  const place = after === undefined ? null : head.place
+  const place = after === undefined ? null : (head.programPlace ?? head.place)
   const draft: FactorDraft = {
     name: kind,
     before: before?.name ?? null,

@@ -7,6 +7,7 @@ import type {
   Dataset,
   Expectation,
   GatePolicy,
+  Located,
   Rule,
   Scenario,
   ServerOption,
@@ -218,7 +219,7 @@ export interface ConfigServer {
   readonly path: string
   readonly options: readonly ServerOption[]
   /** Image that its file names. */
-  readonly image?: string | undefined
+  readonly image?: Located<string> | undefined
   /** Default: the first line of the path. */
   readonly place?: SourceLine | undefined
 }
@@ -266,5 +267,13 @@ export function onlyChanged(suite: Suite, base: Suite): Suite {
 }
 
 function scenarioOf({ path, options, image, place = { file: path, line: 1 } }: ConfigServer): Scenario {
-  return { name: path, options, sql: [], expect: {}, program: programOf({ image }), place }
+  return {
+    name: path,
+    options,
+    sql: [],
+    expect: {},
+    program: programOf({ image: image?.value }),
+    programPlace: image && { file: image.file, line: image.line },
+    place,
+  }
 }

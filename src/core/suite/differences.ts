@@ -102,7 +102,8 @@ function sqlDifferences(before: readonly Located<string>[], after: readonly Loca
 function programDifference(before: Scenario, after: Scenario): SettingDifference[] {
   const kind = (after.program ?? before.program)?.kind
   if (kind === undefined || isSameProgram(before, after)) return []
-  const of = ({ program, place }: Scenario) => (program === undefined ? null : { value: program.name, ...place })
+  const of = ({ program, programPlace, place }: Scenario) =>
+    program === undefined ? null : { value: program.name, ...(programPlace ?? place) }
   return [{ kind, name: kind, before: of(before), after: of(after) }]
 }
 

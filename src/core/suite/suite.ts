@@ -40,6 +40,8 @@ export interface Scenario {
   readonly expectLines?: Readonly<Record<string, number>> | undefined
   /** Server program of this scenario where it differs from the suite's. */
   readonly program: ServerProgram | undefined
+  /** Where the program is named; default: where the scenario is. */
+  readonly programPlace?: SourceLine | undefined
   /** Server of this scenario that is running already, where it differs from the suite's. */
   readonly endpoint?: Endpoint | undefined
   /** What its server costs an hour, in whatever currency all of them have. */

@@ -7,7 +7,7 @@
 import type { Attribution, Cause, Explanation } from '../../core/attribution/attribution.ts'
 import { balance, causesOf } from '../../core/attribution/causes.ts'
 import { mix } from '../../core/attribution/factors.ts'
-import { isDone, learn, nextContrasts, type Search, startSearch } from '../../core/attribution/search.ts'
+import { isDone, type Search, startSearch } from '../../core/attribution/search.ts'
 import { suggestedScenario } from '../../core/attribution/suggest.ts'
 import { learnedSpread } from '../../core/comparison/comparison.ts'
 import { effectivePlan } from '../../core/plan/changed-settings.ts'
@@ -23,7 +23,9 @@ import { causesBySwitching } from './by-switching.ts'
 import { type Explained, type ExplainedComparison, explainedOf, type MeasuredChange } from './explained.ts'
 import { findSuggestion } from './find-suggestion.ts'
 import { costsOf, namedCause, placeOf } from './found-causes.ts'
+import { searched } from './search-trials.ts'
 import { StartedTrials } from './started-trials.ts'
+import { causesOfVersion, isVersionChange } from './version-causes.ts'
 
 export interface AttributeRequest extends MeasuredChange {
   readonly mode: ExplainMode
@@ -77,7 +79,7 @@ export async function attribute(
   edges: AttributeEdges,
 ): Promise<Judgement> {
   const { seconds } = request
-  const found = toBeAttributed(judgement, request.mode)
+  const found = toBeAttributed(judgement, modeOf(request))
   const explained = found && explainedOf(found, request)
   if (explained === undefined || explained.difference.factors.length === 0) return judgement
   await edges.beforeSearch?.(seconds)
@@ -96,6 +98,19 @@ export async function attribute(
   }
 }
 
+/** A new version is always told apart from its new defaults. */
+function modeOf({ mode, plan: { arms } }: AttributeRequest): ExplainMode {
+  const isNewVersion = arms.some(
+    (arm) =>
+      arm.revision === 'base' &&
+      arms.some(
+        (head) =>
+          head.scenario.name === arm.scenario.name && isVersionChange({ reference: arm.scenario, head: head.scenario }),
+      ),
+  )
+  return mode === 'on-fail' && isNewVersion ? 'always' : mode
+}
+
 /**
  * The comparison whose causes are looked for: the worst of the cells that regressed, else the worst of the means over
  * cells that did; if `always`, where none did, the worst of all cells.
@@ -109,7 +124,12 @@ export function toBeAttributed({ comparisons }: Judgement, mode: ExplainMode): E
   return worst ?? (mode === 'always' ? bySeverity(measured.filter(isCell))[0] : undefined)
 }
 
-async function attributionOf(explained: Explained, edges: MeasureEdges): Promise<Attribution> {
+function attributionOf(explained: Explained, edges: MeasureEdges): Promise<Attribution> {
+  const causesOf = (own: Explained) => causesOfSettings(own, edges)
+  return isVersionChange(explained) ? causesOfVersion(explained, edges, causesOf) : causesOf(explained)
+}
+
+async function causesOfSettings(explained: Explained, edges: MeasureEdges): Promise<Attribution> {
   const began = edges.testbed.now()
   const switched = await causesBySwitching(explained, edges)
   if (switched?.kind === 'explained') return switched.attribution
@@ -159,15 +179,4 @@ export async function causesByStarting(
 function firstSearch({ found, difference, mostServers }: Explained, trials: StartedTrials): Search {
   const needs = difference.factors.map((factor) => factor.needs)
   return startSearch({ needs, whole: found.effect, mostArms: Math.max(2, mostServers - trials.always) })
-}
-
-/** The search as far as its trials came: until the blame is clear or the time is over. */
-async function searched(start: Search, trials: StartedTrials): Promise<Search> {
-  let search = start
-  for (let contrasts = nextContrasts(search); contrasts.length > 0; contrasts = nextContrasts(search)) {
-    const measured = await trials.measure(search, contrasts)
-    if (measured === undefined) break
-    search = learn(search, measured)
-  }
-  return search
 }

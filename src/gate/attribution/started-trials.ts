@@ -7,9 +7,10 @@ import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'
 import { groupsOf } from '../../core/plan/groups.ts'
-import { type Arm, type Cell, mixedArm, type Plan } from '../../core/plan/plan.ts'
+import { type Arm, armName, type Cell, mixedArm, type Plan } from '../../core/plan/plan.ts'
 import { meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { isFailure } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import { Trials } from '../trials.ts'
@@ -72,6 +73,11 @@ export class StartedTrials {
       seconds: request.startSeconds,
       arms: Math.max(...groupsOf(request.plan).map(({ length }) => length)),
     }
+  }
+
+  /** What the server of a set of factors was set to; undefined where it was not started. */
+  settingsOf(set: readonly number[]): Settings | undefined {
+    return this.#trials.settings.get(armName(this.#armOf(set)))
   }
 
   /** Servers that a trial may have besides those that it is for. */

@@ -92,6 +92,24 @@ export function causesTable(result: Result): Block[] {
   )
 }
 
+/** What a new version sets otherwise, although no file says so. */
+export function defaultsTable({ explanation }: Result): Block[] {
+  const defaults = explanation?.defaults ?? []
+  if (defaults.length === 0) return []
+  const columns = [left('variable'), left('default before'), left('default now')]
+  const text = (written: string) => (written === '' ? 'empty' : shorten(written, LONGEST_VALUE))
+  const rows = defaults.map((each) => [name(each.name), text(each.before), text(each.after)])
+  return section(
+    { id: 'defaults', title: 'Changed defaults', inMarkdown: 'folded', priority: 1 },
+    paragraph('No file sets these variables, and the two versions start with different values:'),
+    table('Changed defaults', columns, rows, {
+      most: MOST_ROWS,
+      room: TABLE_CHARACTERS,
+      rest: (more) => `${count(more, 'more variable')} in result.json.`,
+    }),
+  )
+}
+
 function rowOf(result: Result, group: readonly Cause[], hasSaved: boolean): Inline[] {
   const settings = group.flatMap((cause) => cause.settings)
   const [first] = group

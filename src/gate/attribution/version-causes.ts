@@ -1,0 +1,163 @@
+/**
+ * Causes where the version changed: the new server with the defaults of the old one stands between the two, so that program and
+ * defaults are told apart. Defaults that cost something are then taken apart like settings.
+ */
+
+import type { Attribution, Cause } from '../../core/attribution/attribution.ts'
+import { balance, causesOf as causesOfSearch } from '../../core/attribution/causes.ts'
+import { type ChangedDefault, changedDefaults, withDefaults } from '../../core/attribution/changed-defaults.ts'
+import { type Factor, splitDifference } from '../../core/attribution/factors.ts'
+import { isDone, startSearch } from '../../core/attribution/search.ts'
+import type { SourceLine } from '../../core/names.ts'
+import { mixedArm } from '../../core/plan/plan.ts'
+import { isSameProgram } from '../../core/suite/differences.ts'
+import type { Scenario } from '../../core/suite/suite.ts'
+import { isFailure, type MeasurementError, UserError } from '../../errors.ts'
+import type { MeasureEdges } from '../measure-trial.ts'
+import type { Explained } from './explained.ts'
+import { namedCause, placeOf } from './found-causes.ts'
+import { searched } from './search-trials.ts'
+import { StartedTrials } from './started-trials.ts'
+
+/** Old defaults that a new version may refuse before they are given up together. */
+const MOST_REFUSED = 6
+/** The new program is one factor, all else that changed the other, which has an effect with it alone. */
+const [PROGRAM, REST] = [0, 1] as const
+
+type Failure = UserError | MeasurementError
+
+/** Whether the two are started from different programs. */
+export function isVersionChange({ reference, head }: Pick<Explained, 'reference' | 'head'>): boolean {
+  return reference.program !== undefined && head.program !== undefined && !isSameProgram(reference, head)
+}
+
+/**
+ * The causes of a version change. Where no default differs, or the new version does not start with the old ones, it is a setting
+ * like others.
+ *
+ * @param causesOf finds the causes among settings
+ */
+export async function causesOfVersion(
+  explained: Explained,
+  edges: MeasureEdges,
+  causesOf: (explained: Explained) => Promise<Attribution>,
+): Promise<Attribution> {
+  const { found, reference, head, cells, plan, started, mostServers, startSeconds, deadline, difference } = explained
+  const defaults = started === undefined ? [] : changedDefaults(started, [reference, head])
+  const program = difference.factors.find(({ name }) => name === head.program?.kind)
+  const began = edges.testbed.now()
+  const pinned = defaults.length === 0 ? undefined : await settledDefaults(explained, defaults, edges)
+  if (started === undefined || program === undefined || pinned === undefined) return causesOf(explained)
+  const trials = new StartedTrials(
+    {
+      ...{ reference, head, cells, plan, deadline, startSeconds },
+      configure: (_, name) => ({ ...pinned, name }),
+      keepsTimeToTryOut: false,
+    },
+    edges,
+  )
+  const mostArms = Math.max(2, mostServers - trials.always)
+  const search = await searched(startSearch({ needs: [[], [PROGRAM]], whole: found.effect, mostArms }), trials)
+  const rest: Factor = {
+    ...program,
+    name: restName(difference.factors.length > 1),
+    before: null,
+    after: null,
+    needs: [],
+  }
+  const causes = causesOfSearch(search).map((cause) => namedCause(cause, [program, rest]))
+  const group = search.groups.find(({ factors, state }) => state === 'to blame' && factors.join() === `${REST}`)
+  const settings = trials.settingsOf([PROGRAM])
+  const further =
+    group?.effect == null || settings === undefined
+      ? undefined
+      : await causesOf({
+          ...explained,
+          ...{ reference: pinned, found: { ...found, effect: group.effect } },
+          difference: splitDifference(pinned, head, explained.server),
+          started: { reference: settings, head: started.head },
+        })
+  const sums = balance(search)
+  return {
+    causes: withParts(causes, rest.name, further?.causes ?? [], (each) => asDefault(each, defaults, program.place)),
+    explanation: {
+      ...{ ...placeOf(found), method: 'started', seconds: edges.testbed.now() - began, isComplete: isDone(search) },
+      ...{ ...sums, started: sums.whole, switched: null, disagrees: false, startOnly: [], defaults },
+    },
+    suggestion: null,
+  }
+}
+
+function restName(hasSettings: boolean): string {
+  return hasSettings ? 'changed defaults and settings' : 'changed defaults'
+}
+
+/**
+ * The causes with those parts of the rest that have a name: settings, and the defaults that are to blame, which then take the place
+ * of the rest. Nobody wants a row for each default that costs nothing.
+ */
+function withParts(
+  causes: readonly Cause[],
+  restName: string,
+  parts: readonly Cause[],
+  asSetting: (part: Cause) => Cause,
+): Cause[] {
+  const isWritten = ({ settings }: Cause) => settings.every(({ place }) => place !== null)
+  const isBlamed = ({ verdict }: Cause) => verdict === 'to blame'
+  const isRest = ({ settings }: Cause) => settings[0]?.name === restName
+  const whole = parts.some(isBlamed) ? causes.filter((cause) => !isRest(cause)) : causes
+  return [...whole, ...parts.filter((part) => isBlamed(part) || isWritten(part)).map(asSetting)]
+}
+
+/** A default that is no longer pinned, with both of its values, on the line of the version. */
+function asDefault(cause: Cause, defaults: readonly ChangedDefault[], place: Factor['place']): Cause {
+  const settings = cause.settings.map((setting) => {
+    const found = defaults.find(({ name }) => name.replaceAll('_', '-') === setting.name)
+    return found === undefined ? setting : { ...setting, before: found.before, after: found.after, place }
+  })
+  return { ...cause, settings }
+}
+
+/** The new version with the old defaults, without those that it refuses. */
+async function settledDefaults(
+  { head, plan, reference }: Explained,
+  defaults: readonly ChangedDefault[],
+  edges: MeasureEdges,
+): Promise<Scenario | undefined> {
+  const file = `defaults of ${reference.program?.name ?? ''}`
+  let left = defaults
+  for (let refused = 0; refused <= MOST_REFUSED; refused++) {
+    const pinned = { ...withDefaults(head, left, file), expect: {} }
+    const failure = await failureOf(pinned, plan, edges)
+    if (failure === undefined) return pinned
+    const accepted = left.filter((each, index) => !isRefused(each, { file, line: index + 1 }, failure))
+    if (accepted.length === left.length) return undefined
+    left = accepted
+  }
+  return undefined
+}
+
+async function failureOf(
+  scenario: Scenario,
+  plan: Explained['plan'],
+  edges: MeasureEdges,
+): Promise<Failure | undefined> {
+  try {
+    await using _ = await edges.testbed.startTrial({ number: 1, arms: [mixedArm(scenario)], cells: [] }, plan)
+    return undefined
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return error
+  }
+}
+
+/** Whether a server ended for a default: by its place, or as the server's last words have its name. */
+function isRefused({ name }: ChangedDefault, own: SourceLine, failure: Failure): boolean {
+  const place = failure instanceof UserError ? failure.place : undefined
+  if (place !== undefined) return place.file === own.file && place.line === own.line
+  return failure.message
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .split(/[^a-z0-9-]+/)
+    .some((word) => word.replace(/^--/, '') === name.replaceAll('_', '-'))
+}
