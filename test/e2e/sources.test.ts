@@ -1,0 +1,61 @@
+/** Configuration where it lives: what costs there is found on real servers, and named by its own line. */
+
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { Workplace } from './cli.ts'
+
+function git(place: Workplace, ...args: readonly string[]): void {
+  const who = ['-c', 'user.name=T', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
+  execFileSync('git', [...who, '-C', place.path, ...args], { stdio: 'pipe' })
+}
+
+interface CostlyChange {
+  readonly file: string
+  readonly before: string
+  /** Added at the end. */
+  readonly added: string
+  readonly line: number
+}
+
+const CHANGES: Readonly<Record<string, CostlyChange>> = {
+  'a flag of a compose file': {
+    file: 'compose.yml',
+    before: 'services:\n  db:\n    image: mariadb:10.11\n    command:\n      - --max-connections=200\n',
+    added: '      - --general-log=ON\n',
+    line: 6,
+  },
+  'an option file in a ConfigMap': {
+    file: 'mysql.yaml',
+    before:
+      'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: mysql\ndata:\n  my.cnf: |\n    [mysqld]\n    max_connections = 200\n',
+    added: '    general_log = ON\n',
+    line: 9,
+  },
+  'a parameter of Terraform': {
+    file: 'rds.tf',
+    before: 'resource "aws_db_parameter_group" "main" {\n  family = "mariadb10.11"\n}\n',
+    added:
+      'resource "aws_db_parameter_group" "other" {\n  family = "mariadb10.11"\n  parameter {\n    name  = "general_log"\n    value = "1"\n  }\n}\n',
+    line: 8,
+  },
+}
+
+describe('a costly change', () => {
+  it.each(Object.keys(CHANGES))('in %s is red with its own line', async (kind) => {
+    const { file, before, added, line } = CHANGES[kind] as CostlyChange
+    using place = new Workplace()
+    git(place, 'init')
+    place.write(file, before)
+    git(place, 'add', '.')
+    git(place, 'commit', '--message=base')
+    place.write(file, before + added)
+    const flags = ['--server', 'local', '--budget', '60s', '--workloads', 'oltp_read_only', '--quiet', '--out', 'out']
+    const { code, stdout, stderr } = await place.run(['run', '--config', file, '--base', 'HEAD', ...flags])
+    expect(code, `${stdout}\n${stderr}`).toBe(1)
+    expect(stdout).toContain(`caused by general-log (${file}:${line})`)
+    const { causes, seconds } = resultSchema.parse(place.result())
+    expect(causes.find(({ verdict }) => verdict === 'to blame')?.settings[0]?.place).toEqual({ file, line })
+    expect(seconds).toBeLessThan(100)
+  })
+})
