@@ -1,5 +1,5 @@
-import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion } from "./schemas.js";
 import { t as CONFIDENCE } from "./comparison.js";
+import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion } from "./schemas.js";
 import { S as isCopy, x as REVISIONS } from "./option-file.js";
 import { c as EXERCISES, l as EXERCISE_COUNTERS } from "./dsn.js";
 import { A as variableForms, E as numberOf, _ as classOf, c as changedVariable, i as optionReach, n as isBinaryLog, v as knowledgeOf } from "./option-reach.js";

@@ -1,5 +1,5 @@
+import { C as isOfBase, p as familyOf } from "./option-file.js";
 import { o as timeShares, t as hasInterval } from "./result.js";
-import { p as familyOf } from "./option-file.js";
 import { A as variableForms, C as removalPage, D as totalBytes, E as numberOf, I as manualPage, M as OPTIONS, N as OptionIndex, P as factsFor, T as memoryNeed, j as variableOf, v as knowledgeOf, w as removedOption, x as deprecatedOption } from "./option-reach.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { c as namesOf, d as savedOf, f as sentence, l as openText, m as whereOf, n as causesByVerdict, o as figuresOf, p as valueText, s as howOf, t as causeSentences } from "./cause-wording.js";
@@ -1070,6 +1070,7 @@ function otherComparisonsSection(result) {
 }
 
 // src/core/views/report/make-report.ts
+/** The report of a result: what every view says, in the order in which it is read. */
 const MARKS = {
 	regressed: "❌",
 	pass: "✅",
@@ -1084,9 +1085,15 @@ const LONGEST_MESSAGE = 400;
 const MOST_ADVICE = 8;
 const MOST_COVERED = 8;
 const IN_FULL = ["markdown", "html"];
+/** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
+function serversText({ scenarios }) {
+	const named = (some) => [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(", ");
+	const old = scenarios.filter(isOfBase);
+	const own = scenarios.filter((each) => !isOfBase(each) && old.some(({ name }) => name === each.name));
+	return named(old) === named(own) ? named(scenarios) : `${named(old)} → ${named(own)}`;
+}
 function makeReport(result, { searchedUntil, runUrl } = {}) {
-	const servers = new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`));
-	const subject = result.imported === null ? [...servers].join(", ") : originText(result);
+	const subject = result.imported === null ? serversText(result) : originText(result);
 	return {
 		name: result.suite.name,
 		verdict: result.verdict,

@@ -3,8 +3,8 @@ import { a as isLoopback, i as endpointName, n as clusterName, s as serversIn } 
 import { d as threadsText, i as count, t as bytes } from "./figures.js";
 import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
-import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { t as parseEndpointStatement } from "./endpoint-statement.js";
+import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
 import { A as variableForms, O as namesOf, b as settingLike, c as changedVariable, h as resolveSettings, o as isSameProgram, t as assignmentReach, w as removedOption, y as mistypedOptions } from "./option-reach.js";
 import { C as isOfBase, S as isCopy, l as isReadBy, n as canonicalOptionName, p as familyOf } from "./option-file.js";
 import { C as datasetText, _ as sparseHistogram, a as keyOf$1, b as scopeOf, c as withSettings, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, m as HISTOGRAM_BUCKETS, o as partsOf, p as splitDifference, s as settingsThatDiffer, t as switchesOf, u as shuffled, v as isOwnToServer, x as takesEffectAtOnce, y as isPreparedWith } from "./switches.js";

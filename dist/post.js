@@ -1,7 +1,7 @@
 import { d as warning, o as notice } from "./core.js";
 import { a as renderMarker, c as asStored, d as listAll, i as parseMarker, l as describeTrouble, o as covers, p as statusOf, r as isNewer, s as shownNow, u as inRepository } from "./marker.js";
-import { c as int, g as string, i as array, u as looseObject } from "./schemas.js";
 import { l as parseRepository, n as authorSchema, o as oneLine, r as oursAmong, s as insideWorkspace, t as authorOf, u as sameRepository } from "./author.js";
+import { c as int, g as string, i as array, u as looseObject } from "./schemas.js";
 import { t as isPerformanceSchemaOption } from "./suggest.js";
 import { o as readOptionFileLine } from "./option-file.js";
 import { n as fenced } from "./markdown-parts.js";

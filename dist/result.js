@@ -1,7 +1,7 @@
 import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
 import { f as coveredSettingSchema, i as acceptanceSchema, n as LABELS, o as heldHistorySchema } from "./judgement.js";
-import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
 import { t as disturbanceSchema } from "./disturbance.js";
+import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
 import { x as REVISIONS } from "./option-file.js";
 import { F as MANUAL_ADDRESS } from "./option-reach.js";
 import { n as insightSchema } from "./insight.js";

@@ -91,9 +91,9 @@ const RUN_FLAGS = {
 const RUN_HELP = {
 	name: "run",
 	takes: "[SUITE]",
-	summary: "measure a suite or an option file, and decide",
+	summary: "measure a suite or a configuration, and decide",
 	usage: ["[SUITE] [FLAGS]", "--config FILE --base REF_OR_FILE [FLAGS]"],
-	about: ["Measures the scenarios of a suite in turn on this machine, and prints their QPS against the control. A suite is a file, or the name of a suite that ships with qpsgate. Default: `scenarios/quickstart.yml`. With `--config`, qpsgate compares an option file with its version before the change, without a suite."],
+	about: ["Measures the scenarios of a suite in turn on this machine, and prints their QPS against the control. A suite is a file, or the name of a suite that ships with qpsgate. Default: `scenarios/quickstart.yml`. With `--config`, qpsgate compares the servers of a file with their versions before the change, without a suite."],
 	groups: [
 		{
 			title: "measurement",
@@ -148,7 +148,8 @@ const RUN_HELP = {
 		["qpsgate run", "the quickstart, 45 s"],
 		["qpsgate run scenarios/pfs.yml --budget 4m", "Performance Schema, every setting"],
 		["qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results", "in containers"],
-		["qpsgate run --config my.cnf --base origin/main", "an option file against origin/main"]
+		["qpsgate run --config my.cnf --base origin/main", "an option file against origin/main"],
+		["qpsgate run --config compose.yml#db --base origin/main", "a service of a compose file, with its image"]
 	]
 };
 /**

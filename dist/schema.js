@@ -1,8 +1,8 @@
 import { o as parseDsn, r as clusterOf, t as DSN_FORM } from "./dsn.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { o as listNames } from "./problems.js";
-import { _ as tuple, a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
+import { _ as tuple, a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
 import { n as KNOWN_OUTCOMES, t as IMAGE_NAME } from "./suite.js";
 import { n as SCRIPTS } from "./workloads.js";
 

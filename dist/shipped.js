@@ -1,7 +1,7 @@
 import { a as UserError, r as MeasurementError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
-import { d as number, f as object, u as looseObject } from "./schemas.js";
 import { C as isOfBase, f as SERVER_PROGRAMS, i as optionToArgument, m as identifyServer, n as canonicalOptionName, p as familyOf, s as asReadBy, w as isUnread } from "./option-file.js";
+import { d as number, f as object, u as looseObject } from "./schemas.js";
 import { A as variableForms, E as numberOf, O as namesOf, h as resolveSettings, i as optionReach, j as variableOf, k as optionForms, n as isBinaryLog, s as settingDifferences } from "./option-reach.js";
 import { t as bytes } from "./figures.js";
 import { d as isWithoutEffect, t as armName } from "./plan.js";
@@ -15,11 +15,21 @@ import { totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 
 // src/core/plan/changed-settings.ts
-/** The plan's scenarios with no other options than those that their servers read. */
+/**
+* The plan's scenarios with no other options than those that their servers read. Programs of equal content are one: another tag or
+* digest of the same image is no change.
+*/
 function effectivePlan(plan, serverOf) {
+	const programOf = ({ scenario }) => {
+		const { identity } = serverOf(scenario);
+		return (plan.arms.find((arm) => identity !== void 0 && serverOf(arm.scenario).identity === identity)?.scenario ?? scenario).program;
+	};
 	const read = (arm) => ({
 		...arm,
-		scenario: asReadBy(arm.scenario, serverOf(arm.scenario))
+		scenario: {
+			...asReadBy(arm.scenario, serverOf(arm.scenario)),
+			program: programOf(arm)
+		}
 	});
 	const [control, twin, ...others] = plan.arms;
 	return {

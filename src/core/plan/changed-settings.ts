@@ -8,12 +8,23 @@ import type { Scenario } from '../suite/suite.ts'
 import type { Arm, Plan } from './plan.ts'
 import { isWithoutEffect } from './speed-neutral.ts'
 
-/** The server that a scenario is measured on. */
-export type ServerOf = (scenario: Scenario) => ServerVersion
+/** The server that a scenario is measured on; images of equal content have the same identity. */
+export type ServerOf = (scenario: Scenario) => ServerVersion & { readonly identity?: string | undefined }
 
-/** The plan's scenarios with no other options than those that their servers read. */
+/**
+ * The plan's scenarios with no other options than those that their servers read. Programs of equal content are one: another tag or
+ * digest of the same image is no change.
+ */
 export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
-  const read = (arm: Arm): Arm => ({ ...arm, scenario: asReadBy(arm.scenario, serverOf(arm.scenario)) })
+  const programOf = ({ scenario }: Arm) => {
+    const { identity } = serverOf(scenario)
+    const first = plan.arms.find((arm) => identity !== undefined && serverOf(arm.scenario).identity === identity)
+    return (first?.scenario ?? scenario).program
+  }
+  const read = (arm: Arm): Arm => ({
+    ...arm,
+    scenario: { ...asReadBy(arm.scenario, serverOf(arm.scenario)), program: programOf(arm) },
+  })
   const [control, twin, ...others] = plan.arms
   return { ...plan, arms: [read(control), read(twin), ...others.map(read)] }
 }

@@ -125,12 +125,12 @@ export const RUN_FLAGS = {
 export const RUN_HELP: CommandHelp = {
   name: 'run',
   takes: '[SUITE]',
-  summary: 'measure a suite or an option file, and decide',
+  summary: 'measure a suite or a configuration, and decide',
   usage: ['[SUITE] [FLAGS]', '--config FILE --base REF_OR_FILE [FLAGS]'],
   about: [
     'Measures the scenarios of a suite in turn on this machine, and prints their QPS against the control. A suite is a file, ' +
       'or the name of a suite that ships with qpsgate. Default: `scenarios/quickstart.yml`. With `--config`, qpsgate compares ' +
-      'an option file with its version before the change, without a suite.',
+      'the servers of a file with their versions before the change, without a suite.',
   ],
   groups: [
     { title: 'measurement', flags: { ...CELL_FLAGS, ...ORDER_FLAGS } },
@@ -155,6 +155,7 @@ export const RUN_HELP: CommandHelp = {
     ['qpsgate run scenarios/pfs.yml --budget 4m', 'Performance Schema, every setting'],
     ['qpsgate run my.yml --image mysql:8.4 --threads 1,32 --out results', 'in containers'],
     ['qpsgate run --config my.cnf --base origin/main', 'an option file against origin/main'],
+    ['qpsgate run --config compose.yml#db --base origin/main', 'a service of a compose file, with its image'],
   ],
 }
 

@@ -33,6 +33,17 @@ describe('a plan as its servers read it', () => {
     expect(control.scenario.options).toMatchObject([{ value: '3', group: undefined }])
   })
 
+  it('has one program for images of equal content, and so no change of another tag or digest', () => {
+    const at = (name: string) => scenario('db', { program: { kind: 'image', name } })
+    const [now, before] = [at('mysql:8.4@sha256:b'), at('mysql:8.4@sha256:a')]
+    const plan = makePlan(suite({ scenarios: [now], control: 'db' }), 1, { rules: ['base'], base: [before] })
+    const server = (identity: string) => ({ product: 'MySQL', version: '8.4.3', identity }) as const
+    expect(isUnchanged(withoutUnread(plan, () => server('one')))).toBe(true)
+    const other = withoutUnread(plan, ({ program }) => server(program?.name ?? ''))
+    expect(isUnchanged(other)).toBe(false)
+    expect(changedSettings(other).map(({ name }) => name)).toEqual(['image'])
+  })
+
   it('has second servers that read what the first ones read', () => {
     const plan = planned({ 'my.cnf': [only('mysqld', '3'), [...only('mysqld-8.4', '2'), ...only('mysqld', '1')]] })
     const [control, twin, before, copy] = effectivePlan(plan, MARIADB).arms

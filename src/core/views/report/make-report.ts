@@ -1,5 +1,6 @@
 /** The report of a result: what every view says, in the order in which it is read. */
 
+import { isOfBase } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import { timeShares } from '../../result/timeline.ts'
 import { ADVICE_TITLE, adviceText, durabilityTrade } from '../../wording/advice-text.ts'
@@ -55,6 +56,15 @@ const MOST_ADVICE = 8
 const MOST_COVERED = 8
 const IN_FULL: readonly View[] = ['markdown', 'html']
 
+/** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
+function serversText({ scenarios }: Result): string {
+  const named = (some: Result['scenarios']) =>
+    [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(', ')
+  const old = scenarios.filter(isOfBase)
+  const own = scenarios.filter((each) => !isOfBase(each) && old.some(({ name }) => name === each.name))
+  return named(old) === named(own) ? named(scenarios) : `${named(old)} → ${named(own)}`
+}
+
 /** Facts about the run that its result does not hold. */
 export interface ReportContext {
   /** Latest end of the search for causes, ISO 8601, while it runs. */
@@ -64,8 +74,7 @@ export interface ReportContext {
 }
 
 export function makeReport(result: Result, { searchedUntil, runUrl }: ReportContext = {}): Report {
-  const servers = new Set(result.scenarios.map(({ server }) => `${server.product} ${server.version}`))
-  const subject = result.imported === null ? [...servers].join(', ') : originText(result)
+  const subject = result.imported === null ? serversText(result) : originText(result)
   return {
     name: result.suite.name,
     verdict: result.verdict,
