@@ -1270,12 +1270,12 @@ function passedOverRow(passed) {
 		case "template": return [
 			"template",
 			passed.path,
-			"servers read what is made of it; name that with --config, where it is in git"
+			"name it with --config to gate it: values of expressions are unknown"
 		];
 		case "inline-options": return [
 			"YAML file",
 			passed.path,
-			"holds an option file as a text; only files of their own can be gated"
+			"configures a server; name it with --config to gate it"
 		];
 		case "unwritable": return [
 			"name",

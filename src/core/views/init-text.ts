@@ -179,9 +179,9 @@ function passedOverRow(passed: PassedOver): Row {
     case 'option-file':
       return ['option file', passed.path, `${otherStanding(passed.standing)}; --config takes it`]
     case 'template':
-      return ['template', passed.path, 'servers read what is made of it; name that with --config, where it is in git']
+      return ['template', passed.path, 'name it with --config to gate it: values of expressions are unknown']
     case 'inline-options':
-      return ['YAML file', passed.path, 'holds an option file as a text; only files of their own can be gated']
+      return ['YAML file', passed.path, 'configures a server; name it with --config to gate it']
     case 'unwritable':
       return ['name', passed.text, UNWRITABLE_TEXTS[passed.why]]
     case 'unread':

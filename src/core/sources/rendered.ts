@@ -1,0 +1,57 @@
+/** Options that a command of the repository printed, on the lines of the repository that they came from. */
+
+import { type SourceLine, UNREAD_MARK } from '../names.ts'
+import { canonicalOptionName } from '../suite/option-file.ts'
+import type { ServerOption } from '../suite/suite.ts'
+
+export interface Template {
+  readonly file: string
+  readonly text: string
+}
+
+/** How a line begins that can be one of an option file. The name ends at a blank, at `=` or with the line. */
+const NAMED_LINE = /^\s*([A-Za-z0-9][\w.-]*)(?=[\s=]|$)/
+/** The group of an option that only some servers read, see option-file.ts. */
+const UNREAD_GROUP = /^\[[^\]]*\] /
+
+/**
+ * Moves each option to the line of the repository that it surely came from: the only one in all templates that begins with
+ * its name, in any spelling. An option without such a line is of the command, with its line in what was printed.
+ *
+ * @param options as they were read from what the command printed
+ * @param templates each file once
+ * @param command what stands in the place of a file
+ */
+export function placeRendered(
+  options: readonly ServerOption[],
+  templates: readonly Template[],
+  command: string,
+): readonly ServerOption[] {
+  const wanted = new Set(options.map(spellingOf))
+  const places = placesOf(templates, wanted)
+  return options.map((option) => ({ ...option, ...(places.get(spellingOf(option)) ?? { file: command }) }))
+}
+
+/** Lines by the names that they begin with; names that begin several lines are not in it. */
+function placesOf(
+  templates: readonly Template[],
+  wanted: ReadonlySet<string>,
+): ReadonlyMap<string, Readonly<SourceLine>> {
+  const places = new Map<string, SourceLine>()
+  const ambiguous = new Set<string>()
+  for (const { file, text } of templates) {
+    for (const [index, raw] of text.split('\n').entries()) {
+      const name = canonicalOptionName(NAMED_LINE.exec(raw)?.[1] ?? '')
+      if (!wanted.has(name)) continue
+      if (places.has(name)) ambiguous.add(name)
+      places.set(name, { file, line: index + 1 })
+    }
+  }
+  for (const name of ambiguous) places.delete(name)
+  return places
+}
+
+function spellingOf({ name }: ServerOption): string {
+  const written = name.startsWith(UNREAD_MARK) ? name.slice(UNREAD_MARK.length).replace(UNREAD_GROUP, '') : name
+  return canonicalOptionName(written)
+}

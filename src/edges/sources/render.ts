@@ -1,0 +1,86 @@
+/** An option file that a command of the user's repository prints, such as one made from a template. */
+import { readFileSync } from 'node:fs'
+import { quote } from '../../core/suite/problems.ts'
+import { RunDirectory } from '../machine/run-directory.ts'
+import { layFiles, type RenderedFiles } from './rendered-files.ts'
+import { runInSandbox, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
+
+export type { RenderedFiles } from './rendered-files.ts'
+
+/** Text that the command printed, or why there is none: one line, with nothing in it that drives a terminal or a log. */
+export type Rendered =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'failed'; readonly why: string }
+
+const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2 }
+const SHOWN_LINES = 3
+/** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
+const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
+
+/**
+ * Runs a command on the files of a state of a repository, without a shell, and gives what it printed.
+ *
+ * The command may be of a pull request, so it runs in a sandbox, or not at all. There it
+ * - sees its copy of the files, read-only, as its working directory /repository, without `.git` and links that lead out;
+ * - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace, no /run;
+ * - writes only to HOME and TMPDIR, which are in memory, at most 256 MiB, and gone afterwards;
+ * - has of the environment PATH, HOME, LANG and TMPDIR;
+ * - has no network, not even the loopback of this machine, sees no process but its own, and has no capabilities. If we are
+ *   root, it runs as nobody.
+ *
+ * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
+ *
+ * Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline; files
+ * that all may read in /etc and /usr; folders of programs on PATH with all that lies in them; the name of the machine. The
+ * namespaces need Linux, util-linux, and root or user namespaces that anybody may make. Without them it fails.
+ *
+ * @throws the signal's reason, once all has ended
+ */
+export async function renderAt(
+  command: readonly [string, ...string[]],
+  files: RenderedFiles,
+  signal: AbortSignal,
+  limits: SandboxLimits = LIMITS,
+): Promise<Rendered> {
+  signal.throwIfAborted()
+  if (process.platform !== 'linux') return failed('commands are run in a sandbox of Linux only')
+  using run = new RunDirectory()
+  const folder = run.make('files')
+  const refusal = await layFiles(files, folder, signal)
+  if (refusal !== undefined) return failed(refusal)
+  const place = { folder, root: run.make('root'), top: files.top, run: run.path }
+  return renderedOf(await runInSandbox(command, place, limits, signal), limits)
+}
+
+function renderedOf(end: SandboxEnd, limits: SandboxLimits): Rendered {
+  if (end.kind === 'no-sandbox') return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`)
+  if (end.kind === 'late') return failed(`it was ended after ${limits.seconds} s`, end.stderr)
+  if (end.kind === 'too-much') return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr)
+  if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? 'unknown'}`, end.stderr)
+  const text = end.stdout.toString()
+  return text.trim() === '' ? failed('it printed nothing', end.stderr) : { kind: 'text', text }
+}
+
+function failed(why: string, stderr = ''): Rendered {
+  const said = lastLines(stderr, SHOWN_LINES)
+  return { kind: 'failed', why: said === '' ? why : `${why}; it said last: ${said}` }
+}
+
+function lastLines(text: string, most: number): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.slice(-most).map(quote).join(', ')
+}
+
+function remedy(): string {
+  if (process.getuid?.() === 0) return 'root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged'
+  const hint = isRestricted() ? `: run sudo sysctl ${RESTRICTION}=0 before` : ''
+  return `needs unprivileged user namespaces, or root${hint}`
+}
+
+function isRestricted(): boolean {
+  try {
+    return readFileSync(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1'
+  } catch {
+    return false
+  }
+}

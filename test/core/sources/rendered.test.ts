@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { placeRendered } from '../../../src/core/sources/rendered.ts'
+import { parseOptionFile } from '../../../src/core/suite/option-file.ts'
+import type { ServerOption } from '../../../src/core/suite/suite.ts'
+
+const COMMAND = 'erb my.cnf.erb'
+
+function printed(text: string): readonly ServerOption[] {
+  return parseOptionFile(text, COMMAND).items.flatMap((item) => (item.kind === 'option' ? [item.option] : []))
+}
+
+function placed(text: string, templates: Readonly<Record<string, string>>): readonly string[] {
+  const files = Object.entries(templates).map(([file, content]) => ({ file, text: content }))
+  return placeRendered(printed(text), files, COMMAND).map(
+    ({ name, value, file, line }) => `${file}:${line} ${name}=${value}`,
+  )
+}
+
+describe('an option that a command printed', () => {
+  it('is of the one line that begins with its name', () => {
+    const template = '[mysqld]\n{% if big %}\n  innodb_buffer_pool_size = {{ pool }}\n{% endif %}\nskip-name-resolve\n'
+    expect(placed('[mysqld]\ninnodb_buffer_pool_size = 4G\nskip-name-resolve\n', { 'my.cnf.j2': template })).toEqual([
+      'my.cnf.j2:3 innodb_buffer_pool_size=4G',
+      'my.cnf.j2:5 skip-name-resolve=undefined',
+    ])
+  })
+
+  it('is found in any spelling', () => {
+    const template = '[mysqld]\nLoose-Max-Connections={{ n }}\r\nloose_sync_binlog\t= 1\n'
+    expect(placed('[mysqld]\nmax_connections=9\nsync-binlog=1\n', { t: template })).toEqual([
+      't:2 max_connections=9',
+      't:3 sync-binlog=1',
+    ])
+  })
+
+  it('keeps name, value and group as printed', () => {
+    const [option] = placeRendered(
+      printed('[mysqld]\nMAX_connections=9\n'),
+      [{ file: 't', text: 'max-connections' }],
+      COMMAND,
+    )
+    expect(option).toEqual({ name: 'MAX_connections', value: '9', group: 'mysqld', file: 't', line: 1 })
+  })
+
+  it('is of the command where several lines begin with its name, in one file or in two', () => {
+    expect(placed('[mysqld]\n\nmax_connections=9\n', { t: 'max_connections=1\nmax-connections=2' })).toEqual([
+      `${COMMAND}:3 max_connections=9`,
+    ])
+    expect(placed('[mysqld]\nmax_connections=9\n', { t: 'max_connections=1', u: 'max_connections=2' })).toEqual([
+      `${COMMAND}:2 max_connections=9`,
+    ])
+  })
+
+  it('is of the command where its name stands in no line, or not at the beginning of one', () => {
+    const template =
+      '# max_connections = 1\n{{ max_connections }}\nmax_connections_more = 1\nmax_connections: 1\nmax_conn'
+    expect(placed('[mysqld]\nmax_connections=9\n', { t: template })).toEqual([`${COMMAND}:2 max_connections=9`])
+    expect(placed('[mysqld]\nmax_connections=9\n', {})).toEqual([`${COMMAND}:2 max_connections=9`])
+  })
+
+  it('is of one line as often as a loop prints that', () => {
+    const text = '[mysqld]\nmax_connections=9\n[mysqld-8.4]\nmax_connections=10\n'
+    expect(placed(text, { t: '{% for v in versions %}\nmax_connections = {{ v }}\n' })).toEqual([
+      't:2 max_connections=9',
+      't:2 max_connections=10',
+    ])
+  })
+
+  it('is found where no group of a server that we start has it', () => {
+    const [option] = placeRendered(
+      printed('[mysqld-extra]\nmax_connections=9\n'),
+      [{ file: 't', text: 'max_connections=9' }],
+      COMMAND,
+    )
+    expect(option).toMatchObject({ name: '![mysqld-extra] max_connections', file: 't', line: 1 })
+  })
+
+  it('may have the name of anything of JavaScript', () => {
+    expect(placed('[mysqld]\nconstructor=1\n', { t: 'x=1' })).toEqual([`${COMMAND}:2 constructor=1`])
+  })
+})
+
+it('takes little time for long lines', () => {
+  const text = `${' '.repeat(1_000_000)}\n${'a'.repeat(1_000_000)}:\n${'a-'.repeat(500_000)}\n${'loose-'.repeat(200_000)}x=1\n`
+  const began = performance.now()
+  expect(placed('[mysqld]\nmax_connections=9\n', { t: text })).toEqual([`${COMMAND}:2 max_connections=9`])
+  expect(performance.now() - began).toBeLessThan(2000)
+})
