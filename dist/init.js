@@ -1,4 +1,4 @@
-import { a as isFloating, c as speaksOfServer, d as asMap, i as holdsServer, l as usualImage, n as interpolate, o as isMariaDb, r as readVariables, s as privateRegistry, u as asList } from "./interpolation.js";
+import { a as speaksOfServer, c as interpolate, d as asMap, i as privateRegistry, l as readVariables, n as isFloating, o as usualImage, r as isMariaDb, t as holdsServer, u as asList } from "./images.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { a as isMap$1, r as require_dist, t as readYaml } from "./yaml-tree.js";
 import { a as isSample, c as whyUnwritable, d as isServersPlace, f as pathFrom, i as hasUsualName, l as folderOf, n as parseInitFlags, o as kindOf, p as pathTo, r as WORKFLOW_FOLDERS, s as wantedFiles, u as isIncludedFolder } from "./init-flags.js";

@@ -237,7 +237,7 @@ function causesTable(result) {
 		rest: (more) => more > hidden ? `${count(more - hidden, "more row")} in result.json.` : ""
 	}), paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew, unexercised)));
 }
-/** What a new version sets otherwise, although no file says so. */
+/** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ explanation }) {
 	const defaults = explanation?.defaults ?? [];
 	if (defaults.length === 0) return [];

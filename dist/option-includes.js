@@ -10,6 +10,14 @@ const MOST_INCLUDED_FILES = 1e3;
 const DEEPEST_INCLUDE = 10;
 /** Longer lists are worked through by nobody. */
 const MOST_PROBLEMS = 100;
+/** The reader for everything that a file leads to: all of it lies in the root of that file. */
+function within(reader, top) {
+	return {
+		rootOf: () => reader.rootOf(top),
+		file: (path) => reader.file(path, top),
+		directory: (path) => reader.directory(path, top)
+	};
+}
 /**
 * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
 * names it; the server starts at its working directory, which a repository does not tell. Absolute includes, and those
@@ -238,4 +246,4 @@ function joinPath(file, path) {
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
 
-export { readOptionPath as a, readOptionFile as i, joinPath as n, whyUnusable as o, readOptionDirectory as r, LARGEST_OPTION_FILE_BYTES as t };
+export { readOptionPath as a, readOptionFile as i, joinPath as n, whyUnusable as o, readOptionDirectory as r, within as s, LARGEST_OPTION_FILE_BYTES as t };

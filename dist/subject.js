@@ -10,9 +10,9 @@ import { a as workloadFor, i as chooseWorkloads } from "./arm-wording.js";
 import { i as reachText } from "./warnings.js";
 import { t as checkedOut } from "./checkout.js";
 import { S as largestPool, n as shippedSuite } from "./shipped.js";
+import { a as readOptionPath, i as readOptionFile, n as joinPath, o as whyUnusable, r as readOptionDirectory, s as within } from "./option-includes.js";
 import { a as isMap, n as readYamlStream, t as readYaml } from "./yaml-tree.js";
-import { a as readOptionPath, i as readOptionFile, n as joinPath, o as whyUnusable, r as readOptionDirectory } from "./option-includes.js";
-import { C as textOfScript, D as unmask, E as maskExpressions, O as withoutMasks, S as readEmbeddedOptions, T as isTemplate, _ as valueLine, b as isOpen$1, c as speaksOfServer, d as asMap, f as keyLine, g as valueAt, h as textLines, i as holdsServer, k as unknownOption, m as pathsTo, n as interpolate, p as knownText, r as readVariables, t as fillIn$1, u as asList, v as writtenAt, w as isMasked, x as isOptionText, y as hasServerGroup } from "./interpolation.js";
+import { C as textOfScript, D as unmask, E as maskExpressions, O as withoutMasks, S as readEmbeddedOptions, T as isTemplate, _ as valueLine, a as speaksOfServer, b as isOpen$1, c as interpolate, d as asMap, f as keyLine, g as valueAt, h as textLines, k as unknownOption, l as readVariables, m as pathsTo, p as knownText, s as fillIn$1, t as holdsServer, u as asList, v as writtenAt, w as isMasked, x as isOptionText, y as hasServerGroup } from "./images.js";
 import { a as negated, c as wholeNumber, i as isHclNumber, n as compareNumbers, o as numberFromText, r as floorOf, s as numberToText, t as ARITHMETIC } from "./hcl-number.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { n as adjustSuite } from "./adjust.js";
@@ -501,9 +501,9 @@ const ENCLOSING_KEYS = [
 	"stringData",
 	"forProvider"
 ];
-/** Keys of maps, or lists, that may hold variables; that they do is told by the names in them. */
+/** Keys of maps, or lists, that may hold variables; the names in them tell whether they do. */
 const VARIABLES_KEY = /^(?:mysqld?|mariadbd?|server|db|database|extra|custom|my)?[-_.]?(?:mysqld?|mariadbd?|cnf|conf|config|configs|configuration|variables|parameters?|parameterOverrides|settings|options|flags|databaseFlags|overrides)$/i;
-/** Keys of texts that may be option files without a group; that they are is told by the names in them. */
+/** Keys of texts that may be option files without a group; the names in them tell whether they are. */
 const OPTIONS_KEY = /^(?:_include|configuration|my_?cnf|config_?overrides|.{0,200}\.cnf)$/i;
 /** Keys of a map whose texts are files of one server, which reads all of them. */
 const FILES_OF_ONE = ["configurationFiles"];
@@ -923,6 +923,119 @@ function simple(template, path) {
 }
 const LONGEST_VALUE = 4096;
 
+// src/core/sources/compose-file.ts
+/** Services that one may extend another, and so on. */
+const DEEPEST_EXTENDS = 10;
+/** The first document of a compose file; undefined where there is none that can be read. */
+function openCompose(text, file, reader, others = /* @__PURE__ */ new Map()) {
+	const { documents, problems, text: read, expressions } = readYamlDocuments(text, file);
+	const [tree] = documents;
+	if (tree === void 0) return {
+		file: void 0,
+		problems
+	};
+	const source = {
+		tree,
+		file,
+		lines: read.split("\n"),
+		lineOf: (line) => line,
+		expressions
+	};
+	const services = isMap(asMap(tree.value).services) ? ["services"] : [];
+	const variables = variablesBeside(file, reader);
+	return {
+		file: {
+			source,
+			root: tree.value,
+			services,
+			variables,
+			reader,
+			others
+		},
+		problems
+	};
+}
+function variablesBeside(file, reader) {
+	const path = joinPath(file, ".env");
+	const read = reader.file(path, path);
+	const lines = read.kind === "text" ? read.text.split("\n") : [];
+	const places = /* @__PURE__ */ new Map();
+	for (const [index, text] of lines.entries()) for (const name of readVariables(text).keys()) places.set(name, {
+		file: path,
+		line: index + 1
+	});
+	return {
+		values: new Map([...readVariables(lines.join("\n")), ["PWD", "."]]),
+		places
+	};
+}
+function layersOf(name, file) {
+	const layers = [];
+	let next = {
+		file,
+		path: [...file.services, name]
+	};
+	while (next !== void 0 && layers.length < DEEPEST_EXTENDS) {
+		layers.push(next);
+		next = extendedBy(next);
+	}
+	return layers;
+}
+function extendedBy({ file, path }) {
+	const here = valueAt(file.root, [...path, "extends"]);
+	const { service, file: other } = isMap(here) ? here : {
+		service: here,
+		file: void 0
+	};
+	if (typeof service !== "string") return void 0;
+	if (typeof other !== "string") return {
+		file,
+		path: [...file.services, service]
+	};
+	const opened = otherFile(joinPath(file.source.file, other), file);
+	return opened && {
+		file: opened,
+		path: [...opened.services, service]
+	};
+}
+function otherFile(path, { reader, others }) {
+	if (others.has(path)) return others.get(path);
+	const read = reader.file(path, path);
+	const opened = read.kind === "text" ? openCompose(read.text, path, reader, others).file : void 0;
+	others.set(path, opened);
+	return opened;
+}
+/** The nearest service that has a key. */
+function layerWith(layers, key) {
+	return layers.find(({ file, path }) => (valueAt(file.root, [...path, key]) ?? null) !== null);
+}
+/**
+* The text at a path; undefined where there is none.
+*
+* @param text part of the value that is meant, with its line
+*/
+function filledAt({ file }, path, text, line) {
+	const written = text ?? file.source.tree.textOf(path);
+	if (written === void 0) return void 0;
+	const place = {
+		file: file.source.file,
+		line: line ?? valueLine(file.source, path)
+	};
+	const { used, ...filled } = fill(written, file.variables);
+	return {
+		value: filled.text,
+		isOpen: filled.isOpen,
+		...used ?? place
+	};
+}
+function fill(written, { values, places }) {
+	const [, name] = /\$\{?([A-Za-z_]\w*)/.exec(written) ?? [];
+	return {
+		...fillIn$1(written, values),
+		used: name === void 0 ? void 0 : places.get(name)
+	};
+}
+
 // src/core/sources/mounted-files.ts
 /** Option files of a repository that a container has at the places where its server looks for them. */
 /** Files that a server reads first, and folders of which it reads all that end in .cnf, in its order. */
@@ -946,18 +1059,14 @@ function asFolder(target) {
 * Reads what a server finds at the places where it looks, in its order. Other files are passed over. One that the repository does not
 * have is a setting that nobody can tell, with a warning.
 *
-* @param file the file that names them: what it leads to lies in the same repository
+* @param file the file that names them
+* @param reader of the repository of that file, see `within`
 */
 function readMountedFiles(mounts, file, reader) {
-	const within = {
-		rootOf: () => reader.rootOf(file),
-		file: (path) => reader.file(path, file),
-		directory: (path) => reader.directory(path, file)
-	};
 	const read = mounts.map((mount) => ({
 		...mount,
 		target: targetOf$1(mount)
-	})).filter(({ target }) => isServersPlace(target)).toSorted((one, other) => orderOf$1(one.target) < orderOf$1(other.target) ? -1 : 1).map((mount) => readMount(mount, file, within));
+	})).filter(({ target }) => isServersPlace(target)).toSorted((one, other) => orderOf$1(one.target) < orderOf$1(other.target) ? -1 : 1).map((mount) => readMount(mount, file, reader));
 	return {
 		options: read.flatMap(({ options }) => options.filter((option) => !isOwnInclude(option.name))),
 		problems: read.flatMap(({ problems }) => problems),
@@ -1118,7 +1227,7 @@ function optionOf({ value: word, file, line }, next) {
 }
 /** Whether the word behind an option is its value: not that of a switch, which takes none or one behind `=`. */
 function takesValue(name) {
-	return !PREFIXED.test(name) && SWITCHES.find(...variableForms(name), ...optionForms(name)) === void 0;
+	return !PREFIXED.test(name) && SWITCHES.find(...variableForms(name)) === void 0;
 }
 
 // src/core/sources/dockerfile.ts
@@ -1130,7 +1239,7 @@ const LONGEST_LINE = 1e4;
 const readDockerfileServers = (text, file, reader) => {
 	const { image, options, flags, problems, warnings } = readDockerfile(text, file, {
 		context: folderAt(file),
-		reader,
+		reader: within(reader, file),
 		variables: /* @__PURE__ */ new Map()
 	});
 	if (!(image !== void 0 && holdsServer(image.value))) return {
@@ -1270,8 +1379,6 @@ function instructionsOf(text) {
 
 // src/core/sources/compose.ts
 /** Servers that compose files configure: flags of a service's command, and the option files that are mounted into it. */
-/** Services that one may extend another, and so on. */
-const DEEPEST_EXTENDS = 10;
 /** Variables of an image's environment that hold flags of its server. */
 const FLAG_VARIABLES = ["MYSQL_EXTRA_FLAGS", "MARIADB_EXTRA_FLAGS"];
 /**
@@ -1279,7 +1386,7 @@ const FLAG_VARIABLES = ["MYSQL_EXTRA_FLAGS", "MARIADB_EXTRA_FLAGS"];
 * command. Variables have the values of the file `.env` beside it, or their defaults; a shell's are unknown.
 */
 const readComposeServers = (text, file, reader) => {
-	const { file: compose, problems } = openCompose(text, file, reader);
+	const { file: compose, problems } = openCompose(text, file, within(reader, file));
 	if (compose === void 0) return {
 		servers: [],
 		problems,
@@ -1292,91 +1399,6 @@ const readComposeServers = (text, file, reader) => {
 		warnings: read.flatMap(({ warnings }) => warnings)
 	};
 };
-function openCompose(text, file, reader, { top, others } = {
-	top: file,
-	others: /* @__PURE__ */ new Map()
-}) {
-	const { documents, problems, text: read, expressions } = readYamlDocuments(text, file);
-	const [tree] = documents;
-	if (tree === void 0) return {
-		file: void 0,
-		problems
-	};
-	const source = {
-		tree,
-		file,
-		lines: read.split("\n"),
-		lineOf: (line) => line,
-		expressions
-	};
-	const services = isMap(asMap(tree.value).services) ? ["services"] : [];
-	const variables = variablesBeside(file, reader, top);
-	return {
-		file: {
-			source,
-			root: tree.value,
-			services,
-			variables,
-			reader,
-			top,
-			others
-		},
-		problems
-	};
-}
-function variablesBeside(file, reader, top) {
-	const path = joinPath(file, ".env");
-	const read = reader.file(path, top);
-	const lines = read.kind === "text" ? read.text.split("\n") : [];
-	const places = /* @__PURE__ */ new Map();
-	for (const [index, text] of lines.entries()) for (const name of readVariables(text).keys()) places.set(name, {
-		file: path,
-		line: index + 1
-	});
-	return {
-		values: new Map([...readVariables(lines.join("\n")), ["PWD", "."]]),
-		places
-	};
-}
-function layersOf(name, file) {
-	const layers = [];
-	let next = {
-		file,
-		path: [...file.services, name]
-	};
-	while (next !== void 0 && layers.length < DEEPEST_EXTENDS) {
-		layers.push(next);
-		next = extendedBy(next);
-	}
-	return layers;
-}
-function extendedBy({ file, path }) {
-	const here = valueAt(file.root, [...path, "extends"]);
-	const { service, file: other } = isMap(here) ? here : {
-		service: here,
-		file: void 0
-	};
-	if (typeof service !== "string") return void 0;
-	if (typeof other !== "string") return {
-		file,
-		path: [...file.services, service]
-	};
-	const opened = otherFile(joinPath(file.source.file, other), file);
-	return opened && {
-		file: opened,
-		path: [...opened.services, service]
-	};
-}
-function otherFile(path, { reader, top, others }) {
-	if (others.has(path)) return others.get(path);
-	const read = reader.file(path, top);
-	const opened = read.kind === "text" ? openCompose(read.text, path, reader, {
-		top,
-		others
-	}).file : void 0;
-	others.set(path, opened);
-	return opened;
-}
 const NO_SERVER = {
 	server: void 0,
 	problems: [],
@@ -1398,7 +1420,12 @@ function readService(name, file) {
 	if (!isKnown && !mayBe && !(names.length > 0 && areServerVariables(names))) return NO_SERVER;
 	const mounted = mountedIn(layers);
 	const parts = [...built === void 0 ? [] : [built], mounted];
-	const options = [...parts.flatMap((part) => part.options), ...flags];
+	const unknown = image?.isOpen === true ? [unknownOption("image", image.value, image)] : [];
+	const options = [
+		...parts.flatMap((part) => part.options),
+		...flags,
+		...unknown
+	];
 	return {
 		server: {
 			at: name,
@@ -1413,32 +1440,6 @@ function readService(name, file) {
 }
 function keyLineOf([layer]) {
 	return layer === void 0 ? 1 : layer.file.source.tree.keyPositionOf(layer.path).line;
-}
-/** The nearest service that has a key. */
-function layerWith(layers, key) {
-	return layers.find(({ file, path }) => (valueAt(file.root, [...path, key]) ?? null) !== null);
-}
-/** @param text what is written, where it is a part of the value */
-function filledAt({ file }, path, text, line) {
-	const written = text ?? file.source.tree.textOf(path);
-	if (written === void 0) return void 0;
-	const place = {
-		file: file.source.file,
-		line: line ?? valueLine(file.source, path)
-	};
-	const { used, ...filled } = fill(written, file.variables);
-	return {
-		value: filled.text,
-		isOpen: filled.isOpen,
-		...used ?? place
-	};
-}
-function fill(written, { values, places }) {
-	const [, name] = /\$\{?([A-Za-z_]\w*)/.exec(written) ?? [];
-	return {
-		...fillIn$1(written, values),
-		used: name === void 0 ? void 0 : places.get(name)
-	};
 }
 function imageOf$2(layers) {
 	const layer = layerWith(layers, "image");
@@ -1459,16 +1460,11 @@ function buildOf(layers) {
 	if (context?.isOpen === true || name?.isOpen === true || target?.isOpen === true) return void 0;
 	const folder = joinPath(file.source.file, context?.value ?? ".");
 	const dockerfile = joinPath(`${folder}/`, name?.value ?? "Dockerfile");
-	const read = file.reader.file(dockerfile, file.top);
+	const read = file.reader.file(dockerfile, dockerfile);
 	if (read.kind !== "text") return void 0;
-	const reader = {
-		...file.reader,
-		file: (each) => file.reader.file(each, file.top),
-		directory: (each) => file.reader.directory(each, file.top)
-	};
 	return readDockerfile(read.text, dockerfile, {
 		context: folder,
-		reader,
+		reader: file.reader,
 		variables: pairsAt(layer, [...here, "args"])
 	});
 }
@@ -1549,7 +1545,7 @@ function mountedIn(layers) {
 		problems: [],
 		warnings: []
 	};
-	return readMountedFiles([...byTarget.values()], layer.file.top, layer.file.reader);
+	return readMountedFiles([...byTarget.values()], layer.file.source.file, layer.file.reader);
 }
 function mountsAt(layer, key, read) {
 	const here = [...layer.path, key];
@@ -2427,7 +2423,7 @@ function unique(items) {
 }
 
 // src/core/sources/template-files.ts
-/** Option files that are templates, such as `my.cnf.j2`: what an expression decides is unknown, all else is read. */
+/** Option files that are templates, such as `my.cnf.j2`: values of expressions are unknown, all others are read. */
 const readTemplateServers = (text, file) => {
 	const { options, problems, warnings } = readEmbeddedOptions({
 		text,
@@ -4238,7 +4234,7 @@ function serversIn(source) {
 }
 
 // src/core/sources/read-source.ts
-/** Reads whatever configures servers: the kind of a file is told by its name and its content. */
+/** Reads every kind of file that configures servers. Its name and its content tell the kind. */
 /** `FILE#PATH`: a file, and the server in it that is meant; undefined: all of them. */
 function splitSource(written) {
 	const mark = written.indexOf("#");
@@ -4337,16 +4333,16 @@ const READERS = [
 ];
 /** Beginning of the names of compose files. */
 const COMPOSE_FILE = /^(?:docker-)?compose\b/i;
+/** By its keys at the top: parsing takes seconds for large files, and the reader parses again. */
 function readYamlServers(text, file, reader) {
-	const [tree] = readYamlDocuments(text, file).documents;
-	const value = asMap(tree?.value);
+	const has = (key) => new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").test(text);
 	if (COMPOSE_FILE.test(file.slice(file.lastIndexOf("/") + 1))) return readComposeServers(text, file, reader);
-	if (isMap(value.services) && value.apiVersion === void 0) {
+	if (has("services") && !has("apiVersion")) {
 		const composed = readComposeServers(text, file, reader);
 		if (composed.servers.length > 0) return composed;
 	}
-	if (isMap(value.jobs)) return readWorkflowServers(text, file, reader);
-	return isMap(value.Resources) ? readCloudFormationServers(text, file, reader) : readManifestServers(text, file, reader);
+	if (has("jobs")) return readWorkflowServers(text, file, reader);
+	return has("Resources") ? readCloudFormationServers(text, file, reader) : readManifestServers(text, file, reader);
 }
 function readJsonServers(text, file, reader) {
 	return /"Resources"\s*:/.test(text) ? readCloudFormationServers(text, file, reader) : readPlanServers(text, file, reader);
@@ -4383,6 +4379,7 @@ function nameOf({ name }) {
 }
 
 // src/gate/parse-config.ts
+/** The suite of files that configure servers, as they are and as they were: one scenario for each server. */
 /** Facts of a request: an image that is named, or a server that is installed, takes the place of those that files name. */
 function sourceFacts({ server, image, memoryBytes }) {
 	return {
@@ -4509,11 +4506,16 @@ function gated(name, sides, { readsImages }) {
 		warnings
 	};
 }
+const UNKNOWN_IMAGE = `${"!"}image`;
 /** A side that names no image has that of the other. */
 function imageOf(server, other, readsImages) {
 	const own = server?.image;
 	const usable = (image) => image !== void 0 && readsImages && IMAGE_NAME.test(image.value) ? image : void 0;
 	const known = usable(own) ?? usable(other?.image);
+	if (server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true) return {
+		known,
+		unknown: []
+	};
 	if (own === void 0 ? known === void 0 || server === void 0 : usable(own) !== void 0) return {
 		known,
 		unknown: []

@@ -1,5 +1,6 @@
 /** The suite of files that configure servers, as they are and as they were: one scenario for each server. */
 
+import { UNREAD_MARK } from '../core/names.ts'
 import type { PlanRequest } from '../core/request/measured-request.ts'
 import { readSource, type SourceReading } from '../core/sources/read-source.ts'
 import { type ConfiguredServer, unknownOption } from '../core/sources/source.ts'
@@ -152,6 +153,8 @@ function gated(name: string, sides: ServerSides, { readsImages }: SourceFacts): 
   return { head: sideOf(head, images.head), base: sideOf(base, images.base), warnings }
 }
 
+const UNKNOWN_IMAGE = `${UNREAD_MARK}image`
+
 interface ImageOf {
   readonly known: Located<string> | undefined
   /** The image as a setting that nobody can show. */
@@ -168,6 +171,8 @@ function imageOf(
   const usable = (image: Located<string> | undefined) =>
     image !== undefined && readsImages && IMAGE_NAME.test(image.value) ? image : undefined
   const known = usable(own) ?? usable(other?.image)
+  // A name that nobody can tell is one of its settings already.
+  if (server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true) return { known, unknown: [] }
   const isShown = own === undefined ? known === undefined || server === undefined : usable(own) !== undefined
   if (isShown) return { known, unknown: [] }
   const place = own ?? { file: server?.file ?? '', line: server?.line ?? 1 }

@@ -557,7 +557,15 @@ describe('files of other kinds', () => {
     const { suite, base } = await readSubject(compose(['compose.yml#db']))
     expect(programs(suite)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
     expect(programs(base)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
-    expect(optionsOf(suite)['compose.yml#db']).toContain('!image=none compose.yml:2')
+    expect(optionsOf(suite)['compose.yml#db']).toContain(`!image=mysql:\${TAG} compose.yml:3`)
+  })
+
+  it('have another image that nobody can tell as a change', async () => {
+    repository.write('compose.yml', composed([3, `    image: mysql:\${TAG}`]))
+    repository.commit()
+    repository.write('compose.yml', composed([3, `    image: mariadb:\${TAG}`]))
+    const { suite, base } = await readSubject(compose(['compose.yml#db']))
+    expect(optionsOf(suite)['compose.yml#db']).not.toEqual(optionsOf(base)['compose.yml#db'])
   })
 
   it('compare a new server with defaults of the same image, and one that is gone likewise', async () => {

@@ -1,22 +1,27 @@
 /** Servers that compose files configure: flags of a service's command, and the option files that are mounted into it. */
 
-import { type SourceLine, UNREAD_MARK } from '../names.ts'
+import { UNREAD_MARK } from '../names.ts'
 import { isMap } from '../suite/consistency.ts'
-import { joinPath } from '../suite/option-includes.ts'
+import { joinPath, within } from '../suite/option-includes.ts'
 import type { KeyPath } from '../suite/problems.ts'
 import type { Located, ServerOption } from '../suite/suite.ts'
+import {
+  type ComposeFile,
+  type FilledText,
+  filledAt,
+  type Layer,
+  layersOf,
+  layerWith,
+  openCompose,
+} from './compose-file.ts'
 import { type DockerfileReading, readDockerfile } from './dockerfile.ts'
 import { holdsServer, speaksOfServer } from './images.ts'
-import { fillIn, type Interpolated, readVariables, type Variables } from './interpolation.ts'
 import { isServersPlace, type MountedFile, type MountedOptions, readMountedFiles } from './mounted-files.ts'
 import { optionsOfArguments, wordsOf } from './server-arguments.ts'
-import type { ConfiguredServer, ReadServers, ServerReader } from './source.ts'
+import { type ConfiguredServer, type ReadServers, type ServerReader, unknownOption } from './source.ts'
 import { areServerVariables } from './variable-names.ts'
-import { readYamlDocuments } from './yaml-documents.ts'
-import { asList, asMap, textLines, valueAt, valueLine, type YamlSource } from './yaml-source.ts'
+import { asList, asMap, textLines, valueAt, valueLine } from './yaml-source.ts'
 
-/** Services that one may extend another, and so on. */
-const DEEPEST_EXTENDS = 10
 /** Variables of an image's environment that hold flags of its server. */
 const FLAG_VARIABLES = ['MYSQL_EXTRA_FLAGS', 'MARIADB_EXTRA_FLAGS']
 
@@ -25,7 +30,7 @@ const FLAG_VARIABLES = ['MYSQL_EXTRA_FLAGS', 'MARIADB_EXTRA_FLAGS']
  * command. Variables have the values of the file `.env` beside it, or their defaults; a shell's are unknown.
  */
 export const readComposeServers: ServerReader = (text, file, reader) => {
-  const { file: compose, problems } = openCompose(text, file, reader)
+  const { file: compose, problems } = openCompose(text, file, within(reader, file))
   if (compose === undefined) return { servers: [], problems, warnings: [] }
   const read = Object.keys(asMap(valueAt(compose.root, compose.services))).map((name) => readService(name, compose))
   return {
@@ -33,84 +38,6 @@ export const readComposeServers: ServerReader = (text, file, reader) => {
     problems: [...problems, ...read.flatMap(({ problems }) => problems)],
     warnings: read.flatMap(({ warnings }) => warnings),
   }
-}
-
-/** Values by name, and where each is set. */
-interface LocatedVariables {
-  readonly values: Variables
-  readonly places: ReadonlyMap<string, SourceLine>
-}
-
-interface ComposeFile {
-  readonly source: YamlSource
-  readonly root: unknown
-  /** Path of the services: none in files of the first version, which have them at the top. */
-  readonly services: KeyPath
-  readonly variables: LocatedVariables
-  readonly reader: Parameters<ServerReader>[2]
-  /** The file that the user named: no other leads out of its repository. */
-  readonly top: string
-  /** Files that services of this one extend, by path: many services may extend those of one. */
-  readonly others: Map<string, ComposeFile | undefined>
-}
-
-function openCompose(
-  text: string,
-  file: string,
-  reader: ComposeFile['reader'],
-  { top, others }: Pick<ComposeFile, 'top' | 'others'> = { top: file, others: new Map() },
-): { readonly file: ComposeFile | undefined } & Pick<ReadServers, 'problems'> {
-  const { documents, problems, text: read, expressions } = readYamlDocuments(text, file)
-  const [tree] = documents
-  if (tree === undefined) return { file: undefined, problems }
-  const source = { tree, file, lines: read.split('\n'), lineOf: (line: number) => line, expressions }
-  const services = isMap(asMap(tree.value).services) ? ['services'] : []
-  const variables = variablesBeside(file, reader, top)
-  return { file: { source, root: tree.value, services, variables, reader, top, others }, problems }
-}
-
-function variablesBeside(file: string, reader: ComposeFile['reader'], top: string): LocatedVariables {
-  const path = joinPath(file, '.env')
-  const read = reader.file(path, top)
-  const lines = read.kind === 'text' ? read.text.split('\n') : []
-  const places = new Map<string, SourceLine>()
-  for (const [index, text] of lines.entries())
-    for (const name of readVariables(text).keys()) places.set(name, { file: path, line: index + 1 })
-  // Compose sets it itself; relative paths mean the same.
-  return { values: new Map([...readVariables(lines.join('\n')), ['PWD', '.']]), places }
-}
-
-/** A service, and those that it extends, the nearest first. */
-interface Layer {
-  readonly file: ComposeFile
-  readonly path: KeyPath
-}
-
-function layersOf(name: string, file: ComposeFile): Layer[] {
-  const layers: Layer[] = []
-  let next: Layer | undefined = { file, path: [...file.services, name] }
-  while (next !== undefined && layers.length < DEEPEST_EXTENDS) {
-    layers.push(next)
-    next = extendedBy(next)
-  }
-  return layers
-}
-
-function extendedBy({ file, path }: Layer): Layer | undefined {
-  const here = valueAt(file.root, [...path, 'extends'])
-  const { service, file: other } = isMap(here) ? here : { service: here, file: undefined }
-  if (typeof service !== 'string') return undefined
-  if (typeof other !== 'string') return { file, path: [...file.services, service] }
-  const opened = otherFile(joinPath(file.source.file, other), file)
-  return opened && { file: opened, path: [...opened.services, service] }
-}
-
-function otherFile(path: string, { reader, top, others }: ComposeFile): ComposeFile | undefined {
-  if (others.has(path)) return others.get(path)
-  const read = reader.file(path, top)
-  const opened = read.kind === 'text' ? openCompose(read.text, path, reader, { top, others }).file : undefined
-  others.set(path, opened)
-  return opened
 }
 
 interface ReadService extends Omit<ReadServers, 'servers'> {
@@ -134,7 +61,8 @@ function readService(name: string, file: ComposeFile): ReadService {
   if (!isKnown && !mayBe && !(names.length > 0 && areServerVariables(names))) return NO_SERVER
   const mounted = mountedIn(layers)
   const parts: readonly MountedOptions[] = [...(built === undefined ? [] : [built]), mounted]
-  const options: ServerOption[] = [...parts.flatMap((part) => part.options), ...flags]
+  const unknown = image?.isOpen === true ? [unknownOption('image', image.value, image)] : []
+  const options: ServerOption[] = [...parts.flatMap((part) => part.options), ...flags, ...unknown]
   return {
     server: {
       at: name,
@@ -150,28 +78,6 @@ function readService(name: string, file: ComposeFile): ReadService {
 
 function keyLineOf([layer]: readonly Layer[]): number {
   return layer === undefined ? 1 : layer.file.source.tree.keyPositionOf(layer.path).line
-}
-
-/** The nearest service that has a key. */
-function layerWith(layers: readonly Layer[], key: string): Layer | undefined {
-  return layers.find(({ file, path }) => (valueAt(file.root, [...path, key]) ?? null) !== null)
-}
-
-/** A text with its variables filled in, and the place where a person would change it. */
-type FilledText = Located<string> & Pick<Interpolated, 'isOpen'>
-
-/** @param text what is written, where it is a part of the value */
-function filledAt({ file }: Layer, path: KeyPath, text?: string, line?: number): FilledText | undefined {
-  const written = text ?? file.source.tree.textOf(path)
-  if (written === undefined) return undefined
-  const place = { file: file.source.file, line: line ?? valueLine(file.source, path) }
-  const { used, ...filled } = fill(written, file.variables)
-  return { value: filled.text, isOpen: filled.isOpen, ...(used ?? place) }
-}
-
-function fill(written: string, { values, places }: LocatedVariables) {
-  const [, name] = /\$\{?([A-Za-z_]\w*)/.exec(written) ?? []
-  return { ...fillIn(written, values), used: name === undefined ? undefined : places.get(name) }
 }
 
 function imageOf(layers: readonly Layer[]): FilledText | undefined {
@@ -191,16 +97,11 @@ function buildOf(layers: readonly Layer[]): DockerfileReading | undefined {
   if (context?.isOpen === true || name?.isOpen === true || target?.isOpen === true) return undefined
   const folder = joinPath(file.source.file, context?.value ?? '.')
   const dockerfile = joinPath(`${folder}/`, name?.value ?? 'Dockerfile')
-  const read = file.reader.file(dockerfile, file.top)
+  const read = file.reader.file(dockerfile, dockerfile)
   if (read.kind !== 'text') return undefined
-  const reader = {
-    ...file.reader,
-    file: (each: string) => file.reader.file(each, file.top),
-    directory: (each: string) => file.reader.directory(each, file.top),
-  }
   return readDockerfile(read.text, dockerfile, {
     context: folder,
-    reader,
+    reader: file.reader,
     variables: pairsAt(layer, [...here, 'args']),
   })
 }
@@ -283,7 +184,7 @@ function mountedIn(layers: readonly Layer[]): MountedOptions {
   const byTarget = new Map(mounts.map((mount) => [mount.target.replace(/\/$/, ''), mount]))
   const [layer] = layers
   if (layer === undefined) return { options: [], problems: [], warnings: [] }
-  return readMountedFiles([...byTarget.values()], layer.file.top, layer.file.reader)
+  return readMountedFiles([...byTarget.values()], layer.file.source.file, layer.file.reader)
 }
 
 type MountReader = (layer: Layer, path: KeyPath) => MountedFile | undefined

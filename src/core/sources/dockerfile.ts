@@ -1,6 +1,6 @@
 /** Dockerfiles: the image that one begins with, the option files that it copies, and the flags of its command. */
 
-import { joinPath } from '../suite/option-includes.ts'
+import { joinPath, within } from '../suite/option-includes.ts'
 import type { Located, ServerOption } from '../suite/suite.ts'
 import { holdsServer } from './images.ts'
 import { interpolate, type Variables } from './interpolation.ts'
@@ -26,7 +26,7 @@ export interface DockerfileReading extends Omit<ReadServers, 'servers'> {
 export const readDockerfileServers: ServerReader = (text, file, reader) => {
   const { image, options, flags, problems, warnings } = readDockerfile(text, file, {
     context: folderAt(file),
-    reader,
+    reader: within(reader, file),
     variables: new Map(),
   })
   const isServer = image !== undefined && holdsServer(image.value)

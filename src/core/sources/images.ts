@@ -6,7 +6,7 @@ import { MYSQL_FAMILY } from '../families/mysql.ts'
 /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
 const SERVERS =
   /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i
-/** A registry is told from a user's name by what only a host has. */
+/** A registry: its name has a dot or a port, which a user's name has not. */
 const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//
 const PUBLIC_REGISTRIES = new Set([
   'docker.io',

@@ -234,11 +234,11 @@ export const INCLUDE_KEY = '_include'
 /** Keys of a chart's values under which the parts of a path that a person would write begin. */
 export const ENCLOSING_KEYS: readonly string[] = ['spec', 'values', 'valuesObject', 'data', 'stringData', 'forProvider']
 
-/** Keys of maps, or lists, that may hold variables; that they do is told by the names in them. */
+/** Keys of maps, or lists, that may hold variables; the names in them tell whether they do. */
 export const VARIABLES_KEY =
   /^(?:mysqld?|mariadbd?|server|db|database|extra|custom|my)?[-_.]?(?:mysqld?|mariadbd?|cnf|conf|config|configs|configuration|variables|parameters?|parameterOverrides|settings|options|flags|databaseFlags|overrides)$/i
 
-/** Keys of texts that may be option files without a group; that they are is told by the names in them. */
+/** Keys of texts that may be option files without a group; the names in them tell whether they are. */
 export const OPTIONS_KEY = /^(?:_include|configuration|my_?cnf|config_?overrides|.{0,200}\.cnf)$/i
 
 /** Keys of a map whose texts are files of one server, which reads all of them. */

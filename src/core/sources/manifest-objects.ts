@@ -8,7 +8,7 @@ import { asList, asMap, textLines, type Values, valueAt, type YamlSource } from 
 
 export interface ManifestObject {
   readonly source: YamlSource
-  /** Where the object stands in its document. */
+  /** Place of the object in its document. */
   readonly path: KeyPath
   readonly value: Values
   /** Undefined for what is no object of Kubernetes. */

@@ -1,6 +1,6 @@
 /**
  * Servers that YAML files configure: manifests of Kubernetes, objects of operators and of clouds' controllers, and the values of
- * charts. What kinds and keys there are is the subject of manifest-kinds.ts.
+ * charts. manifest-kinds.ts has the kinds and keys.
  */
 
 import type { Problem } from '../suite/suite.ts'

@@ -44,23 +44,19 @@ function asFolder(target: string): string {
  * Reads what a server finds at the places where it looks, in its order. Other files are passed over. One that the repository does not
  * have is a setting that nobody can tell, with a warning.
  *
- * @param file the file that names them: what it leads to lies in the same repository
+ * @param file the file that names them
+ * @param reader of the repository of that file, see `within`
  */
 export function readMountedFiles(
   mounts: readonly MountedFile[],
   file: string,
   reader: OptionFileReader,
 ): MountedOptions {
-  const within: OptionFileReader = {
-    rootOf: () => reader.rootOf(file),
-    file: (path) => reader.file(path, file),
-    directory: (path) => reader.directory(path, file),
-  }
   const placed = mounts
     .map((mount) => ({ ...mount, target: targetOf(mount) }))
     .filter(({ target }) => isServersPlace(target))
     .toSorted((one, other) => (orderOf(one.target) < orderOf(other.target) ? -1 : 1))
-  const read = placed.map((mount) => readMount(mount, file, within))
+  const read = placed.map((mount) => readMount(mount, file, reader))
   return {
     options: read.flatMap(({ options }) => options.filter((option) => !isOwnInclude(option.name))),
     problems: read.flatMap(({ problems }) => problems),

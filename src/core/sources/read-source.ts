@@ -1,7 +1,6 @@
-/** Reads whatever configures servers: the kind of a file is told by its name and its content. */
+/** Reads every kind of file that configures servers. Its name and its content tell the kind. */
 
 import { isUnread, UNREAD_MARK } from '../names.ts'
-import { isMap } from '../suite/consistency.ts'
 import { type OptionFileReader, readOptionPath, whyUnusable } from '../suite/option-includes.ts'
 import { quote } from '../suite/problems.ts'
 import type { ServerOption } from '../suite/suite.ts'
@@ -17,8 +16,6 @@ import { readTemplateServers } from './template-files.ts'
 import { readTerraformServers } from './terraform.ts'
 import { readPlanServers } from './terraform-plan.ts'
 import { readWorkflowServers } from './workflow-services.ts'
-import { readYamlDocuments } from './yaml-documents.ts'
-import { asMap } from './yaml-source.ts'
 
 /** A path, and where it is read with all that it leads to. */
 export interface SourceFiles {
@@ -120,18 +117,16 @@ const READERS: readonly { readonly names: RegExp; readonly read: ServerReader }[
 /** Beginning of the names of compose files. */
 const COMPOSE_FILE = /^(?:docker-)?compose\b/i
 
+/** By its keys at the top: parsing takes seconds for large files, and the reader parses again. */
 function readYamlServers(text: string, file: string, reader: OptionFileReader): ReadServers {
-  const [tree] = readYamlDocuments(text, file).documents
-  const value = asMap(tree?.value)
+  const has = (key: string) => new RegExp(`^["']?${key}["']?[ \\t]*:`, 'm').test(text)
   if (COMPOSE_FILE.test(file.slice(file.lastIndexOf('/') + 1))) return readComposeServers(text, file, reader)
-  if (isMap(value.services) && value.apiVersion === undefined) {
+  if (has('services') && !has('apiVersion')) {
     const composed = readComposeServers(text, file, reader)
     if (composed.servers.length > 0) return composed
   }
-  if (isMap(value.jobs)) return readWorkflowServers(text, file, reader)
-  return isMap(value.Resources)
-    ? readCloudFormationServers(text, file, reader)
-    : readManifestServers(text, file, reader)
+  if (has('jobs')) return readWorkflowServers(text, file, reader)
+  return has('Resources') ? readCloudFormationServers(text, file, reader) : readManifestServers(text, file, reader)
 }
 
 function readJsonServers(text: string, file: string, reader: OptionFileReader): ReadServers {

@@ -20,7 +20,7 @@ const UNREAD_GROUP = /^\[[^\]]*\] /
  *
  * @param options as they were read from what the command printed
  * @param templates each file once
- * @param command what stands in the place of a file
+ * @param command text that takes the place of a file's path
  */
 export function placeRendered(
   options: readonly ServerOption[],

@@ -1,7 +1,7 @@
 /** Options that stand on the command line of a server. */
 
 import parseWords from 'string-argv'
-import { optionForms, variableForms } from '../options/option-names.ts'
+import { variableForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import type { Located, ServerOption } from '../suite/suite.ts'
 import { isOpen } from './embedded-options.ts'
@@ -64,5 +64,5 @@ function optionOf(
 
 /** Whether the word behind an option is its value: not that of a switch, which takes none or one behind `=`. */
 function takesValue(name: string): boolean {
-  return !PREFIXED.test(name) && SWITCHES.find(...variableForms(name), ...optionForms(name)) === undefined
+  return !PREFIXED.test(name) && SWITCHES.find(...variableForms(name)) === undefined
 }

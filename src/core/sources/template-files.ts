@@ -1,4 +1,4 @@
-/** Option files that are templates, such as `my.cnf.j2`: what an expression decides is unknown, all else is read. */
+/** Option files that are templates, such as `my.cnf.j2`: values of expressions are unknown, all others are read. */
 
 import { readEmbeddedOptions } from './embedded-options.ts'
 import type { ServerReader } from './source.ts'

@@ -42,6 +42,15 @@ export interface OptionFileReader {
   directory(path: string, top: string): DirectoryListing
 }
 
+/** The reader for everything that a file leads to: all of it lies in the root of that file. */
+export function within(reader: OptionFileReader, top: string): OptionFileReader {
+  return {
+    rootOf: () => reader.rootOf(top),
+    file: (path) => reader.file(path, top),
+    directory: (path) => reader.directory(path, top),
+  }
+}
+
 /** Options in the order in which the server meets them; or why there are none, worded as problems are. */
 export type ReadOptions =
   | {

@@ -100,9 +100,11 @@ describe('a compose file', () => {
     expect(servers[0]?.options.map(({ name }) => name.slice(0, 1))).toEqual(['!'])
   })
 
-  it('has no server where a tag is a variable without a value, but its options', () => {
+  it('has an unknown image where a tag is a variable without a value', () => {
     const text = `services:\n  db:\n    image: mysql:\${TAG}\n    command: --max-connections=5\n`
-    expect(shown(readText(readComposeServers, text))).toEqual({ 'db :2': ['4 max-connections=5'] })
+    expect(shown(readText(readComposeServers, text))).toEqual({
+      'db :2': ['4 max-connections=5', `3 !image=mysql:\${TAG}`],
+    })
   })
 
   it('ends where services extend each other, and says where it is no YAML', () => {

@@ -92,7 +92,7 @@ export function causesTable(result: Result): Block[] {
   )
 }
 
-/** What a new version sets otherwise, although no file says so. */
+/** Variables that a new version sets otherwise, although no file says so. */
 export function defaultsTable({ explanation }: Result): Block[] {
   const defaults = explanation?.defaults ?? []
   if (defaults.length === 0) return []
