@@ -1,9 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Rendered, renderAt } from '../../../src/edges/sources/render.ts'
 import { Repository } from '../git/git-repository.ts'
 
@@ -68,8 +81,10 @@ function isRunning(words: string): boolean {
 }
 
 /** Renders in a process of its own; its arguments are the repository and the command. */
-const MODULE = JSON.stringify(import.meta.resolve('../../../src/edges/sources/render.ts'))
-const SCRIPT = `const { renderAt } = await import(${MODULE})
+const SOURCE = fileURLToPath(import.meta.resolve('../../../src'))
+const scriptFor = (
+  source: string,
+) => `const { renderAt } = await import(${JSON.stringify(join(source, 'edges/sources/render.ts'))})
   const [top, ...command] = process.argv.slice(1)
   process.stdout.write(JSON.stringify(await renderAt(command, { kind: 'work-tree', top }, new AbortController().signal)))`
 
@@ -321,7 +336,7 @@ describe('a command', () => {
     try {
       using repository = repositoryWith({ a: '' })
       const look = 'ls -l /proc/self/fd/30; ls /proc/self/fd/30/root; echo end'
-      const args = ['--input-type=module', '-e', SCRIPT, repository.path, 'sh', '-c', look]
+      const args = ['--input-type=module', '-e', scriptFor(SOURCE), repository.path, 'sh', '-c', look]
       // Node lets go of those that follow on the standard ones.
       const stdio = Array.from({ length: 31 }, (_, fd) => (fd === 30 ? open : fd < 3 ? 'pipe' : 'ignore'))
       const answer = execFileSync('node', args, { stdio, encoding: 'utf8' })
@@ -426,6 +441,17 @@ describe('a command that fails', () => {
 
 describe.runIf(IS_ROOT)('another user', () => {
   const USER = ['--reuid=65534', '--regid=65534', '--clear-groups']
+  const readable = mkdtempSync('/tmp/qg-readable-')
+
+  // Where Node and the project are below /root, nobody else can read them.
+  beforeAll(() => {
+    chmodSync(readable, 0o755)
+    copyFileSync(process.execPath, join(readable, 'node'))
+    cpSync(SOURCE, join(readable, 'src'), { recursive: true })
+    writeFileSync(join(readable, 'package.json'), '{"type":"module"}')
+  })
+
+  afterAll(() => rmSync(readable, { recursive: true }))
 
   function rendered(wrapper: readonly string[], command: Command): Rendered {
     using repository = repositoryWith({ a: 'inside\n' })
@@ -433,10 +459,10 @@ describe.runIf(IS_ROOT)('another user', () => {
     execFileSync('chown', ['-R', '65534:65534', repository.path])
     const [program = '', ...args] = [
       ...wrapper,
-      process.execPath,
+      join(readable, 'node'),
       '--input-type=module',
       '-e',
-      SCRIPT,
+      scriptFor(join(readable, 'src')),
       repository.path,
       ...command,
     ]
