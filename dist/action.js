@@ -1,11 +1,11 @@
-import { a as info, c as setFailed, d as warning, l as setOutput, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
+import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { c as renderTerminal, s as findingsOf, t as reportLine } from "./show-result.js";
 import { k as headline } from "./chart-spec.js";
 import { n as asItIs } from "./wording.js";
 import { i as targetHistory, o as connect } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
-import { a as UserError, c as exitCodeOfVerdict, d as reasonOf, i as StoreError, o as describeError, s as exitCodeOf, t as EXIT, u as isFailure } from "./errors.js";
-import { a as annotationsFor, c as fullName, i as annotate, l as parseRepository, o as oneLine, u as sameRepository } from "./author.js";
+import { a as StoreError, c as exitCodeOf, d as isFailure, f as reasonOf, l as exitCodeOfVerdict, n as EXIT, o as UserError, s as describeError, t as DoesNotStart } from "./errors.js";
+import { a as annotationsFor, c as fullName, i as annotate, l as parseRepository, o as oneLine, s as insideWorkspace, u as sameRepository } from "./author.js";
 import { b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
@@ -1168,6 +1168,16 @@ async function commitOfRules(suite, context) {
 	return shippedSuite(suite);
 }
 
+// src/commands/action/told-failure.ts
+/** What went wrong, in the words of a workflow. */
+function toldFailure(thrown) {
+	return {
+		message: inWordsOfInputs(describeError(thrown)),
+		doesNotStart: thrown instanceof DoesNotStart,
+		place: thrown instanceof UserError ? thrown.place : void 0
+	};
+}
+
 // src/commands/action/action.ts
 /**
 * The action: inputs → run, report or record → summary, comment, annotations, outputs, history. What only some runs need is
@@ -1247,7 +1257,11 @@ async function commentFailure(request, failure, publication) {
 	if (key === void 0) return;
 	const { renderFailure } = await import("./markdown2.js");
 	const { postFailure } = await import("./post2.js");
-	await postFailure(key, renderFailure(inWordsOfInputs(describeError(failure)), publication.context.runUrl ?? void 0), publication);
+	const runUrl = publication.context.runUrl ?? void 0;
+	await postFailure(key, renderFailure({
+		...toldFailure(failure),
+		runUrl
+	}), publication);
 }
 async function measured(request, step, asking, log) {
 	const { context, inputs, openStore, signal } = step;
@@ -1282,11 +1296,16 @@ async function main() {
 }
 /** A step fails with what went wrong, in the words of a workflow. */
 async function fail(thrown) {
-	const message = inWordsOfInputs(describeError(thrown));
-	setFailed(message);
+	const failure = toldFailure(thrown);
+	const { file = "", line } = failure.place ?? {};
+	const inside = insideWorkspace(file, process.env.GITHUB_WORKSPACE ?? process.cwd());
+	error(failure.message, inside === void 0 || line === void 0 ? {} : {
+		file: inside,
+		startLine: line
+	});
 	const { renderFailure } = await import("./markdown2.js");
 	const { writeSummary } = await import("./summary.js");
-	await writeSummary(renderFailure(message));
+	await writeSummary(renderFailure(failure));
 	return exitCodeOf(thrown);
 }
 process.exitCode = await main().catch(fail);

@@ -10,7 +10,7 @@ import { t as PLAN_HELP } from "./plan-flags.js";
 import { t as RECORD_HELP } from "./record-flags.js";
 import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
-import { a as UserError, o as describeError, s as exitCodeOf, t as EXIT } from "./errors.js";
+import { c as exitCodeOf, n as EXIT, o as UserError, s as describeError } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 
 // src/edges/terminal/help-text.ts

@@ -1,5 +1,5 @@
 import { t as bytes } from "./figures.js";
-import { r as MeasurementError } from "./errors.js";
+import { i as MeasurementError } from "./errors.js";
 import { a as runTool, n as findProgram, s as textOf, t as RUN_LABEL } from "./processes.js";
 import { dirname } from "node:path";
 import { existsSync, statfsSync } from "node:fs";

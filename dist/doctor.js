@@ -8,7 +8,7 @@ import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { n as printJson, t as print } from "./output.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { u as randomSeed } from "./shared-flags.js";
-import { a as UserError, o as describeError, t as EXIT } from "./errors.js";
+import { n as EXIT, o as UserError, s as describeError } from "./errors.js";
 import { D as layoutCpus, E as findLocalServer, M as availableBytes, k as readNodes, m as serversAtOnce } from "./shipped.js";
 import { i as engineProblem, p as freeBytes } from "./docker-client.js";
 import { t as RunDirectory } from "./run-directory.js";

@@ -8,6 +8,16 @@ var UserError = class extends Error {
 		this.place = options.place;
 	}
 };
+/** A server does not start with the configuration that is gated: red as a slowdown is. Exit code 1, never with a stack. */
+var DoesNotStart = class extends UserError {
+	name = "DoesNotStart";
+	/** Name of the option that it does not accept; of several the first. */
+	option;
+	constructor(message, { place, option }) {
+		super(message, { place });
+		this.option = option;
+	}
+};
 /** We could not measure: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
 var MeasurementError = class extends Error {
 	name = "MeasurementError";
@@ -48,6 +58,7 @@ const EXIT = {
 };
 /** Process exit code for any thrown value; what we did not foresee counts as "could not measure". */
 function exitCodeOf(thrown) {
+	if (thrown instanceof DoesNotStart) return EXIT.regressed;
 	if (thrown instanceof UserError) return EXIT.userError;
 	if (thrown instanceof Interrupted) return thrown.exitCode;
 	return EXIT.couldNotMeasure;
@@ -113,4 +124,4 @@ function describeMeasurementError(error) {
 	return lines.join("\n");
 }
 
-export { UserError as a, exitCodeOfVerdict as c, reasonOf as d, StoreError as i, firstLine as l, Interrupted as n, describeError as o, MeasurementError as r, exitCodeOf as s, EXIT as t, isFailure as u };
+export { StoreError as a, exitCodeOf as c, isFailure as d, reasonOf as f, MeasurementError as i, exitCodeOfVerdict as l, EXIT as n, UserError as o, Interrupted as r, describeError as s, DoesNotStart as t, firstLine as u };

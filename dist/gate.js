@@ -22,7 +22,7 @@ import { a as meanEffect, c as upperBound, i as lowerBound, n as combine, o as r
 import { C as sumOfTimes, S as remainderFigures, _ as agreed, b as relevantCost, g as FALSE_BLAME, h as FALSE_ACQUITTAL, v as extraTime, x as remainder, y as figures } from "./cause-wording.js";
 import { i as suggestedScenario, n as replacedLines, r as suggest } from "./suggest.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
-import { a as UserError, i as StoreError, l as firstLine, r as MeasurementError, u as isFailure } from "./errors.js";
+import { a as StoreError, d as isFailure, i as MeasurementError, o as UserError, u as firstLine } from "./errors.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
 import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject } from "./subject.js";

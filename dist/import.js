@@ -10,7 +10,7 @@ import { t as adjustPolicy } from "./adjust.js";
 import { t as buildPolicy } from "./build.js";
 import { t as formatProblems } from "./parse.js";
 import { n as digestOf } from "./digest.js";
-import { a as UserError, d as reasonOf } from "./errors.js";
+import { f as reasonOf, o as UserError } from "./errors.js";
 import { o as isDirectory } from "./paths.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";

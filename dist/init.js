@@ -7,7 +7,7 @@ import { c as quote, i as escapeInvisible } from "./problems.js";
 import { i as shorten, r as shellWord } from "./escape.js";
 import { i as count } from "./figures.js";
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
-import { a as UserError, t as EXIT } from "./errors.js";
+import { n as EXIT, o as UserError } from "./errors.js";
 import { c as realPathOf, o as isDirectory, r as foldersAround, s as isInside } from "./paths.js";
 import { i as lastLine, n as findCheckout, r as given } from "./checkout.js";
 import { n as makeOwnDirectory, t as cannotWrite } from "./write-whole.js";

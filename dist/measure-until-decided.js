@@ -1,5 +1,5 @@
 import { i as escapeInvisible } from "./problems.js";
-import { r as MeasurementError } from "./errors.js";
+import { i as MeasurementError } from "./errors.js";
 import { C as isOfBase } from "./option-file.js";
 import { i as count } from "./figures.js";
 import { o as hopeless } from "./wording.js";

@@ -1,4 +1,4 @@
-import { a as UserError, d as reasonOf, i as StoreError, r as MeasurementError } from "./errors.js";
+import { a as StoreError, f as reasonOf, i as MeasurementError, o as UserError } from "./errors.js";
 import { i as remoteEnvironment, t as REMOTE } from "./git-environment.js";
 import { c as checkBranch, f as shownRemote, l as checkPath, s as absoluteRemote, u as checkRemote } from "./store-flags.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";

@@ -1,7 +1,7 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as isLoopback, i as endpointName, n as clusterName, s as serversIn } from "./dsn.js";
 import { d as threadsText, i as count, t as bytes } from "./figures.js";
-import { a as UserError, d as reasonOf, l as firstLine, o as describeError, r as MeasurementError } from "./errors.js";
+import { f as reasonOf, i as MeasurementError, o as UserError, s as describeError, t as DoesNotStart, u as firstLine } from "./errors.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { t as parseEndpointStatement } from "./endpoint-statement.js";
 import { c as int, d as number, f as object, g as string, i as array, l as literal$1, m as record, n as _enum } from "./schemas.js";
@@ -25690,10 +25690,29 @@ const COMPLAINTS = [
 ];
 /** 128 + 9 in containers. */
 const KILLED$1 = /^(?:signal SIGKILL|exit code 137)$/;
-const UNKNOWN_OPTIONS = /* @__PURE__ */ new WeakMap();
-/** The option of the user's that a server did not know, and so ended; undefined for any other failure. */
-function unknownOptionOf(failure) {
-	return failure instanceof Error ? UNKNOWN_OPTIONS.get(failure) : void 0;
+/**
+* What is known of options without a start: those that no server of the version starts with.
+*
+* @param options as a server of the version reads them
+* @throws DoesNotStart with all of them, and what replaced each
+*/
+function requireStartable(scenario, options, server) {
+	const removed = options.filter((option) => preventsStart(option, server));
+	const [first] = removed;
+	if (first === void 0) return;
+	const lines = removed.map((option) => `\n  ${option.file}:${option.line}: ${unknownText(option, server)}`);
+	throw doesNotStart(scenario, first, server, `it has no ${removed.map(({ name }) => name).join(", ")}${lines.join("")}`);
+}
+function doesNotStart(arm, option, server, why) {
+	const { name, file, line } = option;
+	const message = `${server.product} ${server.version} does not start with the configuration of ${arm}: ${why}`;
+	return new DoesNotStart(message, {
+		place: {
+			file,
+			line
+		},
+		option: name
+	});
 }
 function startFailure(failed) {
 	const lines = failed.output.trimEnd().split("\n");
@@ -25701,14 +25720,11 @@ function startFailure(failed) {
 	const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : void 0);
 	if (blamed !== void 0) {
 		const { option, line, isUnknown } = blamed;
-		const failure = new UserError(`scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n  ${isUnknown ? unknownText(option, failed.server) : "correct its value"}${alsoMistyped(option, failed)}`, { place: {
-			file: option.file,
-			line: option.line
-		} });
-		if (isUnknown) UNKNOWN_OPTIONS.set(failure, option);
-		return failure;
+		const advice = isUnknown ? unknownText(option, failed.server) : "correct its value";
+		const why = `it does not accept the option ${option.name}, and says: ${spoken(line)}\n  ${advice}`;
+		return doesNotStart(failed.arm, option, failed.server, `${why}${alsoMistyped(option, failed)}`);
 	}
-	const why = failed.room === void 0 ? `${ownWords(lines)}${removedText(failed)}` : `: ${failed.room}`;
+	const why = failed.room === void 0 ? ownWords(lines) : `: ${failed.room}`;
 	return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
 		step: "start server",
 		arm: failed.arm,
@@ -25776,13 +25792,8 @@ function unknownText({ name }, server) {
 function alsoMistyped({ name }, { options, server }) {
 	return mistypedOptions(options, server).filter(({ option }) => option.name !== name).map(({ option, meant }) => `\n  ${mistypedText(option, meant)}`).join("");
 }
-/** Options that the server's version does not have, where it has not said what it ended for. */
-function removedText({ options, server }) {
-	const found = options.flatMap(({ name, file, line }) => {
-		const removal = /^loose[-_]/i.test(name) ? void 0 : removalOf(name, server);
-		return removal?.consequence === "no-start" ? [`${name} (${file}:${line}) since ${removal.removed}`] : [];
-	});
-	return found.length === 0 ? "" : `; ${server.product} has not had ${found.join(", ")}`;
+function preventsStart({ name }, server) {
+	return !/^loose[-_]/i.test(name) && removalOf(name, server)?.consequence === "no-start";
 }
 function removalOf(name, { product, version }) {
 	return variableForms(name).map((form) => removedOption(form, familyOf(product).fork, version)).find((removal) => removal !== void 0);
@@ -26416,10 +26427,12 @@ const OWN_CHOICE = {
 /**
 * Images are pulled side by side, and data loaded for one while others still come.
 *
-* @throws UserError, MeasurementError where one of them cannot be had; then nothing is kept open
+* @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are now;
+*   then nothing is kept open
 */
 async function openSources(request) {
-	const { suite, scenarios, image, choice, runDirectory, signal, phase } = request;
+	const { suite, arms, image, choice, runDirectory, signal, phase } = request;
+	const scenarios = arms.map(({ scenario }) => scenario);
 	refusePrograms(scenarios, choice);
 	const common = image === void 0 ? suite.server : {
 		kind: "image",
@@ -26436,6 +26449,7 @@ async function openSources(request) {
 			choice: asked,
 			signal: either
 		});
+		for (const arm of arms) if (keyOf(arm.scenario.program) === keyOf(own) && !isOfBase(arm)) requireReadable(arm, launcher.build);
 		const open = () => openSeed({
 			launcher,
 			dataset,
@@ -26457,6 +26471,10 @@ async function openSources(request) {
 			for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]();
 		}
 	};
+}
+/** Before data are loaded: what no server of this version starts with need not be tried. */
+function requireReadable({ scenario: { name, options } }, build) {
+	requireStartable(name, options.filter((option) => isReadBy(option, build)), build);
 }
 function keyOf(program) {
 	return program && `${program.kind} ${program.name}`;
@@ -27361,15 +27379,14 @@ async function startArm(request) {
 		};
 	} catch (error) {
 		await remove().catch(() => {});
-		const unknown = unknownOptionOf(error);
-		if (unknown !== void 0 && isOfBase(request.arm)) return startMended(request, unknown);
+		if (error instanceof DoesNotStart && isOfBase(request.arm)) return startMended(request, error);
 		throw error;
 	}
 }
 /** A change that takes out what kept the server from starting is compared with the server without it. */
-async function startMended(request, unknown) {
+async function startMended(request, { option, place }) {
 	const { arm } = request;
-	const isOther = ({ name }) => canonicalOptionName(name) !== canonicalOptionName(unknown.name);
+	const isOther = ({ name }) => canonicalOptionName(name) !== canonicalOptionName(option);
 	const scenario = {
 		...arm.scenario,
 		options: arm.scenario.options.filter(isOther)
@@ -27381,13 +27398,12 @@ async function startMended(request, unknown) {
 			scenario
 		}
 	});
-	const { name: option, file, line } = unknown;
 	const warning = {
 		code: "base-mended",
 		scenario: scenario.name,
 		option,
-		file,
-		line
+		file: place.file,
+		line: place.line
 	};
 	return {
 		...running,
@@ -29543,7 +29559,7 @@ async function openServers(request, opened) {
 	requireRoomFor(plan);
 	const sources = opened.use(await openSources({
 		...request,
-		scenarios,
+		arms: plan.arms,
 		choice
 	}));
 	return {

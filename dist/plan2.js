@@ -10,7 +10,7 @@ import { a as duration, i as count, t as bytes } from "./figures.js";
 import { n as asItIs, p as withoutEffectText, u as mistypedText } from "./wording.js";
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
-import { a as UserError, t as EXIT } from "./errors.js";
+import { n as EXIT, o as UserError } from "./errors.js";
 import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject } from "./subject.js";
 
 // src/core/views/plan-text.ts

@@ -6,7 +6,7 @@ import { m as joinCoverage, t as JUDGING_CODES } from "./judgement.js";
 import { n as replay } from "./replay.js";
 import { n as isMeasured } from "./result.js";
 import { n as readRecorded, t as readLines } from "./recorded-results.js";
-import { a as UserError } from "./errors.js";
+import { o as UserError } from "./errors.js";
 
 // src/core/result/recorded-result.ts
 /** A run as its files tell it, and whether several belong together. */

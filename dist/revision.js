@@ -1,5 +1,5 @@
 import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
-import { a as UserError } from "./errors.js";
+import { o as UserError } from "./errors.js";
 import { a as isCheckout, c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as findProgram } from "./processes.js";
 import { a as refusalOf, i as lastLine, n as findCheckout, r as given } from "./checkout.js";

@@ -1,4 +1,4 @@
-import { d as reasonOf, r as MeasurementError } from "./errors.js";
+import { f as reasonOf, i as MeasurementError } from "./errors.js";
 import { l as startTimeOf, r as isZombie } from "./proc.js";
 import { t as RUN_LABEL } from "./processes.js";
 import { basename, join } from "node:path";

@@ -139,7 +139,7 @@ const RUN_HELP = {
 	notes: ["If a named image is not available, the run ends with exit code 3. qpsgate never measures another server instead."],
 	exits: [
 		["0", "pass, or inconclusive unless `--on-inconclusive` or the suite says `fail`"],
-		["1", "regressed: slower than tolerated"],
+		["1", "regressed: slower than tolerated, or the server does not start with the configuration"],
 		["2", "wrong input: flags, suite, option file, or a missing program"],
 		["3", "could not measure, or inconclusive with `on-inconclusive: fail`"],
 		["128+n", "stopped by signal n, after all servers stopped"]

@@ -1,4 +1,4 @@
-import { a as UserError, r as MeasurementError } from "./errors.js";
+import { i as MeasurementError, o as UserError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { C as isOfBase, f as SERVER_PROGRAMS, i as optionToArgument, m as identifyServer, n as canonicalOptionName, p as familyOf, s as asReadBy, w as isUnread } from "./option-file.js";
 import { d as number, f as object, u as looseObject } from "./schemas.js";

@@ -1,4 +1,4 @@
-import { c as exitCodeOfVerdict } from "./errors.js";
+import { l as exitCodeOfVerdict } from "./errors.js";
 import { a as takesColour, i as say, n as printJson, t as print } from "./output.js";
 import { d as FORMAT_FILES } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";

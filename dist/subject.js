@@ -1,5 +1,5 @@
 import { a as finishProblems, c as quote, i as escapeInvisible } from "./problems.js";
-import { a as UserError } from "./errors.js";
+import { o as UserError } from "./errors.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
 import { o as readOptionFileLine, r as fixOptionName, t as OPTION_NAME, u as isServerGroup, w as isUnread } from "./option-file.js";

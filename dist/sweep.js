@@ -1,4 +1,4 @@
-import { r as MeasurementError } from "./errors.js";
+import { i as MeasurementError } from "./errors.js";
 import { r as sleep } from "./clock.js";
 import { u as stateOf } from "./proc.js";
 import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";

@@ -1,4 +1,4 @@
-import { a as UserError, d as reasonOf, r as MeasurementError } from "./errors.js";
+import { f as reasonOf, i as MeasurementError, o as UserError } from "./errors.js";
 import { i as foreignLink } from "./paths.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";

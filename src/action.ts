@@ -1,8 +1,9 @@
 /** Entry of the action. */
-import { saveState, setFailed } from '@actions/core'
+import { error, saveState } from '@actions/core'
 import { act } from './commands/action/action.ts'
-import { inWordsOfInputs } from './edges/github/context/inputs.ts'
-import { describeError, exitCodeOf } from './errors.ts'
+import { toldFailure } from './commands/action/told-failure.ts'
+import { insideWorkspace } from './edges/github/context/workspace.ts'
+import { exitCodeOf } from './errors.ts'
 
 async function main(): Promise<number> {
   // Before anything is started: the step that cleans up must know whom to end.
@@ -12,12 +13,14 @@ async function main(): Promise<number> {
 
 /** A step fails with what went wrong, in the words of a workflow. */
 async function fail(thrown: unknown): Promise<number> {
-  const message = inWordsOfInputs(describeError(thrown))
-  setFailed(message)
+  const failure = toldFailure(thrown)
+  const { file = '', line } = failure.place ?? {}
+  const inside = insideWorkspace(file, process.env.GITHUB_WORKSPACE ?? process.cwd())
+  error(failure.message, inside === undefined || line === undefined ? {} : { file: inside, startLine: line })
   // Loaded here, as most runs do not fail.
   const { renderFailure } = await import('./core/views/markdown/markdown.ts')
   const { writeSummary } = await import('./edges/github/runner/summary.ts')
-  await writeSummary(renderFailure(message))
+  await writeSummary(renderFailure(failure))
   return exitCodeOf(thrown)
 }
 

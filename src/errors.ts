@@ -6,12 +6,25 @@ export interface SourceLocation {
 
 /** The user's input is wrong: says what was found, where, and what to do. Exit code 2, never with a stack. */
 export class UserError extends Error {
-  override readonly name = 'UserError'
+  override readonly name: string = 'UserError'
   readonly place: SourceLocation | undefined
 
   constructor(message: string, options: { place?: SourceLocation | undefined; cause?: unknown } = {}) {
     super(message, options.cause === undefined ? {} : { cause: options.cause })
     this.place = options.place
+  }
+}
+
+/** A server does not start with the configuration that is gated: red as a slowdown is. Exit code 1, never with a stack. */
+export class DoesNotStart extends UserError {
+  override readonly name = 'DoesNotStart'
+  declare readonly place: Required<SourceLocation>
+  /** Name of the option that it does not accept; of several the first. */
+  readonly option: string
+
+  constructor(message: string, { place, option }: { place: Required<SourceLocation>; option: string }) {
+    super(message, { place })
+    this.option = option
   }
 }
 
@@ -74,6 +87,7 @@ export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } 
 
 /** Process exit code for any thrown value; what we did not foresee counts as "could not measure". */
 export function exitCodeOf(thrown: unknown): number {
+  if (thrown instanceof DoesNotStart) return EXIT.regressed
   if (thrown instanceof UserError) return EXIT.userError
   if (thrown instanceof Interrupted) return thrown.exitCode
   return EXIT.couldNotMeasure

@@ -56,7 +56,7 @@ export async function openBed(options: {
   const sources = await openSources({
     ...context,
     suite,
-    scenarios: suite.scenarios,
+    arms: plan.arms,
     choice: 'auto',
     image: options.image,
   })

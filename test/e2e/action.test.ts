@@ -32,9 +32,12 @@ describe('a pull request that no server can be started with', () => {
     const request = { inputs: { ...GATE, workloads: 'oltp_read_only', explain: 'never' } }
     const failed = await step(place, github, commits, request)
     const comments = () => github.state.pulls.get(12)?.comments ?? []
-    expect(failed.code).toBe(2)
+    expect(failed.code).toBe(1)
+    expect(failed.commands).toContainEqual(
+      expect.objectContaining({ name: 'error', properties: expect.stringContaining(`file=${CONFIG},line=`) }),
+    )
     expect(comments()).toHaveLength(1)
-    expect(comments()[0]?.body).toContain('could not measure this change')
+    expect(comments()[0]?.body).toContain('❌ The server does not start with this configuration')
     expect(comments()[0]?.body).toContain("unknown variable 'innodb_frobnicate=1'")
     place.write(CONFIG, `${PLAIN}# a comment\n`)
     await step(place, github, commits, { ...request, env: { GITHUB_RUN_ID: '79' } })

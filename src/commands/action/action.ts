@@ -11,13 +11,13 @@ import { asItIs } from '../../core/wording/wording.ts'
 import { connect } from '../../edges/github/api/client.ts'
 import { BRIEF_SECONDS } from '../../edges/github/api/retry-budget.ts'
 import { readContext } from '../../edges/github/context/context.ts'
-import { inWordsOfInputs, parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
+import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
 import type { Publication } from '../../edges/github/publication.ts'
 import { publish, publishVerdict } from '../../edges/github/publish.ts'
 import { groupedScreen, PlainLog } from '../../edges/github/runner/log.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
-import { describeError, EXIT, exitCodeOfVerdict, isFailure } from '../../errors.ts'
+import { EXIT, exitCodeOfVerdict, isFailure } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
 import { type GateEdges, gate } from '../../gate/gate.ts'
 import { subjectName } from '../../gate/subject.ts'
@@ -25,6 +25,7 @@ import { reportLine } from '../show-result.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
 import { withBase } from './base.ts'
 import { acceptanceOf, findChange, requireMeasured, underRules } from './change.ts'
+import { toldFailure } from './told-failure.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */
@@ -86,8 +87,8 @@ async function commentFailure(request: GateRequest, failure: Error, publication:
   if (key === undefined) return
   const { renderFailure } = await import('../../core/views/markdown/markdown.ts')
   const { postFailure } = await import('../../edges/github/comments/post.ts')
-  const message = inWordsOfInputs(describeError(failure))
-  await postFailure(key, renderFailure(message, publication.context.runUrl ?? undefined), publication)
+  const runUrl = publication.context.runUrl ?? undefined
+  await postFailure(key, renderFailure({ ...toldFailure(failure), runUrl }), publication)
 }
 
 async function measured(

@@ -80,7 +80,7 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'config-renamed': ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,
   'config-empty': ({ scenario }) => `${scenario} contains no option that a server reads`,
   'base-mended': ({ scenario, option, file, line }) =>
-    `the old ${scenario} does not start because the server does not know ${option} (${file}:${line}): it was measured without this option`,
+    `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
   'base-unchanged': ({ scenario }) => `${scenario} has not changed, so it was not compared with its old version`,
   'base-without-effect': ({ scenario, settings }) =>
     `${scenario} was not compared with its old version: ${withoutEffectText(settings, asItIs)}`,

@@ -7,7 +7,7 @@ import { isReadBy } from '../../core/suite/option-groups.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
-import { MeasurementError, UserError } from '../../errors.ts'
+import { DoesNotStart, MeasurementError, UserError } from '../../errors.ts'
 import { removeTrees } from '../machine/file-trees.ts'
 import type { Timekeeper } from '../machine/timekeeper.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
@@ -21,7 +21,6 @@ import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
 import type { Source } from './server-sources.ts'
-import { unknownOptionOf } from './start-failure.ts'
 import { requireAlone, supervise } from './supervise.ts'
 import { verify } from './verify.ts'
 
@@ -90,20 +89,18 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
   } catch (error) {
     // Why it did not start says more than that something of it stays; that is swept later.
     await remove().catch(() => {})
-    const unknown = unknownOptionOf(error)
-    if (unknown !== undefined && isOfBase(request.arm)) return startMended(request, unknown)
+    if (error instanceof DoesNotStart && isOfBase(request.arm)) return startMended(request, error)
     throw error
   }
 }
 
 /** A change that takes out what kept the server from starting is compared with the server without it. */
-async function startMended(request: StartArm, unknown: ServerOption): Promise<RunningArm> {
+async function startMended(request: StartArm, { option, place }: DoesNotStart): Promise<RunningArm> {
   const { arm } = request
-  const isOther = ({ name }: ServerOption) => canonicalOptionName(name) !== canonicalOptionName(unknown.name)
+  const isOther = ({ name }: ServerOption) => canonicalOptionName(name) !== canonicalOptionName(option)
   const scenario = { ...arm.scenario, options: arm.scenario.options.filter(isOther) }
   const running = await startArm({ ...request, arm: { ...arm, scenario } })
-  const { name: option, file, line } = unknown
-  const warning = { code: 'base-mended', scenario: scenario.name, option, file, line } as const
+  const warning = { code: 'base-mended', scenario: scenario.name, option, file: place.file, line: place.line } as const
   return { ...running, warnings: [...running.warnings, warning] }
 }
 

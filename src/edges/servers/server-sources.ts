@@ -1,7 +1,11 @@
 /** Where each scenario's servers come from: a launcher with its seed, one for every distinct image or program of the suite. */
 
+import type { ServerVersion } from '../../core/families/family.ts'
+import { isOfBase } from '../../core/names.ts'
+import type { Arm } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
+import { isReadBy } from '../../core/suite/option-groups.ts'
 import type { Scenario, ServerProgram, ServerSource, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { chooseLauncher } from './choose.ts'
@@ -9,6 +13,7 @@ import type { DockerContext } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
 import { seedsAtOnce } from './make-seed.ts'
 import { openSeed, type Seed } from './seed.ts'
+import { requireStartable } from './start-failure.ts'
 
 export interface Source {
   readonly launcher: Launcher
@@ -21,8 +26,8 @@ export interface Sources extends AsyncDisposable {
 
 export interface OpenSources extends DockerContext {
   readonly suite: Suite
-  /** Every scenario that takes part, of all revisions. */
-  readonly scenarios: readonly Scenario[]
+  /** Everything that is to be started. */
+  readonly arms: readonly Pick<Arm, 'scenario' | 'revision'>[]
   readonly choice: ServerChoice
   /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
   readonly image: string | undefined
@@ -35,10 +40,12 @@ const OWN_CHOICE = { image: 'docker', binary: 'local' } as const
 /**
  * Images are pulled side by side, and data loaded for one while others still come.
  *
- * @throws UserError, MeasurementError where one of them cannot be had; then nothing is kept open
+ * @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are now;
+ *   then nothing is kept open
  */
 export async function openSources(request: OpenSources): Promise<Sources> {
-  const { suite, scenarios, image, choice, runDirectory, signal, phase } = request
+  const { suite, arms, image, choice, runDirectory, signal, phase } = request
+  const scenarios = arms.map(({ scenario }) => scenario)
   refusePrograms(scenarios, choice)
   const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
   const { dataset } = suite
@@ -48,6 +55,8 @@ export async function openSources(request: OpenSources): Promise<Sources> {
     // A scenario that names its program is not measured on anything else.
     const asked = own === undefined ? choice : OWN_CHOICE[own.kind]
     const launcher = await chooseLauncher({ ...request, source: own ?? common, choice: asked, signal: either })
+    for (const arm of arms)
+      if (keyOf(arm.scenario.program) === keyOf(own) && !isOfBase(arm)) requireReadable(arm, launcher.build)
     const open = () => openSeed({ launcher, dataset, runDirectory, signal: either, phase })
     const seed = await seeding(open)
     return { launcher, seed, [Symbol.asyncDispose]: () => seed[Symbol.asyncDispose]() }
@@ -59,6 +68,15 @@ export async function openSources(request: OpenSources): Promise<Sources> {
       for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]()
     },
   }
+}
+
+/** Before data are loaded: what no server of this version starts with need not be tried. */
+function requireReadable({ scenario: { name, options } }: Pick<Arm, 'scenario'>, build: ServerVersion): void {
+  requireStartable(
+    name,
+    options.filter((option) => isReadBy(option, build)),
+    build,
+  )
 }
 
 function keyOf(program: ServerProgram | undefined): string | undefined {

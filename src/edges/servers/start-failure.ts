@@ -8,7 +8,7 @@ import { mistypedOptions, settingLike } from '../../core/settings/settings-knowl
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { mistypedText } from '../../core/wording/wording.ts'
-import { MeasurementError, UserError } from '../../errors.ts'
+import { DoesNotStart, MeasurementError } from '../../errors.ts'
 
 const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/
 const COMPLAINTS = [
@@ -36,11 +36,29 @@ export interface FailedStart {
   readonly room?: string | undefined
 }
 
-const UNKNOWN_OPTIONS = new WeakMap<object, ServerOption>()
+/**
+ * What is known of options without a start: those that no server of the version starts with.
+ *
+ * @param options as a server of the version reads them
+ * @throws DoesNotStart with all of them, and what replaced each
+ */
+export function requireStartable(scenario: string, options: readonly ServerOption[], server: ServerVersion): void {
+  const removed = options.filter((option) => preventsStart(option, server))
+  const [first] = removed
+  if (first === undefined) return
+  const lines = removed.map((option) => `\n  ${option.file}:${option.line}: ${unknownText(option, server)}`)
+  throw doesNotStart(
+    scenario,
+    first,
+    server,
+    `it has no ${removed.map(({ name }) => name).join(', ')}${lines.join('')}`,
+  )
+}
 
-/** The option of the user's that a server did not know, and so ended; undefined for any other failure. */
-export function unknownOptionOf(failure: unknown): ServerOption | undefined {
-  return failure instanceof Error ? UNKNOWN_OPTIONS.get(failure) : undefined
+function doesNotStart(arm: string, option: ServerOption, server: ServerVersion, why: string): DoesNotStart {
+  const { name, file, line } = option
+  const message = `${server.product} ${server.version} does not start with the configuration of ${arm}: ${why}`
+  return new DoesNotStart(message, { place: { file, line }, option: name })
 }
 
 export function startFailure(failed: FailedStart): Error {
@@ -50,15 +68,11 @@ export function startFailure(failed: FailedStart): Error {
   const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : undefined)
   if (blamed !== undefined) {
     const { option, line, isUnknown } = blamed
-    const failure = new UserError(
-      `scenario ${failed.arm}: the server does not accept the option ${option.name}; it says: ${spoken(line)}\n` +
-        `  ${isUnknown ? unknownText(option, failed.server) : 'correct its value'}${alsoMistyped(option, failed)}`,
-      { place: { file: option.file, line: option.line } },
-    )
-    if (isUnknown) UNKNOWN_OPTIONS.set(failure, option)
-    return failure
+    const advice = isUnknown ? unknownText(option, failed.server) : 'correct its value'
+    const why = `it does not accept the option ${option.name}, and says: ${spoken(line)}\n  ${advice}`
+    return doesNotStart(failed.arm, option, failed.server, `${why}${alsoMistyped(option, failed)}`)
   }
-  const why = failed.room === undefined ? `${ownWords(lines)}${removedText(failed)}` : `: ${failed.room}`
+  const why = failed.room === undefined ? ownWords(lines) : `: ${failed.room}`
   return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
     step: 'start server',
     arm: failed.arm,
@@ -149,13 +163,8 @@ function alsoMistyped({ name }: ServerOption, { options, server }: FailedStart):
     .join('')
 }
 
-/** Options that the server's version does not have, where it has not said what it ended for. */
-function removedText({ options, server }: FailedStart): string {
-  const found = options.flatMap(({ name, file, line }) => {
-    const removal = /^loose[-_]/i.test(name) ? undefined : removalOf(name, server)
-    return removal?.consequence === 'no-start' ? [`${name} (${file}:${line}) since ${removal.removed}`] : []
-  })
-  return found.length === 0 ? '' : `; ${server.product} has not had ${found.join(', ')}`
+function preventsStart({ name }: ServerOption, server: ServerVersion): boolean {
+  return !/^loose[-_]/i.test(name) && removalOf(name, server)?.consequence === 'no-start'
 }
 
 function removalOf(name: string, { product, version }: ServerVersion): RemovedOption | undefined {

@@ -63,7 +63,8 @@ while [ "$1" != -- ]; do
 done
 shift
 mkdir -p "$new/proc" "$new/dev" "$new/home" "$new${WORKING_DIRECTORY}"
-mkdir -p -m 1777 "$new/tmp" "$new${HOME}" "$new/dev/shm"
+mkdir -p "$new/tmp" "$new${HOME}" "$new/dev/shm"
+chmod 1777 "$new/tmp" "$new${HOME}" "$new/dev/shm" # A folder of PATH may have made them.
 mount --bind "$files" "$new${WORKING_DIRECTORY}"
 mount -o remount,bind,ro,nosuid,nodev "$new${WORKING_DIRECTORY}"
 mount -t proc -o nosuid,nodev,noexec proc "$new/proc"

@@ -145,7 +145,7 @@ export const RUN_HELP: CommandHelp = {
   ],
   exits: [
     ['0', 'pass, or inconclusive unless `--on-inconclusive` or the suite says `fail`'],
-    ['1', 'regressed: slower than tolerated'],
+    ['1', 'regressed: slower than tolerated, or the server does not start with the configuration'],
     ['2', 'wrong input: flags, suite, option file, or a missing program'],
     ['3', 'could not measure, or inconclusive with `on-inconclusive: fail`'],
     ['128+n', 'stopped by signal n, after all servers stopped'],

@@ -139,7 +139,7 @@ async function openServers(
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened)
   requireRoomFor(plan)
-  const sources = opened.use(await openSources({ ...request, scenarios, choice }))
+  const sources = opened.use(await openSources({ ...request, arms: plan.arms, choice }))
   return { kind: { kind: 'started', sources }, buildOf: (scenario) => sources.of(scenario).launcher.build }
 }
 

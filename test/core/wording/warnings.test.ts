@@ -115,7 +115,7 @@ const CASES: Cases = {
   'base-mended': [
     [
       { scenario: 'my.cnf', option: 'foo', file: 'my.cnf', line: 3 },
-      'the old my.cnf does not start because the server does not know foo (my.cnf:3): it was measured without this option',
+      'the old my.cnf does not start because the server does not accept foo (my.cnf:3): it was measured without this option',
     ],
   ],
   'base-unchanged': [[{ scenario: 'off' }, 'off has not changed, so it was not compared with its old version']],

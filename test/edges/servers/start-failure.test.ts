@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
-import { startFailure } from '../../../src/edges/servers/start-failure.ts'
-import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
+import { requireStartable, startFailure } from '../../../src/edges/servers/start-failure.ts'
+import { DoesNotStart, describeError, MeasurementError, UserError } from '../../../src/errors.ts'
 import { option } from '../../builders.ts'
 
 /** What MariaDB 10.11.19 and MySQL 9.7.4 printed when they were started with one wrong option. */
@@ -42,7 +42,9 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
     expect(error).toBeInstanceOf(UserError)
     const [first] = describeError(error).split('\n')
     expect(first).toMatch(
-      new RegExp(`^my\\.cnf:7: scenario on: the server does not accept the option ${name}; it says: `),
+      new RegExp(
+        `^my\\.cnf:7: .* does not start with the configuration of on: it does not accept the option ${name}, and says: `,
+      ),
     )
     expect(first).toMatch(says)
   })
@@ -51,7 +53,7 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
     'shows the complaint without time, thread, subsystem and program: $output',
     ({ output, wrong: [name, value] }) => {
       const { message } = failureOf(`${server}-${output}.txt`, [option(name, value)])
-      expect(message.split('it says: ')[1]).toMatch(/^(?:unknown|Unknown|option|Error) /)
+      expect(message.split('and says: ')[1]).toMatch(/^(?:unknown|Unknown|option|Error) /)
     },
   )
 
@@ -77,8 +79,8 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
     const error = failureOf(`${server}-unknown-engine.txt`, options)
     expect(error).toBeInstanceOf(UserError)
     expect(describeError(error)).toBe(
-      'suite.yml:4: scenario on: the server does not accept the option default_storage_engine; ' +
-        'it says: Unknown/unsupported storage engine: foo\n  correct its value',
+      'suite.yml:4: MySQL 9.7.4 does not start with the configuration of on: it does not accept the option ' +
+        'default_storage_engine, and says: Unknown/unsupported storage engine: foo\n  correct its value',
     )
   })
 
@@ -115,7 +117,7 @@ describe('startFailure with output of MariaDB alone', () => {
     const error = failureOf(`mariadb-10.11-${output}.txt`, options)
     expect(error).toBeInstanceOf(UserError)
     expect(error.message).toContain(
-      `scenario on: the server does not accept the option ${wrong.name}; it says: ${says}`,
+      `does not start with the configuration of on: it does not accept the option ${wrong.name}, and says: ${says}`,
     )
   })
 
@@ -218,13 +220,23 @@ describe('what to do', () => {
     )
   })
 
-  it('names what the version does not have also where the server does not say what it ended for', () => {
+  it('is known before a start of what the version does not have', () => {
     const at = { file: 'my.cnf', line: 7 }
-    const silent = (name: string) => unknown(option(name, '1', at), MYSQL, 'Aborting').message
-    expect(silent('query_cache_size')).toBe(
-      'the server of on ended while starting (exit code 1); MySQL has not had query_cache_size (my.cnf:7) since 8.0.3',
+    const starting = (...names: string[]) =>
+      requireStartable(
+        'on',
+        names.map((name) => option(name, '1', at)),
+        MYSQL,
+      )
+    expect(() => starting('sort_buffer_size', 'query_cache_size', 'log-warnings')).toThrow(
+      new DoesNotStart(
+        'MySQL 9.7.4 does not start with the configuration of on: it has no query_cache_size, log-warnings\n' +
+          '  my.cnf:7: MySQL has not had it since 8.0.3, and nothing took its place; take it out, or write loose-query_cache_size\n' +
+          '  my.cnf:7: MySQL has not had it since 8.0.3, log_error_verbosity took its place; take it out, or write loose-log-warnings',
+        { place: at, option: 'query_cache_size' },
+      ),
     )
-    expect(silent('loose-query_cache_size')).toBe('the server of on ended while starting (exit code 1)')
+    starting('loose-query_cache_size', 'sort_buffer_size')
   })
 
   it('is to correct the value of a known name', () => {

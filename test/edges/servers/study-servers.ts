@@ -34,7 +34,7 @@ export class StudyServers implements AsyncDisposable {
     const quiet = { tell: () => {}, phase: () => {} }
     servers.#sources = await openSources({
       ...{ runDirectory, runId, signal, suite, choice, image, ...quiet },
-      scenarios: suite.scenarios,
+      arms: makePlan(suite, 1).arms,
     })
     return servers
   }

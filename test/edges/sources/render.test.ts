@@ -281,7 +281,8 @@ describe('a command', () => {
       '-c',
       'ls -A "$HOME" "$TMPDIR"; echo 1 >"$HOME/a" && mktemp >/dev/null && cat "$HOME/a"',
     )
-    expect(text).toBe('/home/render:\n\n/tmp:\n1\n')
+    // Where Node lies below /tmp, its folder is seen there.
+    expect(text).toMatch(/^\/home\/render:\n\n\/tmp:\n(?:\w+\n)?1\n$/)
     const wrote = 'for each; do touch "$each" 2>/dev/null && echo "$each"; done; echo end'
     const places = ['/repository/x', '/usr/x', '/etc/x', '/usr/bin/env', '/proc/sys/kernel/hostname']
     expect(await printedBy('sh', '-c', wrote, 'sh', ...places)).toBe('end\n')

@@ -51,13 +51,24 @@ export function renderMarkdown(result: Result, { chart = { kind: 'text' }, ...co
 /** Longer messages are in the log. */
 const MOST_FAILURE_CHARACTERS = 10_000
 
+/** A job that ended without a verdict. */
+export interface Failure {
+  readonly message: string
+  /** Whether the configuration is to blame, with which no server starts. */
+  readonly doesNotStart: boolean
+  readonly runUrl?: string | undefined
+}
+
 /** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
-export function renderFailure(message: string, runUrl?: string): string {
+export function renderFailure({ message, doesNotStart, runUrl }: Failure): string {
+  const title = doesNotStart
+    ? '### ❌ The server does not start with this configuration'
+    : '### ⚠️ qpsgate could not measure this change'
   const lines = message.split('\n').map(escapeInvisible)
   const log = runUrl === undefined ? '' : ` ([log](<${runUrl}>))`
   const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`
   const shown = lines.join('\n').slice(0, MOST_FAILURE_CHARACTERS)
-  return `${paragraphs('### ⚠️ qpsgate could not measure this change', fenced(shown.split('\n'), 'text'), next)}\n`
+  return `${paragraphs(title, fenced(shown.split('\n'), 'text'), next)}\n`
 }
 
 function isFolded(block: Block): block is Section {
