@@ -71,7 +71,7 @@ describe('a run on local servers', () => {
     }
     // A disk may stand still for a whole slice.
     const slices = [...blocks.values()].flat()
-    expect(slices.filter(({ transactions }) => transactions === 0).length).toBeLessThan(slices.length / 20)
+    expect(slices.filter(({ transactions }) => transactions === 0).length).toBeLessThan(slices.length / 4)
     expect(place.leftovers()).toEqual([])
   })
 
