@@ -271,14 +271,15 @@ function valueLine({ tree, lineOf }, path) {
 /** A scalar as it is written, with its line; undefined where there is none, or nobody knows its value before it is filled in. */
 function knownText(source, path) {
 	const text = writtenAt(source, path);
-	return text === void 0 || isOpen(text) ? void 0 : locate(text, source, path);
+	return text === void 0 || isOpen(text) ? void 0 : located(text, source, path);
 }
 /** A scalar as it is written, with its expressions; undefined where there is none, or nothing in it. */
 function writtenAt({ tree, expressions }, path) {
 	const text = tree.textOf(path);
 	return text === void 0 || text === "" || valueAt(tree.value, path) === null ? void 0 : unmask(text, expressions);
 }
-function locate(value, source, path) {
+/** A value that stands at a path, with its line. */
+function located(value, source, path) {
 	return {
 		value,
 		file: source.file,
@@ -422,4 +423,4 @@ function speaksOfServer(text) {
 	return /mysql|mariadb|percona/i.test(text);
 }
 
-export { textOfScript as C, unmask as D, maskExpressions as E, withoutMasks as O, readEmbeddedOptions as S, isTemplate as T, valueLine as _, speaksOfServer as a, isOpen as b, interpolate as c, asMap as d, keyLine as f, valueAt as g, textLines as h, privateRegistry as i, unknownOption as k, readVariables as l, pathsTo as m, isFloating as n, usualImage as o, knownText as p, isMariaDb as r, fillIn as s, holdsServer as t, asList as u, writtenAt as v, isMasked as w, isOptionText as x, hasServerGroup as y };
+export { unknownOption as A, readEmbeddedOptions as C, maskExpressions as D, isTemplate as E, unmask as O, isOptionText as S, isMasked as T, valueAt as _, speaksOfServer as a, hasServerGroup as b, interpolate as c, asMap as d, keyLine as f, textLines as g, pathsTo as h, privateRegistry as i, withoutMasks as k, readVariables as l, located as m, isFloating as n, usualImage as o, knownText as p, isMariaDb as r, fillIn as s, holdsServer as t, asList as u, valueLine as v, textOfScript as w, isOpen as x, writtenAt as y };

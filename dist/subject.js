@@ -12,7 +12,7 @@ import { t as checkedOut } from "./checkout.js";
 import { S as largestPool, n as shippedSuite } from "./shipped.js";
 import { a as readOptionPath, i as readOptionFile, n as joinPath, o as whyUnusable, r as readOptionDirectory, s as within } from "./option-includes.js";
 import { a as isMap, n as readYamlStream, t as readYaml } from "./yaml-tree.js";
-import { C as textOfScript, D as unmask, E as maskExpressions, O as withoutMasks, S as readEmbeddedOptions, T as isTemplate, _ as valueLine, a as speaksOfServer, b as isOpen$1, c as interpolate, d as asMap, f as keyLine, g as valueAt, h as textLines, k as unknownOption, l as readVariables, m as pathsTo, p as knownText, s as fillIn$1, t as holdsServer, u as asList, v as writtenAt, w as isMasked, x as isOptionText, y as hasServerGroup } from "./images.js";
+import { A as unknownOption, C as readEmbeddedOptions, D as maskExpressions, E as isTemplate, O as unmask, S as isOptionText, T as isMasked, _ as valueAt, a as speaksOfServer, b as hasServerGroup, c as interpolate, d as asMap, f as keyLine, g as textLines, h as pathsTo, k as withoutMasks, l as readVariables, m as located$1, p as knownText, s as fillIn$1, t as holdsServer, u as asList, v as valueLine, w as textOfScript, x as isOpen$1, y as writtenAt } from "./images.js";
 import { a as negated, c as wholeNumber, i as isHclNumber, n as compareNumbers, o as numberFromText, r as floorOf, s as numberToText, t as ARITHMETIC } from "./hcl-number.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { n as adjustSuite } from "./adjust.js";
@@ -2027,9 +2027,10 @@ function joined$1(source, registry, name, tag, digest) {
 		version === void 0 ? "" : `:${version}`,
 		hash ? `@${hash}` : ""
 	].join("");
-	if (written.some((text, index) => text !== void 0 && known[index] === void 0)) return {
+	const open = written.findIndex((text, index) => text !== void 0 && known[index] === void 0);
+	if (open >= 0) return {
 		kind: "open",
-		written: join(written)
+		image: located$1(join(written), source, paths[open] ?? name)
 	};
 	const image = join(known.map((text) => text?.value));
 	const place = known[3] ?? known[2] ?? known[1];
@@ -2042,12 +2043,12 @@ function joined$1(source, registry, name, tag, digest) {
 		}
 	};
 }
-/** The image of the nearest map around a path that names a server's; undefined where none does, or it is not known. */
+/** The image of the nearest map around a path that names a server's; undefined where none does. */
 function imageAround(source, path, top) {
 	for (let length = path.length - 1; length >= top.length; length--) {
 		const named = imageIn(source, path.slice(0, length));
 		if (named?.kind === "server") return named.image;
-		if (named?.kind === "open" && /mysql|mariadb|percona/i.test(named.written)) return void 0;
+		if (named?.kind === "open" && speaksOfServer(named.image.value)) return named.image;
 	}
 }
 
@@ -2184,8 +2185,8 @@ function usersInPod(object) {
 			line: keyLine(source, path),
 			own: hasCommand(container) ? [flagsOfContainer(source, path)] : [],
 			mounts,
-			image: named?.kind === "server" ? named.image : void 0,
-			isServer: named?.kind === "server",
+			image: named?.image,
+			isServer: named !== void 0 && holdsServer(named.image.value),
 			takesVariables: false
 		}];
 	});
@@ -2234,7 +2235,7 @@ function readsOf(object, { reads = [] }) {
 function imageOfKind(object, { image, version }) {
 	for (const path of handledPaths(object, image)) {
 		const named = imageIn(object.source, path);
-		if (named?.kind === "server") return named.image;
+		if (named !== void 0 && named.kind !== "other") return named.image;
 	}
 	const written = version === void 0 ? void 0 : firstText(object, [version.at]);
 	return version === void 0 || written === void 0 ? void 0 : {

@@ -552,6 +552,17 @@ describe('files of other kinds', () => {
     expect(optionsOf(base)['compose.yml#db']).toContain('!image=mysql:8.4 compose.yml:3')
   })
 
+  it('take an image of a manifest that is an expression for unknown where it changed', async () => {
+    const pod = (tag: string) =>
+      `apiVersion: v1\nkind: Pod\nmetadata: { name: db }\nspec:\n  containers:\n    - image: mysql:{{ .Values.${tag} }}\n      args: [--max-connections=9]\n`
+    repository.write('pod.yml', pod('old'))
+    repository.commit()
+    repository.write('pod.yml', pod('new'))
+    const { head, base } = await read({ kind: 'config', paths: ['pod.yml'], base: 'HEAD' })
+    expect(head['pod.yml']).toContain('!image=mysql:{{ .Values.new }} pod.yml:6')
+    expect(base['pod.yml']).toContain('!image=mysql:{{ .Values.old }} pod.yml:6')
+  })
+
   it('take a tag that is a variable for unknown, and measure on the image of the other side', async () => {
     repository.write('compose.yml', composed([3, `    image: mysql:\${TAG}`]))
     const { suite, base } = await readSubject(compose(['compose.yml#db']))

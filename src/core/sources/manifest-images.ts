@@ -3,13 +3,13 @@
 import { isMap } from '../suite/consistency.ts'
 import type { KeyPath } from '../suite/problems.ts'
 import type { Located } from '../suite/suite.ts'
-import { holdsServer } from './images.ts'
-import { knownText, valueAt, writtenAt, type YamlSource } from './yaml-source.ts'
+import { holdsServer, speaksOfServer } from './images.ts'
+import { knownText, located, valueAt, writtenAt, type YamlSource } from './yaml-source.ts'
 
-/** An image that a map names. `open`: a server's or not, nobody knows before it is filled in. */
+/** An image that a map names. `open`: as it is written, a server's or not: nobody knows before it is filled in. */
 export type NamedImage =
   | { readonly kind: 'server'; readonly image: Located<string> }
-  | { readonly kind: 'open'; readonly written: string }
+  | { readonly kind: 'open'; readonly image: Located<string> }
   | { readonly kind: 'other' }
 
 /** The image that the map at a path names; undefined where it names none. */
@@ -42,20 +42,20 @@ function joined(source: YamlSource, registry: KeyPath, name: KeyPath, tag: KeyPa
       version === undefined ? '' : `:${version}`,
       hash ? `@${hash}` : '',
     ].join('')
-  if (written.some((text, index) => text !== undefined && known[index] === undefined))
-    return { kind: 'open', written: join(written) }
+  const open = written.findIndex((text, index) => text !== undefined && known[index] === undefined)
+  if (open >= 0) return { kind: 'open', image: located(join(written), source, paths[open] ?? name) }
   const image = join(known.map((text) => text?.value))
   const place = known[3] ?? known[2] ?? known[1]
   if (place === undefined || !holdsServer(image)) return { kind: 'other' }
   return { kind: 'server', image: { ...place, value: image } }
 }
 
-/** The image of the nearest map around a path that names a server's; undefined where none does, or it is not known. */
+/** The image of the nearest map around a path that names a server's; undefined where none does. */
 export function imageAround(source: YamlSource, path: KeyPath, top: KeyPath): Located<string> | undefined {
   for (let length = path.length - 1; length >= top.length; length--) {
     const named = imageIn(source, path.slice(0, length))
     if (named?.kind === 'server') return named.image
-    if (named?.kind === 'open' && /mysql|mariadb|percona/i.test(named.written)) return undefined
+    if (named?.kind === 'open' && speaksOfServer(named.image.value)) return named.image
   }
   return undefined
 }

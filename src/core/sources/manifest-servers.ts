@@ -3,6 +3,7 @@
 import { UNREAD_MARK } from '../names.ts'
 import type { KeyPath } from '../suite/problems.ts'
 import type { Located } from '../suite/suite.ts'
+import { holdsServer } from './images.ts'
 import { type FilePart, filePartsOf, mountedFiles } from './manifest-files.ts'
 import { flagsBeside, flagsOfContainer, hasCommand } from './manifest-flags.ts'
 import { imageAround, imageIn } from './manifest-images.ts'
@@ -110,8 +111,8 @@ function usersInPod(object: ManifestObject): User[] {
         line: keyLine(source, path),
         own: hasCommand(container) ? [flagsOfContainer(source, path)] : [],
         mounts,
-        image: named?.kind === 'server' ? named.image : undefined,
-        isServer: named?.kind === 'server',
+        image: named?.image,
+        isServer: named !== undefined && holdsServer(named.image.value),
         takesVariables: false,
       },
     ]
@@ -175,7 +176,7 @@ function readsOf(object: ManifestObject, { reads = [] }: ServerKind): Mount[] {
 function imageOfKind(object: ManifestObject, { image, version }: ServerKind): Located<string> | undefined {
   for (const path of handledPaths(object, image)) {
     const named = imageIn(object.source, path)
-    if (named?.kind === 'server') return named.image
+    if (named !== undefined && named.kind !== 'other') return named.image
   }
   const written = version === undefined ? undefined : firstText(object, [version.at])
   return version === undefined || written === undefined

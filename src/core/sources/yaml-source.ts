@@ -58,7 +58,7 @@ export function valueLine({ tree, lineOf }: YamlSource, path: KeyPath): number {
 /** A scalar as it is written, with its line; undefined where there is none, or nobody knows its value before it is filled in. */
 export function knownText(source: YamlSource, path: KeyPath): Located<string> | undefined {
   const text = writtenAt(source, path)
-  return text === undefined || isOpen(text) ? undefined : locate(text, source, path)
+  return text === undefined || isOpen(text) ? undefined : located(text, source, path)
 }
 
 /** A scalar as it is written, with its expressions; undefined where there is none, or nothing in it. */
@@ -68,7 +68,8 @@ export function writtenAt({ tree, expressions }: YamlSource, path: KeyPath): str
   return isMissing ? undefined : unmask(text, expressions)
 }
 
-function locate(value: string, source: YamlSource, path: KeyPath): Located<string> {
+/** A value that stands at a path, with its line. */
+export function located(value: string, source: YamlSource, path: KeyPath): Located<string> {
   return { value, file: source.file, line: valueLine(source, path) }
 }
 
