@@ -2734,7 +2734,7 @@ async function failureOf(scenario, plan, edges) {
 function isRefused({ name }, own, failure) {
 	const place = failure instanceof UserError ? failure.place : void 0;
 	if (place !== void 0) return place.file === own.file && place.line === own.line;
-	return failure.message.toLowerCase().replaceAll("_", "-").split(/[^a-z0-9-]+/).some((word) => word.replace(/^--/, "") === name.replaceAll("_", "-"));
+	return failure.message.toLowerCase().replaceAll("_", "-").split(/[^a-z0-9-]+/).some((word) => word.replace(/^(?:--)?(?:loose-)?/, "") === name.replaceAll("_", "-"));
 }
 
 // src/gate/attribution/attribute.ts

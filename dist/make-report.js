@@ -260,7 +260,7 @@ function defaultsTable({ explanation }) {
 	}, paragraph("No file sets these variables, and the two versions start with different values:"), table("Changed defaults", columns, rows, {
 		most: MOST_ROWS$2,
 		room: TABLE_CHARACTERS,
-		rest: (more) => `${count(more, "more variable")} in result.json.`
+		rest: (more) => more > 0 ? `${count(more, "more variable")} in result.json.` : ""
 	}));
 }
 function rowOf(result, group, hasSaved) {

@@ -10,8 +10,10 @@ import { o as isOwnScript } from "./workloads.js";
 * Reads a suite file. Everything wrong with it, and with the option files that it names or that they include, is
 * reported at once and in the order of the text. Throws for no text; only what the reader throws comes through, whose
 * relative paths start at the suite's folder.
+*
+* @param readConfig default: reads option files alone
 */
-function parseSuite(text, file, reader) {
+function parseSuite(text, file, reader, readConfig = readOptionFile) {
 	const read = readYaml(text);
 	if ("drafts" in read) return {
 		kind: "problems",
@@ -20,7 +22,7 @@ function parseSuite(text, file, reader) {
 	const { tree } = read;
 	const checked = suiteSchema.safeParse(tree.value);
 	const files = typeof reader === "function" ? withoutIncludes(reader) : reader;
-	const configs = readConfigs(tree, files);
+	const configs = readConfigs(tree, files, readConfig);
 	const scripts = readScripts(tree, files);
 	const drafts = [
 		...tree.drafts,
@@ -119,10 +121,10 @@ function shownAt(issuePath, root) {
 		value
 	};
 }
-/** Reads every option file that a scenario names, each once. */
-function readConfigs(tree, reader) {
+/** Reads every file that a scenario names, each once. */
+function readConfigs(tree, reader, readConfig) {
 	const named = configPaths(tree.value);
-	const files = new Map(named.map(({ config }) => [config, readOptionFile(config, reader)]));
+	const files = new Map(named.map(({ config }) => [config, readConfig(config, reader)]));
 	const read = [...files].flatMap(([config, file]) => file.kind === "read" ? [{
 		config,
 		...file

@@ -225,8 +225,8 @@ const scenario = preprocess((written) => written === null ? {} : written, sectio
 		}]
 	}),
 	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))).meta({
-		description: "Option files, relative to the suite and inside its repository. `options` override them",
-		examples: ["config/my.cnf", ["base.cnf", "extra.cnf"]],
+		description: "Option files, relative to the suite and inside its repository, or other files that configure a server: `FILE#SERVER`. `options` override them",
+		examples: ["config/my.cnf", ["base.cnf", "compose.yml#db"]],
 		shorthands: [{
 			type: "string",
 			minLength: 1

@@ -4309,6 +4309,10 @@ function readFile(path, reader) {
 		...read(reading.text, path, reader)
 	};
 }
+/** Whether a path is read as one of an option file, by its name. */
+function isOptionFile(path) {
+	return readerOf(path) === void 0 && !TERRAFORM_FILE.test(path);
+}
 /** By the last part of a path; undefined for option files. */
 function readerOf(path) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
@@ -4539,6 +4543,50 @@ function adjusted(suite, adjustments) {
 	if (outcome.kind === "ok") return outcome.suite;
 	const lines = outcome.problems.map(({ list, found, allowed }) => `--${list}: found ${found}; allowed: ${allowed}`);
 	throw new UserError(lines.join("\n"));
+}
+
+// src/core/sources/suite-config.ts
+/** Files that a scenario of a suite names: option files, and others that configure one server. */
+const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
+/**
+* Options alone: a suite names the servers that it compares by itself.
+*
+* @param config path of the file, with the server behind a `#`
+* @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
+*/
+function readSuiteConfig(config, reader, memoryBytes) {
+	const { path, at } = splitSource(config);
+	if (isOptionFile(path)) return readOptionFile(config, reader);
+	const read = readSource({
+		path,
+		reader,
+		module: void 0
+	}, memoryBytes);
+	if (read.kind !== "read") return read;
+	const { servers, problems, warnings } = read;
+	const [server, other] = servers.filter((server) => at === void 0 || server.at === at);
+	if (problems.length > 0) return {
+		kind: "read",
+		options: [],
+		problems,
+		warnings
+	};
+	if (server === void 0) return {
+		kind: "unusable",
+		found: "which configures no such server",
+		allowed: ONE_SERVER
+	};
+	if (other === void 0) return {
+		kind: "read",
+		options: server.options,
+		problems,
+		warnings
+	};
+	return {
+		kind: "unusable",
+		found: "which configures several servers",
+		allowed: servers.map((each) => `${path}#${each.at}`).join(", ")
+	};
 }
 
 // src/edges/git/open-base.ts
@@ -4773,10 +4821,10 @@ async function parsedSubject(request, facts) {
 		ruledBy: void 0
 	};
 	const { file, base, rules = { from: base } } = request;
-	const head = parsed(gatherSuite(file, { isChanged: base !== void 0 || rules.from !== void 0 }), `${file} is not a valid suite`);
+	const head = parsed(gatherSuite(file, { isChanged: base !== void 0 || rules.from !== void 0 }), `${file} is not a valid suite`, facts);
 	refuseLeftAlike(head.suite);
-	const earlier = await parsedBefore(file, base);
-	const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from);
+	const earlier = await parsedBefore(file, base, facts);
+	const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from, facts);
 	if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite);
 	const warnings = {
 		warnings: head.warnings,
@@ -4789,12 +4837,12 @@ async function parsedSubject(request, facts) {
 		...warnings
 	};
 }
-async function parsedBefore(file, base) {
+async function parsedBefore(file, base, facts) {
 	if (base === void 0) return void 0;
-	return parsed(await gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`);
+	return parsed(await gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts);
 }
-function parsed({ name, text, optionFiles }, otherwise) {
-	const found = parseSuite(text, name, optionFiles);
+function parsed({ name, text, optionFiles }, otherwise, facts) {
+	const found = parseSuite(text, name, optionFiles, (config, reader) => readSuiteConfig(config, reader, facts.memoryBytes));
 	if (found.kind === "ok") return found;
 	throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`);
 }
@@ -4867,7 +4915,7 @@ async function gatherSuiteBefore(file, base) {
 		text,
 		optionFiles: suiteOptionFiles(opened.path)
 	};
-	const parse = (reader) => parseSuite(text, name, reader);
+	const parse = (reader) => parseSuite(text, name, reader, (config) => readSuiteConfig(config, reader, void 0));
 	return {
 		name,
 		text,

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
 import { splitSource } from '../core/sources/read-source.ts'
+import { readSuiteConfig } from '../core/sources/suite-config.ts'
 import { configName } from '../core/suite/build.ts'
 import type { FileReading, OptionFileReader } from '../core/suite/option-includes.ts'
 import { lostOptions } from '../core/suite/option-reach.ts'
@@ -90,22 +91,28 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts): Promi
     return { ...parseConfig(await gatherConfig(request.paths, request.base), request.base, facts), ruledBy: undefined }
   const { file, base, rules = { from: base } } = request
   const isChanged = base !== undefined || rules.from !== undefined
-  const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`)
+  const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`, facts)
   refuseLeftAlike(head.suite)
-  const earlier = await parsedBefore(file, base)
-  const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from)
+  const earlier = await parsedBefore(file, base, facts)
+  const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from, facts)
   if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite)
   const warnings = { warnings: head.warnings, baseWarnings: earlier?.warnings ?? [] }
   return { suite: head.suite, base: earlier?.suite, ruledBy: ruledBy?.suite, ...warnings }
 }
 
-async function parsedBefore(file: string, base: string | undefined) {
+async function parsedBefore(file: string, base: string | undefined, facts: SourceFacts) {
   if (base === undefined) return undefined
-  return parsed(await gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`)
+  return parsed(await gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts)
 }
 
-function parsed({ name, text, optionFiles }: SuiteSource, otherwise: string): Extract<ParsedSuite, { kind: 'ok' }> {
-  const found = parseSuite(text, name, optionFiles)
+function parsed(
+  { name, text, optionFiles }: SuiteSource,
+  otherwise: string,
+  facts: SourceFacts,
+): Extract<ParsedSuite, { kind: 'ok' }> {
+  const found = parseSuite(text, name, optionFiles, (config, reader) =>
+    readSuiteConfig(config, reader, facts.memoryBytes),
+  )
   if (found.kind === 'ok') return found
   throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`)
 }
@@ -198,7 +205,8 @@ export async function gatherSuiteBefore(file: string, base: string): Promise<Sui
   if (reading.kind !== 'text') throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`)
   const [name, { text }] = [`${file} (${base})`, reading]
   if (opened.kind === 'disk') return { name, text, optionFiles: suiteOptionFiles(opened.path) }
-  const parse = (reader: OptionFileReader) => parseSuite(text, name, reader)
+  const parse = (reader: OptionFileReader) =>
+    parseSuite(text, name, reader, (config) => readSuiteConfig(config, reader, undefined))
   return { name, text, optionFiles: await gatherAtRevision(opened.revision, dirname(file), parse) }
 }
 

@@ -543,6 +543,18 @@ describe('files of other kinds', () => {
     expect(programs(base)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
   })
 
+  it('give their options to scenarios of suites, one server each', async () => {
+    const optionsFrom = async (file: string) => {
+      repository.write('suite.yml', `${SUITE}  on: { config: "${file}" }\n`)
+      return optionsOf((await readSubject({ kind: 'suite', file: 'suite.yml', base: undefined })).suite).on
+    }
+    expect(await optionsFrom('compose.yml#cache')).toEqual(['max-connections=7 compose.yml:7'])
+    await expect(optionsFrom('compose.yml')).rejects.toThrow(
+      /"compose\.yml", which configures several servers; allowed: compose\.yml#db, compose\.yml#cache/,
+    )
+    await expect(optionsFrom('compose.yml#web')).rejects.toThrow(/which configures no such server/)
+  })
+
   it('have a new tag as a change that nobody can show, where another server is measured', async () => {
     repository.write('compose.yml', composed([3, '    image: mysql:9.7']))
     const facts = { readsImages: false, memoryBytes: undefined }

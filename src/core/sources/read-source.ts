@@ -101,6 +101,11 @@ function readFile(path: string, reader: OptionFileReader): SourceReading {
   return { kind: 'read', ...read(reading.text, path, reader) }
 }
 
+/** Whether a path is read as one of an option file, by its name. */
+export function isOptionFile(path: string): boolean {
+  return readerOf(path) === undefined && !TERRAFORM_FILE.test(path)
+}
+
 /** By the last part of a path; undefined for option files. */
 function readerOf(path: string): ServerReader | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DirectiveWarning } from '../warnings/warning.ts'
 import { buildSuite, nonEmpty } from './build.ts'
 import { checkConsistency, isMap, unknownKey } from './consistency.ts'
-import { type OptionFileReader, readOptionFile, whyUnusable } from './option-includes.ts'
+import { type OptionFileReader, type ReadOptions, readOptionFile, whyUnusable } from './option-includes.ts'
 import {
   describeValue,
   escapeInvisible,
@@ -21,6 +21,9 @@ export type ParsedSuite =
   | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
+/** Reads what a scenario's `config` names, by the path written. */
+export type ReadConfig = (config: string, reader: OptionFileReader) => ReadOptions
+
 /** Gives the text of an option file by the path written in the suite, or undefined when it cannot be read. */
 export type ReadOptionFile = (path: string) => string | undefined
 
@@ -28,14 +31,21 @@ export type ReadOptionFile = (path: string) => string | undefined
  * Reads a suite file. Everything wrong with it, and with the option files that it names or that they include, is
  * reported at once and in the order of the text. Throws for no text; only what the reader throws comes through, whose
  * relative paths start at the suite's folder.
+ *
+ * @param readConfig default: reads option files alone
  */
-export function parseSuite(text: string, file: string, reader: OptionFileReader | ReadOptionFile): ParsedSuite {
+export function parseSuite(
+  text: string,
+  file: string,
+  reader: OptionFileReader | ReadOptionFile,
+  readConfig: ReadConfig = readOptionFile,
+): ParsedSuite {
   const read = readYaml(text)
   if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
   const { tree } = read
   const checked = suiteSchema.safeParse(tree.value)
   const files = typeof reader === 'function' ? withoutIncludes(reader) : reader
-  const configs = readConfigs(tree, files)
+  const configs = readConfigs(tree, files, readConfig)
   const scripts = readScripts(tree, files)
   const drafts = [
     ...tree.drafts,
@@ -106,16 +116,17 @@ function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyP
 }
 
 interface Configs {
+  /** By the path written. */
   readonly options: ReadonlyMap<string, readonly ServerOption[]>
   readonly problems: readonly Problem[]
   readonly warnings: readonly DirectiveWarning[]
   readonly drafts: readonly ProblemDraft[]
 }
 
-/** Reads every option file that a scenario names, each once. */
-function readConfigs(tree: YamlTree, reader: OptionFileReader): Configs {
+/** Reads every file that a scenario names, each once. */
+function readConfigs(tree: YamlTree, reader: OptionFileReader, readConfig: ReadConfig): Configs {
   const named = configPaths(tree.value)
-  const files = new Map(named.map(({ config }) => [config, readOptionFile(config, reader)]))
+  const files = new Map(named.map(({ config }) => [config, readConfig(config, reader)]))
   const read = [...files].flatMap(([config, file]) => (file.kind === 'read' ? [{ config, ...file }] : []))
   return {
     options: new Map(read.map(({ config, options }) => [config, options])),

@@ -307,8 +307,9 @@ const scenario = z
           z.array(argument(CONFIG_FORM)),
         )
         .meta({
-          description: 'Option files, relative to the suite and inside its repository. `options` override them',
-          examples: ['config/my.cnf', ['base.cnf', 'extra.cnf']],
+          description:
+            'Option files, relative to the suite and inside its repository, or other files that configure a server: `FILE#SERVER`. `options` override them',
+          examples: ['config/my.cnf', ['base.cnf', 'compose.yml#db']],
           shorthands: [{ type: 'string', minLength: 1 }],
         }),
       image: image.optional().meta({

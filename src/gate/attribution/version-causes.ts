@@ -159,5 +159,5 @@ function isRefused({ name }: ChangedDefault, own: SourceLine, failure: Failure):
     .toLowerCase()
     .replaceAll('_', '-')
     .split(/[^a-z0-9-]+/)
-    .some((word) => word.replace(/^--/, '') === name.replaceAll('_', '-'))
+    .some((word) => word.replace(/^(?:--)?(?:loose-)?/, '') === name.replaceAll('_', '-'))
 }

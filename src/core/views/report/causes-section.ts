@@ -105,7 +105,7 @@ export function defaultsTable({ explanation }: Result): Block[] {
     table('Changed defaults', columns, rows, {
       most: MOST_ROWS,
       room: TABLE_CHARACTERS,
-      rest: (more) => `${count(more, 'more variable')} in result.json.`,
+      rest: (more) => (more > 0 ? `${count(more, 'more variable')} in result.json.` : ''),
     }),
   )
 }
