@@ -4311,7 +4311,10 @@ function readFile(path, reader) {
 }
 /** Whether a path is read as one of an option file, by its name. */
 function isOptionFile(path) {
-	return readerOf(path) === void 0 && !TERRAFORM_FILE.test(path);
+	return readerOf(path) === void 0 && !isTerraformFile(path);
+}
+function isTerraformFile(path) {
+	return TERRAFORM_FILE.test(path);
 }
 /** By the last part of a path; undefined for option files. */
 function readerOf(path) {
@@ -4557,6 +4560,11 @@ const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
 function readSuiteConfig(config, reader, memoryBytes) {
 	const { path, at } = splitSource(config);
 	if (isOptionFile(path)) return readOptionFile(config, reader);
+	if (isTerraformFile(path)) return {
+		kind: "unusable",
+		found: "which is Terraform",
+		allowed: "the JSON of its plan"
+	};
 	const read = readSource({
 		path,
 		reader,

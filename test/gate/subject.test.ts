@@ -552,6 +552,7 @@ describe('files of other kinds', () => {
     await expect(optionsFrom('compose.yml')).rejects.toThrow(
       /"compose\.yml", which configures several servers; allowed: compose\.yml#db, compose\.yml#cache/,
     )
+    await expect(optionsFrom('rds.tf')).rejects.toThrow(/"rds\.tf", which is Terraform; allowed: the JSON of its plan/)
     await expect(optionsFrom('compose.yml#web')).rejects.toThrow(/which configures no such server/)
   })
 

@@ -103,7 +103,11 @@ function readFile(path: string, reader: OptionFileReader): SourceReading {
 
 /** Whether a path is read as one of an option file, by its name. */
 export function isOptionFile(path: string): boolean {
-  return readerOf(path) === undefined && !TERRAFORM_FILE.test(path)
+  return readerOf(path) === undefined && !isTerraformFile(path)
+}
+
+export function isTerraformFile(path: string): boolean {
+  return TERRAFORM_FILE.test(path)
 }
 
 /** By the last part of a path; undefined for option files. */

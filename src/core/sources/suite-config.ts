@@ -1,7 +1,7 @@
 /** Files that a scenario of a suite names: option files, and others that configure one server. */
 
 import { type OptionFileReader, type ReadOptions, readOptionFile } from '../suite/option-includes.ts'
-import { isOptionFile, readSource, splitSource } from './read-source.ts'
+import { isOptionFile, isTerraformFile, readSource, splitSource } from './read-source.ts'
 
 const ONE_SERVER = 'a file that configures one server, or FILE#SERVER'
 
@@ -18,6 +18,7 @@ export function readSuiteConfig(
 ): ReadOptions {
   const { path, at } = splitSource(config)
   if (isOptionFile(path)) return readOptionFile(config, reader)
+  if (isTerraformFile(path)) return { kind: 'unusable', found: 'which is Terraform', allowed: 'the JSON of its plan' }
   const read = readSource({ path, reader, module: undefined }, memoryBytes)
   if (read.kind !== 'read') return read
   const { servers, problems, warnings } = read

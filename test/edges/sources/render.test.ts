@@ -442,10 +442,11 @@ describe('a command that fails', () => {
 
 describe.runIf(IS_ROOT)('another user', () => {
   const USER = ['--reuid=65534', '--regid=65534', '--clear-groups']
-  const readable = mkdtempSync('/tmp/qg-readable-')
+  let readable = ''
 
   // Where Node and the project are below /root, nobody else can read them.
   beforeAll(() => {
+    readable = mkdtempSync('/tmp/qg-readable-')
     chmodSync(readable, 0o755)
     copyFileSync(process.execPath, join(readable, 'node'))
     cpSync(SOURCE, join(readable, 'src'), { recursive: true })
