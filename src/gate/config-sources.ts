@@ -2,16 +2,21 @@
 
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
+import type { SubjectRequest } from '../core/request/measured-request.ts'
 import { readSource, type SourceFiles, splitSource, terraformPaths } from '../core/sources/read-source.ts'
+import { renderCommand } from '../core/sources/rendered.ts'
 import { type OptionFileReader, whyUnusable } from '../core/suite/option-includes.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase } from '../edges/git/open-base.ts'
 import { type GitRevision, gatherAtRevision, repositoryOf } from '../edges/git/revision.ts'
 import { UserError } from '../errors.ts'
+import { gatherRendered } from './rendered-source.ts'
 
 /** The folder that relative paths start at: where one stands. */
 const HERE = '.'
+
+type ConfigRequest = Extract<SubjectRequest, { kind: 'config' }>
 
 /** A path as it is and as it was. */
 export interface ConfigSource {
@@ -31,11 +36,14 @@ export interface ConfigSource {
  *
  * @throws UserError where there is nothing to read, or no such base
  */
-export async function gatherConfig(written: readonly string[], baseName: string): Promise<readonly ConfigSource[]> {
+export async function gatherConfig(
+  { paths: written, base: baseName, isForeign = false }: ConfigRequest,
+  signal: AbortSignal,
+): Promise<readonly ConfigSource[]> {
   const own = distinct(written.map(namedSource))
   const [first] = own
   if (first === undefined) throw new UserError('--config names no file; give the path of one')
-  const paths = [...new Set(own.map(({ path }) => path))]
+  const paths = [...new Set(own.map(({ written }) => pathOf(written)))]
   const repository = await commonRepository(paths)
   if (repository === undefined && !existsSync(baseName)) {
     throw new UserError(
@@ -49,6 +57,12 @@ export async function gatherConfig(written: readonly string[], baseName: string)
   const sources: ConfigSource[] = []
   for (const named of own) {
     const { path } = named
+    const command = renderCommand(path)
+    if (command !== undefined) {
+      const rendered = await gatherRendered({ written: path, command, base, isForeign, from: repository }, signal)
+      sources.push({ ...named, ...rendered, former: undefined })
+      continue
+    }
     const head = await withModule({ path, reader: diskOptionFiles(HERE) })
     const source = { ...named, head, ...(await gatherBefore(path, base)) }
     requireSomewhere(source, base, baseName)
@@ -62,7 +76,13 @@ type NamedSource = Pick<ConfigSource, 'written' | 'path' | 'at'>
 
 /** A file may have a `#` in its name. */
 function namedSource(written: string): NamedSource {
-  return existsSync(written) ? { written, path: written, at: undefined } : { written, ...splitSource(written) }
+  const isWhole = renderCommand(written) !== undefined || existsSync(written)
+  return isWhole ? { written, path: written, at: undefined } : { written, ...splitSource(written) }
+}
+
+/** A path in the repository of a source: its file, or where a command is run. */
+export function pathOf(written: string): string {
+  return renderCommand(written) === undefined ? namedSource(written).path : HERE
 }
 
 /** Without those that lead to the same place as an earlier one. */

@@ -47,7 +47,12 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const { tell, signal } = edges
   const clock = runClock()
   const timeline = new Timekeeper(clock)
-  const subject = await readSubject(request.subject, (text) => tell({ kind: 'note', text }), sourceFacts(request))
+  const subject = await readSubject(
+    request.subject,
+    (text) => tell({ kind: 'note', text }),
+    sourceFacts(request),
+    signal,
+  )
   const { subject: asked, adjustments } = request
   const { suite: named, warnings } = ruled(
     subject.suite,

@@ -3,7 +3,6 @@
 import { dirname, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
-import { splitSource } from '../core/sources/read-source.ts'
 import { readSuiteConfig } from '../core/sources/suite-config.ts'
 import { configName } from '../core/suite/build.ts'
 import type { FileReading, OptionFileReader } from '../core/suite/option-includes.ts'
@@ -21,7 +20,7 @@ import { checkedOut } from '../edges/git/checkout.ts'
 import { openBase } from '../edges/git/open-base.ts'
 import { gatherAtRevision } from '../edges/git/revision.ts'
 import { UserError } from '../errors.ts'
-import { gatherConfig } from './config-sources.ts'
+import { gatherConfig, pathOf } from './config-sources.ts'
 import { parseConfig, type SourceFacts } from './parse-config.ts'
 
 /** Head and base, with what each of them is warned of. */
@@ -46,16 +45,18 @@ export interface Subject {
  *
  * @param tell told which file is measured where it is not the one that was named
  * @param facts about the servers that files other than suites configure
+ * @param signal ends the commands that print option files
  * @throws UserError with everything that is wrong in the files, or where there is nothing to read
  */
 export async function readSubject(
   request: SubjectRequest,
   tell: (text: string) => void = () => {},
   facts: SourceFacts = { readsImages: true, memoryBytes: undefined },
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<Subject> {
-  const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts)
+  const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal)
   if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
-  const commit = await checkedOut(request.kind === 'suite' ? request.file : splitSource(request.paths[0] ?? '.').path)
+  const commit = await checkedOut(request.kind === 'suite' ? request.file : pathOf(request.paths[0] ?? '.'))
   return {
     suite,
     base,
@@ -86,9 +87,9 @@ function keyOf({ code, file, directive }: DirectiveWarning): string {
   return JSON.stringify([code, file, directive])
 }
 
-async function parsedSubject(request: SubjectRequest, facts: SourceFacts): Promise<ParsedSubject> {
+async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal: AbortSignal): Promise<ParsedSubject> {
   if (request.kind === 'config')
-    return { ...parseConfig(await gatherConfig(request.paths, request.base), request.base, facts), ruledBy: undefined }
+    return { ...parseConfig(await gatherConfig(request, signal), request.base, facts), ruledBy: undefined }
   const { file, base, rules = { from: base } } = request
   const isChanged = base !== undefined || rules.from !== undefined
   const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`, facts)

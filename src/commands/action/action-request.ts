@@ -32,7 +32,7 @@ export function parseActionRequest(command: ActionCommand, args: readonly string
 export function markedForeign(request: RunRequest, { event }: Pick<GitHubContext, 'event'>): RunRequest {
   const { subject } = request
   const isForeign = event.kind === 'pull_request' && event.fromFork
-  return subject.kind === 'suite' && isForeign ? { ...request, subject: { ...subject, isForeign } } : request
+  return isForeign ? { ...request, subject: { ...subject, isForeign } } : request
 }
 
 /** The request with the history to be held against, where there is a control; history decides only if it was asked for. */

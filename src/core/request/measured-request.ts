@@ -25,10 +25,12 @@ export type SubjectRequest =
     }
   | {
       readonly kind: 'config'
-      /** Option files, and directories of them. */
+      /** Files that configure servers, directories of option files, and commands that print one. */
       readonly paths: readonly string[]
       /** Git ref, or for one path a file or directory, of what it was before the change. */
       readonly base: string
+      /** Whether it comes from somebody who may not write to the repository: then it brings no commands of its own. */
+      readonly isForeign?: boolean | undefined
     }
 
 export interface MeasuredRequest {

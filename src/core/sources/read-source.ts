@@ -11,6 +11,7 @@ import { readDockerfileServers } from './dockerfile.ts'
 import type { HclReading } from './hcl.ts'
 import { asManaged } from './managed-servers.ts'
 import { readManifestServers } from './manifests.ts'
+import { placeRendered, type Template } from './rendered.ts'
 import type { ConfiguredServer, ReadServers, ServerReader } from './source.ts'
 import { readTemplateServers } from './template-files.ts'
 import { readTerraformServers } from './terraform.ts'
@@ -24,6 +25,8 @@ export interface SourceFiles {
   readonly reader: OptionFileReader
   /** Files of Terraform, taken apart; undefined where there are none. */
   readonly module: TerraformModule | undefined
+  /** Files that a command may have read whose output is the file; undefined where no command made it. */
+  readonly templates?: readonly Template[] | undefined
 }
 
 export interface TerraformModule {
@@ -66,8 +69,8 @@ export function terraformPaths(
  *
  * @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
  */
-export function readSource({ path, reader, module }: SourceFiles, memoryBytes: number | undefined): SourceReading {
-  const read = module === undefined ? readFile(path, reader) : readModule(path, module)
+export function readSource(files: SourceFiles, memoryBytes: number | undefined): SourceReading {
+  const read = readServers(files)
   if (read.kind !== 'read') return read
   const managed = read.servers.map((server) => asManaged(server, memoryBytes))
   const servers = managed.map(({ server }) => server)
@@ -76,6 +79,11 @@ export function readSource({ path, reader, module }: SourceFiles, memoryBytes: n
     servers,
     warnings: [...read.warnings, ...managed.flatMap(({ warnings }) => warnings), ...servers.flatMap(unknownOf)],
   }
+}
+
+function readServers({ path, reader, module, templates }: SourceFiles): SourceReading {
+  if (templates !== undefined) return readOptions(path, reader, (options) => placeRendered(options, templates, path))
+  return module === undefined ? readFile(path, reader) : readModule(path, module)
 }
 
 /** A file of a module stands for the servers that begin in it. */
@@ -144,11 +152,17 @@ function readJsonServers(text: string, file: string, reader: OptionFileReader): 
     : readPlanServers(text, file, reader)
 }
 
-function readOptions(path: string, reader: OptionFileReader): SourceReading {
+type Options = readonly ServerOption[]
+
+function readOptions(
+  path: string,
+  reader: OptionFileReader,
+  placed: (options: Options) => Options = (options) => options,
+): SourceReading {
   const read = readOptionPath(path, reader)
   if (read.kind !== 'read') return read
   const { options, problems, warnings } = read
-  const server: ConfiguredServer = { at: '', file: path, line: 1, options, image: undefined }
+  const server: ConfiguredServer = { at: '', file: path, line: 1, options: placed(options), image: undefined }
   return { kind: 'read', servers: [server], problems, warnings }
 }
 

@@ -1,8 +1,34 @@
-/** Options that a command of the repository printed, on the lines of the repository that they came from. */
+/** Option files that a command of the repository prints, on the lines of the repository that they came from. */
 
+import parseWords from 'string-argv'
 import { type SourceLine, UNREAD_MARK } from '../names.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
 import type { ServerOption } from '../suite/suite.ts'
+
+/** How a source begins that names a command. */
+const RENDER = /^render:\s*/
+
+/** Program and arguments of a source that names a command, as no shell would change them; undefined for other sources. */
+export function renderCommand(written: string): readonly string[] | undefined {
+  return RENDER.test(written) ? parseWords(written.replace(RENDER, '')) : undefined
+}
+
+/** Interpreters, whose first file is a program. */
+const INTERPRETER =
+  /^(?:(?:ba|da|k|z|a)?sh|python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|deno|bun|php[\d.]*|lua[\d.]*)$/
+const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile']
+
+/**
+ * Words of a command that can be paths of programs: the first, those that an interpreter or `make` reads, and scripts.
+ *
+ * @param isScript whether a path is a file that can be started by itself
+ */
+export function programsOf([program = '', ...words]: readonly string[], isScript: (path: string) => boolean): string[] {
+  const name = program.slice(program.lastIndexOf('/') + 1)
+  const made = /^g?make$/.test(name) ? [...MAKEFILES, ...words] : []
+  const read = INTERPRETER.test(name) ? words : []
+  return [program, ...made, ...read, ...words.filter(isScript)]
+}
 
 export interface Template {
   readonly file: string

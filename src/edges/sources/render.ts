@@ -1,16 +1,22 @@
 /** An option file that a command of the user's repository prints, such as one made from a template. */
 import { readFileSync } from 'node:fs'
+import type { Template } from '../../core/sources/rendered.ts'
 import { quote } from '../../core/suite/problems.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
-import { layFiles, type RenderedFiles } from './rendered-files.ts'
+import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
 import { runInSandbox, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
 export type { RenderedFiles } from './rendered-files.ts'
 
-/** Text that the command printed, or why there is none: one line, with nothing in it that drives a terminal or a log. */
+/** Text that the command printed with the files that it may have read, or why there is none: one line, with nothing in it that drives a terminal or a log. */
 export type Rendered =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'text'; readonly text: string; readonly templates: readonly Template[] }
+  | Failed
+
+interface Failed {
+  readonly kind: 'failed'
+  readonly why: string
+}
 
 const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2 }
 const SHOWN_LINES = 3
@@ -49,10 +55,14 @@ export async function renderAt(
   const refusal = await layFiles(files, folder, signal)
   if (refusal !== undefined) return failed(refusal)
   const place = { folder, root: run.make('root'), top: files.top, run: run.path }
-  return renderedOf(await runInSandbox(command, place, limits, signal), limits)
+  const printed = printedBy(await runInSandbox(command, place, limits, signal), limits)
+  return printed.kind === 'text' ? { ...printed, templates: templatesIn(folder) } : printed
 }
 
-function renderedOf(end: SandboxEnd, limits: SandboxLimits): Rendered {
+function printedBy(
+  end: SandboxEnd,
+  limits: SandboxLimits,
+): Omit<Extract<Rendered, { kind: 'text' }>, 'templates'> | Failed {
   if (end.kind === 'no-sandbox') return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`)
   if (end.kind === 'late') return failed(`it was ended after ${limits.seconds} s`, end.stderr)
   if (end.kind === 'too-much') return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr)
@@ -61,7 +71,7 @@ function renderedOf(end: SandboxEnd, limits: SandboxLimits): Rendered {
   return text.trim() === '' ? failed('it printed nothing', end.stderr) : { kind: 'text', text }
 }
 
-function failed(why: string, stderr = ''): Rendered {
+function failed(why: string, stderr = ''): Failed {
   const said = lastLines(stderr, SHOWN_LINES)
   return { kind: 'failed', why: said === '' ? why : `${why}; it said last: ${said}` }
 }

@@ -5,12 +5,16 @@ import {
   copyFileSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import type { Template } from '../../core/sources/rendered.ts'
 import { quote } from '../../core/suite/problems.ts'
 import { reasonOf } from '../../errors.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
@@ -69,6 +73,28 @@ export async function layFiles(files: RenderedFiles, folder: string, signal: Abo
       return `cannot copy the files of the repository: ${reasonOf(cause)}`
     throw cause
   }
+}
+
+/** Documents tell of options, and make none. */
+const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
+const LARGEST_TEMPLATE_BYTES = MEBIBYTE
+/** Templates beyond it are not looked through. */
+const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE
+
+/** Texts of a laid out folder that options can come from, by their paths in it; links are not followed. */
+export function templatesIn(folder: string): Template[] {
+  const templates: Template[] = []
+  let bytes = 0
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || DOCUMENT.test(entry.name)) continue
+    const path = join(entry.parentPath, entry.name)
+    const { size } = statSync(path)
+    if (size > LARGEST_TEMPLATE_BYTES || bytes + size > MOST_TEMPLATE_BYTES) continue
+    bytes += size
+    const text = readFileSync(path, 'utf8')
+    if (!text.includes('\0')) templates.push({ file: relative(folder, path), text })
+  }
+  return templates
 }
 
 class Refusal extends Error {}
