@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import { readSource, type SourceFiles, splitSource, terraformPaths } from '../core/sources/read-source.ts'
-import { renderCommand } from '../core/sources/rendered.ts'
+import { isCommand, renderCommand } from '../core/sources/rendered.ts'
 import { type OptionFileReader, whyUnusable } from '../core/suite/option-includes.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
@@ -76,13 +76,13 @@ type NamedSource = Pick<ConfigSource, 'written' | 'path' | 'at'>
 
 /** A file may have a `#` in its name. */
 function namedSource(written: string): NamedSource {
-  const isWhole = renderCommand(written) !== undefined || existsSync(written)
+  const isWhole = isCommand(written) || existsSync(written)
   return isWhole ? { written, path: written, at: undefined } : { written, ...splitSource(written) }
 }
 
 /** A path in the repository of a source: its file, or where a command is run. */
 export function pathOf(written: string): string {
-  return renderCommand(written) === undefined ? namedSource(written).path : HERE
+  return isCommand(written) ? HERE : namedSource(written).path
 }
 
 /** Without those that lead to the same place as an earlier one. */

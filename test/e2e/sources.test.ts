@@ -16,6 +16,8 @@ interface CostlyChange {
   /** Added at the end. */
   readonly added: string
   readonly line: number
+  /** Command that makes the option file of it; without one, the file itself is read. */
+  readonly render?: string
 }
 
 const CHANGES: Readonly<Record<string, CostlyChange>> = {
@@ -39,11 +41,18 @@ const CHANGES: Readonly<Record<string, CostlyChange>> = {
       'resource "aws_db_parameter_group" "other" {\n  family = "mariadb10.11"\n  parameter {\n    name  = "general_log"\n    value = "1"\n  }\n}\n',
     line: 8,
   },
+  'a template that a command renders': {
+    file: 'my.cnf.in',
+    before: '[mysqld]\nmax_connections = @CONNECTIONS@\n',
+    added: 'general_log = ON\n',
+    line: 3,
+    render: 'render: sed s/@CONNECTIONS@/200/ my.cnf.in',
+  },
 }
 
 describe('a costly change', () => {
   it.each(Object.keys(CHANGES))('in %s is red with its own line', async (kind) => {
-    const { file, before, added, line } = CHANGES[kind] as CostlyChange
+    const { file, before, added, line, render = file } = CHANGES[kind] as CostlyChange
     using place = new Workplace()
     git(place, 'init')
     place.write(file, before)
@@ -51,7 +60,7 @@ describe('a costly change', () => {
     git(place, 'commit', '--message=base')
     place.write(file, before + added)
     const flags = ['--server', 'local', '--budget', '60s', '--workloads', 'oltp_read_only', '--quiet', '--out', 'out']
-    const { code, stdout, stderr } = await place.run(['run', '--config', file, '--base', 'HEAD', ...flags])
+    const { code, stdout, stderr } = await place.run(['run', '--config', render, '--base', 'HEAD', ...flags])
     expect(code, `${stdout}\n${stderr}`).toBe(1)
     expect(stdout).toContain(`caused by general-log (${file}:${line})`)
     const { causes, seconds } = resultSchema.parse(place.result())

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
@@ -637,5 +638,81 @@ describe('files of other kinds', () => {
       expect(optionsOf(base)[path]?.[0]).toBe(most)
       expect(programs(suite)).toEqual({ [path]: 'mysql:8.0' })
     }
+  })
+})
+
+describe('a command that prints an option file', () => {
+  const RENDER = 'render: conf/render.sh 100'
+  const request = { kind: 'config', paths: [RENDER], base: 'HEAD' } as const
+
+  function writeScript(text: string): void {
+    repository.write('conf/render.sh', `#!/bin/sh\n${text}\n`)
+    chmodSync(repository.at('conf/render.sh'), 0o755)
+  }
+
+  beforeEach(() => {
+    repository.write('conf/my.cnf.in', '[mysqld]\nmax_connections = @N@\nsort_buffer_size = 1M\n')
+    writeScript('sed "s/@N@/$1/" conf/my.cnf.in; echo join_buffer_size = 1M')
+    repository.commit()
+  })
+
+  it('runs on the work tree and on the base, and has its options on the lines of the template', async () => {
+    repository.write('conf/my.cnf.in', '[mysqld]\n\nmax_connections = @N@\nsort_buffer_size = 2M\n')
+    expect(await read(request)).toEqual({
+      head: {
+        [RENDER]: [
+          'max_connections=100 conf/my.cnf.in:3',
+          'sort_buffer_size=2M conf/my.cnf.in:4',
+          `join_buffer_size=1M ${RENDER}:5`,
+        ],
+      },
+      base: {
+        [RENDER]: [
+          'max_connections=100 conf/my.cnf.in:2',
+          'sort_buffer_size=1M conf/my.cnf.in:3',
+          `join_buffer_size=1M ${RENDER}:4`,
+        ],
+      },
+      warnings: [],
+    })
+  })
+
+  it('has the defaults of the server before where the base lacks its program', async () => {
+    repository.git('mv', 'conf/render.sh', 'conf/other.sh')
+    const { base, warnings } = await read({ ...request, paths: ['render: conf/other.sh 7'] })
+    expect(base).toEqual({ 'render: conf/other.sh 7': [] })
+    expect(warnings).toEqual([expect.stringContaining('config-added')])
+  })
+
+  it('is refused where it fails, with the state that it failed on and its last words', async () => {
+    writeScript('echo no such region >&2; exit 4')
+    const why = `--config ${RENDER} fails %s: it ended with exit code 4; it said last: "no such region"`
+    expect(await refusal(readSubject(request))).toBe(why.replace('%s', 'on the work tree'))
+    repository.commit()
+    writeScript('cat conf/my.cnf.in')
+    expect(await refusal(readSubject(request))).toBe(why.replace('%s', 'at HEAD'))
+  })
+
+  it('of a stranger runs only where the base has the same program', async () => {
+    const foreign = { ...request, isForeign: true }
+    repository.write('conf/my.cnf.in', '[mysqld]\nmax_connections = @N@\n')
+    expect(optionsOf((await readSubject(foreign)).suite)[RENDER]).toContain('max_connections=100 conf/my.cnf.in:2')
+    writeScript('echo "[mysqld]"')
+    expect(await refusal(readSubject(foreign))).toBe(
+      `--config ${RENDER}: conf/render.sh of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`,
+    )
+  })
+
+  it('needs a git ref as its base, and a program', async () => {
+    repository.write('old.cnf', '[mysqld]\n')
+    expect(await refusal(config(RENDER, 'old.cnf'))).toContain('give --base a git ref')
+    expect(await refusal(config('render:'))).toContain('found no command')
+  })
+
+  it('is for --config alone', async () => {
+    repository.write('suite.yml', `${SUITE}  on: { config: "${RENDER}" }\n`)
+    expect(await refusal(readSubject({ kind: 'suite', file: 'suite.yml', base: undefined }))).toContain(
+      `"${RENDER}", which is a command; allowed: a file; --config takes commands`,
+    )
   })
 })

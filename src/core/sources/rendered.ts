@@ -8,9 +8,14 @@ import type { ServerOption } from '../suite/suite.ts'
 /** How a source begins that names a command. */
 const RENDER = /^render:\s*/
 
+/** Whether a source names a command, not a file. */
+export function isCommand(source: string): boolean {
+  return RENDER.test(source)
+}
+
 /** Program and arguments of a source that names a command, as no shell would change them; undefined for other sources. */
 export function renderCommand(written: string): readonly string[] | undefined {
-  return RENDER.test(written) ? parseWords(written.replace(RENDER, '')) : undefined
+  return isCommand(written) ? parseWords(written.replace(RENDER, '')) : undefined
 }
 
 /** Interpreters, whose first file is a program. */

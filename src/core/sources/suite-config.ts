@@ -2,6 +2,7 @@
 
 import { type OptionFileReader, type ReadOptions, readOptionFile } from '../suite/option-includes.ts'
 import { isOptionFile, isTerraformFile, readSource, splitSource } from './read-source.ts'
+import { isCommand } from './rendered.ts'
 
 const ONE_SERVER = 'a file that configures one server, or FILE#SERVER'
 
@@ -16,6 +17,8 @@ export function readSuiteConfig(
   reader: OptionFileReader,
   memoryBytes: number | undefined,
 ): ReadOptions {
+  if (isCommand(config))
+    return { kind: 'unusable', found: 'which is a command', allowed: 'a file; --config takes commands' }
   const { path, at } = splitSource(config)
   if (isOptionFile(path)) return readOptionFile(config, reader)
   if (isTerraformFile(path)) return { kind: 'unusable', found: 'which is Terraform', allowed: 'the JSON of its plan' }

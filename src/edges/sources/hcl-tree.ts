@@ -17,8 +17,8 @@ import { readHclAsset } from './hcl-assets.ts'
 
 /** Blocks and expressions that are this deep are passed over, or are text of which nothing is known. */
 const DEEPEST = 100
-/** A file of 1 MB takes a third of a second. Texts that were made to be slow could take minutes. */
-const LONGEST_MS = 3000
+/** A file of 1 MB takes a third of a second. Texts that were made to be slow could take minutes. CPU time, as others may use the machine. */
+const MOST_CPU_MICROSECONDS = 3e6
 
 /** Makes parsers of HCL. */
 let loaded: Promise<() => Parser> | undefined
@@ -53,9 +53,10 @@ async function load(): Promise<() => Parser> {
 
 /** @returns null where it takes too long, or the grammar gives up */
 function parse(text: string, parser: Parser): Tree | null {
-  const end = performance.now() + LONGEST_MS
+  const before = process.threadCpuUsage()
+  const isLate = () => process.threadCpuUsage(before).user > MOST_CPU_MICROSECONDS
   try {
-    return parser.parse(text, null, { progressCallback: () => performance.now() > end })
+    return parser.parse(text, null, { progressCallback: isLate })
   } catch {
     return null
   }

@@ -35,10 +35,10 @@ export const CELL_FLAGS = {
       value: 'FILE',
       meaning:
         'file that configures servers, to measure instead of a suite; repeatable: an option file, a directory of them, a compose ' +
-        'file, a manifest, Terraform, CloudFormation, a Dockerfile. `FILE#SERVER` picks one server of a file',
+        'file, a manifest, Terraform, CloudFormation, a Dockerfile. `FILE#SERVER` picks one server of a file; `render: COMMAND` is a command that prints an option file',
       input: {
         meaning:
-          'files that configure servers, one per line: option files, compose files, manifests, Terraform and others. Each server ' +
+          'files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or `render: COMMAND`. Each server ' +
           'is compared with its version before the change. `run` needs `config` or `suite`',
       },
     },

@@ -1,5 +1,6 @@
 /** The action's inputs, into the arguments of the command line: one parser checks both. */
 import { getInput, setSecret } from '@actions/core'
+import { isCommand } from '../../../core/sources/rendered.ts'
 import { describeValue } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
@@ -254,9 +255,10 @@ export function inWordsOfInputs(message: string): string {
   return said.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
-/** Items of an input, one per line, or separated by commas. */
+/** Items of an input, one per line, or separated by commas. A command has a line to itself, as it may have commas. */
 function listed(text: string): string[] {
-  const items = text.split(/[\n,]/).map((item) => item.trim())
+  const lines = text.split('\n').map((line) => line.trim())
+  const items = lines.flatMap((line) => (isCommand(line) ? line : line.split(',').map((item) => item.trim())))
   return [...new Set(items.filter((item) => item !== ''))]
 }
 

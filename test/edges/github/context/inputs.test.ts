@@ -137,6 +137,12 @@ describe('parseInputs', () => {
     expect(parsed.args).toEqual(['--out=joined', '--format=junit', '--', 'shard-1', 'shard-2'])
   })
 
+  it('takes files separated by commas, and a command with a line to itself', () => {
+    const { parsed } = parseInputs(raw({ config: 'a.cnf, b.cnf\nrender: ./render.sh --tags=a,b' }), echo)
+    const sources = ['a.cnf', 'b.cnf', 'render: ./render.sh --tags=a,b']
+    expect(parsed.args).toEqual(sources.map((source) => `--config=${source}`))
+  })
+
   it('reports every wrong input at once, by its name', () => {
     const own = { command: 'measure', comment: 'loudly', chart: 'pie', install: 'yes', 'baseline-branch': 'a b' }
     const wrong = { ...own, budget: 'soon', formats: 'sarif,pdf', seed: 'x' }
