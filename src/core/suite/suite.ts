@@ -44,6 +44,8 @@ export interface Scenario {
   readonly programPlace?: SourceLine | undefined
   /** Server of this scenario that is running already, where it differs from the suite's. */
   readonly endpoint?: Endpoint | undefined
+  /** Statements and tables of the user's own that drive its server. */
+  readonly own?: OwnLoad | undefined
   /** What its server costs an hour, in whatever currency all of them have. */
   readonly price?: number | undefined
   readonly place: SourceLine
@@ -63,6 +65,56 @@ export interface Workload {
   readonly writes: boolean
   /** Whether each transaction is one long query, see Script. */
   readonly isAnalytical?: boolean | undefined
+}
+
+/** A workload of the user's own as it is run: a script, and the tables that it works on. */
+export interface OwnLoad {
+  /** Path of `workload.yml`. */
+  readonly file: string
+  /** The sysbench script that stands for it. */
+  readonly script: string
+  /** In the order in which the script counts them. */
+  readonly statements: readonly OwnStatement[]
+  readonly data: OwnData
+}
+
+export interface OwnStatement extends SourceLine {
+  /** Distinct within the workload. */
+  readonly name: string
+  /** With `?` for its parameters. */
+  readonly sql: string
+  /** One execution with literals in place of the parameters, for plans. */
+  readonly example: string
+}
+
+/** Tables of the user's own. */
+export interface OwnData {
+  /** Files of SQL that make the schema, in their order. */
+  readonly schema: readonly { readonly file: string; readonly text: string }[]
+  /** Dump that makes and fills all tables, an absolute path of a file or folder; undefined: rows are made. */
+  readonly dump: string | undefined
+  /** Rows to make. */
+  readonly tables: readonly TableSize[]
+}
+
+export interface TableSize {
+  readonly name: string
+  /** Rows to fill in; 0 leaves the table empty. */
+  readonly rows: number
+  readonly columns: readonly ColumnShape[]
+}
+
+/** Column whose values are not as by default: as many as there are rows, all equally frequent. */
+export interface ColumnShape {
+  readonly name: string
+  /** Distinct values, at least 1; undefined: by its keys and type. */
+  readonly distinct: number | undefined
+  /** Exponent of Zipf's law by which the values are frequent; 0: all alike. */
+  readonly skew: number
+  /** Share of rows that have NULL, 0 to 1. */
+  readonly nulls: number
+  /** Mean length of text, characters; undefined: by its type. */
+  readonly length: number | undefined
 }
 
 export interface Dataset {

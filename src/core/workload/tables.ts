@@ -1,0 +1,47 @@
+/** Tables as `information_schema` of a server describes them, whatever made them. */
+
+export interface Table {
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly keys: readonly Key[]
+  readonly references: readonly Reference[]
+  /** Rows by the server's own estimate. */
+  readonly rows: number
+}
+
+export interface Column {
+  readonly name: string
+  /** DATA_TYPE, lower case, such as `bigint`. */
+  readonly type: string
+  /** COLUMN_TYPE, such as `enum('a','b')` or `int unsigned`. */
+  readonly fullType: string
+  readonly isNullable: boolean
+  readonly isUnsigned: boolean
+  readonly isAutoIncrement: boolean
+  /** Whether the server computes it. */
+  readonly isGenerated: boolean
+  /** CHARACTER_MAXIMUM_LENGTH. */
+  readonly maxLength: number | undefined
+  /** NUMERIC_PRECISION and NUMERIC_SCALE. */
+  readonly precision: number | undefined
+  readonly scale: number | undefined
+  /** Whether it holds bytes, not characters. */
+  readonly isBinary: boolean
+}
+
+export interface Key {
+  readonly name: string
+  readonly isPrimary: boolean
+  readonly isUnique: boolean
+  /** In order. */
+  readonly columns: readonly string[]
+  /** Distinct values by the server's own estimate, by number of leading columns. */
+  readonly cardinality: readonly (number | undefined)[]
+}
+
+/** A foreign key. */
+export interface Reference {
+  readonly columns: readonly string[]
+  readonly table: string
+  readonly toColumns: readonly string[]
+}
