@@ -15,9 +15,22 @@ export class UserError extends Error {
   }
 }
 
-/** A server does not start with the configuration that is gated: red as a slowdown is. Exit code 1, never with a stack. */
-export class DoesNotStart extends UserError {
+/** The change that is gated cannot run at all: red as a slowdown is. Exit code 1, never with a stack. */
+export abstract class DoesNotRun extends UserError {
+  /** One sentence for the heading of a comment. */
+  abstract readonly title: string
+}
+
+/** A server refuses the schema or a migration that is gated. */
+export class DoesNotApply extends DoesNotRun {
+  override readonly name = 'DoesNotApply'
+  readonly title = 'The server refuses this schema'
+}
+
+/** A server does not start with the configuration that is gated. */
+export class DoesNotStart extends DoesNotRun {
   override readonly name = 'DoesNotStart'
+  readonly title = 'The server does not start with this configuration'
   declare readonly place: Required<SourceLocation>
   /** Name of the option that it does not accept; of several the first. */
   readonly option: string
@@ -87,7 +100,7 @@ export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } 
 
 /** Process exit code for any thrown value; what we did not foresee counts as "could not measure". */
 export function exitCodeOf(thrown: unknown): number {
-  if (thrown instanceof DoesNotStart) return EXIT.regressed
+  if (thrown instanceof DoesNotRun) return EXIT.regressed
   if (thrown instanceof UserError) return EXIT.userError
   if (thrown instanceof Interrupted) return thrown.exitCode
   return EXIT.couldNotMeasure

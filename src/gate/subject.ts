@@ -13,6 +13,7 @@ import type { Suite } from '../core/suite/suite.ts'
 import { readYaml } from '../core/suite/yaml-tree.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warning.ts'
 import { reachText } from '../core/wording/warnings.ts'
+import { ownWorkloadIn, readOwnLoad, withOwnLoad } from '../core/workload/read-own-load.ts'
 import { readSuiteOnDisk, suiteOptionFiles } from '../edges/files/option-files.ts'
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { shippedSuite } from '../edges/files/shipped.ts'
@@ -20,8 +21,9 @@ import { checkedOut } from '../edges/git/checkout.ts'
 import { openBase } from '../edges/git/open-base.ts'
 import { gatherAtRevision } from '../edges/git/revision.ts'
 import { UserError } from '../errors.ts'
-import { gatherConfig, pathOf } from './config-sources.ts'
-import { parseConfig, type SourceFacts } from './parse-config.ts'
+import { pathOf } from './config-sources.ts'
+import { drivenAs, gatherOwnLoad, namedPaths, parsedConfig, refuseAbsent } from './own-load.ts'
+import type { SourceFacts } from './parse-config.ts'
 
 /** Head and base, with what each of them is warned of. */
 interface ParsedSubject extends Omit<Subject, 'commit'> {
@@ -56,7 +58,7 @@ export async function readSubject(
 ): Promise<Subject> {
   const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal)
   if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
-  const commit = await checkedOut(request.kind === 'suite' ? request.file : pathOf(request.paths[0] ?? '.'))
+  const commit = await checkedOut(request.kind === 'suite' ? request.file : pathOf(namedPaths(request)[0] ?? '.'))
   return {
     suite,
     base,
@@ -68,7 +70,7 @@ export async function readSubject(
 
 /** Its name, by which its comment is found, also where it cannot be read as a whole; undefined where that cannot be told. */
 export function subjectName(request: SubjectRequest): string | undefined {
-  if (request.kind === 'config') return configName(request.paths)
+  if (request.kind === 'config') return configName(namedPaths(request))
   const reading = readSuiteOnDisk(request.file)
   const read = reading.kind === 'text' ? readYaml(reading.text) : undefined
   const found = read !== undefined && 'tree' in read ? read.tree.textOf(['name']) : undefined
@@ -88,8 +90,7 @@ function keyOf({ code, file, directive }: DirectiveWarning): string {
 }
 
 async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal: AbortSignal): Promise<ParsedSubject> {
-  if (request.kind === 'config')
-    return { ...parseConfig(await gatherConfig(request, signal), request.base, facts), ruledBy: undefined }
+  if (request.kind === 'config') return { ...(await parsedConfig(request, facts, signal)), ruledBy: undefined }
   const { file, base, rules = { from: base } } = request
   const isChanged = base !== undefined || rules.from !== undefined
   const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`, facts)
@@ -98,7 +99,12 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
   const ruledBy = rules.from === base ? earlier : await parsedBefore(file, rules.from, facts)
   if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite)
   const warnings = { warnings: head.warnings, baseWarnings: earlier?.warnings ?? [] }
-  return { suite: head.suite, base: earlier?.suite, ruledBy: ruledBy?.suite, ...warnings }
+  return {
+    suite: head.suite,
+    base: earlier && drivenAs(head.suite, earlier.suite),
+    ruledBy: ruledBy?.suite,
+    ...warnings,
+  }
 }
 
 async function parsedBefore(file: string, base: string | undefined, facts: SourceFacts) {
@@ -114,8 +120,11 @@ function parsed(
   const found = parseSuite(text, name, optionFiles, (config, reader) =>
     readSuiteConfig(config, reader, facts.memoryBytes),
   )
-  if (found.kind === 'ok') return found
-  throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`)
+  if (found.kind !== 'ok') throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`)
+  const path = ownWorkloadIn(found.suite)
+  if (path === undefined) return found
+  const own = gatherOwnLoad(path, optionFiles, { where: '', folder: dirname(name) }) ?? refuseAbsent(path)
+  return { ...found, suite: withOwnLoad(found.suite, path, own) }
 }
 
 /** A scenario that is measured as the control would pass whatever it says. */
@@ -206,8 +215,11 @@ export async function gatherSuiteBefore(file: string, base: string): Promise<Sui
   if (reading.kind !== 'text') throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`)
   const [name, { text }] = [`${file} (${base})`, reading]
   if (opened.kind === 'disk') return { name, text, optionFiles: suiteOptionFiles(opened.path) }
-  const parse = (reader: OptionFileReader) =>
-    parseSuite(text, name, reader, (config) => readSuiteConfig(config, reader, undefined))
+  const parse = (reader: OptionFileReader) => {
+    const found = parseSuite(text, name, reader, (config) => readSuiteConfig(config, reader, undefined))
+    const path = found.kind === 'ok' ? ownWorkloadIn(found.suite) : undefined
+    if (path !== undefined) readOwnLoad(path, reader)
+  }
   return { name, text, optionFiles: await gatherAtRevision(opened.revision, dirname(file), parse) }
 }
 

@@ -1,6 +1,7 @@
 /** The base that the event has, filled in where the inputs name none. */
 import { existsSync } from 'node:fs'
 import { info, notice } from '@actions/core'
+import { isOwnWorkload } from '../../core/suite/workloads.ts'
 import { existsAt } from '../../edges/git/revision.ts'
 import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
@@ -13,7 +14,7 @@ export async function withBase(raw: RawInputs, context: GitHubContext): Promise<
   requireSubject(raw, context)
   if (!needsBase(raw, context)) return raw
   const base = await findBaseCommit(context)
-  if (raw.config === '' && !(await existsAt(base.sha, raw.suite))) {
+  if (!isOfConfig(raw) && !(await existsAt(base.sha, raw.suite))) {
     const sha = base.sha.slice(0, 7)
     // Otherwise it comes with the action.
     if (existsSync(raw.suite))
@@ -24,19 +25,24 @@ export async function withBase(raw: RawInputs, context: GitHubContext): Promise<
   return { ...raw, base: base.sha }
 }
 
-function requireSubject({ config, suite }: RawInputs, { event }: GitHubContext): void {
+/** A workload of the user's own is gated by itself as well. */
+function isOfConfig({ config, suite, workloads }: RawInputs): boolean {
+  return config !== '' || (suite === '' && isOwnWorkload(workloads))
+}
+
+function requireSubject(raw: RawInputs, { event }: GitHubContext): void {
   if (event.kind === 'workflow_run') {
     throw new UserError(
       'a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other ' +
         'workflow, and give this one `command: report`',
     )
   }
-  if (config === '' && suite === '')
+  if (!isOfConfig(raw) && raw.suite === '')
     throw new UserError('inputs config and suite: found neither; allowed: one of them, the file to gate')
 }
 
 /** A suite has a control that can do without a base, where none is asked for or no change is known. */
-function needsBase({ base, against, config }: RawInputs, { event }: GitHubContext): boolean {
-  const isUnwanted = against !== '' && !against.includes('base')
-  return base === '' && !isUnwanted && (config !== '' || event.kind !== 'manual')
+function needsBase(raw: RawInputs, { event }: GitHubContext): boolean {
+  const isUnwanted = raw.against !== '' && !raw.against.includes('base')
+  return raw.base === '' && !isUnwanted && (isOfConfig(raw) || event.kind !== 'manual')
 }

@@ -1,18 +1,18 @@
 /** What went wrong, in the words of a workflow. */
 import { inWordsOfInputs } from '../../edges/github/context/inputs.ts'
-import { DoesNotStart, describeError, type SourceLocation, UserError } from '../../errors.ts'
+import { DoesNotRun, describeError, type SourceLocation, UserError } from '../../errors.ts'
 
 export interface ToldFailure {
   readonly message: string
-  /** Whether the configuration is to blame, with which no server starts. */
-  readonly doesNotStart: boolean
+  /** Heading of a change that cannot run at all; undefined: something else failed. */
+  readonly title: string | undefined
   readonly place: SourceLocation | undefined
 }
 
 export function toldFailure(thrown: unknown): ToldFailure {
   return {
     message: inWordsOfInputs(describeError(thrown)),
-    doesNotStart: thrown instanceof DoesNotStart,
+    title: thrown instanceof DoesNotRun ? thrown.title : undefined,
     place: thrown instanceof UserError ? thrown.place : undefined,
   }
 }

@@ -4,9 +4,10 @@ import type { ServerVersion } from '../families/family.ts'
 import { variableOf } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { consumersAbove, overlaps, sourceOf } from '../performance-schema/performance-schema.ts'
-import { isSameProgram } from '../suite/differences.ts'
+import { isSameProgram, type OwnPart, settingDifferences, type WrittenSetting } from '../suite/differences.ts'
+import type { OwnLoad } from '../suite/own-workload.ts'
 import type { Scenario } from '../suite/suite.ts'
-import { type ConfigurationPart, type FactorDraft, optionParts } from './option-parts.ts'
+import { type ConfigurationFragment, type ConfigurationPart, type FactorDraft, optionParts } from './option-parts.ts'
 import { statementParts } from './statement-parts.ts'
 
 /** One changed setting, or one part of a pattern, that can be taken from head by itself. */
@@ -35,6 +36,7 @@ export function splitDifference(reference: Scenario, head: Scenario, server: Ser
     ...optionParts(reference.options, head.options, server),
     ...statementParts(reference, head, server),
     programPart(reference, head),
+    ...ownParts(reference, head),
   ]
   const drafts = parts.flatMap((part) => part.drafts)
   const needs = needsAmong(drafts)
@@ -68,6 +70,7 @@ export function mix(difference: ConfigurationDifference, included: Iterable<numb
     options: fragments.flatMap(({ options }) => options ?? []),
     sql: fragments.flatMap(({ sql }) => sql ?? []),
     program: fragments.find(({ program }) => program !== undefined)?.program,
+    ...ownOf(fragments),
     expect: {},
     place: head.place,
   }
@@ -89,6 +92,32 @@ function programPart(reference: Scenario, head: Scenario): ConfigurationPart {
   return { drafts: [draft], take: (has) => ({ program: has(0) ? after : before }) }
 }
 
+/** Tables and statements of the user's own, each taken from head or from the reference. */
+function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
+  const [before, after] = [reference.own, head.own]
+  if (before === undefined || after === undefined) return []
+  const changed = settingDifferences(reference, head)
+  const part = (kind: OwnPart, of: (own: OwnLoad) => Partial<OwnLoad>): ConfigurationPart => {
+    const found = changed.find((difference) => difference.kind === kind)
+    const value = (line: WrittenSetting | null | undefined) => line?.value ?? null
+    const draft: FactorDraft = {
+      ...{ name: kind, before: value(found?.before), after: value(found?.after) },
+      place: found?.after ?? null,
+      ...{ piece: null, switchesOn: kind === 'schema' },
+    }
+    return {
+      drafts: found === undefined ? [] : [draft],
+      take: (has) => ({ own: of(found === undefined || has(0) ? after : before) }),
+    }
+  }
+  return [part('schema', ({ data }) => ({ data })), part('workload', ({ workload }) => ({ workload }))]
+}
+
+function ownOf(fragments: readonly ConfigurationFragment[]): Pick<Scenario, 'own'> {
+  const { workload, data }: Partial<OwnLoad> = Object.assign({}, ...fragments.map(({ own }) => own))
+  return workload === undefined || data === undefined ? {} : { own: { workload, data } }
+}
+
 /** The switch by which each option does anything at all. */
 const NEEDED = new OptionIndex(({ needs }) => needs)
 const OF_PERFORMANCE_SCHEMA = /^(?:instruments|consumer) /
@@ -103,6 +132,8 @@ export function needsAmong(drafts: readonly FactorDraft[]): readonly (readonly n
 }
 
 function isNeeded(other: FactorDraft, draft: FactorDraft): boolean {
+  // A new statement may name what only new tables have.
+  if (other.name === 'schema') return draft.name === 'workload'
   if (other.piece === null) {
     const isOfSchema = OF_PERFORMANCE_SCHEMA.test(draft.name) || isStatementOnIt(draft)
     return variableOf(other.name) === (isOfSchema ? 'performance_schema' : NEEDED.find(draft.name))

@@ -4,6 +4,7 @@ import type { ServerVersion } from '../families/family.ts'
 import type { SourceLine } from '../names.ts'
 import { classesWithin, type Piece, patternOf, prefixOf } from '../performance-schema/performance-schema.ts'
 import { isBinaryLog } from '../suite/option-reach.ts'
+import type { OwnLoad } from '../suite/own-workload.ts'
 import { resolveBoth, resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
 import type { Located, ServerOption, ServerProgram } from '../suite/suite.ts'
 
@@ -148,6 +149,7 @@ export interface ConfigurationFragment {
   readonly options?: readonly ServerOption[]
   readonly sql?: readonly Located<string>[]
   readonly program?: ServerProgram | undefined
+  readonly own?: Partial<OwnLoad>
 }
 
 export interface ConfigurationPart {

@@ -17,7 +17,7 @@ import { classOf, knowledgeOf } from '../settings/settings-knowledge.ts'
 import { type ChangedVariable, changedVariable } from '../settings/variable-values.ts'
 import { sum } from '../stats/vectors.ts'
 import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
-import { exercisesOf, isOwnScript } from '../suite/workloads.ts'
+import { exercisesOf, isOwnScript, isOwnWorkload } from '../suite/workloads.ts'
 import { countersOfSetting } from './counters.ts'
 
 /** A counter that grows less often than this for each transaction decides over no speed. */
@@ -144,8 +144,8 @@ function found(
   totals: readonly CellTotals[],
 ): Finding {
   const all = cells.map(keyOf)
-  // Another server, or statements that set it up: whatever it is, every cell has it.
-  if (setting.kind === 'image' || setting.kind === 'binary') return { ...NOTHING, status: 'exercised', cells: all }
+  // Another server, other tables or statements: every cell has it.
+  if (setting.kind !== 'option' && setting.kind !== 'sql') return { ...NOTHING, status: 'exercised', cells: all }
   const change = changedVariable(setting)
   if (change === undefined) return { ...NOTHING, status: 'unknown' }
   if (isSetByUs(change)) return CANNOT_SHOW
@@ -189,12 +189,13 @@ interface Shown {
   readonly shownBy: CoveredSetting['shownBy']
 }
 
-/** Of a script of the user's own nobody knows what it does; one of ours may do more with other options. */
+/** Of a script or workload of the user's own nobody knows what it does; one of ours may do more with other options. */
 function doesAny(cell: Cell, exercises: readonly Exercise[], totals: readonly CellTotals[]): boolean {
   const { script } = cell.workload
   const own = exercisesOf(script, cell.threads)
   return (
     isOwnScript(script) ||
+    isOwnWorkload(script) ||
     exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISE_COUNTERS[one] ?? [], totals) !== undefined)
   )
 }

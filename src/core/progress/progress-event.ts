@@ -24,7 +24,7 @@ export type Phase =
   | { readonly code: 'await-replicas'; readonly cluster: string }
   /** A data directory; `origin` says where the program comes from. */
   | { readonly code: 'initialise'; readonly product: string; readonly version: string; readonly origin: string }
-  | { readonly code: 'load'; readonly dataset: Pick<Dataset, 'tables' | 'rows' | 'tpch'> }
+  | { readonly code: 'load'; readonly dataset: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'> }
   | { readonly code: 'start'; readonly servers: number }
   | ({ readonly code: 'warm-up' } & CellInTrial)
   | ({ readonly code: 'measure' } & CellInTrial)

@@ -27,6 +27,8 @@ export type SubjectRequest =
       readonly kind: 'config'
       /** Files that configure servers, directories of option files, and commands that print one. */
       readonly paths: readonly string[]
+      /** Folder or file of a workload of the user's own that drives the servers; with it there may be no other path. */
+      readonly workload?: string | undefined
       /** Git ref, or for one path a file or directory, of what it was before the change. */
       readonly base: string
       /** Whether it comes from somebody who may not write to the repository: then it brings no commands of its own. */

@@ -13,6 +13,7 @@ import {
   canonicalScriptOption,
   describeScriptOption,
   isOwnScript,
+  isOwnWorkload,
   OWN_OPTION_FORM,
   ownOptionText,
   SCRIPTS,
@@ -37,6 +38,7 @@ export function checkConsistency(tree: YamlTree): ProblemDraft[] {
     ...checkThreads(suite.threads, tree),
     ...checkWorkloads(suite.workloads, tree),
     ...checkAnalytical(suite, tree),
+    ...checkOwnWorkload(suite, tree),
     ...checkDataset(suite, tree),
     ...checkGate(suite, tree),
   ]
@@ -167,6 +169,33 @@ function checkAnalytical({ dataset, workloads }: YamlMap, tree: YamlTree): Probl
   })
 }
 
+/** A workload of the user's own has tables of its own, which other scripts do not know. */
+function checkOwnWorkload({ dataset, workloads, server, scenarios }: YamlMap, tree: YamlTree): ProblemDraft[] {
+  const scripts = (Array.isArray(workloads) ? workloads : []).map((one: unknown) => (isMap(one) ? one.script : one))
+  const own = scripts.findIndex((script) => typeof script === 'string' && isOwnWorkload(script))
+  if (own === -1) return []
+  const all = [server, ...(isMap(scenarios) ? Object.values(scenarios) : [])]
+  const isRunning = all.some((one) => isMap(one) && one.dsn !== undefined)
+  const here: KeyPath = ['workloads', own]
+  return [
+    ...draftIf(
+      scripts.length > 1,
+      tree,
+      here,
+      `${describeValue(scripts[own])} beside others`,
+      'one workload with tables of its own',
+    ),
+    ...draftIf(
+      isMap(dataset),
+      tree,
+      ['dataset'],
+      'a dataset',
+      `none, as ${String(scripts[own])} has tables of its own`,
+    ),
+    ...draftIf(isRunning, tree, here, describeValue(scripts[own]), 'servers that qpsgate starts, with image or binary'),
+  ]
+}
+
 /** Data so many times as large as the pool have as many rows as that takes. */
 function checkDataset({ dataset, server, scenarios }: YamlMap, tree: YamlTree): ProblemDraft[] {
   if (!isMap(dataset) || dataset['times-the-pool'] === undefined) return []
@@ -211,7 +240,7 @@ function nameOf(script: unknown): unknown {
 }
 
 function checkScript(script: unknown, path: KeyPath, tree: YamlTree): ProblemDraft[] {
-  if (typeof script !== 'string' || SCRIPTS.has(script) || isOwnScript(script)) return []
+  if (typeof script !== 'string' || SCRIPTS.has(script) || isOwnScript(script) || isOwnWorkload(script)) return []
   const known = [...SCRIPTS.keys()]
   const here = tree.has([...path, 'script']) ? [...path, 'script'] : path
   return [draft(tree, here, describeUnknown(script, known), SCRIPT_FORM)]

@@ -1,6 +1,8 @@
 /** What differs between the resolved configurations of two scenarios. */
 
 import type { SourceLine } from '../names.ts'
+import { statementIdentity } from './fingerprint.ts'
+import type { OwnLoad } from './own-workload.ts'
 import { resolveBoth, type Setting } from './settings.ts'
 import type { Located, Scenario, ServerProgram } from './suite.ts'
 
@@ -12,9 +14,12 @@ export interface WrittenSetting extends SourceLine {
   readonly isLoose?: true
 }
 
+/** Parts of a workload of the user's own that may change. */
+export type OwnPart = 'schema' | 'workload'
+
 export interface SettingDifference {
-  readonly kind: 'option' | 'sql' | ServerProgram['kind']
-  /** Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`, `binary`. */
+  readonly kind: 'option' | 'sql' | ServerProgram['kind'] | OwnPart
+  /** Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`, `binary`; `schema`, `workload`. */
   readonly name: string
   /** Null where it was added. */
   readonly before: WrittenSetting | null
@@ -31,6 +36,7 @@ export function settingDifferences(before: Scenario, after: Scenario): readonly 
     ...optionDifferences(before, after),
     ...sqlDifferences(before.sql, after.sql),
     ...programDifference(before, after),
+    ...ownDifferences(before.own, after.own),
   ]
   return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)]
 }
@@ -107,30 +113,71 @@ function programDifference(before: Scenario, after: Scenario): SettingDifference
   return [{ kind, name: kind, before: of(before), after: of(after) }]
 }
 
+/** The first line in which tables differ, and the first statement in which loads do. Both sides have a load or none has. */
+function ownDifferences(before: OwnLoad | undefined, after: OwnLoad | undefined): SettingDifference[] {
+  if (before === undefined || after === undefined) return []
+  return [
+    ...firstDifference('schema', tableLines(before), tableLines(after)),
+    ...firstDifference('workload', statementLines(before), statementLines(after)),
+  ]
+}
+
+/** A line of a workload's files: `value` tells it from others, `shown` is for people. */
+interface OwnLine extends Located<string> {
+  readonly shown: string
+}
+
+function firstDifference(kind: OwnPart, before: readonly OwnLine[], after: readonly OwnLine[]): SettingDifference[] {
+  const [first] = changedStatements(before, after).changed
+  const shown = (line: OwnLine | undefined) => written(line && { value: line.shown, file: line.file, line: line.line })
+  return first === undefined ? [] : [{ kind, name: kind, before: shown(first.before), after: shown(first.after) }]
+}
+
+function tableLines({ workload: { file }, data }: OwnLoad): OwnLine[] {
+  const lines = data.schema.flatMap(({ file: own, text }) =>
+    text.split('\n').map((line, index) => ownLine(line.trim(), { file: own, line: index + 1 })),
+  )
+  const rows = data.tables.map((table) => ownLine(JSON.stringify(table), { file, line: 1 }, `rows of ${table.name}`))
+  const dump = data.dump === undefined ? [] : [ownLine(data.dump, { file, line: 1 })]
+  return [...lines.filter(({ value }) => value !== ''), ...rows, ...dump]
+}
+
+function statementLines({ workload: { transactions, protocol } }: OwnLoad): OwnLine[] {
+  return transactions.flatMap(({ name, share, isExplicit, statements }) => [
+    ownLine(JSON.stringify([protocol, name, share, isExplicit]), statements[0], `share of ${name}`),
+    ...statements.map((statement) => ownLine(JSON.stringify(statementIdentity(statement)), statement, statement.sql)),
+  ])
+}
+
+function ownLine(value: string, { file, line }: SourceLine, shown = value): OwnLine {
+  return { value, file, line, shown }
+}
+
 /** Whether two scenarios are started from the same image or program. */
 export function isSameProgram({ program: one }: Scenario, { program: other }: Scenario): boolean {
   return one?.kind === other?.kind && one?.name === other?.name
 }
 
-type Statements = readonly Located<string>[]
-
-export interface ChangedStatement {
+export interface ChangedStatement<Line = Located<string>> {
   /** `sql[0]`: its place in the longer list. */
   readonly name: string
-  readonly before: Located<string> | undefined
-  readonly after: Located<string> | undefined
+  readonly before: Line | undefined
+  readonly after: Line | undefined
 }
 
-export interface StatementChanges {
+export interface StatementChanges<Line = Located<string>> {
   /** How many both begin with. */
   readonly start: number
   /** Those between, one by one. */
-  readonly changed: readonly ChangedStatement[]
+  readonly changed: readonly ChangedStatement<Line>[]
   /** How many both end with. */
   readonly end: number
 }
 
-export function changedStatements(before: Statements, after: Statements): StatementChanges {
+export function changedStatements<Line extends Located<string>>(
+  before: readonly Line[],
+  after: readonly Line[],
+): StatementChanges<Line> {
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -138,7 +185,7 @@ export function changedStatements(before: Statements, after: Statements): Statem
   let end = 0
   while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1
   const count = Math.max(before.length, after.length) - start - end
-  const of = (all: Statements, at: number) => (at < all.length - end ? all[at] : undefined)
+  const of = (all: readonly Line[], at: number) => (at < all.length - end ? all[at] : undefined)
   const changed = Array.from({ length: count }, (_, index) => {
     const at = start + index
     return { name: `sql[${at}]`, before: of(before, at), after: of(after, at) }

@@ -1,5 +1,6 @@
 /** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
 import { endpointName, serversIn } from './dsn.ts'
+import type { OwnLoad, Statement } from './own-workload.ts'
 import { resolveSettings, settingIdentity } from './settings.ts'
 import type { Dataset, Scenario, Suite } from './suite.ts'
 
@@ -13,7 +14,22 @@ export function scenarioIdentity(scenario: Scenario): unknown {
     sql: scenario.sql.map(({ value }) => value),
     program: scenario.program ?? null,
     ...placeOf(scenario),
+    ...(scenario.own === undefined ? {} : { own: ownIdentity(scenario.own) }),
   }
+}
+
+/** Tables and statements, wherever their files are. */
+function ownIdentity({ data, workload: { name, file, schema, ...workload } }: OwnLoad): unknown {
+  const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
+    ...transaction,
+    statements: statements.map(statementIdentity),
+  }))
+  return { ...workload, transactions, ...data, schema: data.schema.map(({ text }) => text) }
+}
+
+/** Rows that were observed are for readers. */
+export function statementIdentity({ file, line, rows, ...statement }: Statement): unknown {
+  return statement
 }
 
 /** Where it runs already; who connects, and how, is no part of it. */

@@ -195,9 +195,13 @@ const dataset = section({
   })
 
 /** What a workload's script may be. */
-export const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; or the path of one of your own that ends in .lua`
+export const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`
 
-const SCRIPT = { title: 'script', type: 'string', anyOf: [{ enum: [...SCRIPTS.keys()] }, { pattern: '\\.lua$' }] }
+const SCRIPT = {
+  title: 'script',
+  type: 'string',
+  anyOf: [{ enum: [...SCRIPTS.keys()] }, { pattern: '\\.lua$' }, { pattern: '/' }],
+}
 
 /** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
 const workload = z
@@ -211,7 +215,8 @@ const workload = z
         }),
         script: z.string(SCRIPT_FORM).meta({
           ...SCRIPT,
-          description: 'Script of sysbench or qpsgate, or the path of your own script, relative to the suite',
+          description:
+            'Script of sysbench or qpsgate, the path of your own script, or the folder of your own workload, relative to the suite',
           examples: ['read_write_pct', 'transfer.lua'],
         }),
         options: z

@@ -3,6 +3,7 @@
 import type { SourceLine } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import type { Endpoint } from './dsn.ts'
+import type { OwnData, OwnLoad } from './own-workload.ts'
 
 /** The text of a user's setting and where it stands, for messages that name file and line. */
 export interface Located<T> extends SourceLine {
@@ -67,56 +68,6 @@ export interface Workload {
   readonly isAnalytical?: boolean | undefined
 }
 
-/** A workload of the user's own as it is run: a script, and the tables that it works on. */
-export interface OwnLoad {
-  /** Path of `workload.yml`. */
-  readonly file: string
-  /** The sysbench script that stands for it. */
-  readonly script: string
-  /** In the order in which the script counts them. */
-  readonly statements: readonly OwnStatement[]
-  readonly data: OwnData
-}
-
-export interface OwnStatement extends SourceLine {
-  /** Distinct within the workload. */
-  readonly name: string
-  /** With `?` for its parameters. */
-  readonly sql: string
-  /** One execution with literals in place of the parameters, for plans. */
-  readonly example: string
-}
-
-/** Tables of the user's own. */
-export interface OwnData {
-  /** Files of SQL that make the schema, in their order. */
-  readonly schema: readonly { readonly file: string; readonly text: string }[]
-  /** Dump that makes and fills all tables, an absolute path of a file or folder; undefined: rows are made. */
-  readonly dump: string | undefined
-  /** Rows to make. */
-  readonly tables: readonly TableSize[]
-}
-
-export interface TableSize {
-  readonly name: string
-  /** Rows to fill in; 0 leaves the table empty. */
-  readonly rows: number
-  readonly columns: readonly ColumnShape[]
-}
-
-/** Column whose values are not as by default: as many as there are rows, all equally frequent. */
-export interface ColumnShape {
-  readonly name: string
-  /** Distinct values, at least 1; undefined: by its keys and type. */
-  readonly distinct: number | undefined
-  /** Exponent of Zipf's law by which the values are frequent; 0: all alike. */
-  readonly skew: number
-  /** Share of rows that have NULL, 0 to 1. */
-  readonly nulls: number
-  /** Mean length of text, characters; undefined: by its type. */
-  readonly length: number | undefined
-}
-
 export interface Dataset {
   /** sysbench tables, 1…1000. */
   readonly tables: number
@@ -128,6 +79,13 @@ export interface Dataset {
   readonly poolBytes?: number | undefined
   /** Scale factor of TPC-H's tables, 0.001…100, which then take the place of sysbench's. */
   readonly tpch?: number | undefined
+  /** Tables of the user's own, which then take the place of sysbench's. */
+  readonly own?: OwnData | undefined
+}
+
+/** The data of a scenario's servers. */
+export function datasetOf(dataset: Dataset, { own }: Pick<Scenario, 'own'>): Dataset {
+  return own === undefined ? dataset : { ...dataset, own: own.data }
 }
 
 /** What servers are started from: an image's name, or the path of a program on this machine. */
@@ -212,7 +170,12 @@ export const BYTES_PER_ROW = 320
 /** TPC-H's tables with their indexes at scale factor 1. */
 const TPCH_BYTES = 2 * 1024 ** 3
 
+/** Tables with their indexes take so many times as much as their dump, which may be compressed. */
+const DUMP_TIMES = 4
+
 /** What the tables take on disk, with their indexes. */
-export function datasetBytes({ tables, rows, tpch }: Pick<Dataset, 'tables' | 'rows' | 'tpch'>): number {
+export function datasetBytes({ tables, rows, tpch, own }: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'>): number {
+  if (own !== undefined)
+    return own.tables.reduce((sum, table) => sum + table.rows * BYTES_PER_ROW, DUMP_TIMES * own.dumpBytes)
   return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
 }

@@ -113,9 +113,25 @@ export function isOwnScript(script: string): boolean {
   return script.endsWith('.lua')
 }
 
+/** File of a workload of the user's own, in the folder that bears its name. */
+export const WORKLOAD_FILE = 'workload.yml'
+
+/** Whether it is the path of a workload of the user's own: a folder, with a slash somewhere, or its file. */
+export function isOwnWorkload(script: string): boolean {
+  return !isOwnScript(script) && (script.includes('/') || script === WORKLOAD_FILE)
+}
+
+/** Path of the file of a workload of the user's own. */
+export function workloadFileOf(path: string): string {
+  return /\.ya?ml$/.test(path) ? path : `${path.replace(/\/+$/, '')}/${WORKLOAD_FILE}`
+}
+
 /** Name of a workload that is not given one: the script, of one's own without its folder and ending. */
 export function scriptName(script: string): string {
-  return isOwnScript(script) ? script.replace(/^.*\//, '').replace(/\.lua$/, '') : script
+  if (isOwnScript(script)) return script.replace(/^.*\//, '').replace(/\.lua$/, '')
+  if (!isOwnWorkload(script)) return script
+  const folders = workloadFileOf(script).split('/').slice(0, -1)
+  return folders.findLast((folder) => folder !== '' && !/^\.+$/.test(folder)) ?? 'workload'
 }
 
 const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i

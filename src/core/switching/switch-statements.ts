@@ -130,7 +130,7 @@ function hexOf(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function quoteName(name: string): string {
+export function quoteName(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``
 }
 

@@ -9,6 +9,7 @@ import {
   secondsLeft,
   worstOf,
 } from '../progress/run-progress.ts'
+import type { OwnData } from '../suite/own-workload.ts'
 import type { Dataset } from '../suite/suite.ts'
 import { changeAndRange, count, duration, share } from './figures.ts'
 
@@ -44,7 +45,8 @@ export function phaseText(phase: Phase, isConfirming = false): string {
 }
 
 /** "4 tables of 25000 rows". */
-export function datasetText({ tables, rows, tpch }: Pick<Dataset, 'tables' | 'rows' | 'tpch'>): string {
+export function datasetText({ tables, rows, tpch, own }: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'>): string {
+  if (own !== undefined) return own.dump === undefined ? ownText(own) : 'the dump'
   return tpch === undefined ? `${count(tables, 'table')} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
 }
 
@@ -123,4 +125,9 @@ const STANDINGS: Readonly<Record<LiveStanding, string>> = {
 /** What the run would come to, were it over now. */
 export function standingText(standing: LiveStanding): string {
   return STANDINGS[standing]
+}
+
+function ownText({ tables }: OwnData): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${count(rows, 'row')} into ${count(tables.length, 'table')} of your own`
 }

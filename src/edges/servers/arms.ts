@@ -5,14 +5,17 @@ import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
+import { quoteName } from '../../core/switching/switch-statements.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
+import type { Table } from '../../core/workload/tables.ts'
 import { DoesNotStart, MeasurementError, UserError } from '../../errors.ts'
 import { removeTrees } from '../machine/file-trees.ts'
 import type { Timekeeper } from '../machine/timekeeper.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
+import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
 import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Provision, scenarioArguments } from './owned-options.ts'
@@ -55,6 +58,8 @@ export interface RunningArm {
   /** What it was set to when it had been set up. */
   readonly settings: Settings
   readonly warnings: readonly OptionWarning[]
+  /** The sysbench script of a workload of the user's own, on the tables as this server has them. */
+  readonly script?: string | undefined
   /** How its server is switched to it, where it shares that with others. */
   readonly shared?: SharedServer | undefined
 }
@@ -138,7 +143,8 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const setUp = async (): Promise<RunningArm> => {
     await applySql(server.session, arm, signal)
     const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied)
-    await readTables(server, dataset)
+    const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
+    await warmTables(server, dataset, tables)
     // A session of its own: what the scenario's SQL set may hold for new connections only.
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe)
@@ -211,7 +217,9 @@ function isNotItsFault(cause: unknown): boolean {
 }
 
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
-async function readTables(server: RunningServer, dataset: Dataset): Promise<void> {
+async function warmTables(server: RunningServer, dataset: Dataset, own: readonly Table[]): Promise<void> {
+  for (const { name } of own) await server.session.rows(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.${quoteName(name)}`)
+  if (dataset.own !== undefined) return
   if (dataset.tpch !== undefined) {
     for (const table of TPCH_TABLES) await server.session.rows(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.${table}`)
     return

@@ -3,8 +3,9 @@
  * every trial. Two runs at once share it: whoever comes second waits for the first.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OwnData } from '../../core/suite/own-workload.ts'
 import { copyTree, giveTo, sizeOf, type Within } from '../machine/file-trees.ts'
 import { lockFile } from '../machine/lock.ts'
 import type { Account } from '../machine/processes.ts'
@@ -55,6 +56,11 @@ export async function copySeed(
   if (account !== undefined) await giveTo(account, directory, within)
 }
 
+/** A dump is what it was while it has its size and time. */
+function ownKey({ dump, ...own }: OwnData): unknown {
+  return { ...own, dump, at: dump === undefined ? undefined : statSync(dump).mtimeMs }
+}
+
 function seedKey({ launcher, dataset }: SeedRequest): string {
   const { build, kind } = launcher
   const options = seedArguments(build)
@@ -68,6 +74,7 @@ function seedKey({ launcher, dataset }: SeedRequest): string {
     options,
     // Without it seeds are what they were before there were such tables.
     ...(dataset.tpch === undefined ? [] : [dataset.tpch]),
+    ...(dataset.own === undefined ? [] : [ownKey(dataset.own)]),
   ])
   return createHash('sha256').update(parts).digest('hex').slice(0, 20)
 }

@@ -1,4 +1,4 @@
-/** Where each scenario's servers come from: a launcher with its seed, one for every distinct image or program of the suite. */
+/** Where each scenario's servers come from: a launcher with its seed, one for every distinct program and data of the suite. */
 
 import type { ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
@@ -6,7 +6,7 @@ import type { Arm } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
-import type { Scenario, ServerProgram, ServerSource, Suite } from '../../core/suite/suite.ts'
+import { datasetOf, type Scenario, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { chooseLauncher } from './choose.ts'
 import type { DockerContext } from './docker-client.ts'
@@ -48,22 +48,23 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const scenarios = arms.map(({ scenario }) => scenario)
   refusePrograms(scenarios, choice)
   const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
-  const { dataset } = suite
-  const programs = new Map(scenarios.map(({ program }) => [keyOf(program), program]))
-  const seeding = atMost(seedsAtOnce(dataset, runDirectory))
-  const opened = await openTogether([...programs.values()], signal, async (own, either) => {
+  const wanted = new Map(scenarios.map((scenario) => [keyOf(scenario), scenario]))
+  const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory))
+  const opened = await openTogether([...wanted.values()], signal, async (scenario, either) => {
+    const own = scenario.program
+    const dataset = datasetOf(suite.dataset, scenario)
     // A scenario that names its program is not measured on anything else.
     const asked = own === undefined ? choice : OWN_CHOICE[own.kind]
     const launcher = await chooseLauncher({ ...request, source: own ?? common, choice: asked, signal: either })
     for (const arm of arms)
-      if (keyOf(arm.scenario.program) === keyOf(own) && !isOfBase(arm)) requireReadable(arm, launcher.build)
+      if (keyOf(arm.scenario) === keyOf(scenario) && !isOfBase(arm)) requireReadable(arm, launcher.build)
     const open = () => openSeed({ launcher, dataset, runDirectory, signal: either, phase })
     const seed = await seeding(open)
     return { launcher, seed, [Symbol.asyncDispose]: () => seed[Symbol.asyncDispose]() }
   })
-  const sources = new Map([...programs.keys()].map((key, index) => [key, opened[index] as Source]))
+  const sources = new Map([...wanted.keys()].map((key, index) => [key, opened[index] as Source]))
   return {
-    of: (scenario) => sources.get(keyOf(scenario.program)) as Source,
+    of: (scenario) => sources.get(keyOf(scenario)) as Source,
     [Symbol.asyncDispose]: async () => {
       for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]()
     },
@@ -79,8 +80,9 @@ function requireReadable({ scenario: { name, options } }: Pick<Arm, 'scenario'>,
   )
 }
 
-function keyOf(program: ServerProgram | undefined): string | undefined {
-  return program && `${program.kind} ${program.name}`
+/** Scenarios of one key have the same program and the same data. */
+function keyOf({ program, own }: Pick<Scenario, 'program' | 'own'>): string {
+  return JSON.stringify([program?.kind, program?.name, own?.data])
 }
 
 function refusePrograms(scenarios: readonly Scenario[], choice: ServerChoice): void {

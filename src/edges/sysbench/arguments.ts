@@ -20,6 +20,7 @@ export function connectionArguments(address: ServerAddress, onlyReads = false): 
 }
 
 export function tableArguments(dataset: Dataset): string[] {
+  if (dataset.own !== undefined) return []
   if (dataset.tpch !== undefined) return [`--scale-factor=${dataset.tpch}`]
   return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`]
 }

@@ -1,5 +1,6 @@
 /** One server's load: a sysbench process that runs a workload while it may. */
 
+import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -152,10 +153,15 @@ function scriptOf(workload: Workload, runDirectory: string): string {
 
 /** What runs is what was read when the suite was, whatever has become of the file since. */
 function ownScript(name: string, source: string, runDirectory: string): string {
-  const path = join(runDirectory, `${name}.lua`)
+  const path = join(runDirectory, `${name}-${digestOf(source)}.lua`)
   // Written once: another load of the run may be reading it.
   if (!existsSync(path)) writeFileSync(path, source, { mode: 0o600 })
   return path
+}
+
+/** Scripts of one name differ where a workload changed. */
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
 export class Sessions {

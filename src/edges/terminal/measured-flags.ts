@@ -2,6 +2,7 @@
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
 import { sizeOf } from '../../core/suite/quantities.ts'
 import type { Rule, Suite } from '../../core/suite/suite.ts'
+import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
 import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn, oneOf, TEXT, toggle } from './flags.ts'
 import { DURATION, PERCENTAGE, SERVER } from './shared-flags.ts'
 
@@ -66,7 +67,7 @@ export const CELL_FLAGS = {
   workloads: flag(
     {
       value: 'LIST',
-      meaning: 'workloads to measure, separated by commas',
+      meaning: 'workloads to measure, separated by commas, or the folder of your own workload',
       otherwise: 'all of the suite; for option files, qpsgate picks them',
       input: {},
     },
@@ -204,12 +205,16 @@ export function measuredRequest(
   positionals: readonly string[],
   complain: Complain,
 ): MeasuredRequest {
-  const subject = subjectOf(config, base, positionals, complain)
+  const own = workloads?.find(isOwnWorkload)
+  if (own !== undefined && (workloads?.length ?? 0) > 1)
+    complain('--workloads', workloads?.join(',') ?? '', `${own} alone, as it has tables of its own`)
+  const subject = subjectOf({ paths: config, base, workload: own }, positionals, complain)
   return {
     subject,
     rules: rulesOf(against, subject, complain),
     adjustments: {
-      ...{ tolerance, threads, workloads, scenarios },
+      ...{ tolerance, threads, scenarios },
+      workloads: own === undefined ? workloads : [scriptName(own)],
       budgetSeconds: budget,
       onInconclusive: values['on-inconclusive'],
       isSwitched: values.switch || undefined,
@@ -219,23 +224,32 @@ export function measuredRequest(
   }
 }
 
+interface NamedSubject {
+  readonly paths: readonly string[]
+  readonly base: string | undefined
+  /** Path of a workload of the user's own. */
+  readonly workload: string | undefined
+}
+
 function subjectOf(
-  paths: readonly string[],
-  base: string | undefined,
+  { paths, base, workload }: NamedSubject,
   positionals: readonly string[],
   complain: Complain,
 ): SubjectRequest {
   const [file = DEFAULT_SUITE, ...more] = positionals
   if (more.length > 0) complain('SUITE', positionals.join(' '), 'one suite file')
-  if (paths.length === 0) return { kind: 'suite', file, base }
+  const isSuite = paths.length === 0 && (workload === undefined || positionals.length > 0)
+  if (isSuite && workload !== undefined)
+    complain('--workloads', workload, `the name of a workload of ${file}; name the folder in its workloads`)
+  if (isSuite) return { kind: 'suite', file, base }
   if (positionals.length > 0) complain('--config', `${paths.join(' ')} and the suite ${file}`, 'one of the two')
   if (base === undefined)
     complain(
       '--base',
       'nothing',
-      `what ${paths.join(', ')} is compared with: a git ref such as origin/main, or the file as it was`,
+      `what ${paths.join(', ') || workload} is compared with: a git ref such as origin/main, or the file as it was`,
     )
-  return { kind: 'config', paths, base: base ?? '' }
+  return { kind: 'config', paths, base: base ?? '', ...(workload === undefined ? {} : { workload }) }
 }
 
 function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {

@@ -44,7 +44,8 @@ export function startLoad(request: StartLoad): Load {
     ...request,
     arm: armName(arm),
     address: running.server.address,
-    workload: cell.workload,
+    // Each side has the statements of its own revision.
+    workload: running.script === undefined ? cell.workload : { ...cell.workload, source: running.script },
     threads: cell.threads,
     seed: loadSeed(plan, trial, cell),
     cpus: cpus.clientCpus,

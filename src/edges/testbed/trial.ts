@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { groupsOf } from '../../core/plan/groups.ts'
 import { type Arm, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom, shuffled } from '../../core/plan/random.ts'
+import { datasetOf } from '../../core/suite/suite.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warning.ts'
 import { count } from '../../core/wording/figures.ts'
 import { monotonicNs } from '../machine/clock.ts'
@@ -190,6 +191,7 @@ function armStarter(request: StartedTestbed, sources: Sources, trial: Trial, see
       starts[index] = startArm({
         ...request,
         arm,
+        dataset: datasetOf(request.dataset, arm.scenario),
         trial: trial.number,
         source: sources.of(arm.scenario),
         startCpus: startCpus(cpus, place),

@@ -54,21 +54,19 @@ const MOST_FAILURE_CHARACTERS = 10_000
 /** A job that ended without a verdict. */
 export interface Failure {
   readonly message: string
-  /** Whether the configuration is to blame, with which no server starts. */
-  readonly doesNotStart: boolean
+  /** Heading of a change that cannot run at all; undefined: something else failed. */
+  readonly title: string | undefined
   readonly runUrl?: string | undefined
 }
 
 /** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
-export function renderFailure({ message, doesNotStart, runUrl }: Failure): string {
-  const title = doesNotStart
-    ? '### ❌ The server does not start with this configuration'
-    : '### ⚠️ qpsgate could not measure this change'
+export function renderFailure({ message, title, runUrl }: Failure): string {
+  const heading = title === undefined ? '### ⚠️ qpsgate could not measure this change' : `### ❌ ${title}`
   const lines = message.split('\n').map(escapeInvisible)
   const log = runUrl === undefined ? '' : ` ([log](<${runUrl}>))`
   const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`
   const shown = lines.join('\n').slice(0, MOST_FAILURE_CHARACTERS)
-  return `${paragraphs(title, fenced(shown.split('\n'), 'text'), next)}\n`
+  return `${paragraphs(heading, fenced(shown.split('\n'), 'text'), next)}\n`
 }
 
 function isFolded(block: Block): block is Section {

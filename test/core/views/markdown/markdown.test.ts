@@ -576,7 +576,7 @@ describe('the command to reproduce', () => {
 })
 
 it('a failure is quoted whole, whatever it holds, with the page that helps', () => {
-  const shown = renderFailure({ message: 'my.cnf:3: ``` x\n\u001b[31m@octocat', doesNotStart: false })
+  const shown = renderFailure({ message: 'my.cnf:3: ``` x\n\u001b[31m@octocat', title: undefined })
   expect(shown).toBe(
     '### ⚠️ qpsgate could not measure this change\n\n````text\nmy.cnf:3: ``` x\n\\u001b[31m@octocat\n````\n\n' +
       '**Next:** find this message in [Why is my check red?](<https://github.com/qpsgate/qpsgate/blob/v1/docs/red.md>)\n',

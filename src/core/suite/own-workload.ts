@@ -4,7 +4,6 @@
  */
 
 import type { SourceLine } from '../names.ts'
-import type { TableSize } from '../suite/suite.ts'
 
 export interface OwnWorkload {
   /** Name of the folder. */
@@ -78,4 +77,42 @@ export interface LeftOut {
   readonly why: 'temporary table' | 'lock' | 'definition' | 'procedure' | 'session' | 'rare' | 'not understood'
   /** Share of the observed load, 0 to 1. */
   readonly share: number
+}
+
+/** A workload of the user's own with the tables that it works on, as one revision has them. */
+export interface OwnLoad {
+  readonly workload: OwnWorkload
+  readonly data: OwnData
+}
+
+/** Tables of the user's own. */
+export interface OwnData {
+  /** Files of SQL that make the schema, in their order. */
+  readonly schema: readonly { readonly file: string; readonly text: string }[]
+  /** Dump that makes and fills all tables, an absolute path of a file or folder; undefined: rows are made. */
+  readonly dump: string | undefined
+  /** Size of the dump, 0 without one. */
+  readonly dumpBytes: number
+  /** Rows to make. */
+  readonly tables: readonly TableSize[]
+}
+
+export interface TableSize {
+  readonly name: string
+  /** Rows to fill in; 0 leaves the table empty. */
+  readonly rows: number
+  readonly columns: readonly ColumnShape[]
+}
+
+/** Column whose values are not as by default: as many as there are rows, all equally frequent. */
+export interface ColumnShape {
+  readonly name: string
+  /** Distinct values, at least 1; undefined: by its keys and type. */
+  readonly distinct: number | undefined
+  /** Exponent of Zipf's law by which the values are frequent; 0: all alike. */
+  readonly skew: number
+  /** Share of rows that have NULL, 0 to 1. */
+  readonly nulls: number
+  /** Mean length of text, characters; undefined: by its type. */
+  readonly length: number | undefined
 }

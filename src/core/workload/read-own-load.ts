@@ -1,0 +1,114 @@
+/** A workload of the user's own with the files that it leads to, as one revision has them. */
+
+import {
+  type DirectoryListing,
+  type FileReading,
+  joinPath,
+  type OptionFileReader,
+  whyUnusable,
+} from '../suite/option-includes.ts'
+import type { OwnLoad, OwnWorkload } from '../suite/own-workload.ts'
+import { quote } from '../suite/problems.ts'
+import type { Problem, Scenario, Suite } from '../suite/suite.ts'
+import { isOwnWorkload, scriptName, workloadFileOf } from '../suite/workloads.ts'
+import { parseWorkload } from './workload-file.ts'
+
+export type ReadOwnLoad =
+  | { readonly kind: 'read'; readonly own: OwnLoad }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
+
+/** Tables of more files are made by something else than a schema. */
+const MOST_MIGRATIONS = 2000
+/** A migration that takes another one back. */
+const DOWN = /(?:^|[._-])(?:down|undo|rollback)\.sql$|^U\d/i
+
+/** The path of the workload of the user's own that a suite is driven by; undefined where there is none. */
+export function ownWorkloadIn({ workloads }: Pick<Suite, 'workloads'>): string | undefined {
+  return workloads.find(({ script }) => isOwnWorkload(script))?.script
+}
+
+/** The suite driven by a workload of the user's own, on its tables. */
+export function withOwnLoad(suite: Suite, path: string, own: OwnLoad): Suite {
+  const [named] = suite.workloads.filter(({ script }) => script === path)
+  const [first, ...others] = suite.scenarios
+  const driven = (scenario: Scenario): Scenario => ({ ...scenario, own })
+  return {
+    ...suite,
+    dataset: { ...suite.dataset, own: own.data },
+    workloads: [named ?? { name: scriptName(path), script: path, options: {}, writes: true }],
+    scenarios: [driven(first), ...others.map(driven)],
+  }
+}
+
+/**
+ * Reads the file of a workload, and the schema or migrations that it names.
+ *
+ * @param path folder of the workload, or its file
+ * @param reader of the repository; a dump is not read here
+ */
+export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad {
+  const file = workloadFileOf(path)
+  const reading = reader.file(file, file)
+  if (reading.kind === 'absent') return { kind: 'absent' }
+  if (reading.kind !== 'text') return problemsAt(file, '', unusable(file, reading, reader))
+  const parsed = parseWorkload(reading.text, file)
+  if (parsed.kind === 'problems') return parsed
+  const { workload } = parsed
+  const schema = readSchema(workload, reader)
+  if ('found' in schema) return problemsAt(file, workload.schema.kind, schema)
+  return { kind: 'read', own: { workload, data: { ...schema, dumpBytes: 0, tables: workload.tables } } }
+}
+
+type Found = Pick<Problem, 'found' | 'allowed'>
+
+function problemsAt(file: string, path: string, found: Found): ReadOwnLoad {
+  return { kind: 'problems', problems: [{ file, line: 1, path, ...found }] }
+}
+
+function readSchema(
+  { file, schema }: OwnWorkload,
+  reader: OptionFileReader,
+): Pick<OwnLoad['data'], 'schema' | 'dump'> | Found {
+  const path = joinPath(file, schema.path)
+  if (schema.kind === 'dump') return { schema: [], dump: path }
+  const paths = schema.kind === 'schema' ? [path] : migrationsIn(path, reader.directory(path, file), reader)
+  if (!Array.isArray(paths)) return paths
+  const files: { file: string; text: string }[] = []
+  for (const each of paths) {
+    const reading = reader.file(each, file)
+    if (reading.kind !== 'text') return unusable(each, reading, reader)
+    files.push({ file: each, text: reading.text })
+  }
+  return { schema: files, dump: undefined }
+}
+
+/** Files of SQL in the order of their numbers, without those that take others back. */
+function migrationsIn(folder: string, listing: DirectoryListing, reader: OptionFileReader): string[] | Found {
+  if (listing.kind !== 'names') return unusable(folder, listing, reader, 'a folder of migrations')
+  const names = listing.names.filter((name) => /\.sql$/i.test(name) && !DOWN.test(name))
+  if (names.length === 0 || names.length > MOST_MIGRATIONS)
+    return { found: `${quote(folder)} with ${names.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
+  return names.toSorted(byNumber).map((name) => `${folder}/${name}`)
+}
+
+/** 2 comes before 10, as V2__a.sql and 0010_b.sql show it. */
+function byNumber(one: string, other: string): number {
+  const [left, right] = [one, other].map((name) => /\d+(?:[._]\d+)*/.exec(name)?.[0].split(/[._]/).map(BigInt) ?? [])
+  for (const [index, number] of (left ?? []).entries()) {
+    const against = right?.[index] ?? -1n
+    if (number !== against) return number < against ? -1 : 1
+  }
+  return (left?.length ?? 0) - (right?.length ?? 0) || (one < other ? -1 : 1)
+}
+
+function unusable(
+  path: string,
+  reading: Exclude<FileReading, { kind: 'text' }> | Exclude<DirectoryListing, { kind: 'names' }>,
+  reader: OptionFileReader,
+  what = 'a file of SQL',
+): Found {
+  if (reading.kind === 'absent') return { found: `${quote(path)}, which is not there`, allowed: `the path of ${what}` }
+  const { found, allowed } = whyUnusable(reading, reader.rootOf(path), what)
+  return { found: `${quote(path)}, ${found}`, allowed }
+}
