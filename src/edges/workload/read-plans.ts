@@ -1,0 +1,46 @@
+/** How a server would execute the statements of a workload. */
+
+import type { OwnStatement } from '../../core/suite/own-workload.ts'
+import type { Session } from '../servers/connection.ts'
+
+/** EXPLAIN takes no others. */
+const EXPLAINED = /^\s*\(?\s*(?:select|insert|update|delete|replace|with)\b/i
+/** Longer plans are read by nobody. */
+const MOST_STEPS = 20
+const TABLE = 2
+
+/**
+ * One line for each table that a statement reads: how, by which key, about how many rows, and what comes on top. Statements
+ * that the server does not explain have none.
+ *
+ * @returns lines by the name of the statement
+ */
+export async function readPlans(session: Session, statements: readonly OwnStatement[]): Promise<Record<string, string>> {
+  const plans: [string, string][] = []
+  for (const { name, example } of statements) {
+    if (!EXPLAINED.test(example)) continue
+    const plan = await planOf(session, example)
+    if (plan !== undefined) plans.push([name, plan])
+  }
+  return Object.fromEntries(plans)
+}
+
+async function planOf(session: Session, example: string): Promise<string | undefined> {
+  try {
+    const steps = await session.arrays(`EXPLAIN FORMAT=TRADITIONAL ${example}`)
+    return steps.length === 0 ? undefined : steps.slice(0, MOST_STEPS).map(stepText).join('\n')
+  } catch {
+    // A statement that fails is counted when it runs.
+    return undefined
+  }
+}
+
+/** Columns of MySQL, which has two more than MariaDB: partitions and filtered. */
+function stepText(step: readonly (string | null)[]): string {
+  const hasPartitions = step.length > 10
+  const at = (column: number) => step[column > TABLE && hasPartitions ? column + 1 : column] ?? ''
+  const [table, type, key, rows] = [at(TABLE), at(3), at(5), at(8)]
+  const extra = step.at(-1) ?? ''
+  const how = key === '' ? `${type === '' ? 'no table' : type}, no key` : `${type} by ${key}`
+  return [`${table}: ${how}`, rows === '' ? '' : `about ${rows} rows`, extra].filter((part) => part !== '').join('; ')
+}
