@@ -12,10 +12,10 @@ import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
 import { type Advice, type Environment, isMeasured, type Result, type ResultPlan } from '../src/core/result/result.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
+import type { OwnWorkload, Statement } from '../src/core/suite/own-workload.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../src/core/verdict/judgement.ts'
-import type { OwnWorkload, Statement } from '../src/core/workload/workload.ts'
 import type { Provision } from '../src/edges/servers/owned-options.ts'
 
 export const MYSQL: ServerVersion = { product: 'MySQL', version: '9.7.4' }

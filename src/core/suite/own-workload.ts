@@ -85,6 +85,16 @@ export interface OwnLoad {
   readonly data: OwnData
 }
 
+/** A statement as the script of a workload counts it. */
+export interface OwnStatement extends SourceLine {
+  /** Distinct within the workload. */
+  readonly name: string
+  /** With `?` for its parameters. */
+  readonly sql: string
+  /** One execution with literals in place of the parameters, for plans. */
+  readonly example: string
+}
+
 /** Tables of the user's own. */
 export interface OwnData {
   /** Files of SQL that make the schema, in their order. */

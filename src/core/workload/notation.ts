@@ -2,8 +2,7 @@
  * Parameters and columns of a workload as one line each: `orders.id, skew 0.9`, `status, 5 distinct, 20% null`. What is
  * written is read back as the same.
  */
-import type { ColumnShape } from '../suite/suite.ts'
-import type { ColumnName, Parameter } from './workload.ts'
+import type { ColumnName, ColumnShape, Parameter } from '../suite/own-workload.ts'
 
 export const PARAMETER_FORM =
   'TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, one of VALUES, or null'

@@ -15,7 +15,10 @@ const TABLE = 2
  *
  * @returns lines by the name of the statement
  */
-export async function readPlans(session: Session, statements: readonly OwnStatement[]): Promise<Record<string, string>> {
+export async function readPlans(
+  session: Session,
+  statements: readonly OwnStatement[],
+): Promise<Record<string, string>> {
   const plans: [string, string][] = []
   for (const { name, example } of statements) {
     if (!EXPLAINED.test(example)) continue

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { OwnWorkload } from '../../../src/core/suite/own-workload.ts'
 import { formatProblems } from '../../../src/core/suite/parse.ts'
-import type { OwnWorkload } from '../../../src/core/workload/workload.ts'
 import { parseWorkload, renderWorkload } from '../../../src/core/workload/workload-file.ts'
 import { ownStatement, ownWorkload } from '../../builders.ts'
 
