@@ -36,7 +36,7 @@ const LONGEST_PATH = 512
 
 /** Folders whose files are for tests, development and readers, or are somebody else's. */
 const SAMPLES =
-  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i
+  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|molecule|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i
 /** Words in the names of such files. */
 const SAMPLE_NAME =
   /(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i
