@@ -5,11 +5,12 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import { readSource, type SourceFiles, splitSource, terraformPaths } from '../core/sources/read-source.ts'
 import { isCommand, renderCommand } from '../core/sources/rendered.ts'
-import { type OptionFileReader, whyUnusable } from '../core/suite/option-includes.ts'
+import type { OptionFileReader } from '../core/suite/option-includes.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase } from '../edges/git/open-base.ts'
 import { type GitRevision, gatherAtRevision, repositoryOf } from '../edges/git/revision.ts'
+import { withModule } from '../edges/sources/terraform-files.ts'
 import { UserError } from '../errors.ts'
 import { gatherRendered } from './rendered-source.ts'
 
@@ -163,23 +164,4 @@ function readAll(path: string, reader: OptionFileReader): void {
   const module = terraformPaths(path, reader)
   if (module === undefined) readSource({ path, reader, module: undefined }, undefined)
   for (const each of [...(module?.files ?? []), ...(module?.variables ?? [])]) reader.file(each, path)
-}
-
-/** Takes the files of Terraform apart, which only an edge can. */
-async function withModule({ path, reader }: Omit<SourceFiles, 'module'>): Promise<SourceFiles> {
-  const paths = terraformPaths(path, reader)
-  if (paths === undefined) return { path, reader, module: undefined }
-  const parse = async (files: readonly string[]) => {
-    const { parseHcl } = await import('../edges/sources/hcl-tree.ts')
-    return Promise.all(files.map(async (file) => parseHcl(textOf(file, path, reader), file)))
-  }
-  return { path, reader, module: { files: await parse(paths.files), variables: await parse(paths.variables) } }
-}
-
-/** @throws UserError where there is no text: what a module says without one of its files is not known */
-function textOf(file: string, top: string, reader: OptionFileReader): string {
-  const reading = reader.file(file, top)
-  if (reading.kind === 'text') return reading.text
-  const found = reading.kind === 'absent' ? 'which is no file' : whyUnusable(reading, reader.rootOf(top)).found
-  throw new UserError(`--config ${top}: found ${file}, ${found}; allowed: files of Terraform that can be read`)
 }

@@ -47,7 +47,8 @@ export function parseConfig(sources: readonly ConfigSource[], baseName: string, 
     files.map(({ base }) => base),
     `--base ${baseName}: the configuration was not valid there`,
   )
-  const servers = files.flatMap((file) => serversOf(file, facts))
+  const only = { head: onlyImage(files, 'head'), base: onlyImage(files, 'base') }
+  const servers = files.flatMap((file) => serversOf(file, only, facts))
   const name = configName(sources.map(({ written }) => written))
   const suiteOf = (side: 'head' | 'base') =>
     configSuite(
@@ -65,11 +66,23 @@ export function parseConfig(sources: readonly ConfigSource[], baseName: string, 
 
 type Reading = Extract<SourceReading, { kind: 'read' }>
 
+/** The images in which servers run whose files name none. */
+type OnlyImages = Readonly<Record<'head' | 'base', Located<string> | undefined>>
+
 /** One path as it is and as it was; no server stands for the defaults of one. */
 interface ReadBoth {
   readonly source: ConfigSource
   readonly head: Reading
   readonly base: Reading
+}
+
+/** The image of all servers whose files name one; undefined where these differ, as nobody can tell which one is meant. */
+function onlyImage(files: readonly ReadBoth[], side: keyof OnlyImages): Located<string> | undefined {
+  const meant = files.flatMap(({ source: { at }, [side]: { servers } }) =>
+    servers.filter((server) => at === undefined || server.at === at),
+  )
+  const images = meant.flatMap(({ image }) => (image !== undefined && IMAGE_NAME.test(image.value) ? image : []))
+  return images.every(({ value }) => value === images[0]?.value) ? images[0] : undefined
 }
 
 function readBoth(source: ConfigSource, { memoryBytes }: SourceFacts): ReadBoth {
@@ -103,7 +116,7 @@ interface GatedServer {
 }
 
 /** @throws UserError where there is no server, or none of the name that was given */
-function serversOf({ source, head, base }: ReadBoth, facts: SourceFacts): GatedServer[] {
+function serversOf({ source, head, base }: ReadBoth, only: OnlyImages, facts: SourceFacts): GatedServer[] {
   const { written, path, at, former } = source
   const found = [...new Set([...head.servers, ...base.servers].map((server) => server.at))]
   const meant = at === undefined ? found : found.filter((each) => each === at)
@@ -111,11 +124,11 @@ function serversOf({ source, head, base }: ReadBoth, facts: SourceFacts): GatedS
   const isOnly = at !== undefined || Math.max(head.servers.length, base.servers.length) <= 1
   // A service that got another name is still the only one.
   if (isOnly && at === undefined)
-    return [gated(written, { path, head: head.servers[0], base: base.servers[0], former }, facts)]
+    return [gated(written, { path, head: head.servers[0], base: base.servers[0], former }, only, facts)]
   return meant.map((each) => {
     const named = ({ servers }: Reading) => servers.find((server) => server.at === each)
     const name = isOnly ? written : `${path}#${each}`
-    return gated(name, { path, head: named(head), base: named(base), former }, facts)
+    return gated(name, { path, head: named(head), base: named(base), former }, only, facts)
   })
 }
 
@@ -135,7 +148,7 @@ interface ServerSides {
   readonly former: string | undefined
 }
 
-function gated(name: string, sides: ServerSides, { readsImages }: SourceFacts): GatedServer {
+function gated(name: string, sides: ServerSides, only: OnlyImages, { readsImages }: SourceFacts): GatedServer {
   const { path, head, base, former } = sides
   const warnings: Warning[] = []
   if (head === undefined) warnings.push({ code: 'config-deleted', scenario: name })
@@ -143,7 +156,14 @@ function gated(name: string, sides: ServerSides, { readsImages }: SourceFacts): 
   if (former !== undefined) warnings.push({ code: 'config-renamed', scenario: name, former })
   if (head !== undefined && head.options.length === 0 && head.image === undefined)
     warnings.push({ code: 'config-empty', scenario: name })
-  const images = { head: imageOf(head, base, readsImages), base: imageOf(base, head, readsImages) }
+  const isNamed = !readsImages || [head, base].some((server) => server?.image !== undefined || hasOpenImage(server))
+  const within = (server: ConfiguredServer | undefined, image: Located<string> | undefined) =>
+    server === undefined || isNamed ? server : { ...server, image }
+  const own = { head: within(head, only.head), base: within(base, only.base) }
+  const images = {
+    head: imageOf(own.head, own.base, readsImages),
+    base: imageOf(own.base, own.head, readsImages),
+  }
   const sideOf = (server: ConfiguredServer | undefined, image: ImageOf): ConfigServer => ({
     path: name,
     place: server === undefined ? { file: path, line: 1 } : { file: server.file, line: server.line },
@@ -154,6 +174,11 @@ function gated(name: string, sides: ServerSides, { readsImages }: SourceFacts): 
 }
 
 const UNKNOWN_IMAGE = `${UNREAD_MARK}image`
+
+/** Whether nobody can tell the name of its image, which is one of its settings already. */
+function hasOpenImage(server: ConfiguredServer | undefined): boolean {
+  return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true
+}
 
 interface ImageOf {
   readonly known: Located<string> | undefined
@@ -171,8 +196,7 @@ function imageOf(
   const usable = (image: Located<string> | undefined) =>
     image !== undefined && readsImages && IMAGE_NAME.test(image.value) ? image : undefined
   const known = usable(own) ?? usable(other?.image)
-  // A name that nobody can tell is one of its settings already.
-  if (server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true) return { known, unknown: [] }
+  if (hasOpenImage(server)) return { known, unknown: [] }
   const isShown = own === undefined ? known === undefined || server === undefined : usable(own) !== undefined
   if (isShown) return { known, unknown: [] }
   const place = own ?? { file: server?.file ?? '', line: server?.line ?? 1 }

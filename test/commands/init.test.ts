@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { ACTION_FILE } from '../../scripts/action-docs.ts'
 import { suiteJsonSchema } from '../../scripts/schemas.ts'
 import { initFrom } from '../../src/commands/init.ts'
+import { readSuiteConfig } from '../../src/core/sources/suite-config.ts'
 import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
 import { suiteOptionFiles } from '../../src/edges/files/option-files.ts'
 import { parseInitFlags } from '../../src/edges/terminal/init-flags.ts'
@@ -49,13 +50,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     remote: 'git@github.com:shop/web.git',
     workflow: WORKFLOW,
     found: `found
-  option file  docker/mysql/my.cnf  service db of docker-compose.yml mounts it at /etc/mysql/conf.d/my.cnf
-  image        mysql:8.4            service db of docker-compose.yml
-  runner       ubuntu-latest        used by 1 of 1 job
-  forge        GitHub               a remote is on github.com
-
-passed over
-  image  mysql:8.0  job test of .github/workflows/ci.yml
+  compose file  docker-compose.yml        db: mysql:8.4, 2 settings, with docker/mysql/my.cnf
+  workflow      .github/workflows/ci.yml  mysql: mysql:8.0
+  image         mysql:8.4, mysql:8.0      read from the files, so that a new tag is measured too
+  runner        ubuntu-latest             used by 1 of 1 job
+  forge         GitHub                    a remote is on github.com
 
 would write
 `,
@@ -82,10 +81,10 @@ volumes:
     remote: 'https://token:secret@github.example.com/dba/mysql-image.git',
     workflow: WORKFLOW,
     found: `found
-  folder  image/conf.d            2 files, read as one; image/Dockerfile copies it to /etc/mysql/conf.d/
-  image   mariadb:11.4            image/Dockerfile
-  runner  self-hosted, linux, db  used by 1 of 1 job
-  forge   GitHub                  a remote is on github.example.com
+  Dockerfile  image/Dockerfile        mariadb:11.4, 3 settings, with image/conf.d/10-memory.cnf, image/conf.d/20-replica.cnf
+  image       mariadb:11.4            read from the files, so that a new tag is measured too
+  runner      self-hosted, linux, db  used by 1 of 1 job
+  forge       GitHub                  a remote is on github.example.com
 
 note
   github.example.com must reach the action: by GitHub Connect, or as a copy
@@ -105,9 +104,10 @@ would write
     remote: 'git@github.com:dba/fleet.git',
     workflow: WORKFLOW,
     found: `found
-  option file  primary/my.cnf            has settings of a server, and a usual name or folder
-  option file  replica/my.cnf            has settings of a server, and a usual name or folder
-  image        docker.io/percona:8.0.36  charts/db/values.yaml
+  option file  primary/my.cnf            2 settings
+  option file  replica/my.cnf            3 settings
+  YAML file    charts/db/values.yaml     image: docker.io/percona:8.0.36
+  image        docker.io/percona:8.0.36  read from the files, so that a new tag is measured too
   runner       ubuntu-24.04              no other workflow tells
   forge        GitHub                    a remote is on github.com
 
@@ -128,10 +128,11 @@ would write
     remote: 'https://codeberg.org/shop/web.git',
     workflow: '.forgejo/workflows/qpsgate.yml',
     found: `found
-  option file  mysql/my.cnf   has settings of a server, and a usual name or folder
-  image        mysql:8.4      service db of compose.yml
-  runner       ubuntu-latest  no other workflow tells
-  forge        Forgejo        a remote is on codeberg.org
+  option file   mysql/my.cnf   2 settings
+  compose file  compose.yml    db: mysql:8.4
+  image         mysql:8.4      read from the files, so that a new tag is measured too
+  runner        ubuntu-latest  no other workflow tells
+  forge         Forgejo        a remote is on codeberg.org
 
 note
   mysql:8.4 is not used: jobs there have no docker as a rule, so the server of the job is measured
@@ -213,7 +214,9 @@ describe.each(Object.entries(KINDS))('in %s', (_, kind) => {
   test('the suite holds, with its option files where it names them', async () => {
     make(kind)
     await init(['--suite'])
-    const parsed = parseSuite(read(SUITE), SUITE, suiteOptionFiles(repository.at(SUITE)))
+    const parsed = parseSuite(read(SUITE), SUITE, suiteOptionFiles(repository.at(SUITE)), (config, reader) =>
+      readSuiteConfig(config, reader, undefined),
+    )
     expect(parsed.kind === 'ok' ? parsed.warnings : formatProblems(parsed.problems)).toEqual([])
     const isSuite = new Ajv({ strict: false }).compile(suiteJsonSchema())
     expect(isSuite(parse(read(SUITE))), JSON.stringify(isSuite.errors)).toBe(true)
@@ -246,8 +249,8 @@ describe('qpsgate init', () => {
     make({ remote: GITHUB, files: { 'README.md': '' } })
     const { status, stdout, stderr } = await init()
     expect(status).toBe(2)
-    expect(stdout).toContain('option file  none')
-    expect(stderr).toMatch(/^found no option file to gate, so nothing was written; looked for .*--config PATH/)
+    expect(stdout).toContain('configuration  none')
+    expect(stderr).toMatch(/^found no configuration to gate, so nothing was written; looked for .*--config PATH/)
     expect(existsSync(repository.at('.github'))).toBe(false)
   })
 
@@ -282,7 +285,7 @@ describe('qpsgate init', () => {
     expect(parse(read(WORKFLOW)).jobs.gate).toMatchObject({ 'runs-on': 'ubuntu-22.04' })
     expect(parse(read(WORKFLOW)).jobs.gate.steps[1].with).toEqual({ config: 'deploy/db', image: 'mysql:9.1' })
     expect(stdout).toContain('git add ../.github/workflows/qpsgate.yml &&')
-    expect(stdout).toContain('qpsgate run --config db --base HEAD --image mysql:9.1')
+    expect(stdout).toContain(' run --config db --base HEAD --image mysql:9.1')
   })
 
   test('refuses to gate what lies outside, and what a workflow cannot name', async () => {

@@ -593,6 +593,21 @@ describe('files of other kinds', () => {
     expect(optionsOf(suite)['compose.yml#db']).not.toEqual(optionsOf(base)['compose.yml#db'])
   })
 
+  it('give the image that they agree on to those that name none', async () => {
+    repository.write('my.cnf', '[mysqld]\nmax_connections=50\n')
+    repository.commit()
+    repository.write('my.cnf', '[mysqld]\nmax_connections=60\n')
+    repository.write('compose.yml', composed([3, '    image: mysql:9.7']))
+    const bumped = await readSubject(compose(['my.cnf', 'compose.yml#db']))
+    expect(programs(bumped.suite)).toEqual({ 'my.cnf': 'mysql:9.7', 'compose.yml#db': 'mysql:9.7' })
+    expect(programs(bumped.base)).toEqual({ 'my.cnf': 'mysql:8.4', 'compose.yml#db': 'mysql:8.4' })
+    expect(programs((await readSubject(compose(['my.cnf', 'compose.yml']))).suite)['my.cnf']).toBeUndefined()
+    const local = await readSubject(compose(['my.cnf', 'compose.yml#db']), undefined, {
+      ...{ readsImages: false, memoryBytes: undefined },
+    })
+    expect(optionsOf(local.suite)['my.cnf']).toEqual(['max_connections=60 my.cnf:2'])
+  })
+
   it('compare a new server with defaults of the same image, and one that is gone likewise', async () => {
     repository.write('compose.yml', [...COMPOSE.slice(0, 4), '  other:', ...COMPOSE.slice(5)].join('\n'))
     const { suite, base, warnings } = await readSubject(compose())

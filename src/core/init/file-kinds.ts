@@ -1,7 +1,6 @@
 /** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
 
 import { escapeInvisible } from '../suite/problems.ts'
-import type { Unwritable } from './findings.ts'
 import { folderOf } from './repository-paths.ts'
 
 export type FileKind =
@@ -9,19 +8,25 @@ export type FileKind =
   | 'template'
   | 'compose file'
   | 'Dockerfile'
+  | 'Terraform file'
+  | 'YAML file'
+  | 'JSON file'
   | 'workflow'
   | 'environment file'
-  | 'YAML file'
+  | 'variable file'
 
 /** Files of each kind that are looked at. Who has more of them has to name what is meant. */
 const MOST: Readonly<Record<FileKind, number>> = {
   'option file': 400,
-  template: 20,
+  template: 100,
   'compose file': 100,
   Dockerfile: 100,
+  'Terraform file': 400,
+  'YAML file': 400,
+  'JSON file': 50,
   workflow: 100,
   'environment file': 50,
-  'YAML file': 400,
+  'variable file': 50,
 }
 
 const KINDS = Object.keys(MOST) as readonly FileKind[]
@@ -31,7 +36,7 @@ const LONGEST_PATH = 512
 
 /** Folders whose files are for tests, development and readers, or are somebody else's. */
 const SAMPLES =
-  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i
+  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|molecule|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i
 /** Words in the names of such files. */
 const SAMPLE_NAME =
   /(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i
@@ -42,6 +47,11 @@ const COMPOSE = /(?:^|\/)[^/]*compose[^/]*\.ya?ml$/i
 const DOCKERFILE = /(?:^|\/)(?:(?:Dockerfile|Containerfile)(?:\.[^/]+)?|[^/]+\.(?:Dockerfile|Containerfile))$/i
 export const WORKFLOW_FOLDERS = ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'] as const
 const TEMPLATE = /\.(?:cnf|ini)\.(?:j2|jinja2?|erb|epp|tmpl|tpl|ctmpl|template)$/i
+/** Templates in languages that the gate does not read. */
+const OTHER_LANGUAGE = /\.(?:erb|epp|ctmpl|template)$/i
+const VARIABLES = /(?:^|\/)(?:terraform\.tfvars|[^/]*\.auto\.tfvars)$/
+/** Templates of CloudFormation: JSON is about everything else, so the path has to tell. */
+const STACK = /(?:cloudformation|cfn|stack|template|rds|database|mysql|mariadb|aurora)[^/]*\.(?:json|template)$/i
 /** Other endings only where the path speaks of the product: thousands of files end so. */
 const OTHER_ENDING = /\.(?:ini|conf|cfg)$/i
 const SPEAKS_OF_IT = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i
@@ -53,18 +63,22 @@ export function kindOf(path: string): FileKind | undefined {
   if (isWorkflow(path)) return 'workflow'
   if (COMPOSE.test(path)) return 'compose file'
   if (DOCKERFILE.test(path)) return 'Dockerfile'
+  if (/\.tf$/.test(path)) return 'Terraform file'
+  if (VARIABLES.test(path)) return 'variable file'
   if (/(?:^|\/)\.env$/.test(path)) return 'environment file'
+  if (STACK.test(path)) return 'JSON file'
   return /\.ya?ml$/i.test(path) && !path.startsWith('.github/') ? 'YAML file' : undefined
+}
+
+/** Whether it is a template that nothing reads before a program has made an option file of it. */
+export function needsRendering(path: string): boolean {
+  return OTHER_LANGUAGE.test(path)
 }
 
 /** Whether it is for tests, development or readers, or the code of others. */
 export function isSample(path: string): boolean {
-  return SAMPLES.test(path) || SAMPLE_NAME.test(path)
-}
-
-/** Whether it is called as option files of servers usually are, or lies in a folder that is. */
-export function hasUsualName(path: string): boolean {
-  return SPEAKS_OF_IT.test(path)
+  // Workflows are there to test, whatever they are called.
+  return SAMPLES.test(path) || (SAMPLE_NAME.test(path) && !isWorkflow(path))
 }
 
 function isWorkflow(path: string): boolean {
@@ -72,7 +86,7 @@ function isWorkflow(path: string): boolean {
 }
 
 export interface WantedFiles {
-  /** By kind, those that tell most first; of each the likeliest first: those of no sample, and those near the top. */
+  /** By kind, those that tell most first; of each the likeliest first: those of no sample, named after the product, near the top. */
   readonly wanted: ReadonlyMap<FileKind, readonly string[]>
   /** Kinds of which there are more than are looked at. */
   readonly cut: readonly { readonly what: FileKind; readonly most: number }[]
@@ -80,11 +94,15 @@ export interface WantedFiles {
 
 export function wantedFiles(paths: readonly string[]): WantedFiles {
   const byKind = Map.groupBy(paths, kindOf)
-  const composed = new Set(byKind.get('compose file')?.map(folderOf))
+  const foldersOf = (kind: FileKind) => new Set(byKind.get(kind)?.map(folderOf))
+  // Files of variables hold passwords: only those are opened that compose or Terraform reads.
+  const readers = new Map<FileKind, ReadonlySet<string>>([
+    ['environment file', foldersOf('compose file')],
+    ['variable file', foldersOf('Terraform file')],
+  ])
   const kinds = KINDS.flatMap((kind) => {
-    const all = byKind.get(kind) ?? []
-    // Environment files hold passwords: only those are opened that compose reads.
-    const own = kind === 'environment file' ? all.filter((path) => composed.has(folderOf(path))) : all
+    const folders = readers.get(kind)
+    const own = (byKind.get(kind) ?? []).filter((path) => folders?.has(folderOf(path)) ?? true)
     return own.length === 0 ? [] : [{ kind, own }]
   })
   return {
@@ -94,9 +112,15 @@ export function wantedFiles(paths: readonly string[]): WantedFiles {
 }
 
 function byLikelihood(one: string, other: string): number {
-  const [left, right] = [one, other].map((path) => (isSample(path) ? 1000 : 0) + path.split('/').length)
-  return (left ?? 0) - (right ?? 0) || (one < other ? -1 : 1)
+  return rank(one) - rank(other) || (one < other ? -1 : 1)
 }
+
+function rank(path: string): number {
+  return (isSample(path) ? 2000 : 0) + (SPEAKS_OF_IT.test(path) ? 0 : 1000) + path.split('/').length
+}
+
+/** Why a text cannot stand in a workflow's input, or would mean something else there. */
+export type Unwritable = 'expression' | 'invisible' | 'separator' | 'blank-ends' | 'too-long'
 
 /** Why a path or label cannot stand in a workflow; undefined where it can. */
 export function whyUnwritable(text: string): Unwritable | undefined {

@@ -1,72 +1,44 @@
 /** What `qpsgate init` finds out of a repository, and what it passes over. Everything here may have been written by anybody. */
 
-/** Where something stands. Paths are from the top of the repository, with slashes. */
-export type Source =
-  | { readonly kind: 'flag'; readonly flag: '--config' | '--image' | '--runner' }
-  | { readonly kind: 'compose'; readonly path: string; readonly service: string }
-  | { readonly kind: 'dockerfile'; readonly path: string }
-  | { readonly kind: 'manifest'; readonly path: string }
-  | { readonly kind: 'workflow'; readonly path: string; readonly job: string }
+import type { TerraformModule } from '../sources/read-source.ts'
+import type { ConfiguredServer } from '../sources/source.ts'
+import type { Problem } from '../suite/suite.ts'
+import type { FileKind, Unwritable } from './file-kinds.ts'
 
-/** A file or folder that is mounted into a container, or copied into an image, where servers look for option files. */
-export interface Use {
-  readonly source: Source
-  /** Paths that may be meant, the likeliest first: what a Dockerfile copies is relative to a place that it does not tell. */
-  readonly candidates: readonly string[]
-  /** Path inside the container. */
-  readonly target: string
+/** A file that configures servers, as the gate reads it. */
+export interface FoundSource {
+  /** From the top of the repository, with slashes. */
+  readonly path: string
+  readonly kind: FileKind
+  /** Those with settings or an image. */
+  readonly servers: readonly ConfiguredServer[]
+  /** What the gate refuses. */
+  readonly problems: readonly Problem[]
 }
 
-/** An image of MySQL, MariaDB or Percona Server. */
-export interface FoundImage {
-  readonly image: string
-  readonly source: Source
+/** What is gated: a file, a folder, or a command. */
+export interface GatedSource extends Omit<FoundSource, 'kind'> {
+  /** As the input `config` names it: the path, with a server behind `#` where one is meant. */
+  readonly written: string
+  readonly kind: FileKind | 'file' | 'folder' | 'command'
+  /** The file itself, or files of the folder in the order in which they are read. */
+  readonly files: readonly string[]
+  /** Whether it was named with --config. */
+  readonly isNamed: boolean
 }
 
-/** The image that is written down; `usual` where no file names one. */
-export interface ChosenImage {
-  readonly image: string
-  readonly source: Source | { readonly kind: 'usual' }
-}
+/** The image that servers run in. `of-files`: each source names its own, so that the workflow names none. */
+export type ChosenImage =
+  | { readonly kind: 'of-files'; readonly images: readonly string[] }
+  | { readonly kind: 'found'; readonly image: string; readonly path: string; readonly at: string }
+  | { readonly kind: 'flag' | 'usual'; readonly image: string }
 
-/** An image, or a runner, whose name is known only when its file is used. */
+/** An image, or a runner, of a job whose name is known only when it runs. */
 export interface OpenName {
   /** As it is written. */
   readonly written: string
-  readonly source: Source
-}
-
-/** What one file tells of servers and of the files that they read. */
-export interface ServerFindings {
-  readonly images: readonly FoundImage[]
-  readonly open: readonly OpenName[]
-  readonly uses: readonly Use[]
-}
-
-/**
- * How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
- * `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not;
- * `development`: a container gets it, for tests or development; `sample`: it is for these or for readers, or the code of others.
- */
-export const STANDINGS = ['used', 'usual-name', 'plain', 'other-ending', 'development', 'sample'] as const
-export type Standing = (typeof STANDINGS)[number]
-
-export interface FoundOptionFile {
   readonly path: string
-  readonly standing: Standing
-  readonly uses: readonly Use[]
-  /** Whether all its settings stand in groups that MySQL does not read. */
-  readonly isForMariaDb: boolean
-}
-
-/** What is gated: an option file, or a folder whose .cnf files a server reads together. */
-export interface GatedConfig {
-  readonly path: string
-  readonly isFolder: boolean
-  /** The file itself, or the folder's files in the order in which they are read. */
-  readonly files: readonly string[]
-  readonly because: { readonly kind: 'flag' } | { readonly kind: Standing; readonly use: Use | undefined }
-  readonly isForMariaDb: boolean
+  readonly job: string
 }
 
 /** What a job runs on. */
@@ -93,22 +65,24 @@ export interface FoundForge {
     | { readonly kind: 'usual' }
 }
 
-/** Why a text cannot stand in a workflow's input, or would mean something else there. */
-export type Unwritable = 'expression' | 'invisible' | 'separator' | 'blank-ends' | 'too-long'
-
 /** Why a file that would have been looked at was not. */
-export type Unread = 'link' | 'too-large' | 'binary' | 'not-yaml' | 'unreadable'
+export type Unread = 'link' | 'too-large' | 'binary' | 'unreadable'
+
+/**
+ * Why a source is not gated. `sample`: it is for tests, development or readers, or the code of others; `not-named`: others were
+ * named; `same-image`: it has nothing but an image that another source names.
+ */
+export type LeftOut = 'sample' | 'not-named' | 'same-image'
 
 /** What was found and not taken, with the reason. */
 export type PassedOver =
-  | { readonly code: 'option-file'; readonly path: string; readonly standing: Standing }
+  | { readonly code: 'source'; readonly kind: FileKind; readonly path: string; readonly why: LeftOut }
+  | { readonly code: 'broken'; readonly kind: GatedSource['kind']; readonly problem: Problem }
   | { readonly code: 'template'; readonly path: string }
-  | { readonly code: 'inline-options'; readonly path: string }
   | { readonly code: 'unwritable'; readonly text: string; readonly why: Unwritable }
   | { readonly code: 'unread'; readonly path: string; readonly why: Unread }
-  | { readonly code: 'image'; readonly image: string; readonly sources: readonly Source[] }
-  | { readonly code: 'open-image'; readonly written: string; readonly source: Source }
-  | { readonly code: 'open-runner'; readonly written: string; readonly source: Source }
+  | ({ readonly code: 'open-image' } & OpenName)
+  | ({ readonly code: 'open-runner' } & OpenName)
   | { readonly code: 'runner'; readonly runner: Runner; readonly jobs: number; readonly isUnfit: boolean }
   | { readonly code: 'too-many'; readonly what: string; readonly most: number }
 
@@ -118,8 +92,11 @@ export type Caution =
   | { readonly code: 'private-registry'; readonly registry: string }
   | { readonly code: 'no-image'; readonly isForMariaDb: boolean }
   | { readonly code: 'usual-image'; readonly image: string }
+  | { readonly code: 'image-replaces'; readonly image: string }
+  | { readonly code: 'several-images'; readonly path: string }
   | { readonly code: 'wrong-product'; readonly path: string; readonly image: string }
   | { readonly code: 'image-without-docker'; readonly image: string }
+  | { readonly code: 'formulas'; readonly path: string }
   | { readonly code: 'no-workflow' }
   | { readonly code: 'enterprise-server'; readonly host: string }
   | { readonly code: 'own-runner' }
@@ -130,10 +107,10 @@ export type Caution =
 
 /** All that was found out. */
 export interface Findings {
-  /** Empty: there is no option file that could be gated. */
-  readonly configs: readonly GatedConfig[]
+  /** Empty: there is nothing that could be gated. */
+  readonly configs: readonly GatedSource[]
   readonly image: ChosenImage | undefined
-  /** Whether MariaDB is gated, as far as option files and images tell. */
+  /** Whether MariaDB is gated, as far as groups and images tell. */
   readonly isForMariaDb: boolean
   readonly runner: FoundRunner
   readonly forge: FoundForge
@@ -143,24 +120,34 @@ export interface Findings {
   readonly cautions: readonly Caution[]
 }
 
-export interface GatheredRepository {
-  /** Paths of its files from the top, with slashes. */
-  readonly paths: readonly string[]
-  /** Whether there are more of them than are looked at. */
-  readonly isCut: boolean
+/** Files of a repository, with slashes and from its top. */
+export interface GatheredFiles {
   readonly texts: ReadonlyMap<string, string>
   /** Files of those that were wanted, and why there is no text of them. */
   readonly unread: ReadonlyMap<string, Unread>
+}
+
+export interface GatheredRepository extends GatheredFiles {
+  readonly paths: readonly string[]
+  /** Whether there are more of them than are looked at. */
+  readonly isCut: boolean
+  /** Files of Terraform, taken apart, by their folder. */
+  readonly modules: ReadonlyMap<string, TerraformModule>
   /** Hosts of its remotes, origin first. */
   readonly hosts: readonly string[]
   /** `none`: no repository; `refused`: git does not work there. */
   readonly git: { readonly kind: 'works' | 'none' } | { readonly kind: 'refused'; readonly why: string }
-  /** What was named with --config, from the top; folders with their files. */
+  /** What was named with --config. */
   readonly named: readonly NamedConfig[]
 }
 
 export interface NamedConfig {
-  readonly path: string
+  /** From the top, with a server behind `#`, or a command. */
+  readonly written: string
+  /** Undefined for a command. */
+  readonly path: string | undefined
+  readonly at: string | undefined
   readonly isFolder: boolean
+  /** Those of a folder that are read. */
   readonly files: readonly string[]
 }

@@ -4,8 +4,9 @@ import { Document, isMap, isNode, isScalar, isSeq, Scalar } from 'yaml'
 import { HOME } from '../names.ts'
 import type { InitRequest } from '../request/set-up-requests.ts'
 import { usualImage } from '../sources/images.ts'
-import type { Findings, GatedConfig, Runner } from './findings.ts'
+import type { Findings, GatedSource, Runner } from './findings.ts'
 import { folderOf, pathTo } from './repository-paths.ts'
+import { settingsOf } from './server-facts.ts'
 import { mayBeOwn } from './workflow.ts'
 
 export interface StarterFile {
@@ -15,7 +16,7 @@ export interface StarterFile {
   readonly what: 'workflow' | 'suite'
 }
 
-/** `nothing-to-gate`: no option file was found and no suite is wanted; `other-forge`: it reads no such workflows. */
+/** `nothing-to-gate`: nothing that configures a server was found and no suite is wanted; `other-forge`: it reads no such workflows. */
 export type Starter =
   | { readonly kind: 'files'; readonly files: readonly [StarterFile, ...StarterFile[]] }
   | { readonly kind: 'nothing-to-gate' }
@@ -82,11 +83,13 @@ const EXAMPLE = { options: { slow_query_log: 'ON', long_query_time: 0 } }
 const EXAMPLE_NAME = 'log_all'
 
 function suiteText({ configs, image, forge }: Findings): string {
-  const hasImage = image !== undefined && forge.forge === 'github'
-  const isExample = configs.length === 0
+  const named = image?.kind === 'of-files' ? image.images[0] : image?.image
+  const hasImage = named !== undefined && forge.forge === 'github'
+  const scenarios = scenariosOf(configs)
+  const isExample = Object.keys(scenarios).length === 0
   const document = new Document({
     name: 'configuration',
-    ...(hasImage ? { server: { image: image.image } } : {}),
+    ...(hasImage ? { server: { image: named } } : {}),
     dataset: { tables: 10, rows: 25_000 },
     workloads: ['oltp_read_only', 'oltp_read_write'],
     threads: [8],
@@ -94,7 +97,7 @@ function suiteText({ configs, image, forge }: Findings): string {
     // A configuration may well be slower than the defaults on purpose, by its durability above all.
     gate: { tolerance: { control: isExample ? '30%' : '90%', base: '5%' } },
     control: CONTROL,
-    scenarios: { [CONTROL]: {}, ...(isExample ? { [EXAMPLE_NAME]: EXAMPLE } : scenariosOf(configs)) },
+    scenarios: { [CONTROL]: {}, ...(isExample ? { [EXAMPLE_NAME]: EXAMPLE } : scenarios) },
   })
   document.commentBefore =
     ' What is measured on pull requests, and how it is judged.\n' +
@@ -120,7 +123,7 @@ const FILE_COMMENTS = {
     'and against the same scenario before the change.',
   control: 'The scenario that all others are compared with, on every pull request.',
   scenarios:
-    'Configurations, one server each. Option files are named from the folder of this suite.\n' +
+    'Configurations, one server each. Files are named from the folder of this suite.\n' +
     'A scenario that a pull request changes is also compared with its old version.',
 }
 
@@ -132,24 +135,31 @@ const EXAMPLE_COMMENTS = {
     'an option file with config: ../config/my.cnf, named from the folder of this suite.',
 }
 
-/** A scenario of everything that is gated, by names that say which file it is. */
-function scenariosOf(configs: readonly GatedConfig[]): Readonly<Record<string, { readonly config: unknown }>> {
+/** A scenario of every server that a suite can name, by names that say which one it is. */
+function scenariosOf(configs: readonly GatedSource[]): Readonly<Record<string, { readonly config: unknown }>> {
+  const sources = configs.flatMap(suiteSources)
   const scenarios = new Map<string, { readonly config: unknown }>()
-  for (const config of configs)
-    scenarios.set(newName(configs.length === 1 ? ONLY_SCENARIO : config.path, scenarios), { config: filesOf(config) })
+  for (const { name, config } of sources)
+    scenarios.set(newName(sources.length === 1 ? ONLY_SCENARIO : name, scenarios), { config })
   return Object.fromEntries(scenarios)
 }
 
-function filesOf({ files }: GatedConfig): string | readonly string[] {
+/** A suite takes options alone, and neither Terraform nor commands. */
+function suiteSources({ path, kind, files, servers }: GatedSource): { name: string; config: unknown }[] {
+  if (kind === 'command' || files.some((file) => file.endsWith('.tf'))) return []
   const paths = files.map((file) => pathTo(file, folderOf(SUITE_PATH)))
-  const [path] = paths
-  return paths.length === 1 && path !== undefined ? path : paths
+  const [file = '', ...others] = paths
+  if (others.length > 0) return [{ name: path, config: paths }]
+  const configured = servers.filter((server) => settingsOf(server).length > 0)
+  const name = path.replace(/\.\w+$/, '')
+  return configured.map(({ at }) =>
+    at === '' ? { name, config: file } : { name: `${name}-${at}`, config: `${file}#${at}` },
+  )
 }
 
-/** Letters, digits and dashes of the path, and a number where another has the same. */
-function newName(path: string, taken: ReadonlyMap<string, unknown>): string {
-  const plain = path
-    .replace(/\.(?:cnf|ini|conf|cfg)$/i, '')
+/** Letters, digits and dashes, and a number where another has the same. */
+function newName(text: string, taken: ReadonlyMap<string, unknown>): string {
+  const plain = text
     .replace(/[^A-Za-z0-9]+/g, '-')
     .slice(-LONGEST_NAME)
     .replace(/^-+|-+$/g, '')
@@ -229,9 +239,11 @@ function runsOn({ group, labels }: Runner): unknown {
 
 function inputsOf({ configs, image, forge }: Findings, suite: string | undefined): Readonly<Record<string, string>> {
   const isGitHub = forge.forge === 'github'
+  // An image that is named here would replace those of the files, so that a new tag there would show nothing.
+  const isPinned = suite === undefined && isGitHub && image !== undefined && image.kind !== 'of-files'
   return {
-    ...(suite === undefined ? { config: configs.map(({ path }) => path).join('\n') } : { suite }),
-    ...(suite === undefined && isGitHub && image !== undefined ? { image: image.image } : {}),
+    ...(suite === undefined ? { config: configs.map(({ written }) => written).join('\n') } : { suite }),
+    ...(isPinned ? { image: image.image } : {}),
     ...(isGitHub ? {} : { server: 'local' }),
   }
 }
@@ -240,7 +252,7 @@ function commentInputs(document: Document, { image, isForMariaDb, forge }: Findi
   const inputs = [...ACTION_STEP, 'with']
   if (forge.forge !== 'github')
     commentOn(document, [...inputs, 'server'], 'jobs have no docker; with one, name an image instead')
-  else if (suite === undefined && image?.source.kind === 'usual')
+  else if (suite === undefined && image?.kind === 'usual')
     commentOn(document, [...inputs, 'image'], 'no file names one that is known: put that of production')
   else if (suite === undefined && image === undefined)
     commentOn(

@@ -1,15 +1,14 @@
-/** Workflows of GitHub, Gitea and Forgejo: what their jobs run on, and the servers beside them. */
+/** Workflows of GitHub, Gitea and Forgejo: what their jobs run on, and what of it is known only then. */
 
-import { holdsServer, speaksOfServer } from '../sources/images.ts'
+import { speaksOfServer } from '../sources/images.ts'
 import { asList, asMap, type Values } from '../sources/yaml-source.ts'
 import { isMap } from '../suite/consistency.ts'
 import { readYaml } from '../suite/yaml-tree.ts'
-import type { FoundImage, FoundRunner, OpenName, Runner, Source } from './findings.ts'
-import { asText } from './yaml-values.ts'
+import type { FoundRunner, OpenName, Runner } from './findings.ts'
 
 export interface WorkflowFindings {
-  readonly images: readonly FoundImage[]
-  readonly open: readonly OpenName[]
+  /** Images of servers beside jobs that are known only when these run. */
+  readonly openImages: readonly OpenName[]
   /** One for each job, and for each value of a matrix that says what it runs on. */
   readonly runners: readonly Runner[]
   /** What jobs run on that is known only when they do. */
@@ -23,8 +22,7 @@ export function readWorkflow(text: string, path: string): WorkflowFindings | und
   if ('drafts' in read) return undefined
   const jobs = Object.entries(asMap(asMap(read.tree.value).jobs)).map(([name, job]) => jobIn(path, name, asMap(job)))
   return {
-    images: jobs.flatMap(({ images }) => images),
-    open: jobs.flatMap(({ open }) => open),
+    openImages: jobs.flatMap(({ openImages }) => openImages),
     runners: jobs.flatMap(({ runners }) => runners),
     openRunners: jobs.flatMap(({ openRunners }) => openRunners),
     runsQpsgate: jobs.some(({ runsQpsgate }) => runsQpsgate),
@@ -32,21 +30,18 @@ export function readWorkflow(text: string, path: string): WorkflowFindings | und
 }
 
 function jobIn(path: string, name: string, job: Values): WorkflowFindings {
-  const source: Source = { kind: 'workflow', path, job: name }
   const matrix = asMap(asMap(job.strategy).matrix)
-  const written = Object.values(asMap(job.services)).flatMap((service) => {
-    return asText(isMap(service) ? service.image : service) ?? []
-  })
+  const images = Object.values(asMap(job.services)).map((service) => (isMap(service) ? service.image : service))
   const runners = runnersOf(job['runs-on'], matrix)
-  const runsOn = asText(job['runs-on']) ?? JSON.stringify(job['runs-on'] ?? '')
-  const named = written.map((image) => ({ image, values: ofMatrix(image, matrix) }))
+  const runsOn = job['runs-on'] ?? ''
+  const openName = (value: unknown): OpenName[] => {
+    const written = typeof value === 'string' ? value : JSON.stringify(value)
+    return written.includes('${{') ? [{ written, path, job: name }] : []
+  }
   return {
-    images: named.flatMap(({ values = [] }) => values.filter(holdsServer).map((image) => ({ image, source }))),
-    open: named.flatMap(({ image, values }) =>
-      values === undefined && speaksOfServer(image) ? [{ written: image, source }] : [],
-    ),
+    openImages: images.flatMap((image) => (typeof image === 'string' && speaksOfServer(image) ? openName(image) : [])),
     runners,
-    openRunners: runners.length === 0 && runsOn.includes('${{') ? [{ written: runsOn, source }] : [],
+    openRunners: runners.length === 0 ? openName(runsOn) : [],
     runsQpsgate: asList(job.steps).some((step) => /(?:^|\/)qpsgate\/qpsgate@/.test(String(asMap(step).uses ?? ''))),
   }
 }

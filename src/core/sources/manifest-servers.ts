@@ -1,6 +1,7 @@
 /** Servers of a file's objects, put together from their parts. */
 
 import { UNREAD_MARK } from '../names.ts'
+import { isMap } from '../suite/consistency.ts'
 import type { KeyPath } from '../suite/problems.ts'
 import type { Located } from '../suite/suite.ts'
 import { holdsServer } from './images.ts'
@@ -250,12 +251,33 @@ function otherServers(object: ManifestObject): ServerDraft[] {
   const isDefinition = ([key]: KeyPath) => typeof key === 'string' && DEFINITIONS_KEY.test(key)
   const isPassedOver = (each: KeyPath) =>
     isDefinition(each.slice(path.length)) || (handled.size > 0 && handled.has(each.join('\n')))
-  const found = [...valuesOf(value, path, isPassedOver)].flatMap((each) => partsOf(object, each))
-  return groupParts(found, object).map((part) => ({
+  const values = [...valuesOf(value, path, isPassedOver)]
+  const parts = groupParts(
+    values.flatMap((each) => partsOf(object, each)),
+    object,
+  )
+  const configured = parts.map((part) => ({
     ...merged([part], part.line),
     names: namesInside(object, part.path),
     image: imageAround(source, [...part.path, ''], path),
   }))
+  const paths = rule === undefined ? values.flatMap((each) => (isMap(each.value) ? [each.path] : [])) : []
+  return [...configured, ...serversOfImages(object, paths, new Set(configured.map(({ image }) => image?.line)))]
+}
+
+/** Servers of which a chart’s values say nothing but the image. @param lines those of images that others have */
+function serversOfImages(
+  object: ManifestObject,
+  paths: readonly KeyPath[],
+  lines: ReadonlySet<number | undefined>,
+): ServerDraft[] {
+  return paths.flatMap((path) => {
+    const named = imageIn(object.source, path)
+    if (named?.kind !== 'server' || lines.has(named.image.line)) return []
+    const here = [...path, 'image']
+    const line = keyLine(object.source, here)
+    return { ...merged([], line), names: namesInside(object, here), image: named.image }
+  })
 }
 
 function partsOf(object: ManifestObject, { path, value }: { path: KeyPath; value: unknown }): Part[] {

@@ -8,7 +8,7 @@ import type { CommandHelp } from './help-text.ts'
 
 const PATHS: Form<readonly string[]> = {
   read: (text) => (text.trim() === '' ? undefined : [text]),
-  allowed: 'the path of an option file',
+  allowed: 'the path of a file that configures a server',
   shown: quote,
 }
 const IMAGE: Form<string> = {
@@ -28,14 +28,18 @@ const LABELS: Form<readonly string[]> = {
 export const INIT_FLAGS = {
   suite: toggle({ meaning: 'also write `perf/qpsgate.yml`, a suite with workloads, threads and tolerance to change' }),
   config: flags(
-    { value: 'PATH', meaning: 'option file or directory to gate; repeatable', otherwise: 'the files found' },
+    {
+      value: 'PATH',
+      meaning: 'file or directory to gate, `FILE#SERVER`, or `render: COMMAND`; repeatable',
+      otherwise: 'the files found',
+    },
     PATHS,
   ),
   image: flag(
     {
       value: 'NAME',
       meaning: 'image to measure',
-      otherwise: 'the image found, else an LTS image on GitHub runners',
+      otherwise: 'the images in the files, else an LTS image on GitHub runners',
     },
     IMAGE,
   ),
@@ -57,7 +61,7 @@ export const INIT_HELP: CommandHelp = {
   usage: ['[FLAGS]'],
   about: [
     'Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request; on Gitea and Forgejo, it uses ' +
-      'their folder. It finds the option files, the image of the servers and the runner in the repository. It asks nothing, ' +
+      'their folder. It finds the files that configure servers, their images and the runner in the repository. It asks nothing, ' +
       'lists its findings, and never overwrites a file.',
   ],
   groups: [{ title: '', flags: INIT_FLAGS }],

@@ -4,50 +4,56 @@ import { hostOf } from '../../../src/core/init/forges.ts'
 import { composed, findings, OPTION_FILE } from './repositories.ts'
 
 const cnf = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, OPTION_FILE]))
-const gated = (files: Readonly<Record<string, string>>) => findings(files).configs.map(({ path }) => path)
+const gated = (files: Readonly<Record<string, string>>) => findings(files).configs.map(({ written }) => written)
 const codesOf = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code)
 
 describe('what is gated', () => {
-  it('is what a compose file mounts before what only has a usual name', () => {
+  it('is a compose file with what it mounts, and each file that no container gets', () => {
     const compose = composed({ image: 'mysql:8.4', volume: './db/custom.cnf:/etc/mysql/conf.d/custom.cnf' })
     const found = findings({ ...cnf('my.cnf', 'db/custom.cnf'), 'compose.yml': compose })
-    expect(found.configs).toEqual([
+    expect(found.configs).toMatchObject([
+      { written: 'my.cnf', kind: 'option file', files: ['my.cnf'], isNamed: false },
       {
-        path: 'db/custom.cnf',
-        isFolder: false,
-        files: ['db/custom.cnf'],
-        because: {
-          kind: 'used',
-          use: {
-            source: { kind: 'compose', path: 'compose.yml', service: 'db' },
-            candidates: ['db/custom.cnf'],
-            target: '/etc/mysql/conf.d/custom.cnf',
-          },
-        },
-        isForMariaDb: false,
+        ...{ written: 'compose.yml', kind: 'compose file' },
+        servers: [{ at: 'db', image: { value: 'mysql:8.4' }, options: [{ file: 'db/custom.cnf', line: 2 }] }],
       },
     ])
-    expect(found.passedOver).toContainEqual({ code: 'option-file', path: 'my.cnf', standing: 'usual-name' })
+    expect(found.passedOver).toEqual([])
   })
 
-  it('is what a Dockerfile copies, from its own folder or from the top', () => {
+  it('is a Dockerfile with what it copies from its own folder', () => {
     const dockerfile = 'FROM mysql:8.4\nCOPY tuned.cnf /etc/mysql/conf.d/'
-    expect(gated({ ...cnf('db/tuned.cnf', 'other.cnf'), 'db/Dockerfile': dockerfile })).toEqual(['db/tuned.cnf'])
-    expect(gated({ ...cnf('tuned.cnf', 'other.cnf'), 'db/Dockerfile': dockerfile })).toEqual(['tuned.cnf'])
+    expect(gated({ ...cnf('db/tuned.cnf', 'other.cnf'), 'db/Dockerfile': dockerfile })).toEqual([
+      ...['other.cnf', 'db/Dockerfile'],
+    ])
+  })
+
+  it('is a compose file with the Dockerfile that it builds', () =>
+    expect(
+      gated({ ...cnf('my.cnf'), 'compose.yml': composed({ build: './db' }), 'db/Dockerfile': 'FROM mysql:8.4' }),
+    ).toEqual(['my.cnf', 'compose.yml']))
+
+  it('is a folder of option files by the compose file that mounts it', () => {
+    const compose = composed({ image: 'mysql:8.4', volume: './mysql:/etc/mysql' })
+    expect(gated({ ...cnf('mysql/my.cnf', 'mysql/conf.d/a.cnf'), 'compose.yml': compose })).toEqual(['compose.yml'])
   })
 
   it.each(['docker-compose.dev.yml', 'docker-compose.override.yml', '.devcontainer/compose.yml', 'dev/compose.yml'])(
-    'is no longer what is mounted where that is for development: %s',
+    'is the option file alone where what mounts it is for development: %s',
     (path) => {
       const volume = `${path.includes('/') ? '..' : '.'}/conf/mounted.cnf:/etc/mysql/conf.d/mounted.cnf`
-      const found = gated({ ...cnf('roles/mysql/my.cnf', 'conf/mounted.cnf'), [path]: composed({ volume }) })
-      expect(found).toEqual(['roles/mysql/my.cnf'])
+      const found = findings({ ...cnf('conf/mounted.cnf'), [path]: composed({ image: 'mysql:8.1', volume }) })
+      expect(found.configs.map(({ written }) => written)).toEqual(['conf/mounted.cnf'])
+      expect(found.image).toEqual({ kind: 'found', image: 'mysql:8.1', path, at: 'db' })
+      expect(found.passedOver).toEqual([{ code: 'source', kind: 'compose file', path, why: 'sample' }])
     },
   )
 
   it('is a sample that a container gets before others', () => {
-    const compose = composed({ volume: './my.cnf:/etc/my.cnf' })
-    expect(gated({ ...cnf('tests/my.cnf', 'examples/my.cnf'), 'tests/compose.yml': compose })).toEqual(['tests/my.cnf'])
+    const compose = composed({ image: 'mysql:8.4', volume: './my.cnf:/etc/my.cnf' })
+    expect(gated({ ...cnf('tests/my.cnf', 'examples/my.cnf'), 'tests/compose.yml': compose })).toEqual([
+      'tests/compose.yml',
+    ])
   })
 
   it.each(['mysql/dev.cnf', 'my.local.cnf', 'mysql/test-my.cnf', 'my-test.cnf', '.ddev/mysql/my.cnf'])(
@@ -58,30 +64,19 @@ describe('what is gated', () => {
     },
   )
 
-  it('is a folder as a whole where a server reads it so', () => {
-    const compose = composed({ image: 'mysql:8.4', volume: './conf.d:/etc/mysql/conf.d' })
-    const found = findings({ ...cnf('conf.d/20-b.cnf', 'conf.d/10-a.cnf', 'my.cnf'), 'compose.yml': compose })
-    expect(found.configs).toMatchObject([
-      { path: 'conf.d', isFolder: true, files: ['conf.d/10-a.cnf', 'conf.d/20-b.cnf'] },
-    ])
-  })
-
-  it('is each file where a whole tree is mounted', () => {
-    const compose = composed({ image: 'mysql:8.4', volume: './mysql:/etc/mysql' })
-    expect(gated({ ...cnf('mysql/my.cnf', 'mysql/conf.d/a.cnf'), 'compose.yml': compose })).toEqual([
-      'mysql/my.cnf',
-      'mysql/conf.d/a.cnf',
-    ])
+  it('is a sample beside images that have no settings', () => {
+    const files = { ...cnf('tests/my.cnf'), 'db/Dockerfile': 'FROM mysql:8.4' }
+    expect(gated(files)).toEqual(['tests/my.cnf', 'db/Dockerfile'])
   })
 
   it.each([
-    ['a usual name before another', ['zz.cnf', 'my.cnf'], ['my.cnf']],
-    ['a usual folder before none', ['zz.cnf', 'mysql/zz.cnf'], ['mysql/zz.cnf']],
-    ['.cnf before other endings', ['mysql/tuning.ini', 'zz.cnf'], ['zz.cnf']],
-    ['other endings before samples', ['mysql/tuning.conf', 'tests/my.cnf'], ['mysql/tuning.conf']],
+    [
+      'all option files of servers, usual names first',
+      ['zz.cnf', 'my.cnf', 'mysql/x.conf'],
+      ['my.cnf', 'mysql/x.conf', 'zz.cnf'],
+    ],
     ['a sample where there is nothing else', ['tests/fixtures/my.cnf'], ['tests/fixtures/my.cnf']],
     ['none of several samples', ['tests/fixtures/my.cnf', 'examples/my.cnf'], []],
-    ['all that are as likely', ['primary/my.cnf', 'replica/my.cnf'], ['primary/my.cnf', 'replica/my.cnf']],
     ['nothing of packages', ['node_modules/x/my.cnf'], []],
   ])('is %s', (_, paths, expected) => expect(gated(cnf(...paths))).toEqual(expected))
 
@@ -91,6 +86,8 @@ describe('what is gated', () => {
     ['files of another ending with a common group', 'my/grafana.ini', '[server]\nhttp_port = 3000\n'],
     ['files without settings', 'my.cnf', '[mysqld]\n# nothing\n'],
     ['texts that are no option file', 'my.cnf', '<html>'],
+    ['templates of other programs', 'grafana.ini.j2', '[server]\nhttp_port = {{ port }}\n'],
+    ['manifests of other programs', 'web.yml', 'image: nginx # before mysql:8.4\n'],
   ])('is not %s', (_, path, text) => expect(gated({ [path]: text })).toEqual([]))
 
   it.each(['mysqld', 'server', 'mariadb', 'mysqld-8.4', 'mariadb-10.11'])('is a file with a group [%s]', (group) =>
@@ -113,27 +110,56 @@ describe('what is gated', () => {
     const paths = Array.from({ length: MOST_CONFIGS + 1 }, (_, nth) => `host${nth}/my.cnf`)
     const found = findings(cnf(...paths))
     expect(found.configs).toHaveLength(MOST_CONFIGS)
-    expect(found.passedOver).toContainEqual({ code: 'too-many', what: 'option files', most: MOST_CONFIGS })
+    expect(found.passedOver).toContainEqual({
+      ...{ code: 'too-many', what: 'files that configure servers', most: MOST_CONFIGS },
+    })
   })
 
   it('is what was named, whatever else there is', () => {
-    const named = [{ path: 'tests/my.cnf', isFolder: false, files: ['tests/my.cnf'] }]
-    const found = findings(cnf('my.cnf', 'tests/my.cnf'), { named, request: { configs: ['tests/my.cnf'] } })
-    expect(found.configs).toMatchObject([{ path: 'tests/my.cnf', because: { kind: 'flag' } }])
-    expect(codesOf(found.passedOver)).toEqual(['option-file'])
+    const named = [
+      { written: 'tests/my.cnf', path: 'tests/my.cnf', at: undefined, isFolder: false, files: ['tests/my.cnf'] },
+      { written: 'compose.a.yml#two', path: 'compose.a.yml', at: 'two', isFolder: false, files: ['compose.a.yml'] },
+      { written: 'render: ./x', path: undefined, at: undefined, isFolder: false, files: [] },
+    ]
+    const compose = JSON.stringify({ services: { one: { image: 'mysql:8.0' }, two: { image: 'mysql:8.4' } } })
+    const found = findings({ ...cnf('my.cnf', 'tests/my.cnf', 'tests/b.cnf'), 'compose.a.yml': compose }, { named })
+    expect(found.configs).toMatchObject([
+      { written: 'tests/my.cnf', kind: 'option file', isNamed: true },
+      { written: 'compose.a.yml#two', kind: 'compose file', servers: [{ at: 'two' }] },
+      { written: 'render: ./x', kind: 'command', servers: [] },
+    ])
+    expect(found.image).toEqual({ kind: 'of-files', images: ['mysql:8.4'] })
+    expect(found.passedOver).toMatchObject([
+      { code: 'source', path: 'my.cnf', why: 'not-named' },
+      { code: 'source', path: 'tests/b.cnf', why: 'sample' },
+    ])
   })
 
-  it('says what it cannot take: templates, texts inside of manifests, links', () => {
+  it('is nothing that the gate refuses, and it is said why', () => {
+    const volume = './broken.cnf:/etc/my.cnf'
+    const compose = composed({ image: 'mysql:8.4', volume })
+    const found = findings({
+      ...cnf('my.cnf'),
+      'broken.cnf': '[mysqld\n',
+      'compose.yml': compose,
+      'k8s/mysql.yaml': '[mysql',
+    })
+    expect(found.configs.map(({ path }) => path)).toEqual(['my.cnf'])
+    expect(found.passedOver).toMatchObject([
+      { code: 'broken', kind: 'option file', problem: { file: 'broken.cnf', line: 1 } },
+      { code: 'broken', kind: 'compose file', problem: { file: 'broken.cnf', line: 1 } },
+      { code: 'broken', kind: 'YAML file', problem: { file: 'k8s/mysql.yaml' } },
+    ])
+  })
+
+  it('says what it cannot take: templates that need a program, links', () => {
     const found = findings(
-      {
-        'roles/db/templates/my.cnf.j2': '',
-        'k8s/db.yaml': 'data:\n  my.cnf: |\n    [mysqld]\n    max_connections=1\n',
-      },
+      { 'db/templates/my.cnf.erb': OPTION_FILE, 'x/my.cnf.j2': OPTION_FILE },
       { unread: new Map([['my.cnf', 'link']]) },
     )
+    expect(found.configs.map(({ path }) => path)).toEqual(['x/my.cnf.j2'])
     expect(found.passedOver).toEqual([
-      { code: 'template', path: 'roles/db/templates/my.cnf.j2' },
-      { code: 'inline-options', path: 'k8s/db.yaml' },
+      { code: 'template', path: 'db/templates/my.cnf.erb' },
       { code: 'unread', path: 'my.cnf', why: 'link' },
     ])
   })
@@ -142,44 +168,45 @@ describe('what is gated', () => {
 describe('the image', () => {
   const workflow = 'jobs: { a: { runs-on: ubuntu-24.04, services: { db: { image: "mysql:5.7" } } } }'
 
-  it('is that of the service which reads what is gated', () => {
-    const compose = JSON.stringify({
-      services: {
-        old: { image: 'mysql:5.7' },
-        db: { image: 'mariadb:11.4', volumes: ['./my.cnf:/etc/mysql/conf.d/my.cnf'] },
-      },
-    })
-    const found = findings({ ...cnf('my.cnf'), 'compose.yml': compose })
-    expect(found.image).toEqual({
-      image: 'mariadb:11.4',
-      source: { kind: 'compose', path: 'compose.yml', service: 'db' },
-    })
-    expect(found.passedOver).toMatchObject([{ code: 'image', image: 'mysql:5.7' }])
+  it('is none of the workflow’s where files name it', () => {
+    const compose = composed({ image: 'mysql:8.4' })
+    const found = findings({ ...cnf('my.cnf'), 'compose.yml': compose, '.github/workflows/ci.yml': workflow })
+    expect(found.image).toEqual({ kind: 'of-files', images: ['mysql:8.4', 'mysql:5.7'] })
+    expect(found.configs.map(({ path }) => path)).toEqual(['my.cnf', 'compose.yml', '.github/workflows/ci.yml'])
+    expect(found.cautions).toEqual([{ code: 'several-images', path: 'my.cnf' }])
   })
 
-  it('is that of the Dockerfile which such a service is built by', () => {
-    const compose = composed({ build: './db', volume: './my.cnf:/etc/my.cnf' })
-    const found = findings({ ...cnf('my.cnf'), 'compose.yml': compose, 'db/Dockerfile': 'FROM percona:8.0\n' })
-    expect(found.image).toMatchObject({ image: 'percona:8.0', source: { kind: 'compose' } })
+  it('of a job is measured once where another file names it', () => {
+    const compose = composed({ image: 'mysql:5.7' })
+    const found = findings({ ...cnf('my.cnf'), 'compose.yml': compose, '.github/workflows/ci.yml': workflow })
+    expect(found.configs.map(({ path }) => path)).toEqual(['my.cnf', 'compose.yml'])
+    expect(found.passedOver).toMatchObject([{ path: '.github/workflows/ci.yml', why: 'same-image' }])
+    expect(found.cautions).toEqual([])
   })
 
   it.each([
-    ['of compose before all others', ['compose.yml', 'db/Dockerfile', 'k8s.yaml', 'ci'], 'mysql:8.1'],
-    ['of a Dockerfile before manifests', ['db/Dockerfile', 'k8s.yaml', 'ci'], 'mysql:8.2'],
-    ['of manifests before workflows', ['k8s.yaml', 'ci'], 'mysql:8.3'],
-    ['of a workflow', ['ci'], 'mysql:5.7'],
-    ['of tests last', ['tests/compose.yml', 'ci'], 'mysql:5.7'],
-  ])('is that %s', (_, places, image) => {
-    const texts: Readonly<Record<string, string>> = {
-      'compose.yml': composed({ image: 'mysql:8.1' }),
-      'tests/compose.yml': composed({ image: 'mysql:8.1' }),
-      'db/Dockerfile': 'FROM mysql:8.2',
-      'k8s.yaml': 'image: mysql:8.3',
-    }
-    const files = places.map((place) =>
-      place === 'ci' ? ['.github/workflows/ci.yml', workflow] : [place, texts[place] ?? ''],
-    )
-    expect(findings({ ...cnf('my.cnf'), ...Object.fromEntries(files) }).image?.image).toBe(image)
+    ['a compose file', 'compose.yml', composed({ image: 'mysql:8.1' })],
+    ['a Dockerfile', 'db/Dockerfile', 'ARG V=8.1\nFROM mysql:$V\n'],
+    ['a manifest', 'k8s.yaml', 'apiVersion: v1\nkind: Pod\nspec: { containers: [{ image: "mysql:8.1" }] }'],
+    [
+      'values of Helm',
+      'values.yaml',
+      'mysql: { image: { repository: mysql, tag: "8.1" }, primary: { configuration: "[mysqld]\\nport=1" } }',
+    ],
+    ['a workflow', '.github/workflows/test.yml', workflow.replace('5.7', '8.1')],
+  ])('is read from %s', (_, path, text) => {
+    const found = findings({ [path]: text })
+    expect(found.configs.map((config) => config.path)).toEqual([path])
+    expect(found.image).toEqual({ kind: 'of-files', images: ['mysql:8.1'] })
+  })
+
+  it('is that of what reads the option file, else of a likely place, where what is gated names none', () => {
+    const devs = { 'dev/Dockerfile': 'FROM mysql:8.1', 'dev/compose.yml': composed({ image: 'mysql:8.2' }) }
+    expect(findings({ ...cnf('my.cnf'), ...devs }).image).toMatchObject({ kind: 'found', image: 'mysql:8.2' })
+    const user = { 'dev/compose.z.yml': composed({ image: 'mysql:8.3', volume: '../my.cnf:/etc/my.cnf' }) }
+    expect(findings({ ...cnf('my.cnf'), ...devs, ...user }).image).toEqual({
+      ...{ kind: 'found', image: 'mysql:8.3', path: 'dev/compose.z.yml', at: 'db' },
+    })
   })
 
   it.each([
@@ -200,13 +227,13 @@ describe('the image', () => {
     ['MariaDB', '[mariadb]', 'mariadb:11.8'],
   ])('is one of long support of %s on runners of GitHub’s, where no file names one', (_, group, image) => {
     const found = findings({ 'a.cnf': `${group}\nmax_connections=1\n` })
-    expect(found.image).toEqual({ image, source: { kind: 'usual' } })
+    expect(found.image).toEqual({ kind: 'usual', image })
     expect(found.cautions).toEqual([{ code: 'usual-image', image }])
   })
 
   it('is of the product of an image whose tag is not known', () => {
     const files = { 'a.cnf': '[mysqld]\nmax_connections=1\n', 'compose.yml': composed({ image: `mariadb:\${TAG}` }) }
-    expect(findings(files).image).toEqual({ image: 'mariadb:11.8', source: { kind: 'usual' } })
+    expect(findings(files).image).toEqual({ kind: 'usual', image: 'mariadb:11.8' })
   })
 
   it.each<[string, Parameters<typeof findings>[1]]>([
@@ -229,19 +256,19 @@ describe('the image', () => {
     expect(codesOf(findings(files).cautions)).toEqual(['wrong-product'])
   })
 
-  it('is the one that was named; the others are told', () => {
+  it('is the one that was named, which takes the place of those of files', () => {
     const found = findings(
       { ...cnf('my.cnf'), 'compose.yml': composed({ image: 'mysql:8.4' }) },
       { request: { image: 'mysql:9.1' } },
     )
-    expect(found.image).toEqual({ image: 'mysql:9.1', source: { kind: 'flag', flag: '--image' } })
-    expect(found.passedOver).toMatchObject([{ code: 'image', image: 'mysql:8.4' }])
+    expect(found.image).toEqual({ kind: 'flag', image: 'mysql:9.1' })
+    expect(found.cautions).toEqual([{ code: 'image-replaces', image: 'mysql:9.1' }])
   })
 
   it('is none that holds an expression', () => {
     const workflow = readable(`services: { db: { image: "mysql:\${{ secrets.X }}" } }`)
     const found = findings({ ...cnf('my.cnf'), '.github/workflows/ci.yml': workflow })
-    expect(found.image?.source).toEqual({ kind: 'usual' })
+    expect(found.image?.kind).toBe('usual')
     expect(codesOf(found.passedOver)).toEqual(['open-image'])
   })
 })
@@ -339,13 +366,11 @@ describe('the forge', () => {
 })
 
 describe('what was not looked at', () => {
-  it('is told: files that are no YAML, and kinds of which there are too many', () => {
+  it('is told: kinds of which there are too many', () => {
     const many = Array.from({ length: 401 }, (_, nth) => `db${nth}/x.cnf`)
-    const found = findings({ ...cnf(...many), 'compose.yml': 'a: [', '.github/workflows/ci.yml': '}' }, { isCut: true })
+    const found = findings(cnf(...many), { isCut: true })
     expect(found.passedOver).toEqual(
       expect.arrayContaining([
-        { code: 'unread', path: 'compose.yml', why: 'not-yaml' },
-        { code: 'unread', path: '.github/workflows/ci.yml', why: 'not-yaml' },
         { code: 'too-many', what: 'option files', most: 400 },
         { code: 'too-many', what: 'files', most: 1000 },
       ]),
@@ -359,6 +384,6 @@ describe('what was not looked at', () => {
       '.env': 'V=8.4',
       'app/.env': 'V=1',
     }
-    expect(findings(files).image?.image).toBe('mysql:8.4')
+    expect(findings(files).image).toEqual({ kind: 'of-files', images: ['mysql:8.4'] })
   })
 })

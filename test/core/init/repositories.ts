@@ -21,6 +21,7 @@ export function repository(
     isCut: false,
     texts: new Map(wanted.map((path) => [path, files[path] ?? ''])),
     unread: new Map(),
+    modules: new Map(),
     hosts: ['github.com'],
     git: { kind: 'works' },
     named: [],

@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { suiteJsonSchema } from '../../../scripts/schemas.ts'
 import { whyUnwritable } from '../../../src/core/init/file-kinds.ts'
-import type { Findings, GatedConfig } from '../../../src/core/init/findings.ts'
+import type { Findings, GatedSource } from '../../../src/core/init/findings.ts'
 import { SUITE_PATH, starterOf } from '../../../src/core/init/starter.ts'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
 import { IMAGE_NAME } from '../../../src/core/suite/suite.ts'
+import { option } from '../../builders.ts'
 import { composed, findings, OPTION_FILE } from './repositories.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -18,9 +19,10 @@ const isSuite = new Ajv({ strictTypes: false, strictTuples: false, allowMatching
   suiteJsonSchema(),
 )
 
-const COMPOSE = composed({ image: 'mysql:8.4', volume: './config/my.cnf:/etc/mysql/conf.d/my.cnf' })
-const USUAL = findings({ 'config/my.cnf': OPTION_FILE, 'compose.yml': COMPOSE })
-const GITEA = findings({ 'config/my.cnf': OPTION_FILE, 'compose.yml': COMPOSE }, { hosts: ['gitea.com'] })
+const COMPOSE = composed({ image: 'mysql:9.7', volume: './config/my.cnf:/etc/mysql/conf.d/my.cnf' })
+const USUAL = findings({ 'config/my.cnf': OPTION_FILE })
+const COMPOSED = findings({ 'config/my.cnf': OPTION_FILE, 'compose.yml': COMPOSE })
+const GITEA = findings({ 'config/my.cnf': OPTION_FILE }, { hosts: ['gitea.com'] })
 
 function written(found: Findings, writesSuite = false): Readonly<Record<'workflow' | 'suite', string>> {
   const starter = starterOf(found, { writesSuite })
@@ -59,6 +61,7 @@ describe('the workflow', () => {
   it.each([
     ['as usual', USUAL],
     ['with several files', findings({ 'a/my.cnf': OPTION_FILE, 'b/my.cnf': OPTION_FILE, 'compose.yml': COMPOSE })],
+    ['with images of files', COMPOSED],
     [
       'on one’s own machine',
       findings({ 'my.cnf': OPTION_FILE }, { request: { runner: ['self-hosted', 'linux', 'db'] } }),
@@ -86,6 +89,20 @@ describe('the workflow', () => {
     expect(parse(workflow).jobs.gate.steps[1].with).toEqual({ config: 'a/my.cnf\nb/my.cnf\n', image: 'mysql:8.4' })
   })
 
+  it('names no image where files do, as it would replace theirs', () => {
+    expect(parse(written(COMPOSED).workflow).jobs.gate.steps[1].with).toEqual({ config: 'compose.yml' })
+    const asked = findings({ 'compose.yml': COMPOSE }, { request: { image: 'mysql:8.0' } })
+    expect(parse(written(asked).workflow).jobs.gate.steps[1].with).toEqual({
+      config: 'compose.yml',
+      image: 'mysql:8.0',
+    })
+    const development = findings({ 'my.cnf': OPTION_FILE, 'dev/compose.yml': COMPOSE })
+    expect(parse(written(development).workflow).jobs.gate.steps[1].with).toEqual({
+      config: 'my.cnf',
+      image: 'mysql:9.7',
+    })
+  })
+
   it('keeps groups of runners', () => {
     const jobs = { a: { 'runs-on': { group: 'large', labels: ['x', 'y'] } } }
     const found = findings({ 'my.cnf': OPTION_FILE, '.github/workflows/ci.yml': JSON.stringify({ jobs }) })
@@ -101,11 +118,18 @@ describe('the suite', () => {
   const suites = {
     'of one file': USUAL,
     'of several': findings({ 'a/my.cnf': OPTION_FILE, 'b/my.cnf': OPTION_FILE, '1/my.cnf': OPTION_FILE }),
-    'of a folder': findings({
-      'conf.d/a.cnf': OPTION_FILE,
-      'conf.d/b.cnf': OPTION_FILE,
-      'compose.yml': composed({ volume: './conf.d:/etc/mysql/conf.d' }),
-    }),
+    'of a folder': findings(
+      { 'conf.d/a.cnf': OPTION_FILE, 'conf.d/b.cnf': OPTION_FILE },
+      {
+        named: [
+          {
+            ...{ written: 'conf.d', path: 'conf.d', at: undefined, isFolder: true },
+            files: ['conf.d/a.cnf', 'conf.d/b.cnf'],
+          },
+        ],
+      },
+    ),
+    'of a compose file': COMPOSED,
     'of none': findings({}),
     'without docker': GITEA,
   }
@@ -130,6 +154,10 @@ describe('the suite', () => {
       '../conf.d/a.cnf',
       '../conf.d/b.cnf',
     ])
+    expect(parse(written(COMPOSED, true).suite)).toMatchObject({
+      server: { image: 'mysql:9.7' },
+      scenarios: { configured: { config: '../compose.yml#db' } },
+    })
     expect(Object.keys(parse(written(suites['of several'], true).suite).scenarios).sort()).toEqual([
       '1-my',
       'a-my',
@@ -233,8 +261,9 @@ const hostile = fc
   .map((parts) => parts.join(''))
 
 describe('no name and no image', () => {
-  const config = (path: string): GatedConfig => ({
-    ...{ path, isFolder: false, files: [path], because: { kind: 'flag' }, isForMariaDb: false },
+  const server = { ...{ at: '', file: '', line: 1, image: undefined }, options: [option('max_connections', '1')] }
+  const config = (path: string): GatedSource => ({
+    ...{ written: path, path, kind: 'file', files: [path], servers: [server], problems: [], isNamed: true },
   })
 
   it('that may stand in a workflow or suite breaks out of its YAML', () => {
@@ -249,7 +278,7 @@ describe('no name and no image', () => {
         const found: Findings = {
           ...USUAL,
           configs: usable.map(config),
-          image: image === undefined ? undefined : { image, source: { kind: 'flag', flag: '--image' } },
+          image: image === undefined ? undefined : { kind: 'flag', image },
           runner,
         }
         const { workflow } = written(found)

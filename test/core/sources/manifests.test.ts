@@ -84,6 +84,17 @@ describe('manifests and values', () => {
     })
   })
 
+  it("reads a chart's images alone, where its values have no options for them", () => {
+    const values =
+      'image: { repository: percona, tag: 8.0.40 }\nexporter:\n  image: prom/mysqld-exporter:v0.15\n' +
+      'cache:\n  image: mariadb:11.4\n  configuration: |\n    [mariadb]\n    max_connections = 7\n'
+    expect(shown(read(values))).toEqual({
+      'image :1 image percona:8.0.40 :1': [],
+      'cache.configuration :6 image mariadb:11.4 :5': ['8 [mariadb] max_connections=7'],
+    })
+    expect(read('image: "mysql:{{ .Values.tag }}"\n').servers).toEqual([])
+  })
+
   it('reads the objects of operators, with the image of their version, and the files that they name', () => {
     expect(serversIn('operators.yaml')).toEqual({
       'orders :7 image container-registry.oracle.com/mysql/community-server:8.4.3 :6': [

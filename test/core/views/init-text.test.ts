@@ -7,12 +7,10 @@ const USUAL = findings({
   'config/my.cnf': OPTION_FILE,
   'tests/my.cnf': OPTION_FILE,
   'compose.yml': composed({ image: 'mysql:latest', volume: './config/my.cnf:/etc/mysql/conf.d/my.cnf' }),
-  '.github/workflows/ci.yml': JSON.stringify({
-    jobs: {
-      test: { 'runs-on': 'ubuntu-22.04', services: { db: { image: 'mysql:8.0' } } },
-      mac: { 'runs-on': 'macos-15' },
-    },
-  }),
+  '.github/workflows/ci.yml': `jobs: ${JSON.stringify({
+    test: { 'runs-on': 'ubuntu-22.04', services: { db: { image: 'mysql:8.0' } } },
+    mac: { 'runs-on': 'macos-15' },
+  })}`,
 })
 
 function filesOf(found: typeof USUAL, writesSuite = false) {
@@ -24,14 +22,14 @@ function filesOf(found: typeof USUAL, writesSuite = false) {
 describe('qpsgate init says', () => {
   it('what it found and where, what it passed over and why, and what to know of it', () => {
     expect(renderFindings(USUAL)).toBe(`found
-  option file  config/my.cnf  service db of compose.yml mounts it at /etc/mysql/conf.d/my.cnf
-  image        mysql:latest   service db of compose.yml
-  runner       ubuntu-22.04   used by 1 of 2 jobs
-  forge        GitHub         a remote is on github.com
+  compose file  compose.yml               db: mysql:latest, 1 setting, with config/my.cnf
+  workflow      .github/workflows/ci.yml  db: mysql:8.0
+  image         mysql:latest, mysql:8.0   read from the files, so that a new tag is measured too
+  runner        ubuntu-22.04              used by 1 of 2 jobs
+  forge         GitHub                    a remote is on github.com
 
 passed over
   option file  tests/my.cnf  for tests, development or readers, or the code of others; --config takes it
-  image        mysql:8.0     job test of .github/workflows/ci.yml
   runner       macos-15      no whole Linux machine
 
 note
@@ -55,7 +53,7 @@ note
       renderNextSteps(USUAL, filesOf(USUAL), { here: '', untracked, isInGit: true, program: 'qpsgate' }),
     ).toBe(`next
   1. commit: git add .github/workflows/qpsgate.yml config/my.cnf && git commit -m "ci: measure what configuration changes cost"
-  2. try it here, with docker: change a setting in config/my.cnf, then qpsgate run --config config/my.cnf --base HEAD --image mysql:latest
+  2. try it here, with docker: change a setting in compose.yml, then qpsgate run --config compose.yml --config .github/workflows/ci.yml --base HEAD
 
 `)
     expect(
@@ -68,7 +66,38 @@ note
       program: 'qpsgate',
     })
     expect(inside).toContain('git add ../../.github/workflows/qpsgate.yml ../../perf/qpsgate.yml &&')
-    expect(inside).toContain('change a setting in ../my.cnf, then qpsgate run ../../perf/qpsgate.yml --base HEAD\n')
+    expect(inside).toContain(
+      'change a setting in ../../compose.yml, then qpsgate run ../../perf/qpsgate.yml --base HEAD\n',
+    )
+  })
+
+  it('how to try an image, a named command, and an image that is pinned', () => {
+    const steps = (found: typeof USUAL) =>
+      renderNextSteps(found, filesOf(found), { here: 'db', untracked: [], isInGit: true, program: 'qpsgate' })
+    expect(steps(findings({ 'db/Dockerfile': 'FROM mysql:8.4' }))).toContain(
+      'change the tag of an image in Dockerfile, then qpsgate run --config Dockerfile --base HEAD\n',
+    )
+    const named = [{ written: 'render: ./print.sh', path: undefined, at: undefined, isFolder: false, files: [] }]
+    const command = findings({}, { named, request: { image: 'mysql:8.4' } })
+    expect(steps(command)).toContain(
+      `docker: qpsgate run --config 'render: ./print.sh' --base HEAD --image mysql:8.4\n`,
+    )
+    expect(renderFindings(command)).toContain('  command  render: ./print.sh  named by --config\n')
+  })
+
+  it('how many settings have values that no file tells, and what would tell them', () => {
+    const found = findings({
+      'my.cnf.j2': `${OPTION_FILE}port={{ port }}\n`,
+      'compose.yml': JSON.stringify({ services: { db: { image: `mysql:\${TAG}`, command: `--port=\${PORT}` } } }),
+      'other.cnf.erb': '',
+    })
+    const text = renderFindings(found)
+    const render = '--config "render: COMMAND" gates what a program makes of it'
+    expect(text).toContain(`my.cnf.j2     2 settings, 1 of unknown value; ${render}\n`)
+    expect(text).toContain(
+      `db: image mysql:\${TAG}, which is known only when it is used, 1 setting, 1 of unknown value\n`,
+    )
+    expect(text).toContain(`  template  other.cnf.erb  ${render}\n`)
   })
 
   it('how to try a suite of no option file', () => {
@@ -76,18 +105,20 @@ note
     expect(
       renderNextSteps(none, filesOf(none, true), { here: '', untracked: [], isInGit: true, program: 'qpsgate' }),
     ).toContain('try it here, with docker: qpsgate run perf/qpsgate.yml\n')
-    expect(renderFindings(none)).toContain('  option file  none          no file has settings of a server\n')
+    expect(renderFindings(none)).toContain('  configuration  none          no file configures a server\n')
   })
 
   it('that there are only samples', () => {
     const found = findings({ 'tests/a.cnf': OPTION_FILE, 'examples/b.cnf': OPTION_FILE })
-    expect(renderFindings(found)).toContain('  option file  none          none that is likely, see below\n')
+    expect(renderFindings(found)).toContain('  configuration  none          none that is taken by itself, see below\n')
   })
 
   it('why nothing was written', () => {
-    expect(nothingWrittenText('nothing-to-gate', findings({}))).toMatch(/looked for \*\.cnf.*--config PATH.*--suite/)
+    expect(nothingWrittenText('nothing-to-gate', findings({}))).toMatch(
+      /looked for option files.*--config PATH.*--suite/,
+    )
     expect(nothingWrittenText('other-forge', USUAL)).toMatch(
-      /docs\/recipes\/gitlab\.md; what to gate there: config\/my\.cnf$/,
+      /docs\/recipes\/gitlab\.md; what to gate there: compose\.yml, \.github\/workflows\/ci\.yml$/,
     )
   })
 

@@ -89,10 +89,48 @@ describe('gatherRepository, where git works,', () => {
     repository.write('deploy/server.options', OPTION_FILE)
     const { named, texts } = (await gather(['conf.d', 'server.options'], 'deploy')).repository
     expect(named).toEqual([
-      { path: 'deploy/conf.d', isFolder: true, files: ['deploy/conf.d/a.cnf', 'deploy/conf.d/b.cnf'] },
-      { path: 'deploy/server.options', isFolder: false, files: ['deploy/server.options'] },
+      {
+        ...{ written: 'deploy/conf.d', path: 'deploy/conf.d', at: undefined, isFolder: true },
+        files: ['deploy/conf.d/a.cnf', 'deploy/conf.d/b.cnf'],
+      },
+      {
+        ...{ written: 'deploy/server.options', path: 'deploy/server.options', at: undefined, isFolder: false },
+        files: ['deploy/server.options'],
+      },
     ])
     expect(texts.get('deploy/server.options')).toBe(OPTION_FILE)
+  })
+
+  it('has a server of a file, a file with a # in its name, a folder of Terraform and a command', async () => {
+    repository.write('deploy/compose.yml', 'services: { db: { image: "mysql:8.4" } }\n')
+    repository.write('deploy/a#b.cnf', OPTION_FILE)
+    repository.write('infra/rds.tf', '# mysql\n')
+    const { named } = (await gather(['compose.yml#db', 'a#b.cnf', '../infra', 'render: ./print.sh x'], 'deploy'))
+      .repository
+    expect(named).toEqual([
+      {
+        ...{ written: 'deploy/compose.yml#db', path: 'deploy/compose.yml', at: 'db', isFolder: false },
+        files: ['deploy/compose.yml'],
+      },
+      {
+        ...{ written: 'deploy/a#b.cnf', path: 'deploy/a#b.cnf', at: undefined, isFolder: false },
+        files: ['deploy/a#b.cnf'],
+      },
+      { written: 'infra', path: 'infra', at: undefined, isFolder: true, files: ['infra/rds.tf'] },
+      { written: 'render: ./print.sh x', path: undefined, at: undefined, isFolder: false, files: [] },
+    ])
+  })
+
+  it('takes modules of Terraform apart that speak of a server, whole ones alone', async () => {
+    repository.write('main.tf', 'variable "mysql" {}\n')
+    repository.write('vpc/main.tf', 'resource "aws_vpc" "main" {}\n')
+    repository.write('broken/main.tf', '# mysql\n')
+    repository.write('broken/large.tf', '#'.repeat(1024 ** 2 + 1))
+    repository.write('terraform.tfvars', 'mysql = 1\n')
+    const { modules } = (await gather()).repository
+    expect([...modules].map(([folder, { files, variables }]) => [folder, files.length, variables.length])).toEqual([
+      ['', 1, 1],
+    ])
   })
 
   it.each([
@@ -103,7 +141,7 @@ describe('gatherRepository, where git works,', () => {
       /--config "\/etc\/hostname": it is not in .*, where the workflow finds its files/,
     ],
     ['that leads outside', 'link.cnf', /--config "link\.cnf": it is not in /],
-    ['without option files', 'empty', /--config "empty": the directory has no files that end in \.cnf/],
+    ['without option files', 'empty', /--config "empty": the directory has no files that end in \.cnf or \.tf/],
     [
       'of a name that a workflow cannot have',
       `\${{ x }}.cnf`,

@@ -37,7 +37,7 @@ describe('parseInitFlags', () => {
     [['--runner', `\${{ x }}`], /--runner: found "\$\{\{ x \}\}"; allowed: a runner's label/],
     [['--runner', ' , '], /--runner: found " , "; allowed/],
     [['--runner', 'a\nb'], /--runner: found "a\\nb"/],
-    [['--config', ' '], /--config: found " "; allowed: the path of an option file/],
+    [['--config', ' '], /--config: found " "; allowed: the path of a file that configures a server/],
     [['--image', '-x', '--runner', ''], /--image.*\n?.*see qpsgate init --help/],
     [['--image=-x', '--runner='], /--image: found "-x".*\n--runner: found ""/],
     [['suite.yml'], /suite\.yml.*see qpsgate init --help/],
