@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { settingDifferences } from '../../src/core/suite/differences.ts'
+import { UserError } from '../../src/errors.ts'
+import { readSubject, type Subject } from '../../src/gate/subject.ts'
+import { Repository } from '../edges/git/git-repository.ts'
+
+const FOLDER = 'workloads/shop'
+const FILE = `${FOLDER}/workload.yml`
+const WORKLOAD = `protocol: text
+schema: schema.sql
+transactions:
+  - name: look
+    share: 100%
+    statements:
+      - name: select items
+        sql: SELECT name FROM items WHERE id = ?
+        parameters: ['items.id']
+tables:
+  items: { rows: 100 }
+`
+const SCHEMA = 'CREATE TABLE items (\n  id INT PRIMARY KEY,\n  name VARCHAR(20),\n  KEY by_name (name)\n);\n'
+
+let repository: Repository
+const home = process.cwd()
+
+beforeEach(() => {
+  repository = new Repository()
+  process.chdir(repository.path)
+  repository.write(FILE, WORKLOAD)
+  repository.write(`${FOLDER}/schema.sql`, SCHEMA)
+  repository.write('my.cnf', '[mysqld]\nmax_connections = 100\n')
+  repository.commit()
+})
+afterEach(() => {
+  process.chdir(home)
+  repository[Symbol.dispose]()
+})
+
+const driven = (paths: readonly string[] = [], base = 'HEAD') =>
+  readSubject({ kind: 'config', paths, workload: FOLDER, base })
+
+/** `name: before -> after file:line` of all that differs from the base. */
+function changesIn({ suite, base }: Subject): string[] {
+  return suite.scenarios.flatMap((after) => {
+    const before = base?.scenarios.find(({ name }) => name === after.name)
+    return before === undefined
+      ? ['no base']
+      : settingDifferences(before, after).map((each) => {
+          const place = each.after ?? each.before
+          return `${each.name}: ${each.before?.value} -> ${each.after?.value} ${place?.file}:${place?.line}`
+        })
+  })
+}
+
+async function refusal(request: Promise<unknown>): Promise<string> {
+  const error = await request.then(
+    () => new Error('it was not refused'),
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(UserError)
+  return error instanceof Error ? error.message : ''
+}
+
+describe('a workload of the user’s own', () => {
+  it('drives the servers of files, now and before, and is no change by itself', async () => {
+    const subject = await driven(['my.cnf'])
+    expect(subject.suite.workloads).toMatchObject([{ name: 'shop', script: FOLDER, writes: true }])
+    expect(subject.suite.scenarios[0].own?.data.tables).toMatchObject([{ name: 'items', rows: 100 }])
+    expect(changesIn(subject)).toEqual([])
+    repository.write('my.cnf', '[mysqld]\nmax_connections = 200\n')
+    expect(changesIn(await driven(['my.cnf']))).toEqual(['max-connections: 100 -> 200 my.cnf:2'])
+  })
+
+  it('is gated by itself, on servers as they are by default', async () => {
+    repository.write(`${FOLDER}/schema.sql`, SCHEMA.replace('VARCHAR(20),\n  KEY by_name (name)', 'VARCHAR(20)'))
+    const subject = await driven()
+    expect(subject.suite.scenarios.map(({ name }) => name)).toEqual([FOLDER])
+    expect(changesIn(subject)).toEqual([`schema: name VARCHAR(20), -> name VARCHAR(20) ${FOLDER}/schema.sql:3`])
+  })
+
+  it('has changed statements, and rows, as changes with their lines', async () => {
+    repository.write(FILE, WORKLOAD.replace('SELECT name', 'SELECT id').replace('rows: 100', 'rows: 200'))
+    expect(changesIn(await driven())).toEqual([
+      `schema: rows of items -> rows of items ${FILE}:1`,
+      `workload: SELECT name FROM items WHERE id = ? -> SELECT id FROM items WHERE id = ? ${FILE}:7`,
+    ])
+  })
+
+  it('takes migrations in the order of their numbers, without those that take others back', async () => {
+    repository.write(FILE, WORKLOAD.replace('schema: schema.sql', 'migrations: ../../db/migrate'))
+    for (const name of ['V10__c.sql', 'V2__b.sql', 'V1__a.sql', 'U2__b.sql', '2.down.sql', 'note.txt'])
+      repository.write(`db/migrate/${name}`, `-- ${name}\n`)
+    repository.commit()
+    repository.write('db/migrate/V11__d.sql', 'ALTER TABLE items ADD KEY k (name);\n')
+    const subject = await driven()
+    const files = subject.suite.scenarios[0].own?.data.schema.map(({ file }) => file.replace(/^.*\//, ''))
+    expect(files).toEqual(['V1__a.sql', 'V2__b.sql', 'V10__c.sql', 'V11__d.sql'])
+    expect(changesIn(subject)).toEqual([
+      'schema: undefined -> ALTER TABLE items ADD KEY k (name); db/migrate/V11__d.sql:1',
+    ])
+  })
+
+  it('that the base lacks is that of now on both sides', async () => {
+    repository.git('mv', FOLDER, 'workloads/store')
+    const subject = await readSubject({ kind: 'config', paths: ['my.cnf'], workload: 'workloads/store', base: 'HEAD' })
+    expect(changesIn(subject)).toEqual([])
+    expect(subject.base?.scenarios[0].own).toEqual(subject.suite.scenarios[0].own)
+  })
+
+  it('may be the workload of a suite, and has its state of the base there', async () => {
+    repository.write('suite.yml', `name: s\nworkloads: [${FOLDER}]\nthreads: [2]\nscenarios:\n  now:\n`)
+    repository.commit()
+    repository.write(`${FOLDER}/schema.sql`, SCHEMA.replace('20', '30'))
+    const subject = await readSubject({ kind: 'suite', file: 'suite.yml', base: 'HEAD' })
+    expect(changesIn(subject)).toEqual([`schema: name VARCHAR(20), -> name VARCHAR(30), ${FOLDER}/schema.sql:3`])
+  })
+
+  it.each([
+    ['is not there', 'workloads/none', 'there is no workloads/none/workload.yml; make one with qpsgate workload'],
+    ['is no workload', 'bad', 'bad/workload.yml:1: transactions: missing'],
+    ['names a schema that is not there', 'lost', 'lost/workload.yml:1: schema: "lost/schema.sql", which is not there'],
+    ['names a schema outside', 'out', 'which is outside of the repository'],
+    ['names a dump elsewhere', 'dump', 'found the dump /etc/hostname, which is elsewhere'],
+  ])('that %s is refused', async (_, workload, message) => {
+    repository.write('bad/workload.yml', 'protocol: text\nschema: schema.sql\n')
+    repository.write('lost/workload.yml', WORKLOAD)
+    repository.write('out/workload.yml', WORKLOAD.replace('schema.sql', '../../outside.sql'))
+    repository.write('dump/workload.yml', WORKLOAD.replace('schema: schema.sql', 'dump: /etc/hostname'))
+    expect(await refusal(readSubject({ kind: 'config', paths: [], workload, base: 'HEAD' }))).toContain(message)
+  })
+})
