@@ -155,7 +155,7 @@ function cautionsOf(
       .filter(([path, { runsQpsgate }]) => runsQpsgate && folderOf(path) === workflowFolder)
       .map(([path]) => ({ code: 'runs-already', path }) as const),
     ...strays.map((path) => ({ code: 'not-in-git', path }) as const),
-    ...empty.map(({ path }) => ({ code: 'no-settings', path }) as const),
+    ...empty.map(({ written }) => ({ code: 'no-settings', path: written }) as const),
     ...computed.map(({ path }) => ({ code: 'formulas', path }) as const),
     ...enterpriseCaution(forge),
     ...(forge.forge === 'gitlab' ? [{ code: 'no-workflow' } as const] : []),

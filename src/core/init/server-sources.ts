@@ -1,7 +1,7 @@
 /** Files of a repository that configure servers, as the gate’s own readers find them, and which of them are gated. */
 
 import { speaksOfServer } from '../sources/images.ts'
-import { readSource } from '../sources/read-source.ts'
+import { isTerraformFile, readSource } from '../sources/read-source.ts'
 import type { ConfiguredServer } from '../sources/source.ts'
 import type { OptionFileReader } from '../suite/option-includes.ts'
 import { type FileKind, isSample, kindOf, needsRendering, whyUnwritable } from './file-kinds.ts'
@@ -14,8 +14,8 @@ import { hasSettings, imageOf, imagesOf } from './server-facts.ts'
 const COMMON_GROUP = 'server'
 /** Such as openssl.cnf, whose groups may be called as a server's. */
 const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i
-/** Files that only servers have, or that may say nothing of theirs: compose leads to a Dockerfile. */
-const ALWAYS_READ: readonly FileKind[] = ['option file', 'template', 'compose file']
+/** Files that only servers have, or where another file may say what they are about. */
+const ALWAYS_READ: readonly FileKind[] = ['option file', 'template', 'compose file', 'Terraform file']
 /** Kinds that others read, and that configure nothing by themselves. */
 const NO_SOURCE: readonly FileKind[] = ['environment file', 'variable file']
 
@@ -32,12 +32,16 @@ export function findSources(
 
 type Read = (path: string) => Pick<FoundSource, 'servers' | 'problems'>
 
+const NOTHING: ReturnType<Read> = { servers: [], problems: [] }
+
 function readerOf({ modules, ...files }: GatheredRepository): Read {
   const reader: OptionFileReader = gatheredReader(files)
   return (path) => {
-    const module = modules.get(kindOf(path) === 'Terraform file' ? folderOf(path) : path)
+    const isTerraform = isTerraformFile(path)
+    const module = modules.get(isTerraform ? folderOf(path) : path.replace(/^\.$/, ''))
+    if (isTerraform && module === undefined) return NOTHING
     const reading = readSource({ path, reader, module }, undefined)
-    return reading.kind === 'read' ? reading : { servers: [], problems: [] }
+    return reading.kind === 'read' ? reading : NOTHING
   }
 }
 

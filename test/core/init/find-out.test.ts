@@ -135,6 +135,12 @@ describe('what is gated', () => {
     ])
   })
 
+  it('that was named may have no such server, which is told', () => {
+    const named = [{ written: 'compose.yml#x', path: 'compose.yml', at: 'x', isFolder: false, files: ['compose.yml'] }]
+    const found = findings({ 'compose.yml': composed({ image: 'mysql:8.4' }) }, { named })
+    expect(found.cautions).toContainEqual({ code: 'no-settings', path: 'compose.yml#x' })
+  })
+
   it('is nothing that the gate refuses, and it is said why', () => {
     const volume = './broken.cnf:/etc/my.cnf'
     const compose = composed({ image: 'mysql:8.4', volume })
