@@ -16,7 +16,8 @@ transactions:
         sql: SELECT name FROM items WHERE id = ?
         parameters: ['items.id']
 tables:
-  items: { rows: 100 }
+  - name: items
+    rows: 100
 `
 const SCHEMA = 'CREATE TABLE items (\n  id INT PRIMARY KEY,\n  name VARCHAR(20),\n  KEY by_name (name)\n);\n'
 
@@ -120,12 +121,12 @@ describe('a workload of the user’s own', () => {
     ['is no workload', 'bad', 'bad/workload.yml:1: transactions: missing'],
     ['names a schema that is not there', 'lost', 'lost/workload.yml:1: schema: "lost/schema.sql", which is not there'],
     ['names a schema outside', 'out', 'which is outside of the repository'],
-    ['names a dump elsewhere', 'dump', 'found the dump /etc/hostname, which is elsewhere'],
+    ['names a dump elsewhere', 'dump', 'outside.sql, which is elsewhere; allowed: a file or folder inside of'],
   ])('that %s is refused', async (_, workload, message) => {
     repository.write('bad/workload.yml', 'protocol: text\nschema: schema.sql\n')
     repository.write('lost/workload.yml', WORKLOAD)
     repository.write('out/workload.yml', WORKLOAD.replace('schema.sql', '../../outside.sql'))
-    repository.write('dump/workload.yml', WORKLOAD.replace('schema: schema.sql', 'dump: /etc/hostname'))
+    repository.write('dump/workload.yml', WORKLOAD.replace('schema: schema.sql', 'dump: ../../../outside.sql'))
     expect(await refusal(readSubject({ kind: 'config', paths: [], workload, base: 'HEAD' }))).toContain(message)
   })
 })

@@ -51,7 +51,7 @@ export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad
   const file = workloadFileOf(path)
   const reading = reader.file(file, file)
   if (reading.kind === 'absent') return { kind: 'absent' }
-  if (reading.kind !== 'text') return problemsAt(file, '', unusable(file, reading, reader))
+  if (reading.kind !== 'text') return problemsAt(file, '', unusable(file, reading, reader.rootOf(file)))
   const parsed = parseWorkload(reading.text, file)
   if (parsed.kind === 'problems') return parsed
   const { workload } = parsed
@@ -72,20 +72,21 @@ function readSchema(
 ): Pick<OwnLoad['data'], 'schema' | 'dump'> | Found {
   const path = joinPath(file, schema.path)
   if (schema.kind === 'dump') return { schema: [], dump: path }
-  const paths = schema.kind === 'schema' ? [path] : migrationsIn(path, reader.directory(path, file), reader)
+  const root = reader.rootOf(file)
+  const paths = schema.kind === 'schema' ? [path] : migrationsIn(path, reader.directory(path, file), root)
   if (!Array.isArray(paths)) return paths
   const files: { file: string; text: string }[] = []
   for (const each of paths) {
     const reading = reader.file(each, file)
-    if (reading.kind !== 'text') return unusable(each, reading, reader)
+    if (reading.kind !== 'text') return unusable(each, reading, root)
     files.push({ file: each, text: reading.text })
   }
   return { schema: files, dump: undefined }
 }
 
 /** Files of SQL in the order of their numbers, without those that take others back. */
-function migrationsIn(folder: string, listing: DirectoryListing, reader: OptionFileReader): string[] | Found {
-  if (listing.kind !== 'names') return unusable(folder, listing, reader, 'a folder of migrations')
+function migrationsIn(folder: string, listing: DirectoryListing, root: string): string[] | Found {
+  if (listing.kind !== 'names') return unusable(folder, listing, root, 'a folder of migrations')
   const names = listing.names.filter((name) => /\.sql$/i.test(name) && !DOWN.test(name))
   if (names.length === 0 || names.length > MOST_MIGRATIONS)
     return { found: `${quote(folder)} with ${names.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
@@ -105,10 +106,10 @@ function byNumber(one: string, other: string): number {
 function unusable(
   path: string,
   reading: Exclude<FileReading, { kind: 'text' }> | Exclude<DirectoryListing, { kind: 'names' }>,
-  reader: OptionFileReader,
+  root: string,
   what = 'a file of SQL',
 ): Found {
   if (reading.kind === 'absent') return { found: `${quote(path)}, which is not there`, allowed: `the path of ${what}` }
-  const { found, allowed } = whyUnusable(reading, reader.rootOf(path), what)
+  const { found, allowed } = whyUnusable(reading, root, what)
   return { found: `${quote(path)}, ${found}`, allowed }
 }
