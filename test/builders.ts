@@ -12,7 +12,7 @@ import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
 import { type Advice, type Environment, isMeasured, type Result, type ResultPlan } from '../src/core/result/result.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
-import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
+import type { GatePolicy, OwnLoad, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../src/core/verdict/judgement.ts'
 import type { Provision } from '../src/edges/servers/owned-options.ts'
@@ -65,6 +65,20 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
     budgetSeconds: 60,
     precision: undefined,
     isSwitched: false,
+    ...overrides,
+  }
+}
+
+/** Statements of the user's own, by name. */
+export function ownLoad(names: readonly string[], overrides: Partial<OwnLoad> = {}): OwnLoad {
+  return {
+    file: 'workloads/shop/workload.yml',
+    script: '',
+    statements: names.map((name, index) => ({
+      ...{ name, file: 'workloads/shop/workload.yml', line: index + 1 },
+      ...{ sql: `SELECT ${index} FROM t WHERE id = ?`, example: `SELECT ${index} FROM t WHERE id = 1` },
+    })),
+    data: { schema: [], dump: undefined, tables: [] },
     ...overrides,
   }
 }

@@ -46,6 +46,7 @@ export function startLoad(request: StartLoad): Load {
     address: running.server.address,
     workload: cell.workload,
     threads: cell.threads,
+    statements: arm.scenario.own?.statements.length ?? 0,
     seed: loadSeed(plan, trial, cell),
     cpus: cpus.clientCpus,
     runDirectory: directory.path,
