@@ -171,6 +171,7 @@ export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type SwitchedTurnLine = z.infer<typeof switchedTurnSchema>
+export type StatementTotals = z.infer<typeof statementTotalsSchema>
 export type LookLine = z.infer<typeof lookSchema>
 export type Line = z.infer<typeof lineSchema>
 
