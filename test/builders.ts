@@ -12,7 +12,8 @@ import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
 import { type Advice, type Environment, isMeasured, type Result, type ResultPlan } from '../src/core/result/result.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
-import type { OwnWorkload, Statement } from '../src/core/suite/own-workload.ts'
+import { nonEmpty } from '../src/core/suite/build.ts'
+import type { OwnLoad, OwnWorkload, Statement } from '../src/core/suite/own-workload.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../src/core/verdict/judgement.ts'
@@ -66,6 +67,22 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
     budgetSeconds: 60,
     precision: undefined,
     isSwitched: false,
+    ...overrides,
+  }
+}
+
+/** Statements of the user's own, by name. */
+export function ownLoad(names: readonly string[], overrides: Partial<OwnLoad> = {}): OwnLoad {
+  return {
+    workload: ownWorkload({
+      transactions: nonEmpty(
+        names.map((name, index) => ({
+          ...{ name, share: 1, isExplicit: false },
+          statements: [ownStatement({ name, line: index + 1, sql: `SELECT ${index} FROM t WHERE id = ?` })],
+        })),
+      ),
+    }),
+    data: { schema: [], dump: undefined, dumpBytes: 0, tables: [] },
     ...overrides,
   }
 }

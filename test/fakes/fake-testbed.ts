@@ -14,6 +14,7 @@ import type {
   TrialRun,
   TurnCount,
 } from '../../src/edges/testbed/testbed.ts'
+import { type FakeStatement, FakeStatements, speedBy } from './fake-statements.ts'
 import { type Analysed, Playback, type StartMove } from './playback.ts'
 
 /** What starting a server anew moves of ln QPS. */
@@ -66,6 +67,8 @@ export interface FakeRequest {
   readonly startSeconds?: number | undefined
   /** Options that are variables of the running server, OFF by default; default: none, so that nothing can be switched. */
   readonly switchable?: readonly string[]
+  /** Statements of every load, which make the arms' speed what it is; default: none is counted. */
+  readonly statements?: readonly FakeStatement[]
 }
 
 const DRIFT_SECONDS = 60
@@ -88,6 +91,7 @@ export function fakeTestbed({
   rate = 2000,
   startSeconds = 2,
   switchable = [],
+  statements = [],
 }: FakeRequest): Testbed {
   const random = seededRandom(seed, 77)
   const clock: Clock = { seconds: 0, drift: 0, probed: 0, isRestless: false }
@@ -119,8 +123,10 @@ export function fakeTestbed({
           }))
           if ('recorded' in noise)
             return recordedCell({ trial, cell, arms, moves, recorded: noise.recorded, random, clock })
-          const base = (arm: Arm) => Math.log(rate) + effect(arm, cell) + (starts.get(arm)?.byTime ?? 0)
-          return fakeCell({ trial, cell, arms, base, noise, random, clock })
+          const base = (arm: Arm) =>
+            Math.log(rate) + effect(arm, cell) + speedBy(statements, arm) + (starts.get(arm)?.byTime ?? 0)
+          const counted = new FakeStatements(statements, noise.start, random)
+          return fakeCell({ trial, cell, arms, base, noise, random, clock, statements: counted })
         },
         [Symbol.asyncDispose]: async () => {},
       }
@@ -156,6 +162,7 @@ interface FakeCell {
   readonly noise: NoiseModel
   readonly random: Random
   readonly clock: Clock
+  readonly statements: FakeStatements
 }
 
 /** The servers of a trial by arm, and what they are switched to. */
@@ -232,7 +239,7 @@ function fakeSwitchedCell({ switched, speed, servers, ...fake }: FakeSwitchedCel
 }
 
 function fakeCell(fake: FakeCell): CellRun {
-  const { trial, cell, arms, clock } = fake
+  const { trial, cell, arms, clock, statements } = fake
   const place = { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
   let turns: Turns = { turnMs: 1, rounds: 1, switchMs: 0 }
   let blocks = 0
@@ -257,16 +264,18 @@ function fakeCell(fake: FakeCell): CellRun {
             const transactions = drawTransactions(fake, arm, { seconds, isFirst: nth === 0 })
             counts.set(arm, (counts.get(arm) ?? 0) + transactions)
             const { scenario, revision } = arm
-            return { kind: 'slice', ...place, scenario: scenario.name, revision, block, at, seconds, transactions }
+            const drawn = { seconds, transactions, ...statements.draw(arm, { seconds, transactions }) }
+            return { kind: 'slice', ...place, scenario: scenario.name, revision, block, at, ...drawn }
           }),
         ])
       }
     },
     finish: async () => {
       const seconds = blocks * blockSeconds(1, turns)
-      return arms.map((arm) =>
-        totalsOf(place, arm, { transactions: counts.get(arm) ?? 0, seconds, turnMs: turns.turnMs }),
-      )
+      return arms.map((arm) => ({
+        ...totalsOf(place, arm, { transactions: counts.get(arm) ?? 0, seconds, turnMs: turns.turnMs }),
+        ...statements.totalsOf(arm),
+      }))
     },
     [Symbol.asyncDispose]: async () => {},
   }

@@ -1,5 +1,5 @@
 /** From blocks to log-ratios: what two groups of arms did in the same windows of time, compared. */
-import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
+import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import { isSample, median } from '../stats/robust.ts'
 import type { ComparedArm } from './comparison.ts'
 
@@ -33,7 +33,7 @@ const LEAST_WINDOWS = 20
  * arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and
  * by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
  */
-export function logRatios(measured: MeasuredBlocks, blocks: readonly Block[], sides: ContrastSides): WindowRatios {
+export function logRatios(measured: ArmBlocks, blocks: readonly Block[], sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
   const all = [...arms, ...references]
   const compared = blocks.filter(({ works }) => all.every((arm) => works[arm] !== undefined))
@@ -90,6 +90,6 @@ function logRate(window: readonly Block[], arm: number, clock: Clock): number {
 }
 
 /** −1 where nothing of the arm was measured. */
-function numbersOf(measured: MeasuredBlocks, arms: readonly ComparedArm[]): number[] {
+export function numbersOf(measured: ArmBlocks, arms: readonly ComparedArm[]): number[] {
   return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1)
 }

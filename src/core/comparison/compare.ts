@@ -54,7 +54,7 @@ export function compareSince(plan: ComparedPlan, measured: MeasuredBlocks, after
 /** The same of single cells, without what is only shown of them. */
 export function effectsSince(
   plan: ComparedPlan,
-  { measured, isAsked }: Pick<Compared, 'measured' | 'isAsked'>,
+  { measured, isAsked }: Pick<Compared, 'isAsked'> & { readonly measured: MeasuredBlocks },
   after: number,
 ): readonly ComparedEffect[] {
   const compared = { measured, isCompared: blocksSince(measured, after), isAsked }
@@ -80,7 +80,8 @@ export function plannedComparisons(plan: ComparedPlan): { readonly cells: number
   return { cells: contrasts.length * (plan.shard?.of ?? 1), means }
 }
 
-function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
+/** What a plan compares, cell by cell. */
+export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
   const [control, twin] = arms
   const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
   const bases = arms.filter((arm) => arm.revision === 'base')

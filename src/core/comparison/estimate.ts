@@ -1,5 +1,5 @@
 /** The effect of every contrast: Huber means of the trials' log-ratios by window, random effects over trials. */
-import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
+import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import { moderateVariances } from '../stats/moderation.ts'
 import { randomEffects, type StartSpread, type TrialEstimate } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
@@ -28,7 +28,7 @@ export interface Contrast extends ContrastSides {
 
 /** What is compared, of all that was measured. */
 export interface Compared {
-  readonly measured: MeasuredBlocks
+  readonly measured: ArmBlocks
   readonly isCompared: (block: Block) => boolean
   /** Whether the effect of a contrast is asked for; default: of all. */
   readonly isAsked?: ((name: ContrastName) => boolean) | undefined
@@ -101,7 +101,7 @@ function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {
  * contrast, else control and twin. Found once for all contrasts of a cell.
  */
 function differenceFinder(
-  measured: MeasuredBlocks,
+  measured: ArmBlocks,
   blocksOf: (cell: ComparedCell) => readonly Block[],
   all: KnownStarts['arms'],
 ) {
@@ -157,7 +157,7 @@ function disagree({ byTime, byCpu = [], width }: WindowRatios): boolean {
 }
 
 /** Blocks of a cell, found once for all of its contrasts. */
-function blockFinder(measured: MeasuredBlocks, isCompared: Compared['isCompared']) {
+function blockFinder(measured: ArmBlocks, isCompared: Compared['isCompared']) {
   const found = new Map<ComparedCell, readonly Block[]>()
   return (cell: ComparedCell) => {
     const { workload, threads } = cell
@@ -183,7 +183,7 @@ export function nameOf({ rule, arms, references, cell }: Contrast): ContrastName
  * Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
  * server share its start, which cancels out between them.
  */
-function startsOf({ arms, references }: ContrastSides, measured: MeasuredBlocks): number {
+function startsOf({ arms, references }: ContrastSides, measured: ArmBlocks): number {
   const weights = new Map<string, number>()
   const add = (sides: readonly ComparedArm[], sign: number) => {
     for (const arm of sides) {
@@ -197,7 +197,7 @@ function startsOf({ arms, references }: ContrastSides, measured: MeasuredBlocks)
 }
 
 /** The server that the arm shares, else one of its own. */
-function hostOf({ scenario: { name }, revision }: ComparedArm, measured: MeasuredBlocks): string {
+function hostOf({ scenario: { name }, revision }: ComparedArm, measured: ArmBlocks): string {
   const shared = measured.arm(name, revision)?.host
   return shared === undefined ? JSON.stringify([name, revision]) : `on ${shared}`
 }

@@ -1,9 +1,9 @@
 /** What was measured by cell and block: as much of slices and probes as is compared, so that lines need not be kept. */
 import type { CellKey } from '../names.ts'
-import type { Line, ProbeLine, Slice } from './measurement.ts'
+import type { CellTotals, Line, ProbeLine, Slice, StatementTotals } from './measurement.ts'
 
 /** What one arm did in a block. */
-export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'computes'>
+export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'computes' | 'statements'>
 
 /** What the arms did in one block of a trial. */
 export interface Block {
@@ -30,7 +30,12 @@ interface OpenCell extends CellBlocks {
   readonly blocks: OpenBlock[]
   readonly probes: ProbeLine[]
   readonly trials: Map<number, Map<number, OpenBlock>>
+  /** By the number of the arm. */
+  readonly statements: Map<number, readonly StatementTotals[]>
 }
+
+/** As much of what was measured as effects are estimated of. */
+export type ArmBlocks = Pick<MeasuredBlocks, 'arm' | 'blocksIn'>
 
 export interface MeasuredArm {
   /** 0-based, in the order in which they came. */
@@ -59,6 +64,11 @@ export class MeasuredBlocks {
     return this.#cells.get(cellKeyOf(cell))?.blocks ?? []
   }
 
+  /** What an arm did of each statement, over all trials, in the order in which its blocks have them; none where they were not counted. */
+  statementsIn(cell: CellKey, arm: number): readonly StatementTotals[] {
+    return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? []
+  }
+
   /** The cell by itself, as if nothing else had been measured. */
   only(key: CellKey): MeasuredBlocks {
     const alone = new MeasuredBlocks()
@@ -75,11 +85,20 @@ export class MeasuredBlocks {
 
   add(line: Line): void {
     if (line.kind === 'probe') this.#open(line).probes.push(line)
+    if (line.kind === 'cell') this.#addStatements(line)
     if (line.kind !== 'slice') return
     const { works } = blockOf(this.#open(line), line)
     const { number } = this.#seen(line)
-    const { seconds, transactions, cpuSeconds, computes } = line
-    works[number] ??= { seconds, transactions, cpuSeconds, computes }
+    const { seconds, transactions, cpuSeconds, computes, statements } = line
+    works[number] ??= { seconds, transactions, cpuSeconds, computes, statements }
+  }
+
+  #addStatements({ workload, threads, scenario, revision, statements }: CellTotals): void {
+    const number = this.arm(scenario, revision)?.number
+    if (statements === undefined || number === undefined) return
+    const known = this.#open({ workload, threads }).statements
+    const before = known.get(number)
+    known.set(number, before === undefined ? statements : before.map((one, nth) => joined(one, statements[nth])))
   }
 
   #seen({ scenario, revision, host }: Slice): MeasuredArm {
@@ -103,7 +122,7 @@ export class MeasuredBlocks {
     const key = cellKeyOf({ workload, threads })
     const known = this.#cells.get(key)
     if (known !== undefined) return known
-    const cell: OpenCell = { workload, threads, blocks: [], probes: [], trials: new Map() }
+    const cell: OpenCell = { workload, threads, blocks: [], probes: [], trials: new Map(), statements: new Map() }
     this.#cells.set(key, cell)
     return cell
   }
@@ -123,4 +142,15 @@ function blockOf({ blocks, trials }: OpenCell, { trial, block, at }: Slice): Ope
 
 function cellKeyOf({ workload, threads }: CellKey): string {
   return `${threads} ${workload}`
+}
+
+/** A script counts its statements in the same order in every trial. */
+function joined(one: StatementTotals, other: StatementTotals | undefined): StatementTotals {
+  if (other?.name !== one.name) return one
+  return {
+    name: one.name,
+    executions: one.executions + other.executions,
+    seconds: one.seconds + other.seconds,
+    failed: one.failed + other.failed,
+  }
 }

@@ -13,6 +13,9 @@ export const MOST_TRIALS = 200
 /** Looks at one cell within one trial, or at means after it: a quarter more time between any two makes years of so many. */
 export const MOST_LOOKS = 100
 
+/** Statements of a workload that are counted one by one. */
+export const MOST_STATEMENTS = 256
+
 const trial = z.int().positive().max(MOST_TRIALS)
 const cell = { trial, workload: z.string(), threads: z.int().positive() }
 const arm = { scenario: z.string(), revision }
@@ -36,6 +39,27 @@ export const sliceSchema = z.object({
   computes: z.literal(true).optional(),
   /** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
   host: z.string().optional(),
+  /**
+   * Of each statement of a workload of the user's own, in the order of the cell's: executions that ended in the block, and
+   * their time, seconds, as that of transactions.
+   */
+  statements: z
+    .array(z.tuple([z.int().nonnegative(), z.number().nonnegative()]).readonly())
+    .max(MOST_STATEMENTS)
+    .readonly()
+    .optional(),
+})
+
+/** What one arm did of a statement in a cell. */
+const statementTotalsSchema = z.object({
+  /** Distinct within the arm. */
+  name: z.string(),
+  /** Executions that the server did not refuse. */
+  executions: z.int().nonnegative(),
+  /** Their time, as that of a slice. */
+  seconds: z.number().nonnegative(),
+  /** Executions that it refused, which have no time. */
+  failed: z.int().nonnegative(),
 })
 
 /** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
@@ -79,6 +103,8 @@ export const cellTotalsSchema = z.object({
   pageMisses: z.number().min(0).max(1).optional(),
   /** By how much counters of SHOW GLOBAL STATUS grew while it was measured; those that did, of those that tell what was exercised. */
   counters: z.record(z.string(), z.number().positive()).optional(),
+  /** Statements of a workload of the user's own. */
+  statements: z.array(statementTotalsSchema).max(MOST_STATEMENTS).readonly().optional(),
   /** Sparse latency histogram, see latency.ts. */
   latency: z.array(z.tuple([z.int(), z.int()]).readonly()).readonly(),
 })
@@ -145,6 +171,7 @@ export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type SwitchedTurnLine = z.infer<typeof switchedTurnSchema>
+export type StatementTotals = z.infer<typeof statementTotalsSchema>
 export type LookLine = z.infer<typeof lookSchema>
 export type Line = z.infer<typeof lineSchema>
 

@@ -26,6 +26,7 @@ import { droppedAtOnce, type Warning } from '../warnings/warning.ts'
 import { dangerText } from '../wording/advice-text.ts'
 import { told } from '../wording/warnings.ts'
 import { agreeingRates, cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
+import { describeStatements, type StatementPlan } from './describe-statements.ts'
 import type { RunDescription } from './make-result.ts'
 import {
   type Advice,
@@ -52,6 +53,8 @@ export interface RunFacts {
   readonly settings: readonly ChangedSetting[]
   /** What advice on them needs to know; undefined where none is asked for. */
   readonly advice: Pick<Advised, 'memoryBytes'> | undefined
+  /** How servers execute the statements of a workload of the user's own; default: not known. */
+  readonly statementPlans?: readonly StatementPlan[]
   readonly warnings: readonly Warning[]
 }
 
@@ -68,6 +71,7 @@ export interface MeasuredRun {
 export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   const { suite, plan, trials, measurement, compared } = run
   const scenarios = resultScenarios(plan, measurement.lines, facts)
+  const measured = new MeasuredBlocks(measurement.lines)
   const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons)
   return {
     schemaVersion: SCHEMA_VERSION,
@@ -88,7 +92,8 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
       after: written(after),
     })),
     advice: facts.advice === undefined ? [] : adviceOf({ ...facts.advice, plan, scenarios, settings: facts.settings }),
-    ranking: rankCells(plan, new MeasuredBlocks(measurement.lines)),
+    ranking: rankCells(plan, measured),
+    statements: describeStatements(plan, measured, facts.statementPlans ?? []),
     warnings: droppedAtOnce([
       ...facts.warnings,
       ...measurement.warnings.filter((warning) => !isToldByCoverage(warning, facts.settings)),

@@ -1,9 +1,10 @@
 /** The result: a run described, and the judgement of it. Made before causes are searched for and when nothing more is found out. */
-import type { CellComparison } from '../comparison/comparison.ts'
+import { type CellComparison, keyOf } from '../comparison/comparison.ts'
 import { type JudgedComparison, type Judgement, verdictOf } from '../verdict/judgement.ts'
 import { heaviestFirst } from '../warnings/weight.ts'
 import { coverageText } from '../wording/coverage-text.ts'
 import { told } from '../wording/warnings.ts'
+import type { DescribedStatements } from './describe-statements.ts'
 import { type Result, type ResultComparison, resultSchema } from './result.ts'
 
 /** Wall time of a whole run, and where it went. */
@@ -23,16 +24,19 @@ export type RunDescription = Omit<
   | 'causes'
   | 'explanation'
   | 'suggestion'
->
+> & {
+  /** Those of workloads of the user's own, by comparison, where its result has them; default: none. */
+  readonly statements?: readonly DescribedStatements[]
+}
 
 /** @throws when a value does not fit the schema: the result is checked before it is written */
-export function makeResult(judgement: Judgement, run: RunDescription, time: WallTime): Result {
+export function makeResult(judgement: Judgement, { statements = [], ...run }: RunDescription, time: WallTime): Result {
   const { twin, disturbance, coverage, history, accepted, attribution } = judgement
   return resultSchema.parse({
     ...run,
     ...time,
     verdict: verdictOf(judgement),
-    comparisons: judgement.comparisons.map(resultComparison),
+    comparisons: judgement.comparisons.map((found) => resultComparison(found, statements)),
     twin: twin.map(resultTwin),
     disturbance,
     coverage: coverage.map((covered) => ({ ...covered, message: coverageText(covered) })),
@@ -46,10 +50,11 @@ export function makeResult(judgement: Judgement, run: RunDescription, time: Wall
 }
 
 /** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
-function resultComparison(found: JudgedComparison): ResultComparison {
+function resultComparison(found: JudgedComparison, all: readonly DescribedStatements[]): ResultComparison {
   if (found.scope === 'mean') return { ...found, workload: '*', threads: 0 }
   const { byCpu: _, ...comparison } = found
-  return comparison
+  const own = all.find((each) => keyOf({ ...each, scope: 'cell' }) === keyOf(found))
+  return own === undefined ? comparison : { ...comparison, statements: own.statements }
 }
 
 function resultTwin({ workload, threads, change, low, high, effect }: CellComparison): Result['twin'][number] {

@@ -12,6 +12,7 @@ import { decide, passAtOnce } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
 import { JUDGING_CODES, type JudgedComparison, type Judgement } from '../verdict/judgement.ts'
 import { type ReplayedLooks, replay } from '../verdict/replay.ts'
+import { type DescribedStatements, redescribed } from './describe-statements.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
 import { missingShards } from './recorded-result.ts'
 import { isMeasured, type MeasuredComparison, type Result, type ResultPlan } from './result.ts'
@@ -29,6 +30,7 @@ export interface ReplayedResult {
   readonly result: Result
   readonly looks: ReplayedLooks
   readonly ranking: RunDescription['ranking']
+  readonly statements: readonly DescribedStatements[]
 }
 
 /** The looks of the run that measured are taken again. */
@@ -36,7 +38,7 @@ export function replayResult(result: Result, lines: Iterable<Line>): ReplayedRes
   const plan = planOf(result)
   const { trials, policy } = result.plan
   const { measured, ...looks } = replay({ plan, lines, trials, policy })
-  return { result, looks, ranking: rankCells(plan, measured) }
+  return { result, looks, ranking: rankCells(plan, measured), statements: redescribed(result, plan, measured) }
 }
 
 /**
@@ -99,6 +101,7 @@ function joinedRun(parts: readonly [ReplayedResult, ...ReplayedResult[]], isJoin
     cells: results.flatMap(({ cells }) => cells),
     advice: distinct(results.flatMap(({ advice }) => advice)),
     ranking: parts.flatMap(({ ranking }) => ranking),
+    statements: parts.flatMap(({ statements }) => statements),
     warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun))),
   }
 }

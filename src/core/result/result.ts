@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { causeSchema, explanationSchema, suggestionSchema } from '../attribution/attribution.ts'
+import { STATEMENT_VERDICTS } from '../comparison/statement-effects.ts'
 import { coveredSettingSchema } from '../coverage/coverage.ts'
 import { disturbanceSchema } from '../measurement/disturbance.ts'
 import { MOST_TRIALS } from '../measurement/measurement.ts'
@@ -104,6 +105,37 @@ const effectSchema = z.object({
   between: componentSchema,
 })
 
+const statementSideSchema = z.object({
+  /** Mean time of an execution; null where none ended. */
+  milliseconds: figure,
+  /** Share of the time of all transactions. */
+  share,
+  /** Executions that ended. */
+  executions: z.int(),
+  /** Share of its executions that the server refused. */
+  failed: share,
+})
+
+/** A statement of a workload of the user's own in a comparison. It explains the change, and decides nothing. */
+const statementSchema = z.object({
+  name: z.string(),
+  /** With `?` for its parameters; none where only its name is known. */
+  sql: z.string().optional(),
+  /** Change of the mean time of an execution, 0.3 is 30 % longer; null where it is not known. */
+  change: figure,
+  /** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
+  low: figure,
+  high: figure,
+  /** Null where the workload had no such statement. */
+  before: statementSideSchema.nullable(),
+  now: statementSideSchema.nullable(),
+  /** By how much it makes transactions longer, as a share of the time that they took before; null where that is not known. */
+  explained: figure,
+  verdict: z.enum(STATEMENT_VERDICTS),
+  /** How the server executes it, where that changed: lines of text. */
+  plan: z.object({ before: z.string(), after: z.string() }).optional(),
+})
+
 const comparisonFields = {
   rule,
   scenario: z.string(),
@@ -133,7 +165,14 @@ const comparisonFields = {
 
 /** A comparison of a cell, or of a scenario's mean over its cells. */
 const comparisonSchema = z.discriminatedUnion('scope', [
-  z.object({ scope: z.literal('cell'), workload: z.string(), threads: z.int().positive(), ...comparisonFields }),
+  z.object({
+    scope: z.literal('cell'),
+    workload: z.string(),
+    threads: z.int().positive(),
+    ...comparisonFields,
+    /** Those of a workload of the user's own, as the workload has them; none for others. */
+    statements: z.array(statementSchema).readonly().optional(),
+  }),
   z.object({ scope: z.literal('mean'), workload: z.literal('*'), threads: z.literal(0), ...comparisonFields }),
 ])
 
@@ -289,6 +328,7 @@ export type Commit = z.infer<typeof commitSchema>
 export type Environment = z.infer<typeof environmentSchema>
 export type ResultCell = z.infer<typeof cellSchema>
 export type ResultComparison = z.infer<typeof comparisonSchema>
+export type ResultStatement = z.infer<typeof statementSchema>
 export type Ranking = z.infer<typeof rankingSchema>
 export type ResultScenario = z.infer<typeof scenarioSchema>
 

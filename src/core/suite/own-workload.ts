@@ -86,13 +86,27 @@ export interface OwnLoad {
 }
 
 /** A statement as the script of a workload counts it. */
-export interface OwnStatement extends SourceLine {
+export interface CountedStatement {
   /** Distinct within the workload. */
   readonly name: string
   /** With `?` for its parameters. */
   readonly sql: string
-  /** One execution with literals in place of the parameters, for plans. */
+}
+
+/** A statement with one execution of it, for plans. */
+export interface OwnStatement extends CountedStatement {
+  /** Literals take the place of the parameters. */
   readonly example: string
+}
+
+/** Name of the statement that ends transactions. */
+export const COMMIT = 'commit'
+
+/** Statements in the order in which the script counts them: those of the file, then the commit where there is one. */
+export function countedStatements({ transactions }: OwnWorkload): readonly CountedStatement[] {
+  const own = transactions.flatMap(({ statements }) => statements)
+  const hasCommit = transactions.some(({ isExplicit }) => isExplicit)
+  return hasCommit ? [...own, { name: COMMIT, sql: 'COMMIT' }] : own
 }
 
 /** Tables of the user's own. */

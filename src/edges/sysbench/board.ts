@@ -5,8 +5,9 @@
  *
  * Layout in 8-byte doubles (times in nanoseconds), kept equal to turns.lua and rotor.lua:
  *
- *     header[16]                          magic, threads, go, closed, state of the sessions, poll interval, clock
+ *     header[16]                          magic, threads, go, closed, state of the sessions, poll interval, clock, statements
  *     heads[threads][8]                   ready, transactions, errors, last completion, sum of latencies, busy
+ *     statements[threads][statements][3]  executions, sum of their times, failures
  *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
  *
  * The clock tells how long the server has run, and latencies are taken by it. While the server runs, this time is
@@ -14,10 +15,12 @@
  */
 import { closeSync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
 import { HISTOGRAM_BUCKETS } from '../../core/measurement/latency.ts'
+import { MOST_STATEMENTS } from '../../core/measurement/measurement.ts'
 
-const MAGIC = 20261122
+const MAGIC = 20261126
 const HEADER = 16
 const HEAD = 8
+const STATEMENT = 3
 const GO = 2
 const CLOSED = 3
 const SESSION = 4
@@ -39,18 +42,34 @@ export interface LoadProgress {
   readonly busy: number
 }
 
+/** What the threads of one load have done of a statement since they started. */
+export interface StatementProgress {
+  /** Executions that the server did not refuse. */
+  readonly executions: number
+  /** Sum of their times, nanoseconds, by the time that the server was let run. */
+  readonly servedNs: number
+  /** Executions that it refused. */
+  readonly failed: number
+}
+
 export class Board {
   readonly path: string
   readonly threads: number
+  /** How many statements the load's script counts. */
+  readonly statements: number
   readonly #fd: number
 
-  constructor(path: string, threads: number) {
+  /** @throws RangeError for more statements than a line has room for */
+  constructor(path: string, threads: number, statements = 0) {
+    if (statements > MOST_STATEMENTS)
+      throw new RangeError(`a board has at most ${MOST_STATEMENTS} statements, got ${statements}`)
     this.path = path
     this.threads = threads
+    this.statements = statements
     this.#fd = openSync(path, 'wx+', 0o600)
     // Sparse: only what the threads touch takes memory.
     ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4)
-    this.#write(0, [MAGIC, threads, 0, 0, 0, Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD), 0])
+    this.#write(0, [MAGIC, threads, 0, 0, 0, Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD), 0, statements])
   }
 
   /**
@@ -94,6 +113,21 @@ export class Board {
     return Array.from({ length: this.threads }, (_, thread) => heads[thread * HEAD + 1] ?? 0)
   }
 
+  /** Each statement over all threads, in the order in which the script counts them. */
+  statementProgress(): readonly StatementProgress[] {
+    if (this.statements === 0) return []
+    const values = this.#read(HEADER + this.threads * HEAD, this.threads * this.statements * STATEMENT)
+    return Array.from({ length: this.statements }, (_, statement) => {
+      let [executions, servedNs, failed] = [0, 0, 0]
+      for (let at = statement * STATEMENT; at < values.length; at += this.statements * STATEMENT) {
+        executions += values[at] ?? 0
+        servedNs += values[at + 1] ?? 0
+        failed += values[at + 2] ?? 0
+      }
+      return { executions, servedNs, failed }
+    })
+  }
+
   /** Latency histogram over all threads. */
   histogram(): Uint32Array {
     const sum = new Uint32Array(HISTOGRAM_BUCKETS)
@@ -111,12 +145,16 @@ export class Board {
   }
 
   #histogramOffset(): number {
-    return (HEADER + this.threads * HEAD) * DOUBLE
+    return (HEADER + this.threads * (HEAD + this.statements * STATEMENT)) * DOUBLE
   }
 
   #heads(): Float64Array {
-    const values = new Float64Array(this.threads * HEAD)
-    readSync(this.#fd, values, 0, values.byteLength, HEADER * DOUBLE)
+    return this.#read(HEADER, this.threads * HEAD)
+  }
+
+  #read(offset: number, length: number): Float64Array {
+    const values = new Float64Array(length)
+    readSync(this.#fd, values, 0, values.byteLength, offset * DOUBLE)
     return values
   }
 

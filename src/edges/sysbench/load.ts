@@ -31,6 +31,8 @@ export interface LoadRequest {
   readonly dataset: Dataset
   readonly workload: Workload
   readonly threads: number
+  /** How many statements the script counts; default: none. */
+  readonly statements?: number
   readonly seed: number
   readonly cpus: readonly number[]
   readonly runDirectory: string
@@ -59,9 +61,9 @@ export class Load {
   readonly #secrets: SysbenchSecrets
 
   constructor(request: LoadRequest) {
-    const { workload, threads, runDirectory, boardPath, cpus } = request
+    const { workload, threads, statements, runDirectory, boardPath, cpus } = request
     this.#arm = request.arm
-    this.board = new Board(boardPath, threads)
+    this.board = new Board(boardPath, threads, statements)
     this.sessions = new Sessions(`${boardPath}.sql`)
     this.#secrets = new SysbenchSecrets(request.address, runDirectory)
     const args = [...this.#secrets.arguments, ...loadArguments({ ...request, driver: besideUs('turns.lua') })]

@@ -6,7 +6,8 @@
  *
  *     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns of each
  *                                 arm in a window, seed, drain, sum of delays, turns, ready
- *     windows[capacity][2 + 4 · arms]   start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran
+ *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran, and
+ *                                 of each of its load's statements: executions, sum of their times
  */
 import { closeSync, ftruncateSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,12 +16,14 @@ import { MeasurementError } from '../../errors.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { type Child, start } from '../machine/processes.ts'
 import type { Hold } from '../servers/launcher.ts'
+import type { Board, StatementProgress } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 
-const MAGIC = 20261123
+const MAGIC = 20261127
 const HEADER = 16
 const WINDOW = 2
 const ARM = 4
+const STATEMENT = 2
 const WANTED = 3
 const DONE = 4
 const ENDED = 5
@@ -40,7 +43,7 @@ const MOST_OVER_MS = 120_000
 /** A server that is frozen by turns, and where its load writes. */
 export interface RotatedArm {
   readonly hold: Hold
-  readonly boardPath: string
+  readonly board: Pick<Board, 'path' | 'statements'>
 }
 
 /** What one arm did in a window. */
@@ -52,7 +55,12 @@ export interface ArmWindow {
   readonly cpuNs: number
   /** Time that the server was let run. */
   readonly ranNs: number
+  /** What it did of each statement of its load, in the order in which the script counts them. */
+  readonly statements: readonly StatementWork[]
 }
+
+/** Executions that ended, and the sum of their times, nanoseconds, by the time that the server was let run. */
+export type StatementWork = Pick<StatementProgress, 'executions' | 'servedNs'>
 
 export interface RotorWindow {
   readonly startNs: number
@@ -74,17 +82,18 @@ export interface RotorRequest {
 export class Rotor {
   readonly #child: Child
   readonly #fd: number
-  readonly #arms: number
+  /** How many statements the load of each has. */
+  readonly #arms: readonly number[]
   #wanted = 0
 
   constructor({ arms, seed, cpus, directory, runDirectory }: RotorRequest) {
-    this.#arms = arms.length
+    this.#arms = arms.map(({ board }) => board.statements)
     const path = join(directory, 'rotor')
     const list = join(directory, 'rotor.arms')
     this.#fd = openSync(path, 'wx+', 0o600)
     ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * DOUBLE)
     this.#write(0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0, 0, 0])
-    const lines = arms.map(({ hold, boardPath }) => `${hold.pid} ${hold.freezer ?? '-'} ${boardPath}\n`)
+    const lines = arms.map(({ hold, board }) => `${hold.pid} ${hold.freezer ?? '-'} ${board.path}\n`)
     writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
     const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
     this.#child = start([...command], {
@@ -143,15 +152,21 @@ export class Rotor {
   }
 
   get #width(): number {
-    return WINDOW + ARM * this.#arms
+    return this.#arms.reduce((sum, statements) => sum + ARM + STATEMENT * statements, WINDOW)
   }
 
   #window(row: number): RotorWindow {
     const values = this.#read(HEADER + row * this.#width, this.#width)
-    const arms = Array.from({ length: this.#arms }, (_, arm) => {
-      const at = WINDOW + ARM * arm
+    let at = WINDOW
+    const arms = this.#arms.map((many) => {
       const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at, at + ARM)
-      return { transactions, servedNs, cpuNs, ranNs }
+      at += ARM
+      const statements = Array.from({ length: many }, (_, nth) => {
+        const [executions = 0, ns = 0] = values.subarray(at + STATEMENT * nth)
+        return { executions, servedNs: ns }
+      })
+      at += STATEMENT * many
+      return { transactions, servedNs, cpuNs, ranNs, statements }
     })
     return { startNs: values[0] ?? 0, endNs: values[1] ?? 0, arms }
   }

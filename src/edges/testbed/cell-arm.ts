@@ -1,6 +1,8 @@
 /** One arm of an open cell: its server, and the load that is conducted. */
+
 import { type Arm, armName, type Cell, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
+import { countedStatements } from '../../core/suite/own-workload.ts'
 import { partsOf, type RefusedSetting, type Settings } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
@@ -47,6 +49,7 @@ export function startLoad(request: StartLoad): Load {
     // Each side has the statements of its own revision.
     workload: running.script === undefined ? cell.workload : { ...cell.workload, source: running.script },
     threads: cell.threads,
+    statements: arm.scenario.own === undefined ? 0 : countedStatements(arm.scenario.own.workload).length,
     seed: loadSeed(plan, trial, cell),
     cpus: cpus.clientCpus,
     runDirectory: directory.path,

@@ -2,7 +2,6 @@
 import { rmSync } from 'node:fs'
 import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
-import type { Arm } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { blockSeconds, blocksPerProbe, type Pace, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
@@ -16,6 +15,7 @@ import { type Counters, grown, readCounters } from '../servers/status-counters.t
 import { requireAlone, supervise } from '../servers/supervise.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
 import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
+import { cellLine, sliceLines } from './cell-lines.ts'
 import {
   type ArmWork,
   type ConductedBlock,
@@ -176,7 +176,7 @@ class RealCellRun implements CellRun {
       const conducted = await this.#conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
         this.#add(block.arms)
-        save([...(nth === 0 ? probe : []), ...block.arms.map((_, arm) => this.#slice(arm, from + nth, block))])
+        save([...(nth === 0 ? probe : []), ...sliceLines(this.#request, from + nth, block, this.#computes)])
       }
     }
   }
@@ -218,9 +218,21 @@ class RealCellRun implements CellRun {
     const loads = [...new Set(this.#loads)]
     await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#request.signal))))
     return this.#arms.map((arm, index) => {
-      const finished = totals.get(this.#loads[index] as DrivenLoad) as FinishedLoad
-      const growth = grown(this.#counters[index] as Counters, counters[index] as Counters)
-      return { ...this.#cellTotals(arm, { index, finished, done: done[index] as ArmTotals, cpu }), ...growth }
+      const driven = this.#loads[index] as DrivenLoad
+      const { ranNs, cpuNs } = this.#ran[index] ?? { ranNs: 1, cpuNs: undefined }
+      const turns = { ranNs, turnMs: this.#turns.turnMs, lateMs: this.#lateMs }
+      const loadCpu = difference(cpu.client[index], this.#cpu.client[index])
+      const ownCpu = difference(cpu.server[index], this.#cpu.server[index])
+      return {
+        ...cellLine(this.#request, arm, {
+          ...{ turns, done: done[index] as ArmTotals, finished: totals.get(driven) as FinishedLoad },
+          // What a server did for which of its arms cannot be told.
+          serverCpuSeconds: arm.running.shared !== undefined ? null : cpuNs === undefined ? ownCpu : cpuNs / 1e9,
+          // Nor what a load did; all arms have equally many turns of it.
+          clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
+        }),
+        ...grown(this.#counters[index] as Counters, counters[index] as Counters),
+      }
     })
   }
 
@@ -251,29 +263,6 @@ class RealCellRun implements CellRun {
         cpuNs: before.cpuNs === undefined || cpuNs === undefined ? undefined : before.cpuNs + cpuNs,
       }
     })
-  }
-
-  #slice(index: number, block: number, { startNs, arms }: ConductedBlock): Slice {
-    const { trial, cell, running, began } = this.#request
-    const { scenario, revision } = this.#request.arms[index] as Arm
-    const { transactions, servedNs, cpuNs } = arms[index] as ArmWork
-    const shared = running[index]?.shared
-    return {
-      kind: 'slice',
-      trial: trial.number,
-      workload: cell.workload.name,
-      threads: cell.threads,
-      scenario: scenario.name,
-      revision,
-      block,
-      at: (startNs - began) / 1e9,
-      // Where nothing was completed all that is known is that it ran.
-      seconds: (transactions === 0 ? (arms[index] as ArmWork).ranNs : servedNs / cell.threads) / 1e9,
-      transactions,
-      ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
-      ...(this.#computes ? { computes: true } : {}),
-      ...(shared === undefined ? {} : { host: shared.host }),
-    }
   }
 
   #nameOf(arm: number): string {
@@ -311,47 +300,6 @@ class RealCellRun implements CellRun {
       client: this.#arms.map(({ load }) => load.cpuSeconds()),
     }
   }
-
-  #cellTotals({ arm, running }: CellArm, { index, finished, done, cpu }: FinishedArm): CellTotals {
-    const { trial, cell } = this.#request
-    const driven = this.#loads[index] as DrivenLoad
-    const { ranNs, cpuNs } = this.#ran[index] ?? { ranNs: 1, cpuNs: undefined }
-    const clientCpuSeconds = difference(cpu.client[index], this.#cpu.client[index])
-    return {
-      kind: 'cell',
-      trial: trial.number,
-      workload: cell.workload.name,
-      threads: cell.threads,
-      scenario: arm.scenario.name,
-      revision: arm.revision,
-      queriesPerTransaction: (finished.reads + finished.writes + finished.other) / finished.events,
-      transactions: done.transactions,
-      errors: done.errors,
-      reconnects: finished.reconnects,
-      // What a server did for which of its arms cannot be told.
-      serverCpuSeconds:
-        running.shared !== undefined
-          ? null
-          : cpuNs === undefined
-            ? difference(cpu.server[index], this.#cpu.server[index])
-            : cpuNs / 1e9,
-      // Nor what a load did; all arms have equally many turns of it.
-      clientCpuSeconds: clientCpuSeconds === null ? null : clientCpuSeconds / driven.arms,
-      turnSeconds: ranNs / 1e9,
-      turnMs: this.#turns.turnMs,
-      ...(this.#lateMs === undefined ? {} : { lateMs: this.#lateMs }),
-      ...(finished.othersPerSecond === undefined ? {} : { othersPerSecond: finished.othersPerSecond }),
-      latency: done.latency,
-    }
-  }
-}
-
-/** An arm whose load has ended. */
-interface FinishedArm {
-  readonly index: number
-  readonly finished: FinishedLoad
-  readonly done: ArmTotals
-  readonly cpu: CpuSeconds
 }
 
 /** Of each arm, in turns that are short where that costs nothing. */

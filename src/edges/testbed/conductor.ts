@@ -7,7 +7,7 @@ import { shuffled } from '../../core/plan/random.ts'
 import type { Turns } from '../../core/plan/turns.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { drained } from '../sysbench/hang-watch.ts'
-import { Rotor, type RotorRequest } from '../sysbench/rotor.ts'
+import { Rotor, type RotorRequest, type StatementWork } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
 
 /** What one arm did in a block. */
@@ -21,9 +21,11 @@ export interface ArmWork {
   readonly cpuNs?: number | undefined
   /** Time that entering the arm's state took. */
   readonly switchNs: number
+  /** By statement of its load; empty where the script counts none. */
+  readonly statements: readonly StatementWork[]
 }
 
-const NOTHING: ArmWork = { transactions: 0, servedNs: 0, ranNs: 0, switchNs: 0 }
+const NOTHING: ArmWork = { transactions: 0, servedNs: 0, ranNs: 0, switchNs: 0, statements: [] }
 
 export interface ConductedBlock {
   readonly startNs: number
@@ -56,7 +58,7 @@ export async function openRotation(
     ...request,
     arms: arms.flatMap(({ running, load }) => {
       const { hold } = running.server.process
-      return hold === undefined ? [] : [{ hold, boardPath: load.board.path }]
+      return hold === undefined ? [] : [{ hold, board: load.board }]
     }),
   })
   try {
@@ -122,7 +124,7 @@ async function clientsTurn(
   const began = monotonicNs()
   arm.thaw()
   const session = await arm.enter()
-  const [before, startNs] = [board.progress(), monotonicNs()]
+  const [before, statements, startNs] = [board.progress(), board.statementProgress(), monotonicNs()]
   board.go(session)
   await sleep(turnMs, signal)
   board.pause()
@@ -134,5 +136,9 @@ async function clientsTurn(
     servedNs: now.servedNs - before.servedNs,
     ranNs: monotonicNs() - startNs,
     switchNs: startNs - began,
+    statements: board.statementProgress().map(({ executions, servedNs }, nth) => ({
+      executions: executions - (statements[nth]?.executions ?? 0),
+      servedNs: servedNs - (statements[nth]?.servedNs ?? 0),
+    })),
   }
 }

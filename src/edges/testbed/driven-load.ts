@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/measurement/latency.ts'
 import type { Arm } from '../../core/plan/plan.ts'
 import type { CountOthers, RunningArm } from '../servers/arms.ts'
+import type { StatementProgress } from '../sysbench/board.ts'
 import type { Load, LoadTotals } from '../sysbench/load.ts'
 import { startLoad } from './cell-arm.ts'
 import type { CellRequest } from './testbed-request.ts'
@@ -13,6 +14,8 @@ export interface ArmTotals {
   readonly transactions: number
   /** Transactions that had to be retried. */
   readonly errors: number
+  /** By statement of the load, in the order in which its script counts them. */
+  readonly statements: readonly StatementProgress[]
 }
 
 /** What a load did in all. */
@@ -21,7 +24,8 @@ export interface FinishedLoad extends LoadTotals {
   readonly othersPerSecond: number | undefined
 }
 
-const NOTHING: ArmTotals = { latency: [], transactions: 0, errors: 0 }
+const NOTHING: ArmTotals = { latency: [], transactions: 0, errors: 0, statements: [] }
+const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
 export class DrivenLoad {
   readonly load: Load
@@ -70,6 +74,11 @@ export class DrivenLoad {
       latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, seen.histogram)]),
       transactions: before.transactions + now.transactions - seen.transactions,
       errors: before.errors + now.errors - seen.errors,
+      statements: now.statements.map((statement, nth) => {
+        const [known, last] = [before.statements[nth] ?? NEVER, seen.statements[nth] ?? NEVER]
+        const grown = (field: keyof StatementProgress) => known[field] + statement[field] - last[field]
+        return { executions: grown('executions'), servedNs: grown('servedNs'), failed: grown('failed') }
+      }),
     })
     this.#seen = now
   }
@@ -101,5 +110,5 @@ interface Reading extends Omit<ArmTotals, 'latency'> {
 
 function readingOf({ board }: Load): Reading {
   const { transactions, errors } = board.progress()
-  return { histogram: board.histogram(), transactions, errors }
+  return { histogram: board.histogram(), transactions, errors, statements: board.statementProgress() }
 }

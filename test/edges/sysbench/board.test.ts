@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { HISTOGRAM_BUCKETS } from '../../../src/core/measurement/latency.ts'
+import { MOST_STATEMENTS } from '../../../src/core/measurement/measurement.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
 
 const THREADS = 3
@@ -10,7 +11,7 @@ const HEADER = 16
 const HEAD = 8
 const HISTOGRAM_BYTES = (HEADER + THREADS * HEAD) * 8
 /** Fields of the header. */
-const [GO, CLOSED, SESSION, POLL_NS] = [2, 3, 4, 5]
+const [GO, CLOSED, SESSION, POLL_NS, STATEMENTS] = [2, 3, 4, 5, 7]
 
 let folder: string
 let path: string
@@ -42,9 +43,14 @@ function writeHeads(heads: readonly (readonly number[])[]): void {
 }
 
 describe('what the threads read', () => {
-  it('begins with magic, threads, no go, not closed, no state, the poll interval and a clock that is not held', () => {
+  it('begins with magic, threads, no go, not closed, no state, the poll interval, a clock that is not held and no statements', () => {
     using _board = newBoard()
-    expect(doubles()).toEqual([20_261_122, THREADS, 0, 0, 0, 5e5, 0, ...Array(9 + THREADS * HEAD).fill(0)])
+    expect(doubles()).toEqual([20_261_126, THREADS, 0, 0, 0, 5e5, 0, 0, ...Array(8 + THREADS * HEAD).fill(0)])
+  })
+
+  it('tells how many statements their script may count', () => {
+    using _board = new Board(path, THREADS, 7)
+    expect(doubles()[STATEMENTS]).toBe(7)
   })
 
   it('lets them go on, as they are, until they are paused', () => {
@@ -91,6 +97,7 @@ describe('what the threads wrote', () => {
     const nothing = { ready: 0, transactions: 0, errors: 0, lastCompletionNs: 0, servedNs: 0, busy: 0 }
     expect(board.progress()).toEqual(nothing)
     expect(board.completed()).toEqual([0, 0, 0])
+    expect(board.statementProgress()).toEqual([])
     expect(board.histogram()).toEqual(new Uint32Array(HISTOGRAM_BUCKETS))
   })
 
@@ -135,6 +142,20 @@ describe('what the threads wrote', () => {
     expect(board.histogram()).toEqual(expected)
   })
 
+  it('has every statement summed over threads, between the heads and the histograms', () => {
+    using board = new Board(path, THREADS, 2)
+    write(Float64Array.from([5, 5e6, 0, 2, 8e6, 1]), HISTOGRAM_BYTES)
+    write(Float64Array.from([0, 0, 0, 3, 1e6, 0]), HISTOGRAM_BYTES + 48)
+    write(Float64Array.from([1, 2e6, 4, 0, 0, 0]), HISTOGRAM_BYTES + 96)
+    write(Uint32Array.of(5), HISTOGRAM_BYTES + 144)
+    expect(board.statementProgress()).toEqual([
+      { executions: 6, servedNs: 7e6, failed: 4 },
+      { executions: 5, servedNs: 9e6, failed: 1 },
+    ])
+    expect(board.histogram()[0]).toBe(5)
+    expect(board.progress().transactions).toBe(0)
+  })
+
   it('is left as it is by what we write', () => {
     using board = newBoard()
     writeHeads(Array.from({ length: THREADS }, () => [1, 2, 3, 4, 5, 6, 7, 8]))
@@ -149,6 +170,14 @@ describe('the file', () => {
   it('is exactly as long as its parts', () => {
     using _board = newBoard()
     expect(readFileSync(path)).toHaveLength(HISTOGRAM_BYTES + THREADS * HISTOGRAM_BUCKETS * 4)
+  })
+
+  it('has room for exactly as many statements as there are, and for no more than a line has', () => {
+    using _board = new Board(path, THREADS, MOST_STATEMENTS)
+    expect(readFileSync(path)).toHaveLength(
+      HISTOGRAM_BYTES + THREADS * MOST_STATEMENTS * 24 + THREADS * HISTOGRAM_BUCKETS * 4,
+    )
+    expect(() => new Board(`${path}2`, THREADS, MOST_STATEMENTS + 1)).toThrow(RangeError)
   })
 
   it('is never one that was there before', () => {

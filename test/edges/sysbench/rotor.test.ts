@@ -47,16 +47,20 @@ interface Servers {
 /** Servers that compute on one CPU all the time, and a rotor that is ready to let them run by turns. */
 async function serve(
   count: number,
-  { seed = 1, holdOf = ({ pid }) => ({ pid }) }: { seed?: number; holdOf?: (child: Child) => Hold } = {},
+  {
+    seed = 1,
+    holdOf = ({ pid }) => ({ pid }),
+    statements = [],
+  }: { seed?: number; holdOf?: (child: Child) => Hold; statements?: readonly number[] } = {},
 ): Promise<Servers> {
   const place = { run: directory.path, cwd: directory.path, cpus: [serverCpu] }
   const files = directory.make(`rotor${served++}`)
   const children = Array.from({ length: count }, () => opened.use(start(['sh', '-c', 'while :; do :; done'], place)))
-  const boards = children.map((_, arm) => opened.use(new Board(join(files, `board${arm}`), THREADS)))
+  const boards = children.map((_, arm) => opened.use(new Board(join(files, `board${arm}`), THREADS, statements[arm])))
   for (const board of boards) board.go()
   const rotor = opened.use(
     new Rotor({
-      arms: children.map((child, arm) => ({ hold: holdOf(child), boardPath: boards[arm]?.path ?? '' })),
+      arms: children.map((child, arm) => ({ hold: holdOf(child), board: boards[arm] as Board })),
       ...{ seed, cpus: [ourCpu], directory: files, runDirectory: directory.path },
     }),
   )
@@ -69,13 +73,13 @@ async function serve(
 }
 
 /** All that an arm did in these windows. */
-function sumOf(windows: readonly RotorWindow[], arm: number): ArmWindow {
+function sumOf(windows: readonly RotorWindow[], arm: number): Omit<ArmWindow, 'statements'> {
   const own = windows.map(({ arms }) => arms[arm] as ArmWindow)
-  const sum = (field: keyof ArmWindow) => own.reduce((total, window) => total + window[field], 0)
+  const sum = (field: keyof Omit<ArmWindow, 'statements'>) => own.reduce((total, window) => total + window[field], 0)
   return { transactions: sum('transactions'), servedNs: sum('servedNs'), cpuNs: sum('cpuNs'), ranNs: sum('ranNs') }
 }
 
-function sumsOf(windows: readonly RotorWindow[]): ArmWindow[] {
+function sumsOf(windows: readonly RotorWindow[]): ReturnType<typeof sumOf>[] {
   return (windows[0]?.arms ?? []).map((_, arm) => sumOf(windows, arm))
 }
 
@@ -99,9 +103,18 @@ function doubles(path: string): Float64Array {
 }
 
 /** Writes as a thread of turns.lua does. */
-function write({ path }: Board, thread: number, field: number, value: number): void {
+function write(board: Board, thread: number, field: number, value: number): void {
+  writeDoubles(board, HEADS + HEAD * thread + field, [value])
+}
+
+/** Writes what a thread has done of a statement: executions, their time, failures. */
+function writeStatement(board: Board, thread: number, statement: number, values: readonly number[]): void {
+  writeDoubles(board, HEADS + HEAD * THREADS + 3 * (board.statements * thread + statement), values)
+}
+
+function writeDoubles({ path }: Board, at: number, values: readonly number[]): void {
   const file = openSync(path, 'r+')
-  writeSync(file, Float64Array.of(value), 0, 8, 8 * (HEADS + HEAD * thread + field))
+  writeSync(file, Float64Array.from(values), 0, 8 * values.length, 8 * at)
   closeSync(file)
 }
 
@@ -248,6 +261,35 @@ describe('what clients did', () => {
       { transactions: 0, servedNs: 2e6 },
     ])
     expect(sumsOf(await run(1, turns))).toMatchObject([{ transactions: 0 }, { servedNs: 0 }])
+  })
+
+  it('is told of each statement, of loads with as many as they have', async () => {
+    const { boards, run } = await serve(3, { statements: [2, 0, 3] })
+    const [first, second, third] = boards as [Board, Board, Board]
+    writeStatement(first, 0, 1, [10, 9e6, 0])
+    writeStatement(third, 1, 2, [7, 7e6, 5])
+    const turns = { ...FAST, rounds: 10 }
+    const running = run(1, turns)
+    await sleep(30)
+    writeStatement(first, 0, 1, [12, 12e6, 0])
+    writeStatement(first, 1, 1, [1, 2e6, 0])
+    writeStatement(first, 1, 0, [4, 5e6, 0])
+    write(second, 0, TRANSACTIONS, 6)
+    writeStatement(third, 1, 2, [8, 9e6, 6])
+    const nothing = { executions: 0, servedNs: 0 }
+    expect((await running).map(({ arms }) => arms.map(({ statements }) => statements))).toEqual([
+      [
+        [
+          { executions: 4, servedNs: 5e6 },
+          { executions: 3, servedNs: 5e6 },
+        ],
+        [],
+        [nothing, nothing, { executions: 1, servedNs: 2e6 }],
+      ],
+    ])
+    const [window] = await run(1, turns)
+    expect(window?.arms.flatMap(({ statements }) => statements)).toEqual(Array(5).fill(nothing))
+    expect(window?.arms.map(({ transactions }) => transactions)).toEqual([0, 0, 0])
   })
 
   it('ends within the last window where they are to be drained', async () => {

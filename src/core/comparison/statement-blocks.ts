@@ -1,0 +1,85 @@
+/** One statement's share of what was measured: blocks in which its executions stand for transactions, so that it is compared as these are. */
+import type { ArmBlocks, Block, BlockWork, MeasuredBlocks } from '../measurement/blocks.ts'
+import type { CellKey } from '../names.ts'
+import type { Compared } from './estimate.ts'
+
+/**
+ * Neighbouring blocks are joined until every arm has so many executions, as a window without any says nothing of the time that
+ * one takes. More of them would leave a rare statement too few windows to tell its noise.
+ */
+const LEAST_EXECUTIONS = 5
+
+/** What arms did of a statement, by its name, which need not stand at the same place in the load of each. */
+export function blocksOfStatement(
+  measured: MeasuredBlocks,
+  isCompared: Compared['isCompared'],
+  name: string,
+): ArmBlocks {
+  return {
+    arm: (scenario, revision) => measured.arm(scenario, revision),
+    blocksIn: (cell) => {
+      const placeOf = placeFinder(measured, cell, name)
+      const trials = Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial)
+      return [...trials.values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => projected(block, placeOf))))
+    },
+  }
+}
+
+/** Place of the statement among those of an arm; −1 where its load has none of this name. */
+function placeFinder(measured: MeasuredBlocks, cell: CellKey, name: string): (arm: number) => number {
+  const known = new Map<number, number>()
+  return (arm) => {
+    const place = known.get(arm) ?? measured.statementsIn(cell, arm).findIndex((one) => one.name === name)
+    known.set(arm, place)
+    return place
+  }
+}
+
+function projected({ works, ...block }: Block, placeOf: (arm: number) => number): Block {
+  const own = works.map((work, arm) => {
+    const found = work?.statements?.[placeOf(arm)]
+    return found && { transactions: found[0], seconds: found[1] }
+  })
+  return { ...block, works: own }
+}
+
+/** @param blocks those of one trial, in their order */
+function joinedBlocks(blocks: readonly Block[]): readonly Block[] {
+  const everyExecutes = executors(blocks)
+  const joined: Block[] = []
+  let open: Block | undefined
+  for (const block of blocks) {
+    open = open === undefined ? block : joinedWith(open, block)
+    if (!everyExecutes(open)) continue
+    joined.push(open)
+    open = undefined
+  }
+  const last = joined.at(-1)
+  // What is left at the end is too little by itself.
+  if (open !== undefined) joined.splice(-1, 1, last === undefined ? open : joinedWith(last, open))
+  return joined.map(({ works, ...block }) => ({ ...block, works: works.map(timed) }))
+}
+
+/** Whether every arm that ever executes the statement in these blocks has done so often enough. */
+function executors(blocks: readonly Block[]): (block: Block) => boolean {
+  const arms = new Set(
+    blocks.flatMap(({ works }) =>
+      works.flatMap((work, arm) => (work !== undefined && work.transactions > 0 ? [arm] : [])),
+    ),
+  )
+  return ({ works }) => [...arms].every((arm) => (works[arm]?.transactions ?? LEAST_EXECUTIONS) >= LEAST_EXECUTIONS)
+}
+
+function joinedWith({ works, ...block }: Block, other: Block): Block {
+  const all = works.map((work, arm) => {
+    const added = other.works[arm]
+    if (work === undefined || added === undefined) return undefined
+    return { transactions: work.transactions + added.transactions, seconds: work.seconds + added.seconds }
+  })
+  return { ...block, works: all }
+}
+
+/** Nothing is known of executions that took no time, nor of none. */
+function timed(work: BlockWork | undefined): BlockWork | undefined {
+  return work !== undefined && work.transactions > 0 && work.seconds > 0 ? work : undefined
+}

@@ -1,0 +1,177 @@
+/**
+ * How much longer, or shorter, each statement of a load of the user's own takes, for every comparison of a run. It explains a
+ * change of QPS and decides nothing.
+ */
+import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
+import { findDisturbance } from '../measurement/disturbance.ts'
+import type { StatementTotals } from '../measurement/measurement.ts'
+import type { Effect } from '../stats/random-effects.ts'
+import { sum } from '../stats/vectors.ts'
+import { numbersOf } from './block-ratios.ts'
+import { contrastsOf } from './compare.ts'
+import { type ComparedArm, type ComparedPlan, type ContrastName, changeOf, keyOf } from './comparison.ts'
+import { type Contrast, estimateEffects, nameOf } from './estimate.ts'
+import { blocksOfStatement } from './statement-blocks.ts'
+
+/**
+ * Chance that a run calls any statement slower or faster where none is, over all statements of all its comparisons: as small
+ * as that of a verdict's false alarm, since a statement that is named is looked into.
+ */
+export const FALSE_STATEMENT = 0.01
+/**
+ * Changes of less are not worth a name. What a start moves is up to a few per cent of a statement's time, and one that takes
+ * a fifth of it would change QPS by no more than 1 %.
+ */
+export const LEAST_STATEMENT_CHANGE = 0.05
+
+export const STATEMENT_VERDICTS = ['slower', 'faster', 'no change', 'added', 'removed', 'too rare'] as const
+export type StatementVerdict = (typeof STATEMENT_VERDICTS)[number]
+
+/** What one side of a comparison did of a statement. */
+export interface StatementSide {
+  /** Mean time of an execution; null where none ended. */
+  readonly milliseconds: number | null
+  /** Share of the time of all transactions, 0 to 1. */
+  readonly share: number
+  /** Executions that ended. */
+  readonly executions: number
+  /** Share of its executions that the server refused, 0 to 1. */
+  readonly failed: number
+}
+
+export interface StatementEffect {
+  readonly name: string
+  /** Change of the mean time of an execution, 0.3 is 30 % longer, and its simultaneous interval; null where it is not known. */
+  readonly change: number | null
+  readonly low: number | null
+  readonly high: number | null
+  /** Null where the load had no such statement. */
+  readonly before: StatementSide | null
+  readonly now: StatementSide | null
+  /** By how much the change makes transactions longer, as a share of the time that they took before; null where it is not known. */
+  readonly explained: number | null
+  readonly verdict: StatementVerdict
+}
+
+export interface ComparedStatements extends ContrastName {
+  /** In the order of the load as it is now, then those that it had before. */
+  readonly statements: readonly StatementEffect[]
+}
+
+/** Comparisons of arms whose statements were counted; the intervals hold all at once. */
+export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks): readonly ComparedStatements[] {
+  const { isDropped } = findDisturbance(measured.cells)
+  const isCompared = (block: Block) => !isDropped(block)
+  const counted = contrastsOf(plan)
+    .map((contrast) => ({ contrast, ...sidesOf(contrast, measured) }))
+    .filter(({ before, now }) => before.statements.size + now.statements.size > 0)
+  const names = new Set(counted.flatMap(({ before, now }) => [...now.statements.keys(), ...before.statements.keys()]))
+  const effects = new Map(
+    [...names].flatMap((name) => {
+      const contrasts = counted
+        .filter(({ before, now }) => before.statements.has(name) && now.statements.has(name))
+        .map(({ contrast }) => contrast)
+      const compared = { measured: blocksOfStatement(measured, isCompared, name), isCompared: () => true }
+      return estimateEffects(contrasts, compared, plan).map((found) => [keyIn(found, name), found.effect] as const)
+    }),
+  )
+  const confidence = 1 - FALSE_STATEMENT / Math.max(1, effects.size)
+  return counted.map(({ contrast, before, now }) => {
+    const found = nameOf(contrast)
+    const own = new Set([...now.statements.keys(), ...before.statements.keys()])
+    const effectOf = (name: string) => effects.get(keyIn(found, name))
+    return {
+      ...found,
+      statements: [...own].map((name) => statementEffect(name, { before, now }, effectOf(name), confidence)),
+    }
+  })
+}
+
+function keyIn(found: ContrastName, name: string): string {
+  return JSON.stringify([keyOf({ ...found, scope: 'cell' }), name])
+}
+
+/** What the arms of one side did together. */
+interface Side {
+  readonly threads: number
+  /** Time of all transactions, seconds, and how many they were. */
+  readonly seconds: number
+  readonly transactions: number
+  readonly statements: ReadonlyMap<string, StatementTotals>
+}
+
+function sidesOf({ arms, references, cell: { workload, threads } }: Contrast, measured: MeasuredBlocks) {
+  const cell = { workload: workload.name, threads }
+  const sideOf = (own: readonly ComparedArm[]): Side => {
+    const numbers = numbersOf(measured, own)
+    const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []))
+    const counted = numbers.flatMap((number) => measured.statementsIn(cell, number))
+    return {
+      threads,
+      seconds: sum(works.map(({ seconds }) => seconds)),
+      transactions: sum(works.map(({ transactions }) => transactions)),
+      statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joined(all)])),
+    }
+  }
+  return { before: sideOf(references), now: sideOf(arms) }
+}
+
+function joined(all: readonly StatementTotals[]): StatementTotals {
+  const total = (field: 'executions' | 'seconds' | 'failed') => sum(all.map((one) => one[field]))
+  const [{ name } = { name: '' }] = all
+  return { name, executions: total('executions'), seconds: total('seconds'), failed: total('failed') }
+}
+
+/** @param effect on the logarithm of executions a second of their own time */
+function statementEffect(
+  name: string,
+  { before, now }: Record<'before' | 'now', Side>,
+  effect: Effect | undefined,
+  confidence: number,
+): StatementEffect {
+  const sides = { before: sideIn(before, name), now: sideIn(now, name) }
+  const figures = effect === undefined ? UNKNOWN : changeOf({ ...effect, mean: -effect.mean }, confidence)
+  const { change, low, high } = figures
+  return {
+    ...{ name, change, low, high, ...sides },
+    explained: explained(sides, change, timeOf(now) / timeOf(before)),
+    verdict: verdictOf(sides, figures),
+  }
+}
+
+const UNKNOWN = { change: null, low: null, high: null }
+
+function sideIn({ statements, seconds, threads }: Side, name: string): StatementSide | null {
+  const own = statements.get(name)
+  if (own === undefined) return null
+  const { executions, failed } = own
+  return {
+    milliseconds: executions === 0 ? null : (1000 * threads * own.seconds) / executions,
+    share: seconds === 0 ? 0 : own.seconds / seconds,
+    executions,
+    failed: failed === 0 ? 0 : failed / (executions + failed),
+  }
+}
+
+/** Time of a transaction. */
+function timeOf({ seconds, transactions }: Side): number {
+  return seconds / transactions
+}
+
+type Sides = Pick<StatementEffect, 'before' | 'now'>
+
+/** @param ratio of the time of a transaction to that before */
+function explained({ before, now }: Sides, change: number | null, ratio: number): number | null {
+  if (before === null) return now === null || !Number.isFinite(ratio) ? null : now.share * ratio
+  if (now === null) return -before.share
+  return change === null ? null : before.share * change
+}
+
+function verdictOf({ before, now }: Sides, { change, low, high }: typeof UNKNOWN | ReturnType<typeof changeOf>) {
+  if (before === null) return 'added'
+  if (now === null) return 'removed'
+  if (change === null || low === null || high === null) return 'too rare'
+  if (low > 0 && change >= LEAST_STATEMENT_CHANGE) return 'slower'
+  // As much of a change of speed in either direction.
+  return high < 0 && change <= 1 / (1 + LEAST_STATEMENT_CHANGE) - 1 ? 'faster' : 'no change'
+}

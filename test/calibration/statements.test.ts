@@ -1,0 +1,78 @@
+/** What is promised of single statements, over simulated runs of realistic noise. */
+import { describe, expect, test } from 'vitest'
+import { FALSE_STATEMENT } from '../../src/core/comparison/statement-effects.ts'
+import { makePlan } from '../../src/core/plan/plan.ts'
+import { lowerRate } from '../../src/core/stats/binomial.ts'
+import { scenario, suite } from '../builders.ts'
+import type { FakeStatement } from '../fakes/fake-statements.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { simulatedGate } from '../fakes/simulated-gate.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+
+/** Shares of time, and executions in a transaction: some statements take most of the time, and others are rare. */
+const SHOP = {
+  shares: [0.25, 0.2, 0.15, 0.1, 0.1, 0.06, 0.05, 0.03, 0.01, 0.002],
+  times: [1, 4, 0.5, 1, 0.2, 1, 0.05, 1, 0.02, 0.001],
+}
+const ALIKE = { shares: Array<number>(10).fill(0.095), times: Array<number>(10).fill(1) }
+
+/** @param slow number of the statement that takes 30 % more time with "on"; undefined: none does */
+function loadOf({ shares, times }: typeof SHOP, slow: number | undefined): FakeStatement[] {
+  return shares.map((share, nth) => ({
+    ...{ name: `statement ${nth}`, share, times: times[nth] ?? 1 },
+    slower: ({ scenario: { name } }) => (name === 'on' && nth === slow ? Math.log(1.3) : 0),
+  }))
+}
+
+interface Named {
+  /** Names of statements that are called slower or faster. */
+  readonly named: readonly string[]
+  readonly seconds: number
+}
+
+/** Runs of one setting, a seed each. @param precision see Suite */
+async function runsOf(
+  statements: readonly FakeStatement[],
+  { noise, runs, precision }: { noise: NoiseModel; runs: number; precision?: number },
+): Promise<Named[]> {
+  const own = suite({ budgetSeconds: 60, precision, scenarios: [scenario('off'), scenario('on')] })
+  const all: Named[] = []
+  for (let seed = 1; seed <= runs; seed++) {
+    const testbed = fakeTestbed({ noise, effect: () => 0, seed, rate: 500, statements })
+    const { result } = await simulatedGate(own, { ...makePlan(own, seed), mostServers: 4 }, testbed)
+    const found = result.comparisons.flatMap((one) => (one.scope === 'cell' ? (one.statements ?? []) : []))
+    const named = found.filter(({ verdict }) => verdict === 'slower' || verdict === 'faster')
+    all.push({ named: named.map(({ name, verdict }) => `${name}: ${verdict}`), seconds: result.measuredSeconds })
+  }
+  return all
+}
+
+describe.each([
+  { kind: 'typical', least: 0.95 },
+  { kind: 'restless', least: 0.85 },
+  { kind: 'starts differ by 2 %', least: 0.75 },
+])('$kind', ({ kind, least }) => {
+  const noise = NOISE[kind] as NoiseModel
+
+  test('fewer than one run in a hundred names a statement where none has changed', async () => {
+    const runs = IS_NIGHTLY ? 1000 : 60
+    const wrong = (await runsOf(loadOf(SHOP, undefined), { noise, runs })).filter(({ named }) => named.length > 0)
+    expect(lowerRate(wrong.length, runs)).toBeLessThan(FALSE_STATEMENT)
+  })
+
+  test(`one statement of ten that becomes 30 % slower is named in ${least} of runs, and no other`, async () => {
+    const runs = IS_NIGHTLY ? 300 : 30
+    const all = await runsOf(loadOf(ALIKE, 3), { noise, runs })
+    const found = all.filter(({ named }) => named.includes('statement 3: slower'))
+    const wrong = all.filter(({ named }) => named.some((name) => name !== 'statement 3: slower'))
+    expect(found.length / runs).toBeGreaterThanOrEqual(least)
+    expect(lowerRate(wrong.length, runs)).toBeLessThan(FALSE_STATEMENT)
+  })
+})
+
+test('a rare statement that takes a twentieth of the time is mostly named where all of the budget is used', async () => {
+  const runs = IS_NIGHTLY ? 100 : 10
+  const all = await runsOf(loadOf(SHOP, 6), { noise: NOISE.typical as NoiseModel, runs, precision: 1e-4 })
+  for (const { seconds } of all) expect(seconds).toBeLessThanOrEqual(60)
+  expect(all.filter(({ named }) => named.includes('statement 6: slower')).length / runs).toBeGreaterThanOrEqual(0.7)
+})

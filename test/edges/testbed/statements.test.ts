@@ -1,0 +1,164 @@
+/** Statements of a script that counts them, on real servers. Nothing here depends on how fast the machine is. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CellTotals, Slice } from '../../../src/core/measurement/measurement.ts'
+import type { Arm, PlannedCell } from '../../../src/core/plan/plan.ts'
+import type { Turns } from '../../../src/core/plan/turns.ts'
+import type { OwnLoad } from '../../../src/core/suite/own-workload.ts'
+import type { Suite } from '../../../src/core/suite/suite.ts'
+import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
+import { type Bed, openBed } from '../../bench/bed.ts'
+import { ownLoad } from '../../builders.ts'
+import { startUnfrozen } from './unfrozen.ts'
+
+const THREADS = 2
+const SUITE = `name: statements
+dataset: { tables: 1, rows: 1000 }
+workloads: [oltp_read_only]
+threads: [${THREADS}]
+control: off
+scenarios:
+  off: { options: { performance_schema: OFF } }
+  on: { options: { performance_schema: OFF } }
+`
+/** In the order in which the script counts them, and how often a transaction executes each. */
+const TIMES = { 'select sbtest1': 1, 'select sbtest1 2': 1, 'select sbtest1 3': 3, 'select nowhere': 0 }
+const SCRIPT = `
+local served, ended, failed = qpsgate_served, qpsgate_statement, qpsgate_statement_failed
+local con
+
+function thread_init()
+   con = sysbench.sql.driver():connect()
+end
+
+local function execute(index, sql)
+   local began = served()
+   if pcall(con.query, con, sql) then ended(index, began) else failed(index) end
+end
+
+function event()
+   local id = sysbench.rand.uniform(1, 900)
+   execute(0, "SELECT c FROM sbtest1 WHERE id = " .. id)
+   execute(1, "SELECT SUM(LENGTH(c)) FROM sbtest1 WHERE id BETWEEN " .. id .. " AND " .. id + 100)
+   for _ = 1, 3 do execute(2, "SELECT COUNT(*) FROM sbtest1 WHERE k > " .. id) end
+   execute(3, "SELECT 1 FROM nowhere")
+end
+`
+const TURNS: Turns = { turnMs: 10, rounds: 5, switchMs: 0 }
+const BLOCKS = 8
+
+interface Measured {
+  readonly isRotating: boolean
+  readonly slices: readonly Slice[]
+  readonly totals: readonly CellTotals[]
+}
+
+describe('the statements of a script that counts them', () => {
+  let bed: Bed
+  let trial: TrialRun
+  let pair: readonly Arm[]
+  beforeAll(async () => {
+    bed = await openBed({ suite: { text: SUITE }, change: (suite) => driven(suite, ownLoad(Object.keys(TIMES))) })
+    pair = bed.plan.arms.slice(0, 2)
+    trial = await bed.testbed.startTrial(bed.trial, bed.plan)
+  })
+  afterAll(async () => {
+    await trial?.[Symbol.asyncDispose]()
+    await bed?.[Symbol.asyncDispose]()
+  })
+
+  async function measure(run: TrialRun, turns: Turns): Promise<Measured> {
+    const planned = bed.trial.cells[0] as PlannedCell
+    await using cell = await run.openCell({ ...planned, arms: pair })
+    await cell.warmUp()
+    const slices: Slice[] = []
+    await cell.runBlocks(BLOCKS, turns, (lines) => slices.push(...lines.filter((line) => line.kind === 'slice')))
+    return { isRotating: cell.isRotating, slices, totals: await cell.finish() }
+  }
+
+  it('are counted in every slice, with the time that their server was let run', async () => {
+    const { isRotating, slices, totals } = await measure(trial, TURNS)
+    expect(isRotating).toBe(true)
+    for (const line of totals) {
+      const own = slices.filter(({ revision }) => revision === line.revision)
+      for (const { statements } of own) expect(statements).toHaveLength(4)
+      requireCounts(own)
+      // Of a transaction's time it is nearly all, and no more: clients wait while their server is frozen, half of the time.
+      const share = timeOf(own) / sum(own.map(({ seconds }) => seconds))
+      expect(share).toBeGreaterThan(0.5)
+      expect(share).toBeLessThan(1.05)
+      expect(timeOf(own) / line.turnSeconds).toBeLessThan(1.1)
+    }
+  })
+
+  it('are counted alike where clients take turns', async () => {
+    await using unfrozen = await startUnfrozen(bed, pair)
+    const { isRotating, slices, totals } = await measure(unfrozen.trial, { turnMs: 50, rounds: 1, switchMs: 0 })
+    expect(isRotating).toBe(false)
+    for (const line of totals) {
+      const own = slices.filter(({ revision }) => revision === line.revision)
+      requireCounts(own)
+      // Clients end what they have begun, so that nothing lies between a statement and its transaction.
+      for (const [nth, times] of Object.values(TIMES).entries()) {
+        const executions = sum(own.map(({ statements }) => statements?.[nth]?.[0] ?? 0))
+        expect(executions).toBe(times * line.transactions)
+        expect(line.statements?.[nth]?.executions).toBe(executions)
+      }
+      expect(sum((line.statements ?? []).map(({ seconds }) => seconds))).toBeCloseTo(timeOf(own), 6)
+      expect(timeOf(own)).toBeLessThanOrEqual(sum(own.map(({ seconds }) => seconds)))
+    }
+  })
+
+  it('have their names in the totals, with the executions that the server refused', async () => {
+    const { totals } = await measure(trial, TURNS)
+    for (const { statements = [], transactions } of totals) {
+      expect(statements.map(({ name }) => name)).toEqual(Object.keys(TIMES))
+      for (const { failed } of statements.slice(0, 3)) expect(failed).toBe(0)
+      expect(statements[3]).toMatchObject({ executions: 0, seconds: 0 })
+      expect(Math.abs((statements[3]?.failed ?? 0) - transactions)).toBeLessThanOrEqual(2 * THREADS)
+    }
+  })
+
+  it('are not counted where nobody has named them, and the script runs as any other', async () => {
+    await using unnamed = await openBed({ suite: { text: SUITE }, change: (suite) => driven(suite, undefined) })
+    await using started = await unnamed.testbed.startTrial(unnamed.trial, unnamed.plan)
+    const planned = unnamed.trial.cells[0] as PlannedCell
+    await using cell = await started.openCell({ ...planned, arms: unnamed.plan.arms.slice(0, 2) })
+    await cell.warmUp()
+    const slices: Slice[] = []
+    await cell.runBlocks(1, TURNS, (lines) => slices.push(...lines.filter((line) => line.kind === 'slice')))
+    for (const slice of slices) {
+      expect(slice.transactions).toBeGreaterThan(0)
+      expect(slice).not.toHaveProperty('statements')
+    }
+    for (const line of await cell.finish()) expect(line).not.toHaveProperty('statements')
+  })
+})
+
+/** The suite with the script in place of its workload. */
+function driven(suite: Suite, own: OwnLoad | undefined): Suite {
+  const [first, ...others] = suite.scenarios
+  return {
+    ...suite,
+    workloads: [{ name: 'own', script: 'own.lua', source: SCRIPT, options: {}, writes: false }],
+    scenarios: [{ ...first, own }, ...others.map((scenario) => ({ ...scenario, own }))],
+  }
+}
+
+/** Every statement as often as its transactions execute it, but for those that are under way at either end. */
+function requireCounts(slices: readonly Slice[]): void {
+  const transactions = sum(slices.map((slice) => slice.transactions))
+  expect(transactions).toBeGreaterThan(0)
+  for (const [nth, times] of Object.values(TIMES).entries()) {
+    const executions = sum(slices.map(({ statements }) => statements?.[nth]?.[0] ?? 0))
+    expect(Math.abs(executions - times * transactions)).toBeLessThanOrEqual(times * 2 * THREADS)
+  }
+}
+
+/** Time of all statements together. */
+function timeOf(slices: readonly Slice[]): number {
+  return sum(slices.flatMap(({ statements = [] }) => statements.map(([, seconds]) => seconds)))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
