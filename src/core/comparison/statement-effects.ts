@@ -75,7 +75,8 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks): 
       return estimateEffects(contrasts, compared, plan).map((found) => [keyIn(found, name), found.effect] as const)
     }),
   )
-  const confidence = 1 - FALSE_STATEMENT / Math.max(1, effects.size)
+  // Other parts of the plan have as many.
+  const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1))
   return counted.map(({ contrast, before, now }) => {
     const found = nameOf(contrast)
     const own = new Set([...now.statements.keys(), ...before.statements.keys()])
