@@ -148,7 +148,8 @@ function sideIn({ statements, seconds, threads }: Side, name: string): Statement
   const { executions, failed } = own
   return {
     milliseconds: executions === 0 ? null : (1000 * threads * own.seconds) / executions,
-    share: seconds === 0 ? 0 : own.seconds / seconds,
+    // Statements of a transaction that ends later count already.
+    share: seconds === 0 ? 0 : Math.min(1, own.seconds / seconds),
     executions,
     failed: failed === 0 ? 0 : failed / (executions + failed),
   }
