@@ -42,11 +42,11 @@ export function costlyText({ name, change: found }: ResultStatement, quote: Quot
   return found === null ? `${quote(shorten(name))}, which is new` : `${quote(shorten(name))}: ${timeText(found)} time`
 }
 
-/** "select orders takes +31 % time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
+/** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
 export function costlyLine(statement: ResultStatement, quote: Quote): string {
   const { name, change: found, explained } = statement
   const times = timesText(statement)
-  const what = found === null ? 'is new' : `takes ${timeText(found)} time${times === '' ? '' : ` (${times})`}`
+  const what = found === null ? 'is new' : `takes ${fineShare(found)} more time${times === '' ? '' : ` (${times})`}`
   return `${quote(shorten(name))} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`
 }
 

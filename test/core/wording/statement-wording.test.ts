@@ -20,7 +20,7 @@ describe('the cause of a regression', () => {
     const found = resultOf({ workload: 'shop', statements: [SAME, SLOW] })
     expect(headline(found, asItIs)).toMatch(/, caused by select orders: \+31 % time$/)
     expect(causeLines(found, asItIs)).toEqual([
-      'select orders takes +31 % time (1.20 → 1.57 ms), which makes transactions 12 % longer',
+      'select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer',
     ])
   })
 
