@@ -217,6 +217,31 @@ export interface Result {
     readonly label: "within tolerance" | "slower within tolerance" | "improved" | "regressed" | "not reproduced" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "undecided" | "no interval"
     readonly confirmed: boolean | null
     readonly sufficientSeconds: number | null
+    readonly statements?: readonly ({
+      readonly name: string
+      readonly sql?: string
+      readonly change: number | null
+      readonly low: number | null
+      readonly high: number | null
+      readonly before: {
+        readonly milliseconds: number | null
+        readonly share: number
+        readonly executions: number
+        readonly failed: number
+      } | null
+      readonly now: {
+        readonly milliseconds: number | null
+        readonly share: number
+        readonly executions: number
+        readonly failed: number
+      } | null
+      readonly explained: number | null
+      readonly verdict: "slower" | "faster" | "no change" | "added" | "removed" | "too rare"
+      readonly plan?: {
+        readonly before: string
+        readonly after: string
+      }
+    })[]
   } | {
     readonly scope: "mean"
     readonly workload: "*"

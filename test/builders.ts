@@ -10,7 +10,14 @@ import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
-import { type Advice, type Environment, isMeasured, type Result, type ResultPlan } from '../src/core/result/result.ts'
+import {
+  type Advice,
+  type Environment,
+  isMeasured,
+  type Result,
+  type ResultPlan,
+  type ResultStatement,
+} from '../src/core/result/result.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import { nonEmpty } from '../src/core/suite/build.ts'
 import type { OwnLoad, OwnWorkload, Statement } from '../src/core/suite/own-workload.ts'
@@ -422,6 +429,16 @@ export function resultComparison(overrides: Partial<ResultOf<'cell'>> = {}): Res
     label: 'regressed',
     confirmed: true,
     sufficientSeconds: null,
+    ...overrides,
+  }
+}
+
+/** A statement that became slower. */
+export function resultStatement(overrides: Partial<ResultStatement> = {}): ResultStatement {
+  return {
+    ...{ name: 'select orders', change: 0.31, low: 0.24, high: 0.39, explained: 0.12, verdict: 'slower' },
+    before: { milliseconds: 1.2, share: 0.38, executions: 12_000, failed: 0 },
+    now: { milliseconds: 1.572, share: 0.45, executions: 11_000, failed: 0 },
     ...overrides,
   }
 }

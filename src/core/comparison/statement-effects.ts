@@ -75,7 +75,8 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks): 
       return estimateEffects(contrasts, compared, plan).map((found) => [keyIn(found, name), found.effect] as const)
     }),
   )
-  const confidence = 1 - FALSE_STATEMENT / Math.max(1, effects.size)
+  // Other parts of the plan have as many.
+  const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1))
   return counted.map(({ contrast, before, now }) => {
     const found = nameOf(contrast)
     const own = new Set([...now.statements.keys(), ...before.statements.keys()])
@@ -147,7 +148,8 @@ function sideIn({ statements, seconds, threads }: Side, name: string): Statement
   const { executions, failed } = own
   return {
     milliseconds: executions === 0 ? null : (1000 * threads * own.seconds) / executions,
-    share: seconds === 0 ? 0 : own.seconds / seconds,
+    // Statements of a transaction that ends later count already.
+    share: seconds === 0 ? 0 : Math.min(1, own.seconds / seconds),
     executions,
     failed: failed === 0 ? 0 : failed / (executions + failed),
   }

@@ -15,6 +15,9 @@ export const MOST_LOOKS = 100
 
 /** Statements of a workload that are counted one by one. */
 export const MOST_STATEMENTS = 256
+/** Longer than any run: files may be anybody's. */
+const MOST_SECONDS = 1e9
+const statementSeconds = z.number().nonnegative().max(MOST_SECONDS)
 
 const trial = z.int().positive().max(MOST_TRIALS)
 const cell = { trial, workload: z.string(), threads: z.int().positive() }
@@ -44,7 +47,7 @@ export const sliceSchema = z.object({
    * their time, seconds, as that of transactions.
    */
   statements: z
-    .array(z.tuple([z.int().nonnegative(), z.number().nonnegative()]).readonly())
+    .array(z.tuple([z.int().nonnegative(), statementSeconds]).readonly())
     .max(MOST_STATEMENTS)
     .readonly()
     .optional(),
@@ -57,7 +60,7 @@ const statementTotalsSchema = z.object({
   /** Executions that the server did not refuse. */
   executions: z.int().nonnegative(),
   /** Their time, as that of a slice. */
-  seconds: z.number().nonnegative(),
+  seconds: statementSeconds,
   /** Executions that it refused, which have no time. */
   failed: z.int().nonnegative(),
 })

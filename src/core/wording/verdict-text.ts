@@ -5,7 +5,7 @@
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
 import { wasMissed } from '../coverage/coverage.ts'
 import { HOME } from '../names.ts'
-import { hasInterval, type Result, type ResultComparison } from '../result/result.ts'
+import { hasInterval, type Result, type ResultComparison, type ResultStatement } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costSets, savedOf } from './cause-wording.ts'
@@ -13,6 +13,7 @@ import { isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
 import { change, count, duration, rate, share } from './figures.ts'
 import { originText } from './imported.ts'
+import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
 import { cellText, joinedNames, linesOf, type Quote, withoutEffectText } from './wording.ts'
 
 /** Below this, a slowdown has one decimal. */
@@ -179,17 +180,23 @@ function ratesOf(
   return before === undefined || now === undefined ? undefined : { before, now }
 }
 
-/** "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; empty where no setting was shown to cause the worst comparison. */
+/**
+ * "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time"; empty where
+ * nothing was shown to cause the worst comparison.
+ */
 export function causeText(result: Result, quote: Quote): string {
-  const sets = blamedSets(result)
-  const named = sets.slice(0, MOST_CAUSES).map((set) => setText(set, quote))
-  const more = sets.length - named.length
+  const sets = blamedSets(result).map((set) => setText(set, quote))
+  const causes = sets.length > 0 ? sets : blamedStatements(result).map((one) => costlyText(one, quote))
+  const named = causes.slice(0, MOST_CAUSES)
+  const more = causes.length - named.length
   return `${named.join(' and ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** Every cause on a line of its own, with what reverting it regains. */
 export function causeLines(result: Result, quote: Quote): string[] {
-  return blamedSets(result).map((set) => {
+  const sets = blamedSets(result)
+  if (sets.length === 0) return blamedStatements(result).map((one) => costlyLine(one, quote))
+  return sets.map((set) => {
     const saved = set.flatMap((cause) => savedOf(cause) ?? []).map((each) => each.change)
     const regained = saved.length === 0 ? undefined : Math.max(...saved)
     const isOne = set.length === 1 && set[0]?.settings.length === 1
@@ -199,9 +206,19 @@ export function causeLines(result: Result, quote: Quote): string[] {
   })
 }
 
+/** Statements that the worst regression comes from, the dearest first. */
+function blamedStatements(result: Result): readonly ResultStatement[] {
+  const worst = worstRegression(result)
+  return worst === undefined ? [] : costlyStatements(result, worst)
+}
+
+function worstRegression({ comparisons }: Result): ResultComparison | undefined {
+  return bySeverity(comparisons.filter(({ verdict }) => verdict === 'regressed'))[0]
+}
+
 /** Sets of causes that cost only together, the dearest first. */
 function blamedSets(result: Result): readonly (readonly Cause[])[] {
-  const [worst] = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
+  const worst = worstRegression(result)
   if (worst === undefined || !isExplained(result, worst)) return []
   return costSets(result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byCost))
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import {
@@ -259,5 +260,39 @@ describe('comparisons', () => {
       [1, 'no change'],
       [4, 'slower'],
     ])
+  })
+})
+
+describe('lines of anybody', () => {
+  const executions = fc.constantFrom(0, 1, 7, 1000, Number.MAX_SAFE_INTEGER)
+  const seconds = fc.constantFrom(0, 5e-324, 1e-9, 0.05, 1e9)
+  const pairs = fc.array(fc.tuple(executions, seconds), { maxLength: 3 })
+  const total = fc.record({ name: fc.constantFrom('a', 'b', 'c'), executions, seconds, failed: executions })
+
+  it('never give a figure that a file could not hold', () => {
+    const arms = PLAN.arms.map(({ scenario: { name }, revision }) => ({ scenario: name, revision }))
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ arm: fc.nat(3), block: fc.nat(9), trial: fc.integer({ min: 1, max: 2 }), pairs, whole: seconds }),
+        ),
+        fc.array(fc.record({ arm: fc.nat(3), totals: fc.array(total, { maxLength: 3 }) })),
+        (slices, cells) => {
+          const lines = [
+            ...slices.map(({ arm, block, trial, pairs: statements, whole }) =>
+              slice({ ...arms[arm], block, trial, at: block, statements, seconds: Math.max(5e-324, whole) }),
+            ),
+            ...cells.map(({ arm, totals: statements }) => cellTotals({ ...arms[arm], statements })),
+          ]
+          const figures = statementEffects(PLAN, new MeasuredBlocks(lines)).flatMap(({ statements }) =>
+            statements.flatMap(({ change, low, high, explained, before, now }) => [
+              ...[change, low, high, explained],
+              ...[before, now].flatMap((side) => (side === null ? [] : Object.values(side))),
+            ]),
+          )
+          for (const figure of figures) expect(figure ?? 0).toSatisfy(Number.isFinite)
+        },
+      ),
+    )
   })
 })

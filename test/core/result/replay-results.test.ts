@@ -8,6 +8,7 @@ import { findMismatch, mismatch, missingShards, type RecordedResult } from '../.
 import { joinResults, replayResult } from '../../../src/core/result/replay-results.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { policy, resultScenario, scenario, suite } from '../../builders.ts'
+import type { FakeStatement } from '../../fakes/fake-statements.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
 import { simulatedGate } from '../../fakes/simulated-gate.ts'
 
@@ -18,6 +19,10 @@ interface ResultWithLines extends RecordedResult {
   readonly lines: readonly Line[]
 }
 
+function slowerOn({ scenario: { name } }: { scenario: { name: string } }): number {
+  return name === 'on' ? Math.log(1.4) : 0
+}
+
 /** A run on the fake testbed, as its files hold it. */
 async function recorded(
   threads: [number, ...number[]],
@@ -25,6 +30,7 @@ async function recorded(
   tolerance = 0.05,
   shard?: Shard,
   noise = QUIET,
+  statements: readonly FakeStatement[] = [],
 ): Promise<ResultWithLines> {
   const measured = suite({
     threads,
@@ -36,7 +42,7 @@ async function recorded(
   const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
   const plan = makePlan(measured, 1, { rules: ['control'], base: [], shard })
   const save = (added: readonly Line[]) => void lines.push(...added)
-  const { result } = await simulatedGate(measured, plan, fakeTestbed({ noise, effect, seed: 3 }), { save })
+  const { result } = await simulatedGate(measured, plan, fakeTestbed({ noise, effect, seed: 3, statements }), { save })
   return { name: `${threads.join()}.json`, result, lines }
 }
 
@@ -57,6 +63,27 @@ describe('a replay', () => {
     expect(isTooDisturbed(run.result.disturbance)).toBe(true)
     expect(run.result.verdict).toBe('regressed')
     expect(recompute([run]).comparisons).toEqual(run.result.comparisons)
+  })
+
+  it('estimates statements again, and keeps what only the result knows of them', async () => {
+    const load = [
+      { name: 'select orders', times: 1, share: 0.5, slower: slowerOn },
+      { name: 'update stock', times: 0.5, share: 0.4, failed: 0.1 },
+    ]
+    const run = await recorded([4], 0, 0.05, undefined, QUIET, load)
+    const [found] = run.result.comparisons
+    const statements = found?.scope === 'cell' ? (found.statements ?? []) : []
+    expect(statements.map(({ verdict }) => verdict)).toEqual(['slower', 'no change'])
+    expect(statements[1]?.now?.failed).toBeCloseTo(0.1, 1)
+    expect(recompute([run])).toEqual(run.result)
+    const sql = { sql: 'SELECT ?', plan: { before: 'a', after: 'b' } }
+    const known = statements.map((one) => ({ ...one, ...sql, change: 7, verdict: 'faster' as const }))
+    const comparisons = run.result.comparisons.map((one) =>
+      one.scope === 'cell' ? { ...one, statements: known } : one,
+    )
+    expect(recompute([{ ...run, result: { ...run.result, comparisons } }]).comparisons).toEqual(
+      run.result.comparisons.map((one) => ({ ...one, statements: statements.map((each) => ({ ...each, ...sql })) })),
+    )
   })
 
   it('takes the verdict from the slices, not from the file', async () => {

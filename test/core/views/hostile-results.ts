@@ -1,7 +1,7 @@
 /** Results in which every name and text tries to be more than that, for what machines read. */
 import fc from 'fast-check'
 import type { Result } from '../../../src/core/result/result.ts'
-import { advice, resultComparison, resultMean, resultScenario } from '../../builders.ts'
+import { advice, resultComparison, resultMean, resultScenario, resultStatement } from '../../builders.ts'
 import { sweepResult } from '../../sweep-result.ts'
 import { tricky } from '../wording/tricky-text.ts'
 
@@ -30,7 +30,10 @@ export const hostileResults: fc.Arbitrary<Result> = fc
       ...swept,
       verdict,
       suite: { ...swept.suite, name: suite },
-      comparisons: comparisons.map((found, at) => ({ ...found, verdict: verdicts[at] ?? found.verdict })),
+      comparisons: comparisons.map((found, at) => ({
+        ...{ ...found, verdict: verdicts[at] ?? found.verdict },
+        ...(found.scope === 'cell' ? { statements: [resultStatement({ name: reason, sql: file })] } : {}),
+      })),
       scenarios: names.map((name) => resultScenario({ name, place })),
       advice: [advice({ ...place, message: reason, variable: reason })],
       accepted: verdicts.length > 2 ? { by: reason, how: 'label', reason } : null,

@@ -43,6 +43,7 @@ import {
   overheadSection,
   rankingSection,
 } from './speed-sections.ts'
+import { statementsTable } from './statements-section.ts'
 import { suggestionBlock } from './suggestion-section.ts'
 
 const MARKS = { regressed: '❌', pass: '✅', inconclusive: '⚠️' } as const
@@ -93,6 +94,7 @@ export function makeReport(result: Result, { searchedUntil, runUrl }: ReportCont
       ...next(result),
       ...paragraph(footer(result, subject, runUrl), ['markdown']),
       ...changesTable(result),
+      ...statementsTable(result),
       ...causesTable(result),
       ...defaultsTable(result),
       ...settingsTable(withoutExplained(result)),

@@ -64,7 +64,7 @@ export type Block =
   | ({ readonly kind: 'list'; readonly items: readonly Inline[]; readonly limit?: Limit } & Shown)
   | ({
       readonly kind: 'code'
-      readonly language: 'ini' | 'sh'
+      readonly language: 'ini' | 'sh' | 'text'
       readonly lines: readonly string[]
       readonly limit?: Limit
     } & Shown)

@@ -12,6 +12,7 @@ import {
   resultComparison,
   resultCovered,
   resultScenario,
+  resultStatement,
   resultTwin,
   sweepResult,
 } from '../../../builders.ts'
@@ -678,7 +679,11 @@ const CAUSES = [
   cause({ settings: [causeSetting({ name: 'i' })], verdict: 'innocent' }),
   cause({ settings: [causeSetting({ name: 'j' })], verdict: 'not reached', kind: 'not measured', ...NO_FIGURES }),
 ]
-const REGRESSED = resultComparison({ rule: 'base', scenario: 'a', reference: 'a' })
+const STATEMENT = resultStatement({
+  ...{ name: 'a', sql: 'a', plan: { before: 'a', after: 'b' } },
+  now: { milliseconds: 1, share: 0.5, executions: 1, failed: 0.5 },
+})
+const REGRESSED = resultComparison({ rule: 'base', scenario: 'a', reference: 'a', statements: [STATEMENT] })
 
 const WIDE = {
   ...sweepResult(['off', 'on'], ['a', 'b'], [1, 8], {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
+import type { Line } from '../../../src/core/measurement/measurement.ts'
+import { isOfBase } from '../../../src/core/names.ts'
+import { makePlan, type Plan } from '../../../src/core/plan/plan.ts'
+import { describeStatements, type StatementPlan } from '../../../src/core/result/describe-statements.ts'
+import { cellTotals, option, ownLoad, plan, scenario, slice, suite } from '../../builders.ts'
+
+/** Every arm with the statements of its scenario. */
+function linesOf({ arms }: Plan): Line[] {
+  return arms.flatMap(({ scenario: { name, own }, revision }): Line[] => {
+    const names = (own?.statements ?? []).map((statement) => statement.name)
+    const place = { scenario: name, revision }
+    const slices = Array.from({ length: 30 }, (_, block) =>
+      slice({ ...place, block, at: block, statements: names.map(() => [100, 0.01] as const) }),
+    )
+    const statements = names.map((each) => ({ name: each, executions: 3000, seconds: 0.3, failed: 0 }))
+    return [...slices, cellTotals({ ...place, statements })]
+  })
+}
+
+function described(planned: Plan, plans: readonly StatementPlan[] = []) {
+  return describeStatements(planned, new MeasuredBlocks(linesOf(planned)), plans)
+}
+
+const OWN = ownLoad(['select orders', 'update stock'])
+const PLAN = plan({ scenarios: [scenario('off', { own: OWN }), scenario('on', { own: OWN })] })
+
+function planOf(overrides: Partial<StatementPlan> = {}): StatementPlan {
+  return { scenario: 'on', revision: 'head', statement: 'select orders', text: 'full scan', ...overrides }
+}
+
+describe('a statement', () => {
+  it('has the text that its workload has', () => {
+    const [found] = described(PLAN)
+    expect(found?.statements.map(({ name, sql }) => [name, sql])).toEqual([
+      ['select orders', 'SELECT 0 FROM t WHERE id = ?'],
+      ['update stock', 'SELECT 1 FROM t WHERE id = ?'],
+    ])
+  })
+
+  it('that is gone has the text that it had', () => {
+    const before = ownLoad(['select orders', 'select gone'])
+    const head = suite({
+      scenarios: [scenario('off', { own: OWN }), scenario('on', { own: OWN, options: [option('autocommit', '0')] })],
+    })
+    const base = [scenario('off', { own: OWN }), scenario('on', { own: before })]
+    const planned = makePlan(head, 1, { rules: ['base'], base })
+    const found = described(planned).find(({ rule, scenario: name }) => rule === 'base' && name === 'on')
+    expect(found?.statements.map(({ name, verdict, sql }) => [name, verdict, sql])).toEqual([
+      ['select orders', 'no change', 'SELECT 0 FROM t WHERE id = ?'],
+      ['update stock', 'added', 'SELECT 1 FROM t WHERE id = ?'],
+      ['select gone', 'removed', 'SELECT 1 FROM t WHERE id = ?'],
+    ])
+    expect(planned.arms.some(isOfBase)).toBe(true)
+  })
+
+  it('has its plans where they differ', () => {
+    const same = { statement: 'update stock', text: 'by key' }
+    const [found] = described(PLAN, [
+      planOf(),
+      planOf({ scenario: 'off', text: 'range' }),
+      planOf(same),
+      planOf({ ...same, scenario: 'off' }),
+    ])
+    expect(found?.statements.map((one) => one.plan)).toEqual([{ before: 'range', after: 'full scan' }, undefined])
+  })
+
+  it('has none where those of one side are not known', () => {
+    expect(described(PLAN, [planOf()])[0]?.statements[0]).not.toHaveProperty('plan')
+  })
+})
