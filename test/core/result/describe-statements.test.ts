@@ -4,12 +4,13 @@ import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { isOfBase } from '../../../src/core/names.ts'
 import { makePlan, type Plan } from '../../../src/core/plan/plan.ts'
 import { describeStatements, type StatementPlan } from '../../../src/core/result/describe-statements.ts'
+import { countedStatements } from '../../../src/core/suite/own-workload.ts'
 import { cellTotals, option, ownLoad, plan, scenario, slice, suite } from '../../builders.ts'
 
 /** Every arm with the statements of its scenario. */
 function linesOf({ arms }: Plan): Line[] {
   return arms.flatMap(({ scenario: { name, own }, revision }): Line[] => {
-    const names = (own?.statements ?? []).map((statement) => statement.name)
+    const names = own === undefined ? [] : countedStatements(own.workload).map((statement) => statement.name)
     const place = { scenario: name, revision }
     const slices = Array.from({ length: 30 }, (_, block) =>
       slice({ ...place, block, at: block, statements: names.map(() => [100, 0.01] as const) }),
