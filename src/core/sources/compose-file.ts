@@ -7,6 +7,7 @@ import type { KeyPath } from '../suite/problems.ts'
 import type { Located } from '../suite/suite.ts'
 import { fillIn, type Interpolated, readVariables, type Variables } from './interpolation.ts'
 import type { ReadServers } from './source.ts'
+import { isMasked, unmask } from './template-expressions.ts'
 import { readYamlDocuments } from './yaml-documents.ts'
 import { asMap, valueAt, valueLine, type YamlSource } from './yaml-source.ts'
 
@@ -107,9 +108,14 @@ export type FilledText = Located<string> & Pick<Interpolated, 'isOpen'>
 export function filledAt({ file }: Layer, path: KeyPath, text?: string, line?: number): FilledText | undefined {
   const written = text ?? file.source.tree.textOf(path)
   if (written === undefined) return undefined
-  const place = { file: file.source.file, line: line ?? valueLine(file.source, path) }
-  const { used, ...filled } = fill(written, file.variables)
-  return { value: filled.text, isOpen: filled.isOpen, ...(used ?? place) }
+  const { source, variables } = file
+  const place = { file: source.file, line: line ?? valueLine(source, path) }
+  const { used, ...filled } = fill(written, variables)
+  return {
+    value: unmask(filled.text, source.expressions),
+    isOpen: filled.isOpen || isMasked(written),
+    ...(used ?? place),
+  }
 }
 
 function fill(written: string, { values, places }: LocatedVariables) {

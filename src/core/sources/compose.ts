@@ -15,10 +15,11 @@ import {
   openCompose,
 } from './compose-file.ts'
 import { type DockerfileReading, readDockerfile } from './dockerfile.ts'
-import { holdsServer, speaksOfServer } from './images.ts'
+import { holdsServer, mayHoldServer } from './images.ts'
 import { isServersPlace, type MountedFile, type MountedOptions, readMountedFiles } from './mounted-files.ts'
 import { optionsOfArguments, wordsOf } from './server-arguments.ts'
 import { type ConfiguredServer, type ReadServers, type ServerReader, unknownOption } from './source.ts'
+import { unmask } from './template-expressions.ts'
 import { areServerVariables } from './variable-names.ts'
 import { asList, asMap, textLines, valueAt, valueLine } from './yaml-source.ts'
 
@@ -56,7 +57,7 @@ function readService(name: string, file: ComposeFile): ReadService {
   const commands = commandOf(layers)
   const flags = [...(commands ?? built?.flags ?? []), ...extraFlags(layers)]
   const isKnown = image !== undefined && !image.isOpen && holdsServer(image.value)
-  const mayBe = image === undefined || image.isOpen ? speaksOfServer(image?.value ?? '') : false
+  const mayBe = image?.isOpen === true && mayHoldServer(image.value)
   const names = flags.map((flag) => (flag.name.startsWith(UNREAD_MARK) ? flag.name.slice(1) : flag.name))
   if (!isKnown && !mayBe && !(names.length > 0 && areServerVariables(names))) return NO_SERVER
   const mounted = mountedIn(layers)
@@ -65,7 +66,7 @@ function readService(name: string, file: ComposeFile): ReadService {
   const options: ServerOption[] = [...parts.flatMap((part) => part.options), ...flags, ...unknown]
   return {
     server: {
-      at: name,
+      at: unmask(name, file.source.expressions),
       file: file.source.file,
       line: keyLineOf(layers),
       options,
@@ -222,6 +223,7 @@ function configOf(layer: Layer, path: KeyPath): MountedFile | undefined {
   const from = filledAt(layer, [...here, 'file'])
   if (from !== undefined) return { from: { path: placeOf(from.value, layer) }, target, line }
   const text = source.tree.textOf([...here, 'content'])
-  if (text === undefined) return undefined
+  // The cluster has it, or the environment.
+  if (text === undefined) return { from: { name }, target, line }
   return { from: { text, lineOf: textLines(source, [...here, 'content']) }, target, line }
 }

@@ -13,6 +13,7 @@ import { asManaged } from './managed-servers.ts'
 import { readManifestServers } from './manifests.ts'
 import { placeRendered, type Template } from './rendered.ts'
 import type { ConfiguredServer, ReadServers, ServerReader } from './source.ts'
+import { withConditions } from './template-conditions.ts'
 import { readTemplateServers } from './template-files.ts'
 import { readTerraformServers } from './terraform.ts'
 import { readPlanServers } from './terraform-plan.ts'
@@ -118,14 +119,18 @@ export function isTerraformFile(path: string): boolean {
   return TERRAFORM_FILE.test(path)
 }
 
-/** By the last part of a path; undefined for option files. */
+/** By the last part of a path; undefined for option files. A template is of the kind that it makes. */
 function readerOf(path: string): ServerReader | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return READERS.find(({ names }) => names.test(name))?.read
+  const made = name.replace(TEMPLATE, '')
+  const read = READERS.find(({ names }) => names.test(made))?.read
+  return read ?? (made === name ? undefined : readTemplateServers)
 }
 
+const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl)$/i
+
 const READERS: readonly { readonly names: RegExp; readonly read: ServerReader }[] = [
-  { names: /\.(?:j2|jinja2?|tpl|tmpl)$/i, read: readTemplateServers },
+  { names: /\.(?:cnf|ini)\.template$/i, read: readTemplateServers },
   { names: /\.ya?ml$/i, read: readYamlServers },
   { names: /\.(?:json|template)$/i, read: readJsonServers },
   { names: /^(?:Dockerfile|Containerfile)(?:\.|$)|\.[Dd]ockerfile$/, read: readDockerfileServers },
@@ -134,8 +139,12 @@ const READERS: readonly { readonly names: RegExp; readonly read: ServerReader }[
 /** Beginning of the names of compose files. */
 const COMPOSE_FILE = /^(?:docker-)?compose\b/i
 
-/** By its keys at the top: parsing takes seconds for large files, and the reader parses again. */
 function readYamlServers(text: string, file: string, reader: OptionFileReader): ReadServers {
+  return withConditions(readYamlKind(text, file, reader), text, file)
+}
+
+/** By its keys at the top: parsing takes long for large files, and the reader parses again. */
+function readYamlKind(text: string, file: string, reader: OptionFileReader): ReadServers {
   const has = (key: string) => new RegExp(`^["']?${key}["']?[ \\t]*:`, 'm').test(text)
   if (COMPOSE_FILE.test(file.slice(file.lastIndexOf('/') + 1))) return readComposeServers(text, file, reader)
   if (has('services') && !has('apiVersion')) {

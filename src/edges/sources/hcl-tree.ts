@@ -17,8 +17,8 @@ import { readHclAsset } from './hcl-assets.ts'
 
 /** Blocks and expressions that are this deep are passed over, or are text of which nothing is known. */
 const DEEPEST = 100
-/** A file of 1 MB takes a third of a second. Texts that were made to be slow could take minutes. */
-const LONGEST_MS = 3000
+/** CPU time. A file of 1 MB takes a third of a second. Texts that were made to be slow could take minutes. */
+const LONGEST_MICROSECONDS = 3_000_000
 
 /** Makes parsers of HCL. */
 let loaded: Promise<() => Parser> | undefined
@@ -53,9 +53,13 @@ async function load(): Promise<() => Parser> {
 
 /** @returns null where it takes too long, or the grammar gives up */
 function parse(text: string, parser: Parser): Tree | null {
-  const end = performance.now() + LONGEST_MS
+  const start = process.cpuUsage()
+  const isOver = () => {
+    const { user, system } = process.cpuUsage(start)
+    return user + system > LONGEST_MICROSECONDS
+  }
   try {
-    return parser.parse(text, null, { progressCallback: () => performance.now() > end })
+    return parser.parse(text, null, { progressCallback: isOver })
   } catch {
     return null
   }
