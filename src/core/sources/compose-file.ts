@@ -4,7 +4,7 @@ import type { SourceLine } from '../names.ts'
 import { isMap } from '../suite/consistency.ts'
 import { joinPath, type OptionFileReader } from '../suite/option-includes.ts'
 import type { KeyPath } from '../suite/problems.ts'
-import type { Located } from '../suite/suite.ts'
+import type { Located, ServerOption } from '../suite/suite.ts'
 import { fillIn, type Interpolated, readVariables, type Variables } from './interpolation.ts'
 import type { ReadServers } from './source.ts'
 import { isMasked, unmask } from './template-expressions.ts'
@@ -30,6 +30,8 @@ export interface ComposeFile {
   readonly reader: OptionFileReader
   /** Files that services of this one extend, by path: many services may extend those of one. */
   readonly others: Map<string, ComposeFile | undefined>
+  /** Flags of commands by the places of their words, as services may share them by the thousand. */
+  readonly commands: Map<string, readonly ServerOption[]>
 }
 
 /** The first document of a compose file; undefined where there is none that can be read. */
@@ -45,7 +47,7 @@ export function openCompose(
   const source = { tree, file, lines: read.split('\n'), lineOf: (line: number) => line, expressions }
   const services = isMap(asMap(tree.value).services) ? ['services'] : []
   const variables = variablesBeside(file, reader)
-  return { file: { source, root: tree.value, services, variables, reader, others }, problems }
+  return { file: { source, root: tree.value, services, variables, reader, others, commands: new Map() }, problems }
 }
 
 function variablesBeside(file: string, reader: OptionFileReader): LocatedVariables {

@@ -9,6 +9,7 @@ import { readCloudFormationServers } from './cloudformation.ts'
 import { readComposeServers } from './compose.ts'
 import { readDockerfileServers } from './dockerfile.ts'
 import type { HclReading } from './hcl.ts'
+import { limitReader } from './led-to.ts'
 import { asManaged } from './managed-servers.ts'
 import { readManifestServers } from './manifests.ts'
 import { placeRendered, type Template } from './rendered.ts'
@@ -29,6 +30,10 @@ export interface SourceFiles {
   /** Files that a command may have read whose output is the file; undefined where no command made it. */
   readonly templates?: readonly Template[] | undefined
 }
+
+/** Of all files of a module together: they take less than a second to read. */
+export const LARGEST_MODULE_CHARACTERS = 512 * 1024
+export const MOST_MODULE_FILES = 1000
 
 export interface TerraformModule {
   readonly files: readonly HclReading[]
@@ -107,7 +112,9 @@ function readFile(path: string, reader: OptionFileReader): SourceReading {
   const reading = reader.file(path, path)
   if (reading.kind === 'absent') return { kind: 'absent' }
   if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path), 'a file') }
-  return { kind: 'read', ...read(reading.text, path, reader) }
+  const limited = limitReader(reader, path)
+  const servers = read(reading.text, path, limited.reader)
+  return { kind: 'read', ...servers, problems: [...servers.problems, ...limited.problems()] }
 }
 
 /** Whether a path is read as one of an option file, by its name. */

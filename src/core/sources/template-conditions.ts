@@ -6,7 +6,7 @@ import { depthsOf, type Expressions, isTemplate, maskExpressions } from './templ
 
 /** The servers with such options as unknown. A condition that also decides whether there is the server at all does not count. */
 export function withConditions(read: ReadServers, text: string, file: string): ReadServers {
-  if (!isTemplate(text)) return read
+  if (read.servers.length === 0 || !isTemplate(text)) return read
   const expressions: Expressions = []
   const depths = depthsOf(maskExpressions(text, expressions).split('\n'), expressions)
   const depthAt = (line: number) => depths[line - 1] ?? 0
