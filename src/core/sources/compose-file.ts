@@ -77,6 +77,13 @@ export function layersOf(name: string, file: ComposeFile): Layer[] {
   return layers
 }
 
+/** A file that the last of the layers extends a service of, and that cannot be read; undefined where there is none. */
+export function missingBase(layers: readonly Layer[]): Located<string> | undefined {
+  const last = layers.at(-1)
+  if (last === undefined || extendedBy(last) !== undefined) return undefined
+  return filledAt(last, [...last.path, 'extends', 'file'])
+}
+
 function extendedBy({ file, path }: Layer): Layer | undefined {
   const here = valueAt(file.root, [...path, 'extends'])
   const { service, file: other } = isMap(here) ? here : { service: here, file: undefined }

@@ -12,6 +12,7 @@ import {
   type Layer,
   layersOf,
   layerWith,
+  missingBase,
   openCompose,
 } from './compose-file.ts'
 import { type DockerfileReading, readDockerfile } from './dockerfile.ts'
@@ -79,7 +80,11 @@ function readService(name: string, file: ComposeFile): ReadService {
   if (!isKnown && !mayBe && !(names.length > 0 && areServerVariables(names))) return NO_SERVER
   const mounted = mountedIn(layers)
   const parts: readonly MountedOptions[] = [...(built === undefined ? [] : [built]), mounted]
-  const unknown = image?.isOpen === true ? [unknownOption('image', image.value, image)] : []
+  const base = missingBase(layers)
+  const unknown = [
+    ...(base === undefined ? [] : [unknownOption('extends', base.value, base)]),
+    ...(image?.isOpen === true ? [unknownOption('image', image.value, image)] : []),
+  ]
   const options: ServerOption[] = [...parts.flatMap((part) => part.options), ...flags, ...unknown]
   return {
     server: {

@@ -129,9 +129,14 @@ export function isTerraformFile(path: string): boolean {
 /** By the last part of a path; undefined for option files. A template is of the kind that it makes. */
 function readerOf(path: string): ServerReader | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const made = name.replace(TEMPLATE, '')
+  const made = madeFrom(name)
   const read = READERS.find(({ names }) => names.test(made))?.read
   return read ?? (made === name ? undefined : readTemplateServers)
+}
+
+/** The name of the file that a template makes; of a file that is none, its own. */
+export function madeFrom(name: string): string {
+  return name.replace(TEMPLATE, '')
 }
 
 const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl)$/i

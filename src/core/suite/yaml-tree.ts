@@ -14,6 +14,7 @@ import {
   Parser,
   parseDocument,
   type Scalar,
+  type YAMLError,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
@@ -128,7 +129,7 @@ export function readYamlStream(text: string): readonly ReadYaml[] {
   const allowance = allowanceOf(ANY_FILE)
   return documents.flatMap(({ errors: [error], contents }) => {
     if (error !== undefined)
-      return [refusal(position(error.pos[0]), ...describeYamlError(error.code, withoutText(error.message)))]
+      return [refusal(position(error.pos[0]), ...describeYamlError(codeOf(error, text), withoutText(error.message)))]
     const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
     return isEmpty ? [] : [walkDocument(contents, position, allowance)]
   })
@@ -239,6 +240,14 @@ function describeYamlError(code: string, message: string): [found: string, allow
   if (message.includes('call stack')) return [...TOO_DEEP]
   return [`not valid YAML: ${quote(message).slice(1, -1)}`, YAML_FORMS[code] ?? OTHER_YAML]
 }
+
+/** The error's code; that of a tab where the line begins with one, whatever the parser stumbled over. */
+function codeOf({ code, pos: [offset] }: YAMLError, text: string): string {
+  LINE_WITH_TAB.lastIndex = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
+  return LINE_WITH_TAB.test(text) ? 'TAB_AS_INDENT' : code
+}
+
+const LINE_WITH_TAB = / *\t/y
 
 /** What to write instead, by the parser's codes of errors. */
 const YAML_FORMS: Readonly<Record<string, string>> = {

@@ -36,6 +36,11 @@ describe('a compose file', () => {
     })
   })
 
+  it('has unknown settings where it extends a service of a file that cannot be read', () => {
+    const text = 'services:\n  db:\n    image: mysql\n    extends:\n      file: gone.yml\n      service: db\n'
+    expect(shown(readText(readComposeServers, text))).toEqual({ 'db :2 image mysql :3': ['5 !extends=gone.yml'] })
+  })
+
   it('ends where services extend each other, and says where it is no YAML', () => {
     const text = 'services:\n  a: {extends: b, image: mysql}\n  b: {extends: a}\n'
     expect(readText(readComposeServers, text).servers).toHaveLength(2)
