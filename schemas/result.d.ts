@@ -420,6 +420,7 @@ export interface Result {
     readonly low: number
     readonly high: number
     readonly scenario: string
+    readonly form?: "option-file" | "flags" | "settings"
     readonly lines: readonly (string)[]
     readonly replaces: readonly ({
       readonly file: string

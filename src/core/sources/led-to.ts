@@ -1,4 +1,4 @@
-/** Files that another file leads to, such as those that a compose file mounts: what cannot be read of them is told, and how much is read is limited. */
+/** Files that another file leads to, such as those that a compose file mounts: how much is read of them, and what cannot be. */
 
 import {
   type FileReading,

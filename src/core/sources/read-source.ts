@@ -78,13 +78,21 @@ export function terraformPaths(
 export function readSource(files: SourceFiles, memoryBytes: number | undefined): SourceReading {
   const read = readServers(files)
   if (read.kind !== 'read') return read
-  const managed = read.servers.map((server) => asManaged(server, memoryBytes))
+  const isOptions = files.module === undefined && isOptionFile(files.path)
+  const written = isOptions ? read.servers : read.servers.map(withForms)
+  const managed = written.map((server) => asManaged(server, memoryBytes))
   const servers = managed.map(({ server }) => server)
   return {
     ...read,
     servers,
     warnings: [...read.warnings, ...managed.flatMap(({ warnings }) => warnings), ...servers.flatMap(unknownOf)],
   }
+}
+
+/** Options that are neither of a text of options nor flags are keys, or parameters. */
+function withForms(server: ConfiguredServer): ConfiguredServer {
+  const isKey = (option: ServerOption) => option.group === undefined && option.form === undefined && !isUnread(option)
+  return { ...server, options: server.options.map((option) => (isKey(option) ? { ...option, form: 'key' } : option)) }
 }
 
 function readServers({ path, reader, module, templates }: SourceFiles): SourceReading {
