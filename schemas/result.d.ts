@@ -303,7 +303,7 @@ export interface Result {
   }
   readonly settings: readonly ({
     readonly scenario: string
-    readonly kind: "option" | "sql" | "image" | "binary"
+    readonly kind: "option" | "sql" | "image" | "binary" | "schema" | "workload"
     readonly name: string
     readonly before: {
       readonly value: string | null
@@ -445,6 +445,7 @@ export interface Result {
     readonly low: number
     readonly high: number
     readonly scenario: string
+    readonly form?: "option-file" | "flags" | "settings"
     readonly lines: readonly (string)[]
     readonly replaces: readonly ({
       readonly file: string

@@ -24,7 +24,7 @@ export async function planCommand(args: readonly string[]): Promise<number> {
  */
 async function describePlan(request: PlanRequest): Promise<string> {
   const { subject, rules, adjustments, shards, server, image } = request
-  const { suite: read, base } = await readSubject(subject, say, sourceFacts(request))
+  const { suite: read, base, warnings } = await readSubject(subject, say, sourceFacts(request))
   const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments)
   const started = image === undefined ? suite : { ...suite, server: { kind: 'image', name: image } as const }
   const mostServers = serversAtOnce(started, server)
@@ -37,6 +37,7 @@ async function describePlan(request: PlanRequest): Promise<string> {
       reasons,
       withoutEffect.map(({ name }) => name),
       mistypedOptions(suite.scenarios.flatMap(({ options }) => options)),
+      warnings,
     )
   }
   if (shards > plan.cells.length) {

@@ -1,11 +1,18 @@
 /** Files that are gated without a suite, as they are and as they were: gathered here, parsed elsewhere. */
 
 import { existsSync } from 'node:fs'
-import { isAbsolute, relative, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
-import { readSource, type SourceFiles, splitSource, terraformPaths } from '../core/sources/read-source.ts'
+import {
+  MOST_MODULE_FILES,
+  madeFrom,
+  readSource,
+  type SourceFiles,
+  splitSource,
+  terraformPaths,
+} from '../core/sources/read-source.ts'
 import { isCommand, renderCommand } from '../core/sources/rendered.ts'
-import type { OptionFileReader } from '../core/suite/option-includes.ts'
+import type { DirectoryListing, OptionFileReader } from '../core/suite/option-includes.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase } from '../edges/git/open-base.ts'
@@ -124,8 +131,8 @@ function requireSomewhere({ path, head, base: before }: ConfigSource, base: Base
 async function refuseRenamed({ path, head }: ConfigSource, revision: GitRevision): Promise<void> {
   if (!isAbsent(head)) return
   const found = await revision.laterPath(path)
-  if (found === undefined) return
-  const later = spelledAs(path, found)
+  const later = found === undefined ? await laterTwin(path, revision) : spelledAs(path, found)
+  if (later === undefined) return
   throw new UserError(
     `--config ${path}: it was renamed to ${later} since ${revision.name}; ` +
       `name ${later} instead: with --config, in a workflow with the input config`,
@@ -146,10 +153,38 @@ async function gatherBefore(path: string, base: Base): Promise<Pick<ConfigSource
     return { base: await withModule({ path: base.path, reader: diskOptionFiles(HERE) }), former: undefined }
   const { revision } = base
   const read = await gatherAt(revision, path)
-  const found = isAbsent(read) ? await revision.formerPath(path) : undefined
-  if (found === undefined) return { base: read, former: undefined }
-  const former = spelledAs(path, found)
-  return { base: await gatherAt(revision, former), former }
+  const former = isAbsent(read) ? await formerOf(path, revision) : undefined
+  return former === undefined ? { base: read, former } : { base: await gatherAt(revision, former), former }
+}
+
+async function formerOf(path: string, revision: GitRevision): Promise<string | undefined> {
+  const found = await revision.formerPath(path)
+  if (found !== undefined) return spelledAs(path, found)
+  const before = await revision.directory(dirname(path))
+  return twinOf(path, namesIn(before), namesIn(diskOptionFiles(HERE).directory(dirname(path), dirname(path))))
+}
+
+async function laterTwin(path: string, revision: GitRevision): Promise<string | undefined> {
+  const before = await revision.directory(dirname(path))
+  return twinOf(path, namesIn(diskOptionFiles(HERE).directory(dirname(path), dirname(path))), namesIn(before))
+}
+
+function namesIn(listing: DirectoryListing): readonly string[] {
+  return listing.kind === 'names' ? listing.names : []
+}
+
+/**
+ * A template in the place of which there is a plain file, or the other way round: their texts may differ too much for git to see
+ * that one became the other.
+ *
+ * @param there names in the folder of the path on the other side, `here` on its own side
+ */
+function twinOf(path: string, there: readonly string[], here: readonly string[]): string | undefined {
+  const name = basename(path)
+  const made = madeFrom(name)
+  const twins = there.filter((each) => each !== name && madeFrom(each) === made && !here.includes(each))
+  const [twin, other] = twins
+  return twin === undefined || other !== undefined ? undefined : join(dirname(path), twin)
 }
 
 async function gatherAt(revision: GitRevision, path: string): Promise<SourceFiles> {
@@ -163,5 +198,6 @@ function readAll(path: string, reader: OptionFileReader): void {
   reader.directory(path, path)
   const module = terraformPaths(path, reader)
   if (module === undefined) readSource({ path, reader, module: undefined }, undefined)
-  for (const each of [...(module?.files ?? []), ...(module?.variables ?? [])]) reader.file(each, path)
+  const all = [...(module?.files ?? []), ...(module?.variables ?? [])]
+  for (const each of all.slice(0, MOST_MODULE_FILES)) reader.file(each, path)
 }

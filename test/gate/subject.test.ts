@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
+import { LARGEST_MODULE_CHARACTERS } from '../../src/core/sources/read-source.ts'
 import { LARGEST_OPTION_FILE_BYTES } from '../../src/core/suite/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { told } from '../../src/core/wording/warnings.ts'
@@ -283,7 +284,7 @@ describe('option files that are refused', () => {
     repository.write('binary.cnf', '[mysqld]\na=\0\n')
     repository.commit()
     const says = [
-      'large.cnf:1:  a file which is too large; allowed: an option file of at most 1048576 bytes',
+      'large.cnf:1:  a file which has 1048577 bytes; allowed: an option file of at most 1048576 bytes',
       'binary.cnf:1: a file which is binary (it has NUL characters); allowed: an option file, which is text',
     ].join('\n')
     expect(await refusal(config(['large.cnf', 'binary.cnf']))).toBe(`the configuration is not valid\n${says}`)
@@ -653,6 +654,21 @@ describe('files of other kinds', () => {
       expect(optionsOf(base)[path]?.[0]).toBe(most)
       expect(programs(suite)).toEqual({ [path]: 'mysql:8.0' })
     }
+  })
+
+  it('of Terraform are refused where they are more than is allowed, now or at the base', async () => {
+    const sized = (characters: number) => `${'#'.repeat(characters - 1)}\n`
+    repository.write('infra/a.tf', sized(LARGEST_MODULE_CHARACTERS - 50))
+    repository.write('infra/rds.tf', 'resource "aws_db_parameter_group" "g" {}\n'.padEnd(50))
+    repository.commit()
+    expect((await config('infra')).head).toEqual({ infra: [] })
+    repository.write('infra/terraform.tfvars', '\n')
+    expect(await refusal(config('infra'))).toBe(
+      '--config infra: found 524289 characters of Terraform in the folder; allowed: at most 524288',
+    )
+    repository.commit()
+    repository.remove('infra/terraform.tfvars')
+    expect(await refusal(config('infra'))).toContain('found 524289 characters of Terraform')
   })
 })
 

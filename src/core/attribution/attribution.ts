@@ -77,7 +77,9 @@ export const explanationSchema = z.object({
 export const suggestionSchema = figuresSchema.extend({
   /** The scenario whose settings it replaces. */
   scenario: z.string(),
-  /** Lines as they stand in an option file, below [mysqld]. */
+  /** How the files have what it replaces: below [mysqld] of an option file, as flags, or in other ways. Missing: the first. */
+  form: z.enum(['option-file', 'flags', 'settings']).optional(),
+  /** Lines in that form; of other ways `name = value`. */
   lines: z.array(z.string()).min(1).readonly(),
   /** Lines of what they replace. */
   replaces: z.array(z.object({ file: z.string(), line: z.int().positive() })).readonly(),

@@ -1,4 +1,4 @@
-/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
+/** A cheaper Performance Schema that shows all that head's shows: lines in the form of the file. */
 
 import { familyOf } from '../families/families.ts'
 import type { InstrumentLevel, ServerVersion } from '../families/family.ts'
@@ -36,11 +36,15 @@ export interface SuggestedOption {
 export interface SuggestedSettings {
   /** What stands in the place of all that head says of Performance Schema, its consumers and its instruments. */
   readonly options: readonly SuggestedOption[]
-  /** The same as lines of an option file. */
+  /** How head's files have what it replaces, see attribution.ts. */
+  readonly form: SuggestedForm
+  /** The same as lines in that form. */
   readonly lines: readonly string[]
   /** The same as what is switched on; null where Performance Schema is switched off. */
   readonly setup: Setup | null
 }
+
+export type SuggestedForm = 'option-file' | 'flags' | 'settings'
 
 type Insight = Readonly<Record<string, Provided>>
 
@@ -63,7 +67,7 @@ export function suggest(
   const setup = setupOf(head, server)
   if (setup === undefined || !costs.some(({ isCostly }) => isCostly)) return null
   if (Object.values(insight).every((grade) => grade === 'none'))
-    return written([{ name: 'performance_schema', value: 'OFF' }], null)
+    return written([{ name: 'performance_schema', value: 'OFF' }], null, formOf(head))
   const keeps = (some: Setup) => isEnough(judgeInsight(factsOf(some, server)), insight)
   if (!keeps(setup)) return null
   const least = piecesByCost(server, costs).reduce(
@@ -71,7 +75,7 @@ export function suggest(
     setup,
   )
   const isWorthwhile = costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece))
-  return isWorthwhile ? written(optionsFor(least, server), least) : null
+  return isWorthwhile ? written(optionsFor(least, server), least, formOf(head)) : null
 }
 
 /** Head with the suggestion in the place of what it says of Performance Schema. */
@@ -101,9 +105,21 @@ export function isPerformanceSchemaOption(name: string): boolean {
   return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name))
 }
 
-function written(options: readonly SuggestedOption[], setup: Setup | null): SuggestedSettings {
-  const shown = (value: string) => (/[%=]/.test(value) ? `'${value}'` : value)
-  return { options, setup, lines: options.map(({ name, value }) => `${name} = ${shown(value)}`) }
+function written(options: readonly SuggestedOption[], setup: Setup | null, form: SuggestedForm): SuggestedSettings {
+  return { options, setup, form, lines: options.map(WRITERS[form]) }
+}
+
+const WRITERS: Readonly<Record<SuggestedForm, (option: SuggestedOption) => string>> = {
+  'option-file': ({ name, value }) => `${name} = ${/[%=]/.test(value) ? `'${value}'` : value}`,
+  flags: ({ name, value }) => `--${name.replaceAll('_', '-')}=${value}`,
+  settings: ({ name, value }) => `${name} = ${value}`,
+}
+
+/** A suite has the lines of an option file, as its options are for one. */
+function formOf({ options }: Scenario): SuggestedForm {
+  const forms = new Set(options.filter(({ name }) => isPerformanceSchemaOption(name)).map(({ form }) => form))
+  if (forms.size > 1 || forms.has('key')) return 'settings'
+  return forms.has('flag') ? 'flags' : 'option-file'
 }
 
 function isEnough(provided: Insight, wanted: Insight): boolean {

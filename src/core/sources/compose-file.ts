@@ -4,9 +4,10 @@ import type { SourceLine } from '../names.ts'
 import { isMap } from '../suite/consistency.ts'
 import { joinPath, type OptionFileReader } from '../suite/option-includes.ts'
 import type { KeyPath } from '../suite/problems.ts'
-import type { Located } from '../suite/suite.ts'
+import type { Located, ServerOption } from '../suite/suite.ts'
 import { fillIn, type Interpolated, readVariables, type Variables } from './interpolation.ts'
 import type { ReadServers } from './source.ts'
+import { isMasked, unmask } from './template-expressions.ts'
 import { readYamlDocuments } from './yaml-documents.ts'
 import { asMap, valueAt, valueLine, type YamlSource } from './yaml-source.ts'
 
@@ -29,6 +30,8 @@ export interface ComposeFile {
   readonly reader: OptionFileReader
   /** Files that services of this one extend, by path: many services may extend those of one. */
   readonly others: Map<string, ComposeFile | undefined>
+  /** Flags of commands by the places of their words, as services may share them by the thousand. */
+  readonly commands: Map<string, readonly ServerOption[]>
 }
 
 /** The first document of a compose file; undefined where there is none that can be read. */
@@ -44,7 +47,7 @@ export function openCompose(
   const source = { tree, file, lines: read.split('\n'), lineOf: (line: number) => line, expressions }
   const services = isMap(asMap(tree.value).services) ? ['services'] : []
   const variables = variablesBeside(file, reader)
-  return { file: { source, root: tree.value, services, variables, reader, others }, problems }
+  return { file: { source, root: tree.value, services, variables, reader, others, commands: new Map() }, problems }
 }
 
 function variablesBeside(file: string, reader: OptionFileReader): LocatedVariables {
@@ -72,6 +75,13 @@ export function layersOf(name: string, file: ComposeFile): Layer[] {
     next = extendedBy(next)
   }
   return layers
+}
+
+/** A file that the last of the layers extends a service of, and that cannot be read; undefined where there is none. */
+export function missingBase(layers: readonly Layer[]): Located<string> | undefined {
+  const last = layers.at(-1)
+  if (last === undefined || extendedBy(last) !== undefined) return undefined
+  return filledAt(last, [...last.path, 'extends', 'file'])
 }
 
 function extendedBy({ file, path }: Layer): Layer | undefined {
@@ -107,9 +117,14 @@ export type FilledText = Located<string> & Pick<Interpolated, 'isOpen'>
 export function filledAt({ file }: Layer, path: KeyPath, text?: string, line?: number): FilledText | undefined {
   const written = text ?? file.source.tree.textOf(path)
   if (written === undefined) return undefined
-  const place = { file: file.source.file, line: line ?? valueLine(file.source, path) }
-  const { used, ...filled } = fill(written, file.variables)
-  return { value: filled.text, isOpen: filled.isOpen, ...(used ?? place) }
+  const { source, variables } = file
+  const place = { file: source.file, line: line ?? valueLine(source, path) }
+  const { used, ...filled } = fill(written, variables)
+  return {
+    value: unmask(filled.text, source.expressions),
+    isOpen: filled.isOpen || isMasked(written),
+    ...(used ?? place),
+  }
 }
 
 function fill(written: string, { values, places }: LocatedVariables) {

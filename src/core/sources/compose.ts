@@ -12,13 +12,23 @@ import {
   type Layer,
   layersOf,
   layerWith,
+  missingBase,
   openCompose,
 } from './compose-file.ts'
 import { type DockerfileReading, readDockerfile } from './dockerfile.ts'
-import { holdsServer, speaksOfServer } from './images.ts'
+import { holdsServer, mayHoldServer } from './images.ts'
 import { isServersPlace, type MountedFile, type MountedOptions, readMountedFiles } from './mounted-files.ts'
 import { optionsOfArguments, wordsOf } from './server-arguments.ts'
-import { type ConfiguredServer, type ReadServers, type ServerReader, unknownOption } from './source.ts'
+import {
+  type ConfiguredServer,
+  MOST_OPTIONS,
+  MOST_SERVERS,
+  type ReadServers,
+  type ServerReader,
+  tooManyServers,
+  unknownOption,
+} from './source.ts'
+import { unmask } from './template-expressions.ts'
 import { areServerVariables } from './variable-names.ts'
 import { asList, asMap, textLines, valueAt, valueLine } from './yaml-source.ts'
 
@@ -32,7 +42,16 @@ const FLAG_VARIABLES = ['MYSQL_EXTRA_FLAGS', 'MARIADB_EXTRA_FLAGS']
 export const readComposeServers: ServerReader = (text, file, reader) => {
   const { file: compose, problems } = openCompose(text, file, within(reader, file))
   if (compose === undefined) return { servers: [], problems, warnings: [] }
-  const read = Object.keys(asMap(valueAt(compose.root, compose.services))).map((name) => readService(name, compose))
+  const read: ReadService[] = []
+  let [serversLeft, optionsLeft] = [MOST_SERVERS, MOST_OPTIONS]
+  for (const name of Object.keys(asMap(valueAt(compose.root, compose.services)))) {
+    const service = readService(name, compose)
+    read.push(service)
+    if (service.server === undefined) continue
+    serversLeft -= 1
+    optionsLeft -= service.server.options.length
+    if (serversLeft < 0 || optionsLeft < 0) return tooManyServers(file)
+  }
   return {
     servers: read.flatMap(({ server }) => server ?? []),
     problems: [...problems, ...read.flatMap(({ problems }) => problems)],
@@ -56,16 +75,20 @@ function readService(name: string, file: ComposeFile): ReadService {
   const commands = commandOf(layers)
   const flags = [...(commands ?? built?.flags ?? []), ...extraFlags(layers)]
   const isKnown = image !== undefined && !image.isOpen && holdsServer(image.value)
-  const mayBe = image === undefined || image.isOpen ? speaksOfServer(image?.value ?? '') : false
+  const mayBe = image?.isOpen === true && mayHoldServer(image.value)
   const names = flags.map((flag) => (flag.name.startsWith(UNREAD_MARK) ? flag.name.slice(1) : flag.name))
   if (!isKnown && !mayBe && !(names.length > 0 && areServerVariables(names))) return NO_SERVER
   const mounted = mountedIn(layers)
   const parts: readonly MountedOptions[] = [...(built === undefined ? [] : [built]), mounted]
-  const unknown = image?.isOpen === true ? [unknownOption('image', image.value, image)] : []
+  const base = missingBase(layers)
+  const unknown = [
+    ...(base === undefined ? [] : [unknownOption('extends', base.value, base)]),
+    ...(image?.isOpen === true ? [unknownOption('image', image.value, image)] : []),
+  ]
   const options: ServerOption[] = [...parts.flatMap((part) => part.options), ...flags, ...unknown]
   return {
     server: {
-      at: name,
+      at: unmask(name, file.source.expressions),
       file: file.source.file,
       line: keyLineOf(layers),
       options,
@@ -135,12 +158,18 @@ function extraFlags(layers: readonly Layer[]): ServerOption[] {
 }
 
 /** Flags of the entry point and the command; undefined where the service has neither. */
-function commandOf(layers: readonly Layer[]): ServerOption[] | undefined {
-  const found = ['entrypoint', 'command'].flatMap((key) => {
+function commandOf(layers: readonly Layer[]): readonly ServerOption[] | undefined {
+  const places = ['entrypoint', 'command'].flatMap((key) => {
     const layer = layerWith(layers, key)
-    return layer === undefined ? [] : [wordsAt(layer, [...layer.path, key])]
+    return layer === undefined ? [] : [{ layer, path: [...layer.path, key] }]
   })
-  return found.length === 0 ? undefined : optionsOfArguments(found.flat())
+  const [first] = places
+  if (first === undefined) return undefined
+  const { commands } = first.layer.file
+  const key = JSON.stringify(places.map(({ layer, path }) => [layer.file.source.file, path]))
+  const options = commands.get(key) ?? optionsOfArguments(places.flatMap(({ layer, path }) => wordsAt(layer, path)))
+  commands.set(key, options)
+  return options
 }
 
 function wordsAt(layer: Layer, path: KeyPath): Located<string>[] {
@@ -222,6 +251,7 @@ function configOf(layer: Layer, path: KeyPath): MountedFile | undefined {
   const from = filledAt(layer, [...here, 'file'])
   if (from !== undefined) return { from: { path: placeOf(from.value, layer) }, target, line }
   const text = source.tree.textOf([...here, 'content'])
-  if (text === undefined) return undefined
+  // The cluster has it, or the environment.
+  if (text === undefined) return { from: { name }, target, line }
   return { from: { text, lineOf: textLines(source, [...here, 'content']) }, target, line }
 }

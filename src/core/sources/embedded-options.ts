@@ -5,7 +5,7 @@ import { type OptionFileReader, readOptionFile } from '../suite/option-includes.
 import type { Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warning.ts'
 import { unknownOption } from './source.ts'
-import { controlsOf, isMasked, maskExpressions, unmask } from './template-expressions.ts'
+import { controlsOf, depthsOf, isMasked, maskExpressions, unmask, wordsOf } from './template-expressions.ts'
 
 export interface EmbeddedText {
   readonly text: string
@@ -36,7 +36,7 @@ export function hasServerGroup(text: string): boolean {
 
 /** How an option file can begin, comments and expressions aside. Scripts and YAML that hold one begin in other ways. */
 const BEGINNING = /^(?:\[|!|[\w.-]+[ \t]*(?:=|$))/
-const SAYS_NOTHING = /^(?:$|#|;|\{\{|\{%|zz-template-)/
+const SAYS_NOTHING = /^(?:$|#|;|\{[{%#]|<%|zz-template-)/
 
 /** Whether a text is an option file with a group of a server's, and not a script or another format that has one inside. */
 export function isOptionText(text: string): boolean {
@@ -99,7 +99,7 @@ function readerOf(text: string): OptionFileReader {
 }
 
 /** What no file tells of a value: shells, Kubernetes and others fill it in. */
-const VARIABLE = /\$\{|\$\([A-Za-z_]|\{\{|\{%/
+const VARIABLE = /\$\{|\$\([A-Za-z_]|\{[{%]|<%/
 
 /** Whether a value is not known before somebody fills it in. */
 export function isOpen(value: string): boolean {
@@ -127,19 +127,18 @@ interface OptionTemplate {
 }
 
 function readTemplate(masked: string, expressions: readonly string[]): OptionTemplate {
-  const conditional = new Set<number>()
+  const written = masked.split('\n')
+  const depths = depthsOf(written, expressions)
+  const conditional = new Set(depths.flatMap((depth, index) => (depth > 0 ? [index + 1] : [])))
   const beforeGroups: { line: number; written: string }[] = []
-  let depth = 0
   let hasGroup = false
-  const lines = masked.split('\n').map((text, index) => {
+  const lines = written.map((text, index) => {
     const line = index + 1
     hasGroup ||= text.trimStart().startsWith('[')
-    if (depth > 0) conditional.add(line)
     const controls = controlsOf(text, expressions)
     if (controls === undefined) return text
-    for (const control of controls) depth += control === 'open' ? 1 : control === 'close' && depth > 0 ? -1 : 0
     if (!controls.includes('insert')) return ''
-    const words = text.replace(/^[ \t]*# /, '').trimEnd()
+    const words = wordsOf(text) ?? ''
     if (hasGroup) return words
     beforeGroups.push({ line, written: unmask(words, expressions) })
     return ''

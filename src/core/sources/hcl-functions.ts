@@ -48,7 +48,10 @@ const FUNCTIONS: Readonly<Record<string, HclFunction>> = {
   abs: ofNumber((number) => (number.numerator < 0n ? negated(number) : number)),
   max: chosen((a, b) => compareNumbers(a, b) > 0),
   min: chosen((a, b) => compareNumbers(a, b) < 0),
+  pow: power,
   format: formatted,
+  split: splitText,
+  slice: sliced,
   join: joined,
   concat: concatenated,
   merge: merged,
@@ -111,6 +114,38 @@ function chosen(wins: (a: HclNumber, b: HclNumber) => boolean): HclFunction {
     if (numbers.length === 0 || !numbers.every((number) => number !== undefined)) return undefined
     return { kind: 'scalar', value: numbers.reduce((best, each) => (wins(each, best) ? each : best)), ...site }
   }
+}
+
+/** A larger exponent is of no setting. */
+const LARGEST_EXPONENT = 64
+
+function power(values: readonly HclValue[], site: CallSite): HclValue | undefined {
+  const [base, exponent] = values.map(wholeOf)
+  const isFit = base !== undefined && exponent !== undefined && exponent >= 0 && exponent <= LARGEST_EXPONENT
+  return isFit ? { kind: 'scalar', value: wholeNumber(BigInt(base) ** BigInt(exponent)), ...site } : undefined
+}
+
+/** A whole number that a text can have as its length. */
+function wholeOf(value: HclValue | undefined): number | undefined {
+  const text = textOf(value) ?? ''
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** Pieces have the place of the text. */
+function splitText([separator, value]: readonly HclValue[], site: CallSite): HclValue | undefined {
+  const [between, text] = [textOf(separator), textOf(value)]
+  if (between === undefined || text === undefined || value === undefined) return undefined
+  const { place, written } = value
+  return listOf(
+    text.split(between).map((piece): HclValue => ({ kind: 'scalar', value: piece, place, written })),
+    site,
+  )
+}
+
+function sliced([list, first, end]: readonly HclValue[], site: CallSite): HclValue | undefined {
+  const [from, to] = [wholeOf(first), wholeOf(end)]
+  if (list?.kind !== 'list' || from === undefined || to === undefined) return undefined
+  return from < 0 || to < from || to > list.items.length ? undefined : listOf(list.items.slice(from, to), site)
 }
 
 /** Knows the verbs `%s`, `%d`, `%v` and `%%` only. */

@@ -65,6 +65,13 @@ export function usualImage(isForMariaDb: boolean): string {
   return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage
 }
 
+/** Whether an image that is not known yet may hold a server: often its tag alone is not known. */
+export function mayHoldServer(written: string): boolean {
+  const [known = ''] = written.split(/\$|\{\{|<%/, 1)
+  const colon = known.lastIndexOf(':')
+  return colon > known.lastIndexOf('/') ? holdsServer(known.slice(0, colon)) : speaksOfServer(written)
+}
+
 /** Whether a text that is not known yet will probably be the image of a server. */
 export function speaksOfServer(text: string): boolean {
   return /mysql|mariadb|percona/i.test(text)

@@ -17,13 +17,19 @@ export interface Interpolated {
   readonly isOpen: boolean
 }
 
-/** Fills in the variables of a text. `$$` becomes a dollar sign. */
+/** Longer texts are none of a server's command; a text could hold a long value many times. */
+export const LONGEST_FILLED = 100_000
+
+/** Fills in the variables of a text. `$$` becomes a dollar sign. Values that would make it too long are not filled in. */
 export function fillIn(text: string, variables: Variables): Interpolated {
   let isOpen = false
+  let room = LONGEST_FILLED
   const replaced = text.replace(VARIABLE, (_, dollar, braced, operator, operand, bare) => {
     // A dollar that stands for itself must not be taken for the beginning of a variable afterwards.
     if (dollar !== undefined) return DOLLAR
-    const value = replacement(variables.get(braced ?? bare), operator, operand)
+    const found = replacement(variables.get(braced ?? bare), operator, operand)
+    room -= found?.length ?? 0
+    const value = room < 0 ? undefined : found
     isOpen ||= value === undefined
     return value ?? `\${${braced ?? bare}}`
   })

@@ -1,5 +1,6 @@
 /** Servers of clouds: settings that their services have and a server has not, formulas, and the version that a family names. */
 
+import { isUnread } from '../names.ts'
 import { optionForms } from '../options/option-names.ts'
 import type { Located, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warning.ts'
@@ -49,6 +50,7 @@ function placeOf({ file, line }: Located<string>) {
 
 function asOption(option: ServerOption, memoryBytes: number | undefined): ServerOption {
   const { name, value = '' } = option
+  if (isUnread(option)) return option
   if (SERVICE_SETTING.test(name)) return unknownOption(name, value, option)
   const [form = name] = optionForms(name)
   if (Object.hasOwn(OPTION_OF, form)) {

@@ -2,6 +2,7 @@
 
 import type { KeyPath } from '../suite/problems.ts'
 import type { Located } from '../suite/suite.ts'
+import { LONGEST_FILLED } from './interpolation.ts'
 import { FLAGS_KEYS } from './manifest-kinds.ts'
 import type { Part } from './manifest-parts.ts'
 import { optionsOfArguments } from './server-arguments.ts'
@@ -57,9 +58,13 @@ function environmentOf(source: YamlSource, path: KeyPath): ReadonlyMap<string, s
 
 /** `$(NAME)` as Kubernetes replaces it, where the container says what it is; `$$(NAME)` is no variable. */
 function fillIn(word: string, environment: ReadonlyMap<string, string>): string {
-  return word.replace(/\$\$|\$\(([A-Za-z_][\w.-]*)\)/g, (written, name) =>
-    name === undefined ? '$' : (environment.get(name) ?? written),
-  )
+  let room = LONGEST_FILLED
+  return word.replace(/\$\$|\$\(([A-Za-z_][\w.-]*)\)/g, (written, name) => {
+    if (name === undefined) return '$'
+    const value = environment.get(name) ?? written
+    room -= value.length
+    return room < 0 ? written : value
+  })
 }
 
 function part(source: YamlSource, path: KeyPath, words: readonly Located<string>[]): Part {

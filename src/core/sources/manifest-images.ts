@@ -3,7 +3,7 @@
 import { isMap } from '../suite/consistency.ts'
 import type { KeyPath } from '../suite/problems.ts'
 import type { Located } from '../suite/suite.ts'
-import { holdsServer, speaksOfServer } from './images.ts'
+import { holdsServer, mayHoldServer } from './images.ts'
 import { knownText, located, valueAt, writtenAt, type YamlSource } from './yaml-source.ts'
 
 /** An image that a map names. `open`: as it is written, a server's or not: nobody knows before it is filled in. */
@@ -55,7 +55,7 @@ export function imageAround(source: YamlSource, path: KeyPath, top: KeyPath): Lo
   for (let length = path.length - 1; length >= top.length; length--) {
     const named = imageIn(source, path.slice(0, length))
     if (named?.kind === 'server') return named.image
-    if (named?.kind === 'open' && speaksOfServer(named.image.value)) return named.image
+    if (named?.kind === 'open' && mayHoldServer(named.image.value)) return named.image
   }
   return undefined
 }

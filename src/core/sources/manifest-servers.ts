@@ -23,6 +23,7 @@ import {
 import type { ManifestObject } from './manifest-objects.ts'
 import { optionAt, type Part, partAt, textPart, valuesOf, variablesPart } from './manifest-parts.ts'
 import { containersOf, type Mount } from './manifest-pods.ts'
+import { MOST_OPTIONS } from './source.ts'
 import { areServerVariables } from './variable-names.ts'
 import { asMap, keyLine, knownText, pathsTo, valueAt } from './yaml-source.ts'
 
@@ -36,7 +37,6 @@ export interface ServerDraft extends Omit<Part, 'path'> {
 
 /** Pods may mount the same files in any number, and each pod is a server with all their options. */
 const MOST_USES = 2000
-const MOST_OPTIONS = 200_000
 
 /** Servers in the order of their lines; undefined where there are more than anybody has. */
 export function serversOf(objects: readonly ManifestObject[]): ServerDraft[] | undefined {

@@ -3,15 +3,11 @@
  * charts. manifest-kinds.ts has the kinds and keys.
  */
 
-import type { Problem } from '../suite/suite.ts'
 import { objectsOf } from './manifest-objects.ts'
 import { type ServerDraft, serversOf } from './manifest-servers.ts'
 import { chooseNames } from './server-names.ts'
-import type { ConfiguredServer, ReadServers, ServerReader } from './source.ts'
+import { type ConfiguredServer, MOST_SERVERS, type ServerReader, tooManyServers } from './source.ts'
 import { readYamlDocuments } from './yaml-documents.ts'
-
-/** More servers than one file has. */
-const MOST_SERVERS = 1000
 
 /**
  * Reads the servers of a YAML file that is none of compose: option files that stand as texts under any key, variables as keys,
@@ -21,7 +17,7 @@ const MOST_SERVERS = 1000
 export const readManifestServers: ServerReader = (text, file) => {
   const documents = readYamlDocuments(text, file)
   const drafts = serversOf(objectsOf(documents, file))
-  if (drafts === undefined || drafts.length > MOST_SERVERS) return tooMany(file)
+  if (drafts === undefined || drafts.length > MOST_SERVERS) return tooManyServers(file)
   const names = chooseNames(drafts.map((draft) => draft.names))
   return {
     servers: drafts.map((draft, index) => serverOf(draft, names[index] ?? '', file)),
@@ -32,17 +28,6 @@ export const readManifestServers: ServerReader = (text, file) => {
 
 function serverOf({ line, options, image, family }: ServerDraft, at: string, file: string): ConfiguredServer {
   return { at, file, line, options, image, ...(family === undefined ? {} : { family }) }
-}
-
-function tooMany(file: string): ReadServers {
-  const problem: Problem = {
-    file,
-    line: 1,
-    path: '',
-    found: 'too many servers, or options of them',
-    allowed: `at most ${MOST_SERVERS} servers`,
-  }
-  return { servers: [], problems: [problem], warnings: [] }
 }
 
 /** One text may be read twice through an alias, or for two servers. */

@@ -8,8 +8,11 @@ import { unknownOption } from './source.ts'
 
 /** A file or folder, and where the container has it. */
 export interface MountedFile {
-  /** Its path as the user would write it, or its text. */
-  readonly from: { readonly path: string } | { readonly text: string; readonly lineOf: (line: number) => number }
+  /** Its path as the user would write it, its text, or the name of something that is none of the repository. */
+  readonly from:
+    | { readonly path: string }
+    | { readonly text: string; readonly lineOf: (line: number) => number }
+    | { readonly name: string }
   /** Path in the container. */
   readonly target: string
   /** Line that says so, 1-based. */
@@ -84,12 +87,15 @@ function isOwnInclude(directive: string): boolean {
 function readMount(mount: MountedFile, file: string, reader: OptionFileReader): MountedOptions {
   const { from, target, line } = mount
   if ('text' in from) return readEmbeddedOptions({ ...from, file, key: 'content' })
-  const read = MAIN_FOLDER.test(target) ? readFolder(from.path, reader) : readPath(from.path, reader)
-  if (read !== undefined) return read
+  if ('path' in from) {
+    const read = MAIN_FOLDER.test(target) ? readFolder(from.path, reader) : readPath(from.path, reader)
+    if (read !== undefined) return read
+  }
+  const name = 'path' in from ? from.path : from.name
   return {
-    options: [unknownOption(from.path, target, { file, line })],
+    options: [unknownOption(name, target, { file, line })],
     problems: [],
-    warnings: [{ code: 'include-missing', file, line, directive: `${from.path} at ${target}` }],
+    warnings: [{ code: 'include-missing', file, line, directive: `${name} at ${target}` }],
   }
 }
 

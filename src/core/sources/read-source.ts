@@ -9,10 +9,12 @@ import { readCloudFormationServers } from './cloudformation.ts'
 import { readComposeServers } from './compose.ts'
 import { readDockerfileServers } from './dockerfile.ts'
 import type { HclReading } from './hcl.ts'
+import { limitReader } from './led-to.ts'
 import { asManaged } from './managed-servers.ts'
 import { readManifestServers } from './manifests.ts'
 import { placeRendered, type Template } from './rendered.ts'
 import type { ConfiguredServer, ReadServers, ServerReader } from './source.ts'
+import { withConditions } from './template-conditions.ts'
 import { readTemplateServers } from './template-files.ts'
 import { readTerraformServers } from './terraform.ts'
 import { readPlanServers } from './terraform-plan.ts'
@@ -28,6 +30,10 @@ export interface SourceFiles {
   /** Files that a command may have read whose output is the file; undefined where no command made it. */
   readonly templates?: readonly Template[] | undefined
 }
+
+/** Of all files of a module together: they take less than a second to read. */
+export const LARGEST_MODULE_CHARACTERS = 512 * 1024
+export const MOST_MODULE_FILES = 1000
 
 export interface TerraformModule {
   readonly files: readonly HclReading[]
@@ -72,13 +78,21 @@ export function terraformPaths(
 export function readSource(files: SourceFiles, memoryBytes: number | undefined): SourceReading {
   const read = readServers(files)
   if (read.kind !== 'read') return read
-  const managed = read.servers.map((server) => asManaged(server, memoryBytes))
+  const isOptions = files.module === undefined && isOptionFile(files.path)
+  const written = isOptions ? read.servers : read.servers.map(withForms)
+  const managed = written.map((server) => asManaged(server, memoryBytes))
   const servers = managed.map(({ server }) => server)
   return {
     ...read,
     servers,
     warnings: [...read.warnings, ...managed.flatMap(({ warnings }) => warnings), ...servers.flatMap(unknownOf)],
   }
+}
+
+/** Options that are neither of a text of options nor flags are keys, or parameters. */
+function withForms(server: ConfiguredServer): ConfiguredServer {
+  const isKey = (option: ServerOption) => option.group === undefined && option.form === undefined && !isUnread(option)
+  return { ...server, options: server.options.map((option) => (isKey(option) ? { ...option, form: 'key' } : option)) }
 }
 
 function readServers({ path, reader, module, templates }: SourceFiles): SourceReading {
@@ -106,7 +120,9 @@ function readFile(path: string, reader: OptionFileReader): SourceReading {
   const reading = reader.file(path, path)
   if (reading.kind === 'absent') return { kind: 'absent' }
   if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path), 'a file') }
-  return { kind: 'read', ...read(reading.text, path, reader) }
+  const limited = limitReader(reader, path)
+  const servers = read(reading.text, path, limited.reader)
+  return { kind: 'read', ...servers, problems: [...servers.problems, ...limited.problems()] }
 }
 
 /** Whether a path is read as one of an option file, by its name. */
@@ -118,14 +134,23 @@ export function isTerraformFile(path: string): boolean {
   return TERRAFORM_FILE.test(path)
 }
 
-/** By the last part of a path; undefined for option files. */
+/** By the last part of a path; undefined for option files. A template is of the kind that it makes. */
 function readerOf(path: string): ServerReader | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return READERS.find(({ names }) => names.test(name))?.read
+  const made = madeFrom(name)
+  const read = READERS.find(({ names }) => names.test(made))?.read
+  return read ?? (made === name ? undefined : readTemplateServers)
 }
 
+/** The name of the file that a template makes; of a file that is none, its own. */
+export function madeFrom(name: string): string {
+  return name.replace(TEMPLATE, '')
+}
+
+const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl)$/i
+
 const READERS: readonly { readonly names: RegExp; readonly read: ServerReader }[] = [
-  { names: /\.(?:j2|jinja2?|tpl|tmpl)$/i, read: readTemplateServers },
+  { names: /\.(?:cnf|ini)\.template$/i, read: readTemplateServers },
   { names: /\.ya?ml$/i, read: readYamlServers },
   { names: /\.(?:json|template)$/i, read: readJsonServers },
   { names: /^(?:Dockerfile|Containerfile)(?:\.|$)|\.[Dd]ockerfile$/, read: readDockerfileServers },
@@ -134,8 +159,12 @@ const READERS: readonly { readonly names: RegExp; readonly read: ServerReader }[
 /** Beginning of the names of compose files. */
 const COMPOSE_FILE = /^(?:docker-)?compose\b/i
 
-/** By its keys at the top: parsing takes seconds for large files, and the reader parses again. */
 function readYamlServers(text: string, file: string, reader: OptionFileReader): ReadServers {
+  return withConditions(readYamlKind(text, file, reader), text, file)
+}
+
+/** By its keys at the top: parsing takes long for large files, and the reader parses again. */
+function readYamlKind(text: string, file: string, reader: OptionFileReader): ReadServers {
   const has = (key: string) => new RegExp(`^["']?${key}["']?[ \\t]*:`, 'm').test(text)
   if (COMPOSE_FILE.test(file.slice(file.lastIndexOf('/') + 1))) return readComposeServers(text, file, reader)
   if (has('services') && !has('apiVersion')) {

@@ -59,7 +59,7 @@ function optionOf(
   const own = takesNext ? next.value : value
   const isUnknown = isOpen(word) || (takesNext && isOpen(next.value))
   if (isUnknown) return { option: unknownOption(isOpen(name) ? 'command' : name, own ?? word, place), takesNext }
-  return { option: { name, value: own, group: undefined, ...place }, takesNext }
+  return { option: { name, value: own, group: undefined, form: 'flag', ...place }, takesNext }
 }
 
 /** Whether the word behind an option is its value: not that of a switch, which takes none or one behind `=`. */

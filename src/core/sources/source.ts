@@ -28,6 +28,17 @@ export interface ReadServers {
   readonly warnings: readonly DirectiveWarning[]
 }
 
+/** More than one file has; files may share what they have between servers. */
+export const MOST_SERVERS = 1000
+export const MOST_OPTIONS = 200_000
+
+/** The refusal of a file with more than that. */
+export function tooManyServers(file: string): ReadServers {
+  const found = `more than ${MOST_SERVERS} servers, or ${MOST_OPTIONS} options of them`
+  const problem = { file, line: 1, path: '', found, allowed: 'a file with fewer' }
+  return { servers: [], problems: [problem], warnings: [] }
+}
+
 /**
  * Reads the text of one kind of file. Pure, and never throws for a text.
  *

@@ -1,12 +1,14 @@
 /**
- * Expressions of templates, `{{ … }}` and `{% … %}`, in a text that is read before anybody fills them in: Helm's charts, Jinja's
- * templates, and formulas of operators. Words take their places, so that the text around them can be read as if there were none.
+ * Expressions of templates, `{{ … }}`, `{% … %}` and `<% … %>`, in a text that is read before anybody fills them in: Helm's charts,
+ * Jinja's and Ruby's templates, and formulas of operators. Words take their places, so that the text around them can be read as if
+ * there were none.
  */
 
 /** Expressions by the numbers of the words that stand for them. */
 export type Expressions = string[]
 
-const BRACKETS: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}' }
+const BRACKETS: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' }
+const OPENING = /\{[{%#]|<%/g
 
 /** A name of an option may be such a word; nobody writes one. */
 const WORD = /zz-template-(\d+)-zz/g
@@ -46,15 +48,16 @@ function withWords(text: string, expressions: Expressions): string {
 }
 
 function nextOpening(text: string, from: number): number | undefined {
-  for (let at = text.indexOf('{', from); at >= 0; at = text.indexOf('{', at + 1))
-    if (text.slice(at, at + 2) in BRACKETS) return at
-  return undefined
+  OPENING.lastIndex = from
+  return OPENING.exec(text)?.index
 }
 
 function wordOf(index: number): string {
   return `zz-template-${index}-zz`
 }
 
+/** Begins the comment that a line of expressions becomes; comments of the text's own begin in other ways. */
+const COMMENT = '#: '
 /** A line of words alone. */
 const WORDS_ALONE = /^[ \t]*(?:zz-template-\d+-zz[ \t]*)+\r?$/
 /** A word that ends a line behind a key, see `isIndenting`. */
@@ -65,11 +68,11 @@ function withComments(text: string, expressions: Expressions): string {
   let indent = ''
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] ?? ''
-    if (WORDS_ALONE.test(line)) lines[index] = `${indent}# ${line.trim()}`
+    if (WORDS_ALONE.test(line)) lines[index] = indent + COMMENT + line.trim()
     else if (line.trim() !== '') {
       indent = /^ */.exec(line)?.[0] ?? ''
       lines[index] = line.replace(ENDING_WORD, (all, blanks, word, rest) =>
-        isIndenting(unmask(word, expressions)) ? `:${blanks}# ${word}${rest}` : all,
+        isIndenting(unmask(word, expressions)) ? `:${blanks}${COMMENT}${word}${rest}` : all,
       )
     }
   }
@@ -97,8 +100,27 @@ export function withoutMasks(text: string): string {
 
 /** What a line of nothing but expressions does, in their order; undefined for all other lines. */
 export function controlsOf(line: string, expressions: readonly string[]): readonly Control[] | undefined {
-  if (!/^[ \t]*# zz-template-/.test(line)) return undefined
-  return [...line.matchAll(WORD)].map(([word]) => controlOf(unmask(word, expressions)))
+  const words = wordsOf(line)
+  return words === undefined
+    ? undefined
+    : [...words.matchAll(WORD)].map(([word]) => controlOf(unmask(word, expressions)))
+}
+
+/** The words of a line of nothing but expressions; undefined for all other lines. */
+export function wordsOf(line: string): string | undefined {
+  const text = line.trim()
+  return text.startsWith(`${COMMENT}zz-template-`) ? text.slice(COMMENT.length) : undefined
+}
+
+/** How many conditions and loops each line of a masked text is inside of, by its index. */
+export function depthsOf(lines: readonly string[], expressions: readonly string[]): number[] {
+  let depth = 0
+  return lines.map((line) => {
+    const around = depth
+    for (const control of controlsOf(line, expressions) ?? [])
+      depth += control === 'open' ? 1 : control === 'close' && depth > 0 ? -1 : 0
+    return around
+  })
 }
 
 /** `insert`: other text takes its place. `open` and `close`: what is between them is there under a condition, or repeated. */
@@ -107,10 +129,18 @@ export type Control = 'open' | 'close' | 'insert' | 'nothing'
 const CONTROLS: readonly (readonly [RegExp, Control])[] = [
   [/^(?:if|range|with|for|block|define|macro|filter)\b/, 'open'],
   [/^end(?:if|for|block|macro|filter)?\b/, 'close'],
-  [/^(?:\/\*|#|\$[\w.]*\s*:?=|else\b|elif\b|set\b|break\b|continue\b)/, 'nothing'],
+  [/^(?:\/\*|[#|]|\$[\w.]*\s*:?=|else\b|elif\b|set\b|break\b|continue\b)/, 'nothing'],
 ]
 
 export function controlOf(expression: string): Control {
+  if (expression.startsWith('{#')) return 'nothing'
   const inside = expression.slice(2, 200).replace(/^-?\s*/, '')
-  return CONTROLS.find(([form]) => form.test(inside))?.[1] ?? 'insert'
+  return CONTROLS.find(([form]) => form.test(inside))?.[1] ?? (expression.startsWith('<%') ? rubyOf(inside) : 'insert')
+}
+
+/** Of Ruby, only what begins with `=` inserts something; a block begins with `do` or a brace. */
+function rubyOf(inside: string): Control {
+  if (inside.startsWith('=')) return 'insert'
+  if (/^\}/.test(inside)) return 'close'
+  return /^(?:unless|case|while|until)\b|(?:\bdo|\{)\s*(?:\|[^|]*\|)?\s*-?%>$/.test(inside) ? 'open' : 'nothing'
 }

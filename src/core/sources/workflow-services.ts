@@ -1,13 +1,14 @@
 /** Servers that jobs of a workflow have beside them. They have no options: those of a job are for docker. */
 
 import { isMap } from '../suite/consistency.ts'
-import { holdsServer } from './images.ts'
+import { isOpen } from './embedded-options.ts'
+import { holdsServer, mayHoldServer } from './images.ts'
 import { chooseNames } from './server-names.ts'
 import type { ConfiguredServer, ServerReader } from './source.ts'
 import { readYamlDocuments } from './yaml-documents.ts'
-import { asMap, keyLine, knownText, valueAt, type YamlSource } from './yaml-source.ts'
+import { asMap, keyLine, located, valueAt, writtenAt, type YamlSource } from './yaml-source.ts'
 
-/** Reads the images of a workflow's services. */
+/** Reads the images of a workflow's services. One that is an expression stays as it is written. */
 export const readWorkflowServers: ServerReader = (text, file) => {
   const { documents, problems, text: read, expressions } = readYamlDocuments(text, file)
   const lines = read.split('\n')
@@ -21,8 +22,10 @@ function serversIn(source: YamlSource): { readonly names: readonly string[]; rea
   return Object.keys(asMap(valueAt(value, ['jobs']))).flatMap((job) =>
     Object.keys(asMap(valueAt(value, ['jobs', job, 'services']))).flatMap((service) => {
       const path = ['jobs', job, 'services', service]
-      const image = knownText(source, isMap(valueAt(value, path)) ? [...path, 'image'] : path)
-      if (image === undefined || !holdsServer(image.value)) return []
+      const here = isMap(valueAt(value, path)) ? [...path, 'image'] : path
+      const written = writtenAt(source, here)
+      if (written === undefined || !(isOpen(written) ? mayHoldServer : holdsServer)(written)) return []
+      const image = located(written, source, here)
       const server = { at: service, file: source.file, line: keyLine(source, path), options: [], image }
       return [{ names: [service, `${job}.${service}`], server }]
     }),

@@ -2,7 +2,7 @@
 
 import { finishProblems } from '../suite/problems.ts'
 import type { Problem } from '../suite/suite.ts'
-import { type ReadYaml, readYamlStream, type YamlTree } from '../suite/yaml-tree.ts'
+import { LARGEST_YAML_CHARACTERS, type ReadYaml, readYamlStream, type YamlTree } from '../suite/yaml-tree.ts'
 import { isTemplate, maskExpressions } from './template-expressions.ts'
 
 export interface YamlDocuments {
@@ -20,11 +20,11 @@ export interface YamlDocuments {
 /**
  * Reads a YAML file with any number of documents: anchors and merges resolved, unknown tags kept as in readYamlStream. A broken
  * document is a problem, and the others are read; one of a template is left out without a word. At most 1 MB, 32 levels and
- * 100,000 values. Throws for no text.
+ * 100,000 values, 150,000 words and marks. Throws for no text.
  */
 export function readYamlDocuments(text: string, file: string): YamlDocuments {
   const read = readYamlStream(text)
-  if (!read.some(isBroken) || !isTemplate(text)) {
+  if (!read.some(isBroken) || text.length > LARGEST_YAML_CHARACTERS || !isTemplate(text)) {
     return { ...sortOut(read, file), text, templated: false, expressions: [] }
   }
   const expressions: string[] = []

@@ -7,6 +7,8 @@ import type { Problem, ServerOption } from './suite.ts'
 
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
+/** Largest file of JSON: plans of Terraform are larger than what people write, and read in less than a second. */
+export const LARGEST_JSON_BYTES = 8 * 1024 ** 2
 /** Files that one option file may lead to. */
 export const MOST_INCLUDED_FILES = 1000
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
@@ -14,12 +16,17 @@ export const DEEPEST_INCLUDE = 10
 /** Longer lists are worked through by nobody. */
 const MOST_PROBLEMS = 100
 
+/** Bytes that a file of this name may have. */
+export function largestBytes(path: string): number {
+  return /\.json$/i.test(path) ? LARGEST_JSON_BYTES : LARGEST_OPTION_FILE_BYTES
+}
+
 /** The text of a file, without NUL characters, or why there is none. `absent`: no such regular file. */
 export type FileReading =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'outside' }
-  | { readonly kind: 'too-large' }
+  | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
   | { readonly kind: 'binary' }
   | { readonly kind: 'unreadable'; readonly why: string }
 
@@ -246,7 +253,10 @@ export function whyUnusable(
   if (reading.kind === 'outside')
     return { found: `which is outside of ${root}`, allowed: `the path of ${what} inside of it` }
   if (reading.kind === 'too-large')
-    return { found: 'which is too large', allowed: `${what} of at most ${LARGEST_OPTION_FILE_BYTES} bytes` }
+    return {
+      found: `which has ${reading.bytes} bytes`,
+      allowed: `${what} of at most ${reading.most} bytes`,
+    }
   if (reading.kind === 'binary')
     return { found: 'which is binary (it has NUL characters)', allowed: `${what}, which is text` }
   return { found: `which cannot be read (${reading.why})`, allowed: `the path of ${what} that can be read` }

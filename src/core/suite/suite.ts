@@ -16,6 +16,8 @@ export interface ServerOption extends SourceLine {
   readonly value: string | undefined
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
   readonly group: string | undefined
+  /** How a file has it that is none of options: as a flag of a command, or as a key or parameter. */
+  readonly form?: 'flag' | 'key'
 }
 
 /** Sets of consumers or instruments that a scenario expects to be enabled on the running server. */

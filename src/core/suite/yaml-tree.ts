@@ -14,6 +14,7 @@ import {
   Parser,
   parseDocument,
   type Scalar,
+  type YAMLError,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
@@ -50,6 +51,8 @@ interface YamlReading {
   /** For messages. */
   readonly noun: string
   readonly mostCharacters: number
+  /** Words, marks and line breaks: the parser takes some millionths of a second for each. */
+  readonly mostTokens: number
   /** After expansion of aliases. */
   readonly mostValues: number
   /** Of all scalars, after expansion of aliases: nothing that is made of them grows without end. */
@@ -68,6 +71,7 @@ const DEEPEST_NESTING = 32
 const SUITE: YamlReading = {
   noun: 'a suite in YAML',
   mostCharacters: LARGEST_TEXT_CHARACTERS,
+  mostTokens: Number.POSITIVE_INFINITY,
   mostValues: MOST_VALUES,
   mostExpandedCharacters: Number.POSITIVE_INFINITY,
   keepsTags: false,
@@ -82,10 +86,15 @@ export const WORKLOAD: YamlReading = {
   mostValues: 100_000,
 }
 
+/** Largest YAML file of others, and the most words and marks in it: it takes less than a second to read. */
+export const LARGEST_YAML_CHARACTERS = 1024 ** 2
+export const MOST_YAML_TOKENS = 150_000
+
 /** Files of others, such as a chart's values, are larger than suites, and use tags of their own. */
 const ANY_FILE: YamlReading = {
   noun: 'YAML',
-  mostCharacters: 1024 ** 2,
+  mostCharacters: LARGEST_YAML_CHARACTERS,
+  mostTokens: MOST_YAML_TOKENS,
   mostValues: 100_000,
   mostExpandedCharacters: 4 * 1024 ** 2,
   keepsTags: true,
@@ -132,17 +141,22 @@ export function readYamlStream(text: string): readonly ReadYaml[] {
   const allowance = allowanceOf(ANY_FILE)
   return documents.flatMap(({ errors: [error], contents }) => {
     if (error !== undefined)
-      return [refusal(position(error.pos[0]), ...describeYamlError(error.code, withoutText(error.message)))]
+      return [refusal(position(error.pos[0]), ...describeYamlError(codeOf(error, text), withoutText(error.message)))]
     const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
     return isEmpty ? [] : [walkDocument(contents, position, allowance)]
   })
 }
 
-function refuseWhole(text: string, { mostCharacters }: YamlReading): ReturnType<typeof refusal> | undefined {
+function refuseWhole(
+  text: string,
+  { mostCharacters, mostTokens }: YamlReading,
+): ReturnType<typeof refusal> | undefined {
   if (text.length > mostCharacters)
     return refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
-  const deep = deepNesting(text)
-  return deep === undefined ? undefined : refusal(lineAt(text, deep), ...TOO_DEEP)
+  const { tooDeepAt, tokens } = lexed(text)
+  if (tooDeepAt !== undefined) return refusal(lineAt(text, tooDeepAt), ...TOO_DEEP)
+  if (tokens <= mostTokens) return undefined
+  return refusal(START, `${tokens} words, marks and line breaks`, `at most ${mostTokens} in one YAML file`)
 }
 
 function positionsBy(lines: LineCounter): (offset: number) => TextPosition {
@@ -164,12 +178,17 @@ function firstDocuments(text: string, lines: LineCounter): Document.Parsed[] {
   return documents
 }
 
-/**
- * Where a text goes too deep by brackets, or by the items that one line opens: the parser takes seconds for many thousands.
- * Undefined where it does not; deeper lines are met by the walk.
- */
-function deepNesting(text: string): number | undefined {
-  let [brackets, opened, offset] = [0, 0, 0]
+interface LexedText {
+  /**
+   * Where it goes too deep by brackets, or by the items that one line opens: the parser takes seconds for many thousands.
+   * Undefined where it does not; deeper lines are met by the walk.
+   */
+  readonly tooDeepAt: number | undefined
+  readonly tokens: number
+}
+
+function lexed(text: string): LexedText {
+  let [brackets, opened, offset, tokens] = [0, 0, 0, 0]
   for (const token of new Lexer().lex(text)) {
     const type = CST.tokenType(token)
     if (type === 'flow-seq-start' || type === 'flow-map-start') brackets += 1
@@ -177,10 +196,12 @@ function deepNesting(text: string): number | undefined {
     else if (type === 'seq-item-ind' || type === 'explicit-key-ind') opened += 1
     else if (type === 'newline') opened = 0
     else if (type === 'doc-start') brackets = 0
-    if (Math.max(brackets, opened) > DEEPEST_NESTING) return offset
-    if (!isMark(type)) offset += token.length
+    if (Math.max(brackets, opened) > DEEPEST_NESTING) return { tooDeepAt: offset, tokens }
+    if (isMark(type)) continue
+    offset += token.length
+    if (type !== 'space') tokens += 1
   }
-  return undefined
+  return { tooDeepAt: undefined, tokens }
 }
 
 /** Tokens of the lexer's own, which stand for nothing in the text. */
@@ -232,6 +253,14 @@ function describeYamlError(code: string, message: string): [found: string, allow
   return [`not valid YAML: ${quote(message).slice(1, -1)}`, YAML_FORMS[code] ?? OTHER_YAML]
 }
 
+/** The error's code; that of a tab where the line begins with one, whatever the parser stumbled over. */
+function codeOf({ code, pos: [offset] }: YAMLError, text: string): string {
+  LINE_WITH_TAB.lastIndex = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
+  return LINE_WITH_TAB.test(text) ? 'TAB_AS_INDENT' : code
+}
+
+const LINE_WITH_TAB = / *\t/y
+
 /** What to write instead, by the parser's codes of errors. */
 const YAML_FORMS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'spaces in front of a line, no tabs',
@@ -254,7 +283,7 @@ interface Allowance {
   charactersLeft: number
 }
 
-function allowanceOf({ mostCharacters: _, noun: __, ...reading }: YamlReading): Allowance {
+function allowanceOf({ mostCharacters: _, mostTokens: __, noun: ___, ...reading }: YamlReading): Allowance {
   return { ...reading, valuesLeft: reading.mostValues, charactersLeft: reading.mostExpandedCharacters }
 }
 

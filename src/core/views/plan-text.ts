@@ -8,16 +8,20 @@ import { groupsOf } from '../plan/groups.ts'
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import { EXPLAIN_SECONDS } from '../request/run-request.ts'
 import type { MistypedOption } from '../settings/settings-knowledge.ts'
+import { escapeInvisible } from '../suite/problems.ts'
 import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
+import type { Warning } from '../warnings/warning.ts'
 import { armNamer } from '../wording/arm-wording.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
+import { told } from '../wording/warnings.ts'
 import { asItIs, mistypedText, withoutEffectText } from '../wording/wording.ts'
 
 /**
  * @param reasons why workloads were chosen; none: they were named
  * @param withoutEffect names of settings that changed since the base and have no effect on speed
  * @param mistyped options with which servers probably do not start
+ * @param warnings what a run would also be warned of
  */
 export function renderPlan(
   { name, dataset, preconditions = [] }: Pick<Suite, 'name' | 'dataset' | 'preconditions'>,
@@ -25,8 +29,11 @@ export function renderPlan(
   reasons: readonly CellReason[] = [],
   withoutEffect: readonly string[] = [],
   mistyped: readonly MistypedOption[] = [],
+  warnings: readonly Warning[] = [],
 ): string {
-  if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`
+  const warned = warnings.map((warning) => `warning: ${escapeInvisible(told(warning).message)}`)
+  if (isUnchanged(plan))
+    return `${[`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`, ...warned].join('\n')}\n`
   const { arms, cells, budgetSeconds, rules } = plan
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
@@ -55,6 +62,7 @@ export function renderPlan(
           ...mistyped.map(({ option, meant }) => `  ${mistypedText(option, meant)}`),
           '',
         ]),
+    ...(warned.length === 0 ? [] : [...warned, '']),
     `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
     `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ` +
@@ -91,8 +99,13 @@ function armLines(plan: Plan): string[] {
   const groups = groupsOf(plan)
   const names = plan.arms.map(({ scenario }) => scenario.name)
   const nameOf = armNamer(plan.rules, names)
+  const differ = new Set(plan.arms.map(({ scenario }) => scenario.program?.name)).size > 1
   const lines = (arms: readonly Arm[]) =>
-    arms.map((arm) => `  ${nameOf({ scenario: arm.scenario.name, revision: arm.revision })}${roleOf(arm, plan.rules)}`)
+    arms.map((arm) => {
+      const { name, program } = arm.scenario
+      const server = differ && program !== undefined ? `, with ${asItIs(program.name)}` : ''
+      return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${roleOf(arm, plan.rules)}`
+    })
   if (plan.isSwitched)
     return ['scenarios; those that differ only in what can be switched share a running server', ...lines(plan.arms)]
   if (groups.length === 1) return ['servers, alive together in every cell', ...lines(plan.arms)]

@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path'
 import {
   type DirectoryListing,
   type FileReading,
-  LARGEST_OPTION_FILE_BYTES,
+  largestBytes,
   type OptionFileReader,
 } from '../../core/suite/option-includes.ts'
 import { checkoutAround, foldersAround, isCheckout, isDirectory, isInside, realPathOf } from './paths.ts'
@@ -83,7 +83,9 @@ function readOnDisk(path: string): FileReading {
   try {
     const found = statSync(path)
     if (!found.isFile()) return { kind: 'absent' }
-    return found.size > LARGEST_OPTION_FILE_BYTES ? { kind: 'too-large' } : asReading(readFileSync(path, 'utf8'))
+    const most = largestBytes(path)
+    if (found.size > most) return { kind: 'too-large', bytes: found.size, most }
+    return asReading(readFileSync(path, 'utf8'))
   } catch (error) {
     return whyNot(error)
   }

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import {
   type DirectoryListing,
   type FileReading,
-  LARGEST_OPTION_FILE_BYTES,
+  largestBytes,
   type OptionFileReader,
 } from '../../core/suite/option-includes.ts'
 import { UserError } from '../../errors.ts'
@@ -133,7 +133,8 @@ function revisionOf(place: CheckoutAtCommit): GitRevision {
     file: async (path) => {
       const found = await find(place, path)
       if (found.kind !== 'blob') return { kind: found.kind === 'outside' ? 'outside' : 'absent' }
-      if (found.bytes > LARGEST_OPTION_FILE_BYTES) return { kind: 'too-large' }
+      const most = largestBytes(path)
+      if (found.bytes > most) return { kind: 'too-large', bytes: found.bytes, most }
       return asReading(await printed(place, ['cat-file', 'blob', found.id]))
     },
     directory: async (path) => {

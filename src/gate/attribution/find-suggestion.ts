@@ -49,6 +49,7 @@ export async function findSuggestion(
   if (!keeps.every((key) => tried.insight[key] === 'full' || tried.insight[key] === insight[key])) return null
   return {
     scenario: head.name,
+    form: suggested.form,
     lines: suggested.lines,
     replaces: distinct(replacedLines(head)),
     keeps,

@@ -57,6 +57,44 @@ function lines(question: Question) {
   return suggest(own, server, question.insight ?? graded(EVERYTHING), costs)?.lines
 }
 
+describe('the form of a suggestion', () => {
+  const patterns = ['%=ON', 'wait/%=ON']
+  const written = (form: 'flag' | 'key' | undefined, name: string, value: string) => ({
+    ...option(name, value),
+    ...(form === undefined ? {} : { form }),
+  })
+  const formed = (...forms: readonly ('flag' | 'key' | undefined)[]) =>
+    scenario('head', {
+      options: [
+        written(forms[0], 'performance_schema', 'ON'),
+        ...patterns.map((value) => written(forms.at(-1), 'performance-schema-instrument', value)),
+        written('key', 'back_log', '80'),
+      ],
+    })
+  const suggested = (head: Scenario) => {
+    const costs = [{ piece: instruments('wait/'), change: -0.1, isCostly: true }]
+    return suggest(head, MYSQL, graded([]), costs)
+  }
+
+  it.each([
+    [[undefined], 'option-file', 'performance_schema = OFF'],
+    [['flag'], 'flags', '--performance-schema=OFF'],
+    [['key'], 'settings', 'performance_schema = OFF'],
+    [['flag', undefined], 'settings', 'performance_schema = OFF'],
+  ] as const)('where the options are written as %j is %s', (forms, form, line) => {
+    expect(suggested(formed(...forms))).toMatchObject({ form, lines: [line] })
+  })
+
+  it('has flags and values without quotes', () => {
+    const costs = [{ piece: instruments('wait/synch/'), change: -0.1, isCostly: true }]
+    const found = suggest(formed('flag'), MYSQL, graded(TABLES), costs)
+    expect(found?.lines).toContain('--performance-schema=ON')
+    expect(found?.lines.filter((line) => line.startsWith('--performance-schema-instrument=')).join()).not.toMatch(
+      /['"]/,
+    )
+  })
+})
+
 describe('a suggestion', () => {
   it('leaves what statements need where head shows SQL, and of consumers those that head did not change', () => {
     expect(lines({ insight: graded(SQL), toBlame: [instruments('wait/synch/')] })).toEqual([
@@ -202,7 +240,12 @@ describe('the scenario with a suggestion', () => {
   })
 
   it('replaces what head says of consumers and instruments, and nothing else', () => {
-    const suggestion = { options: [{ name: 'performance_schema', value: 'OFF' }], lines: [], setup: null }
+    const suggestion = {
+      options: [{ name: 'performance_schema', value: 'OFF' }],
+      form: 'option-file' as const,
+      lines: [],
+      setup: null,
+    }
     const made = suggestedScenario(own, suggestion, 'suggested')
     const names = made.options.map(({ name }) => name)
     expect(names).toEqual(['a', 'performance-schema-max-digest-length', 'performance_schema'])
@@ -212,7 +255,11 @@ describe('the scenario with a suggestion', () => {
   })
 
   it('has the lines of the suggestion where the scenario stands, in no group of its own', () => {
-    const made = suggestedScenario(own, { options: [{ name: 'x', value: '1' }], lines: [], setup: null }, 'suggested')
+    const made = suggestedScenario(
+      own,
+      { options: [{ name: 'x', value: '1' }], form: 'option-file' as const, lines: [], setup: null },
+      'suggested',
+    )
     expect(made.options.at(-1)).toEqual({ name: 'x', value: '1', ...own.place, group: undefined })
   })
 

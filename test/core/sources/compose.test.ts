@@ -12,84 +12,13 @@ function read(path: string) {
   return readComposeServers(readFileSync(file, 'utf8'), file, diskOptionFiles('.'))
 }
 
-function places(path: string, at: string) {
-  const options = read(path).servers.find((server) => server.at === at)?.options ?? []
-  return options.map(({ name, value, file, line }) => `${file.slice(FOLDER.length + 1)}:${line} ${name}=${value ?? ''}`)
-}
-
 describe('a compose file', () => {
-  it('has mounted option files first, then flags, each with its line, also in a folded text', () => {
-    expect(places('shop/compose.yaml', 'db')).toEqual([
-      'shop/conf/my.cnf:2 slow_query_log=ON',
-      'shop/compose.yaml:9 innodb-buffer-pool-size=1G',
-      'shop/compose.yaml:10 innodb-flush-log-at-trx-commit=2',
-      'shop/compose.yaml:11 skip-name-resolve=',
-      'shop/.env:2 max-connections=300',
-      `shop/compose.yaml:13 !sort-buffer-size=\${SORT_BUFFER}`,
-    ])
-  })
-
   it('is about its servers alone, and shows no secret', () => {
     const { servers, problems, warnings } = read('shop/compose.yaml')
     expect(servers.map(({ at }) => at)).toEqual(['db'])
     expect(servers[0]?.image).toMatchObject({ value: 'mysql:8.4.3', line: 7 })
     expect([problems, warnings]).toEqual([[], []])
     expect(JSON.stringify(servers)).not.toContain('topsecret')
-  })
-
-  it('may have services that share an anchor, whose lines are those of the anchor', () => {
-    expect(shown(read('blog/docker-compose.yml'))).toEqual({
-      'primary :8 image mysql:8.0.36 :2': ['5 innodb-buffer-pool-size=512M', '6 performance-schema=OFF'],
-      'replica :10 image mysql:8.0.36 :2': ['14 innodb-buffer-pool-size=256M', '15 read-only'],
-      'reports :16 image mysql:8.0.36 :17': ['5 innodb-buffer-pool-size=512M', '6 performance-schema=OFF'],
-      'scripted :19 image mariadb:11.4 :20': [
-        '21 !command=sh -c exec docker-entrypoint.sh mariadbd --max-connections=$N',
-      ],
-      'variable :23 image mysql:8.4 :24': [`25 !command=\${DATABASE_FLAGS}`],
-    })
-  })
-
-  it('has the image, the copied files and the command of what it builds, and its own texts', () => {
-    const [server] = read('built/compose.yml').servers
-    expect(server?.image).toMatchObject({
-      value: 'mariadb:10.11.9',
-      file: `${FOLDER}/built/docker/Dockerfile`,
-      line: 3,
-    })
-    expect(places('built/compose.yml', 'db')).toEqual([
-      'built/docker/server.cnf:2 sync_binlog=0',
-      'built/compose.yml:14 query_cache_type=0',
-      `built/compose.yml:15 !max_connections=\${LIMIT}`,
-      'built/docker/Dockerfile:6 innodb-io-capacity=400',
-    ])
-  })
-
-  it('has flags in variables of the image, and files that the repository lacks are unknown', () => {
-    const { servers, warnings } = read('bitnami/docker-compose.yml')
-    expect(shown({ servers, problems: [], warnings: [] })).toEqual({
-      'mariadb :3 image docker.io/bitnami/mariadb:11.4 :4': [
-        '10 !/srv/host.cnf=/etc/my.cnf',
-        `9 !${FOLDER}/bitnami/absent.cnf=/opt/bitnami/mariadb/conf/my_custom.cnf`,
-        '7 max-connections=77',
-        '7 slow-query-log=1',
-      ],
-    })
-    expect(warnings.map(({ code, line }) => `${code} ${line}`)).toEqual(['include-missing 10', 'include-missing 9'])
-  })
-
-  it('extends services of its own and of other files', () => {
-    expect(places('extended/docker-compose.yml', 'db')).toEqual([
-      'extended/common/tuned.cnf:2 max_connections=10',
-      'extended/docker-compose.yml:6 max-connections=50',
-    ])
-    const images = read('extended/docker-compose.yml').servers.map(({ image }) => `${image?.value} ${image?.line}`)
-    expect(images).toEqual(['mysql:8.4 3', 'mysql:9.1 9'])
-  })
-
-  it('may be of the first version, with its services at the top', () => {
-    expect(shown(read('legacy/docker-compose.yml'))).toEqual({
-      'database :1 image percona:8.0 :2': ['3 max_allowed_packet=64M'],
-    })
   })
 
   it('never reads what leads out of the repository', () => {
@@ -105,6 +34,11 @@ describe('a compose file', () => {
     expect(shown(readText(readComposeServers, text))).toEqual({
       'db :2': ['4 max-connections=5', `3 !image=mysql:\${TAG}`],
     })
+  })
+
+  it('has unknown settings where it extends a service of a file that cannot be read', () => {
+    const text = 'services:\n  db:\n    image: mysql\n    extends:\n      file: gone.yml\n      service: db\n'
+    expect(shown(readText(readComposeServers, text))).toEqual({ 'db :2 image mysql :3': ['5 !extends=gone.yml'] })
   })
 
   it('ends where services extend each other, and says where it is no YAML', () => {

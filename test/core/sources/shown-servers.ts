@@ -31,7 +31,3 @@ export function shown({ servers }: ReadServers): Record<string, string[]> {
   })
   return Object.fromEntries(entries)
 }
-
-export function shownFixture(read: ServerReader, path: string): Record<string, string[]> {
-  return shown(readText(read, fixture(path)))
-}

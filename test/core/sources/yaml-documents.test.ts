@@ -52,7 +52,8 @@ describe('documents of YAML', () => {
     ['a tab', 'a:\n\tb: 1\n', 2],
     ['a second key', 'a: 1\na: 2\n', 2],
     ['deep nesting', `${'['.repeat(40)}${']'.repeat(40)}`, 1],
-    ['many values', `a:\n${'- 1\n'.repeat(100_001)}`, 99_999 + 1],
+    ['many values', `\na: &a [${'1, '.repeat(10_000)}]\nb: [${'*a, '.repeat(9)}]\n`, 2],
+    ['many words', '- 1\n'.repeat(50_001), 1],
     ['much text', 'x'.repeat(1024 ** 2 + 1), 1],
   ])('are a problem for %s', (_, text, line) => {
     expect(documents(text)).toMatchObject({ problems: [{ file: 'file.yaml', line }], templated: false })

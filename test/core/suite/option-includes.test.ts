@@ -164,11 +164,11 @@ describe('includes', () => {
   it('report a file that cannot be used at the directive', () => {
     const files = {
       'my.cnf': '!include big\n!include bin\n!include un\n!includedir d\n',
-      ...{ big: { kind: 'too-large' as const }, bin: { kind: 'binary' as const } },
+      ...{ big: { kind: 'too-large' as const, bytes: 11, most: 10 }, bin: { kind: 'binary' as const } },
       ...{ un: { kind: 'unreadable' as const, why: 'EACCES' }, 'd/x.cnf': { kind: 'binary' as const } },
     }
     expect(read(files).problems.map((problem) => problem.replace(/;.*/, ''))).toEqual([
-      'my.cnf:1 !include big, which is too large',
+      'my.cnf:1 !include big, which has 11 bytes',
       'my.cnf:2 !include bin, which is binary (it has NUL characters)',
       'my.cnf:3 !include un, which cannot be read (EACCES)',
       'my.cnf:4 !includedir d: d/x.cnf, which is binary (it has NUL characters)',
@@ -251,7 +251,7 @@ describe('the first file or directory', () => {
   })
 
   it.each([
-    [{ kind: 'too-large' }, 'which is too large'],
+    [{ kind: 'too-large', bytes: 11, most: 10 }, 'which has 11 bytes'],
     [{ kind: 'binary' }, 'which is binary (it has NUL characters)'],
     [{ kind: 'outside' }, 'which is outside of the repository'],
     [{ kind: 'unreadable', why: 'EACCES' }, 'which cannot be read (EACCES)'],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { optionToArgument } from '../../../src/core/suite/option-file.ts'
-import type { OptionFileReader } from '../../../src/core/suite/option-includes.ts'
+import type { FileReading, OptionFileReader } from '../../../src/core/suite/option-includes.ts'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
 import { parseDuration, parsePercentage } from '../../../src/core/suite/quantities.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
@@ -503,19 +503,23 @@ describe('scenarios', () => {
   })
 
   it('reports an option file that cannot be used where it is named, and why', () => {
-    const found = (kind: 'too-large' | 'binary' | 'outside') => {
+    const found = (reading: FileReading) => {
       const reader: OptionFileReader = {
         rootOf: () => 'x',
-        file: () => ({ kind }),
+        file: () => reading,
         directory: () => ({ kind: 'absent' }),
       }
       const text = suiteText({ scenarios: 'scenarios: { off: { config: my.cnf }, on: }' })
       const result = parseSuite(text, 'suite.yml', reader)
       return result.kind === 'ok' ? [] : result.problems.map((problem) => `${problem.path}: ${problem.found}`)
     }
-    expect(found('too-large')).toEqual(['scenarios.off.config: "my.cnf", which is too large'])
-    expect(found('binary')).toEqual(['scenarios.off.config: "my.cnf", which is binary (it has NUL characters)'])
-    expect(found('outside')).toEqual(['scenarios.off.config: "my.cnf", which is outside of x'])
+    expect(found({ kind: 'too-large', bytes: 11, most: 10 })).toEqual([
+      'scenarios.off.config: "my.cnf", which has 11 bytes',
+    ])
+    expect(found({ kind: 'binary' })).toEqual([
+      'scenarios.off.config: "my.cnf", which is binary (it has NUL characters)',
+    ])
+    expect(found({ kind: 'outside' })).toEqual(['scenarios.off.config: "my.cnf", which is outside of x'])
   })
 
   it('reports the problems of an option file once, with its own lines, even when two scenarios use it', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { makePlan } from '../../../src/core/plan/plan.ts'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
 import { option, plan, scenario, suite, workload } from '../../builders.ts'
 
@@ -28,6 +29,22 @@ it('names options that look mistyped', () => {
   const mistyped = [{ option: option('tabel_open_cache', '1', { file: 'my.cnf', line: 3 }), meant: 'table_open_cache' }]
   expect(renderPlan(suite({ name: 'my' }), plan(), [], [], mistyped)).toContain(
     'no server that is known has these options:\n  my.cnf:3: tabel_open_cache: did you mean table_open_cache?\n\ntime:',
+  )
+})
+
+it('tells the warnings of a run, without characters that drive a terminal', () => {
+  const warning = { code: 'config-added', scenario: 'my\u001b[2J.cnf' } as const
+  expect(renderPlan(suite({ name: 'my' }), plan(), [], [], [], [warning])).toContain(
+    '\nwarning: my\\u001b[2J.cnf is new: it is compared with the server’s defaults\n\ntime:',
+  )
+})
+
+it('names the programs where they differ', () => {
+  const at = (name: string) => scenario('db', { program: { kind: 'image', name } })
+  const now = suite({ scenarios: [at('mysql:8.4')], control: 'db' })
+  const made = makePlan(now, 1, { rules: ['base'], base: [at('mysql:8.0')] })
+  expect(renderPlan(suite({ name: 'my' }), made)).toMatch(
+    /^ {2}now, with mysql:8\.4\n.*^ {2}before, with mysql:8\.0\n/ms,
   )
 })
 

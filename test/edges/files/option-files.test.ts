@@ -139,7 +139,10 @@ describe('what is no option file', () => {
     write('own/fits.cnf', `[mysqld]\na\n${'\n'.repeat(LARGEST_OPTION_FILE_BYTES - 11)}`)
     write('own/large.cnf', `[mysqld]\na\n${'\n'.repeat(LARGEST_OPTION_FILE_BYTES - 10)}`)
     expect(read('fits.cnf')).toMatchObject({ options: ['a'] })
-    expect(read('large.cnf')).toMatchObject({ kind: 'unusable', found: 'which is too large' })
+    expect(read('large.cnf')).toMatchObject({
+      kind: 'unusable',
+      found: `which has ${LARGEST_OPTION_FILE_BYTES + 1} bytes`,
+    })
   })
 
   it('is a binary file, but not one in another encoding', () => {

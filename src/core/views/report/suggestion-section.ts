@@ -1,4 +1,4 @@
-/** What is suggested instead: settings that show as much and cost less, as a block for the option file. */
+/** What is suggested instead: settings that show as much and cost less, as the file would have them. */
 
 import type { Explanation, Suggestion } from '../../attribution/attribution.ts'
 import { ABILITIES } from '../../performance-schema/insight.ts'
@@ -8,7 +8,7 @@ import { sentence } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, changeAndRange, count } from '../../wording/figures.ts'
 import { lineOf } from '../../wording/wording.ts'
-import { type Block, paragraph, section } from './report.ts'
+import { type Block, type Inline, list, paragraph, type Span, section } from './report.ts'
 
 /** More than all classes of instruments and all consumers need. */
 const MOST_LINES = 40
@@ -21,24 +21,29 @@ const MOST_ABILITIES = 3
 export function suggestionBlock(result: Result): Block[] {
   const { suggestion } = result
   if (suggestion === null || result.explanation === null) return []
-  const rest = (more: number) => (more > 0 ? `${count(more, 'more line')} in result.json.` : '')
   return section(
     { id: 'suggestion', title: 'Suggestion', inMarkdown: 'untitled' },
-    paragraph([
-      `${suggestionPromise(result)} In an option file, below `,
-      { kind: 'code', text: '[mysqld]' },
-      placeText(suggestion),
-      ':',
-    ]),
-    [
-      {
-        kind: 'code',
-        language: 'ini',
-        lines: suggestion.lines,
-        limit: { most: MOST_LINES, room: MOST_CHARACTERS, rest },
-      },
-    ],
+    paragraph([`${suggestionPromise(result)} `, ...formText(suggestion), placeText(suggestion), ':']),
+    suggestedBlocks(suggestion),
   )
+}
+
+function formText({ form }: Suggestion): readonly Span[] {
+  if (form === 'flags') return ['As flags of the server']
+  if (form === 'settings') return ['In the form that the file has']
+  return ['In an option file, below ', { kind: 'code', text: '[mysqld]' }]
+}
+
+function suggestedBlocks({ form, lines }: Suggestion): Block[] {
+  const rest = (more: number) => (more > 0 ? `${count(more, 'more line')} in result.json.` : '')
+  const limit = { most: MOST_LINES, room: MOST_CHARACTERS, rest }
+  if (form === 'settings') return list(lines.map(settingText), limit)
+  return [{ kind: 'code', language: form === 'flags' ? 'sh' : 'ini', lines, limit }]
+}
+
+function settingText(line: string): Inline {
+  const [name = '', ...value] = line.split(' = ')
+  return [{ kind: 'code', text: name }, ' with the value ', { kind: 'code', text: value.join(' = ') }]
 }
 
 /** One sentence, as plain text: what the suggested settings keep, and what they cost. Empty where nothing is suggested. */

@@ -42,18 +42,21 @@ interface ReplacedLines {
 export function codeSuggestion(result: Result, files: readonly ChangedFile[], workspace: string): CodeSuggestion {
   const { suggestion } = result
   if (suggestion === null) return { kind: 'ready', comments: [] }
+  const format = FORMATS[suggestion.form ?? 'option-file']
+  if (format === undefined) return impossible('each file has its settings in a form of its own')
   const shown = files.map(({ path, patch }) => ({ path, hunks: newSideOf(patch ?? '') }))
-  const found = suggestion.replaces.map((place) => replacedLines(place, shown, workspace))
+  const found = suggestion.replaces.map((place) => replacedLines(place, shown, workspace, format))
   const missing = found.find((place) => typeof place === 'string')
   if (missing !== undefined) return impossible(missing)
   const places = byHunk(found.filter((place) => typeof place !== 'string'))
-  if (places.length === 0) return impossible('no line of an option file has it')
+  if (places.length === 0) return impossible(`no ${format.name} has it`)
   if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`)
-  if (!suggestion.lines.every(isReplaced)) return impossible('its lines are not those of an option file')
+  const lines = suggestion.lines.map(format.write)
+  if (!lines.every(format.isReplaced)) return impossible(`its lines are no ${format.name}`)
   const promise = escapeMarkdown(suggestionPromise(result))
   const comments = places.map((place, index) => {
     const part = places.length === 1 ? '' : `\n\nPart ${index + 1} of ${places.length}, which belong together.`
-    return commentOn(place, index === 0 ? suggestion.lines : [], `${promise}${part}`)
+    return commentOn(place, index === 0 ? lines : [], `${promise}${part}`)
   })
   return { kind: 'ready', comments }
 }
@@ -77,6 +80,7 @@ function replacedLines(
   { file, line }: Suggestion['replaces'][number],
   shown: readonly ShownFile[],
   workspace: string,
+  { name, isReplaced }: Format,
 ): ReplacedLines | string {
   const path = insideWorkspace(file, workspace)
   const hunk = hunkWith(shown.find((each) => each.path === path)?.hunks ?? [], line)
@@ -84,17 +88,40 @@ function replacedLines(
     return `${file}:${line} is not among the lines that the pull request shows`
   // Another file's form, or the branch was measured together with commits of its base that moved the line.
   if (!linesOf(hunk, line, line).every(isReplaced))
-    return `${file}:${line} is, in the pull request, no line of an option file about Performance Schema`
+    return `${file}:${line} is, in the pull request, no ${name} about Performance Schema`
   return { path, hunk, lines: [line] }
 }
 
-function isReplaced(text: string): boolean {
+/** Lines that can be replaced one by one: all else that a setting stands in has a form of its own. */
+interface Format {
+  readonly name: string
+  /** Whether a line is one option about Performance Schema and nothing else. */
+  readonly isReplaced: (text: string) => boolean
+  /** A suggested line without what it is indented by. */
+  readonly write: (line: string) => string
+}
+
+const FORMATS: Readonly<Record<NonNullable<Suggestion['form']>, Format | undefined>> = {
+  'option-file': { name: 'line of an option file', isReplaced: isOptionLine, write: (line) => line },
+  flags: { name: 'flag on a line of its own', isReplaced: isFlagLine, write: (line) => `- ${line}` },
+  settings: undefined,
+}
+
+function isOptionLine(text: string): boolean {
   const line = readOptionFileLine(text, false)
-  return (
-    line.kind === 'option' &&
-    isPerformanceSchemaOption(line.name) &&
-    !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll('\t', ' '))
-  )
+  return line.kind === 'option' && isPerformanceSchemaOption(line.name) && isPlain(text)
+}
+
+/** An item of a list in YAML, whose value needs no quotes. */
+const FLAG_LINE = /^\s*- (["']?)--([\w-]+)(?:=[\w%/=.-]*)?\1\s*(?:#.*)?$/
+
+function isFlagLine(text: string): boolean {
+  const [, , name] = FLAG_LINE.exec(text) ?? []
+  return name !== undefined && isPerformanceSchemaOption(name) && isPlain(text)
+}
+
+function isPlain(text: string): boolean {
+  return !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll('\t', ' '))
 }
 
 function commentOn({ path, hunk, lines }: ReplacedLines, inserted: readonly string[], words: string): LineComment {

@@ -48,6 +48,25 @@ describe('the block', () => {
     expect(renderTerminal(switched, { colour: false })).toContain(words)
   })
 
+  it('has flags where they stand in a command', () => {
+    const lines = ['--performance-schema=ON', '--performance-schema-instrument=%=OFF']
+    const told = block({ form: 'flags', lines, replaces: at('compose.yml', 9) })
+    expect(told).toContain(
+      ' As flags of the server, in the place of compose.yml:9:\n\n```sh\n--performance-schema=ON\n',
+    )
+    expect(told).not.toContain('[mysqld]')
+  })
+
+  it('has names and values in words where a file has a form of its own', () => {
+    const lines = ['performance_schema = ON', 'performance-schema-instrument = %=OFF']
+    const told = block({ form: 'settings', lines, replaces: at('rds.tf', 8, 12) })
+    expect(told).toContain(
+      ' In the form that the file has, in the place of rds.tf:8, 12:\n\n- `performance_schema` with the value `ON`\n' +
+        '- `performance-schema-instrument` with the value `%=OFF`',
+    )
+    expect(told).not.toMatch(/\[mysqld\]|```/)
+  })
+
   it('is empty where nothing is suggested, or no causes were looked for', () => {
     expect(markdownBlocks(suggestionBlock(NONE))).toBe('')
     expect(markdownBlocks(suggestionBlock({ ...resultOf(), explanation: null }))).toBe('')

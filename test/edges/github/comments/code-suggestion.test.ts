@@ -22,11 +22,16 @@ function places(path: string, ...lines: number[]): Suggestion['replaces'] {
   return lines.map((line) => ({ file: path, line }))
 }
 
-function suggested(replaces: Suggestion['replaces'], files: readonly ChangedFile[], lines = LINES) {
+function suggested(
+  replaces: Suggestion['replaces'],
+  files: readonly ChangedFile[],
+  lines = LINES,
+  form?: Suggestion['form'],
+) {
   const result = sweepResult(['off', 'on'], ['oltp_read_only'], [8], {
     causes: [cause()],
     explanation: explanation(),
-    suggestion: suggestion({ replaces, lines }),
+    suggestion: suggestion({ replaces, lines, form }),
   })
   return codeSuggestion(result, files, WORKSPACE)
 }
@@ -84,6 +89,55 @@ describe('the suggested lines', () => {
   })
 })
 
+describe('flags', () => {
+  const FLAGS = ['--performance-schema=ON', '--performance-schema-instrument=%=OFF']
+  const COMPOSE = file(
+    'compose.yml',
+    'services:',
+    '  db:',
+    '    command:',
+    '      - --performance-schema=ON',
+    '      - --port=3306',
+    "      - '--performance-schema-instrument=%=ON' # all",
+    '  other:',
+    '    command: --performance-schema=ON',
+    '    args: [--performance-schema=ON]',
+  )
+
+  it('stand in the place of items of a list', () => {
+    expect(ready(places('compose.yml', 4, 6), [COMPOSE], FLAGS, 'flags')).toEqual([
+      {
+        path: 'compose.yml',
+        startLine: 4,
+        line: 6,
+        block: [...FLAGS.map((flag) => `      - ${flag}`), '      - --port=3306', ''].join('\n'),
+      },
+    ])
+  })
+
+  it.each([3, 5, 8, 9])('are not posted where line %i is no item that is such a flag', (line) => {
+    expect(suggested(places('compose.yml', line), [COMPOSE], FLAGS, 'flags')).toEqual({
+      kind: 'impossible',
+      why: expect.stringMatching(/compose\.yml:\d is, in the pull request, no flag on a line of its own/),
+    })
+  })
+
+  it.each(['performance_schema = ON', '--general-log=ON', '--performance-schema=ON"\n- x'])(
+    'are not posted where %j is among them',
+    (line) => {
+      expect(suggested(places('compose.yml', 4), [COMPOSE], [line], 'flags')).toMatchObject({ kind: 'impossible' })
+    },
+  )
+})
+
+it('settings of other forms are never posted, though a line may look like one of an option file', () => {
+  const module = file('rds.tf', 'locals {', '  performance_schema = "ON"', '}')
+  expect(suggested(places('rds.tf', 2), [module], LINES, 'settings')).toEqual({
+    kind: 'impossible',
+    why: 'the suggestion is only in the report: each file has its settings in a form of its own',
+  })
+})
+
 it('nothing suggested is nothing to write', () => {
   const result = sweepResult(['off', 'on'], ['oltp_read_only'], [8])
   expect(codeSuggestion(result, [CNF], WORKSPACE)).toEqual({ kind: 'ready', comments: [] })
@@ -123,7 +177,10 @@ describe('it is told why there is none', () => {
     'performance_schema = \u202eNO',
   ])('a result whose lines are no such options: %j', (line) => {
     const found = suggested(places('six.cnf', 1), [six], ['performance_schema = ON', line])
-    expect(found).toEqual({ kind: 'impossible', why: expect.stringContaining('not those of an option file') })
+    expect(found).toEqual({
+      kind: 'impossible',
+      why: expect.stringContaining('its lines are no line of an option file'),
+    })
   })
 })
 
