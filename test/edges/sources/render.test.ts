@@ -341,7 +341,7 @@ describe('a command', () => {
       // Node lets go of those that follow on the standard ones.
       const stdio = Array.from({ length: 31 }, (_, fd) => (fd === 30 ? open : fd < 3 ? 'pipe' : 'ignore'))
       const answer = execFileSync('node', args, { stdio, encoding: 'utf8' })
-      expect(JSON.parse(answer)).toEqual({ kind: 'text', text: expect.stringMatching(/-> \/dev\/null\nend\n$/) })
+      expect(JSON.parse(answer)).toMatchObject({ kind: 'text', text: expect.stringMatching(/-> \/dev\/null\nend\n$/) })
     } finally {
       closeSync(open)
     }
@@ -477,7 +477,7 @@ describe.runIf(IS_ROOT)('another user', () => {
       'cat a; tr "\\0" "\\n" </proc/1/environ; cat /proc/1/root/etc/passwd; ls /root /run; umount /usr; ' +
       'unshare --user --map-root-user --mount umount /usr; for each in /repository/x /usr/x /etc/x; do touch $each; done; ' +
       'env | grep -c TOKEN; grep CapEff /proc/self/status; echo end'
-    expect(rendered(['setpriv', ...USER], ['sh', '-c', script])).toEqual({
+    expect(rendered(['setpriv', ...USER], ['sh', '-c', script])).toMatchObject({
       kind: 'text',
       text: 'inside\n0\nCapEff:\t0000000000000000\nend\n',
     })
