@@ -43,6 +43,8 @@ function effect(arm: Arm, { threads }: Cell): number {
 }
 
 interface Change {
+  /** The image before; null where that is the suite's. */
+  readonly from?: string | null
   readonly before?: readonly ServerOption[]
   readonly after?: readonly ServerOption[]
   readonly seconds?: number
@@ -51,14 +53,21 @@ interface Change {
   readonly wrap?: (testbed: Testbed) => Testbed
 }
 
-async function explained({ before = [], after = [], seconds = 300, still = [], wrap = (bare) => bare }: Change) {
-  const of = (image: string, options: readonly ServerOption[]) =>
+async function explained({
+  from = 'mysql:8.0',
+  before = [],
+  after = [],
+  seconds = 300,
+  still = [],
+  wrap = (bare) => bare,
+}: Change) {
+  const of = (image: string | null, options: readonly ServerOption[]) =>
     scenario('db', {
       options,
-      program: { kind: 'image', name: image },
+      program: image === null ? undefined : { kind: 'image', name: image },
       programPlace: { file: 'compose.yml', line: 3 },
     })
-  const [old, own] = [of('mysql:8.0', before), of('mysql:9.7', after)]
+  const [old, own] = [of(from, before), of('mysql:9.7', after)]
   const head = suite({ scenarios: [own], control: 'db', threads: [...THREADS] })
   const plan = makePlan(head, 1, { rules: ['base'], base: [old] })
   const comparisons = THREADS.map((threads) => {
@@ -116,6 +125,13 @@ describe('a new version', () => {
     expect(costs.get('general-log')?.settings[0]?.place).toEqual({ file: 'compose.yml', line: 5 })
     expectAbout(found?.explanation.split?.cells[0]?.program, -0.12)
     expectAbout(found?.explanation.split?.cells[0]?.rest, -0.14)
+  })
+
+  it('may have been that of the suite before', async () => {
+    const found = await explained({ from: null, still: [1, 64] })
+    expect(found?.causes[0]?.settings).toMatchObject([{ name: 'image', before: null, after: 'mysql:9.7' }])
+    expect(found?.explanation.defaults).toHaveLength(1)
+    expectAbout(found?.explanation.split?.cells[0]?.program, -0.12)
   })
 
   it('has no figures of cells that did not change', async () => {
