@@ -1,6 +1,6 @@
 /** What went wrong, in the words of a workflow. */
 import { inWordsOfInputs } from '../../edges/github/context/inputs.ts'
-import { DoesNotStart, describeError, type SourceLocation, UserError } from '../../errors.ts'
+import { DoesNotStart, describeError, placeOfError, type SourceLocation } from '../../errors.ts'
 
 export interface ToldFailure {
   readonly message: string
@@ -13,6 +13,6 @@ export function toldFailure(thrown: unknown): ToldFailure {
   return {
     message: inWordsOfInputs(describeError(thrown)),
     doesNotStart: thrown instanceof DoesNotStart,
-    place: thrown instanceof UserError ? thrown.place : undefined,
+    place: placeOfError(thrown),
   }
 }
