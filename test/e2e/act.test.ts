@@ -162,11 +162,12 @@ describe('a workflow run by act', () => {
   ] as const
   test.runIf(engine.kind === 'ready').for(versions.filter(({ product }) => product === 'mysql' || IS_NIGHTLY))(
     'tells the program of a new $product from its changed defaults, where a pull request changes the tag',
+    // The image of a server from before is made first.
     { timeout: 600_000 },
     async ({ product, from, to }, context) => {
       const compose = (image: string) => `services:\n  db:\n    image: ${image}\n`
       const [before, after] = [compose(await ensureOldImage(product, from)), compose(await to())]
-      const change = { workflow: workflowOf('compose.yml', []), file: 'compose.yml', before, after }
+      const change = { workflow: workflowOf('compose.yml', ['budget: 1m']), file: 'compose.yml', before, after }
       const done = await runWorkflow(context, change)
       expect(done?.log).toMatch(/verdict=(?:pass|regressed|inconclusive)/)
       expect(done?.log).toMatch(/\| image .*compose\.yml:3/)

@@ -61,7 +61,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
     expect(code, stderr).toBe(3)
     expect(stderr).toMatch(
       new RegExp(
-        `^(?:compose\\.yml \\(HEAD\\)|compose\\.yml):3: image ${repository}:gone is not present and cannot be pulled \\(.*\\); ${why}, so no other server is measured in its place`,
+        `^qpsgate: compose\\.yml:3: image ${repository}:gone is not present and cannot be pulled \\(.*\\); ${why}, so no other server is measured in its place`,
         'm',
       ),
     )

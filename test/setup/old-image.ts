@@ -6,7 +6,6 @@ import { ensureOldServerOf } from './old-servers.ts'
 
 /** Where these programs were meant to be installed. */
 const HOME = '/usr/local/mysql'
-const LIBRARIES = `${HOME}/libraries`
 /** What every image has of its own, and fits its own loader alone. */
 const OF_SYSTEM = /^(?:ld-linux|lib(?:c|m|dl|rt|pthread|resolv)\.so)/
 
@@ -25,9 +24,9 @@ export async function ensureOldImage(product: 'mysql' | 'mariadb', version: stri
   try {
     await run(['docker', 'cp', `${dirname(dirname(program))}/.`, `${container}:${HOME}`])
     for (const library of await librariesOf(program))
-      await run(['docker', 'cp', '--follow-link', library, `${container}:${LIBRARIES}/${basename(library)}`])
+      await run(['docker', 'cp', '--follow-link', library, `${container}:${HOME}/bin/${basename(library)}`])
     const path = `PATH=${HOME}/bin:${HOME}/scripts:/usr/sbin:/usr/bin`
-    const changes = [`ENV ${path}`, `ENV LD_LIBRARY_PATH=${LIBRARIES}`].flatMap((change) => ['--change', change])
+    const changes = [`ENV ${path}`, `ENV LD_LIBRARY_PATH=${HOME}/bin`].flatMap((change) => ['--change', change])
     await run(['docker', 'commit', ...changes, container, image])
   } finally {
     await run(['docker', 'rm', '--volumes', container])

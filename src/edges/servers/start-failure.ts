@@ -96,14 +96,14 @@ interface Blamed {
 
 /** The option of which the server says by itself that it does not take it. */
 function refused(lines: readonly string[], options: readonly ServerOption[]): Blamed | undefined {
-  for (const pattern of COMPLAINTS) {
-    const line = lines.find((candidate) => pattern.test(candidate))
-    const name = line === undefined ? undefined : pattern.exec(line)?.groups?.option
-    const option = options.findLast(
-      (candidate) => name !== undefined && canonicalOptionName(candidate.name) === canonicalOptionName(name),
-    )
-    if (line !== undefined && option !== undefined) return { option, line, isUnknown: pattern === UNKNOWN }
-  }
+  // Of options that are none of the user's it may complain too, such as loose ones that it passes over.
+  for (const pattern of COMPLAINTS)
+    for (const line of lines) {
+      const name = pattern.exec(line)?.groups?.option
+      if (name === undefined) continue
+      const option = options.findLast((each) => canonicalOptionName(each.name) === canonicalOptionName(name))
+      if (option !== undefined) return { option, line, isUnknown: pattern === UNKNOWN }
+    }
   return undefined
 }
 

@@ -268,7 +268,10 @@ describe('options that an older server does not have yet', () => {
     ]
     const error = startFailure({
       ...{ arm: 'compose.yml#db', command: ['mysqld'], ended: 'exit code 1', options },
-      output: "2026-11-24T20:00:00Z 0 [ERROR] [MY-000067] [Server] unknown variable 'innodb_redo_log_capacity=1G'.\n",
+      // It passes over the first, which is no option of the user's.
+      output:
+        "2026-11-24T20:00:00Z 0 [Warning] [MY-000067] [Server] unknown variable 'loose-mysqlx=OFF'.\n" +
+        "2026-11-24T20:00:00Z 0 [ERROR] [MY-000067] [Server] unknown variable 'innodb_redo_log_capacity=1G'.\n",
       server: { product: 'MySQL', version: '8.0.15' },
     })
     expect(describeError(error).split('\n')).toEqual([
