@@ -46,6 +46,8 @@ export interface MeasurementFailure {
   readonly step: string
   /** The arm it happened to, e.g. "pfson". */
   readonly arm?: string | undefined
+  /** What names the server that could not be had. */
+  readonly place?: SourceLocation | undefined
   /** The server it happened to, where that is known and the arm is not: "db.example:3306". */
   readonly server?: string | undefined
   readonly command?: readonly string[] | undefined
@@ -141,11 +143,7 @@ const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE'
 
 /** The text shown for any thrown value. Only bugs show a stack. */
 export function describeError(thrown: unknown): string {
-  if (thrown instanceof UserError) {
-    const { place } = thrown
-    if (place === undefined) return thrown.message
-    return `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${thrown.message}`
-  }
+  if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message
   if (isRefusal(thrown)) return `this machine does not let us go on: ${thrown.message}`
@@ -153,13 +151,24 @@ export function describeError(thrown: unknown): string {
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
 }
 
+/** Where the user's input stands that an error is about; undefined where it is about none. */
+export function placeOfError(thrown: unknown): SourceLocation | undefined {
+  if (thrown instanceof MeasurementError) return thrown.failure.place
+  return thrown instanceof UserError ? thrown.place : undefined
+}
+
+function placed(message: string, place: SourceLocation | undefined): string {
+  if (place === undefined) return message
+  return `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${message}`
+}
+
 function isRefusal(thrown: unknown): thrown is NodeJS.ErrnoException {
   return thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? '')
 }
 
 function describeMeasurementError(error: MeasurementError): string {
-  const { step, arm, command, exitCode, output } = error.failure
-  const lines = [error.message]
+  const { step, arm, command, exitCode, output, place } = error.failure
+  const lines = [placed(error.message, place)]
   const tail = output?.trimEnd()
   if (tail) lines.push('  it printed last:', ...tail.split('\n').map((line) => `    ${line}`))
   lines.push(`  step: ${step}${arm === undefined ? '' : ` · arm: ${arm}`}`)

@@ -1,7 +1,8 @@
 /**
  * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
  * run meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, times, causes,
- * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join.
+ * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join, versions-mysql-8.0,
+ * versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
@@ -17,6 +18,7 @@ import { benchStarts } from './starts.ts'
 import { benchFortySettings, benchSwitchedAndStarted, benchSwitching } from './switching.ts'
 import { benchTurns } from './turns.ts'
 import { benchVerdicts } from './verdicts.ts'
+import { VERSIONS } from './versions.ts'
 
 const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   starts: benchStarts,
@@ -38,6 +40,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   record: benchRecord,
   detect: benchDetect,
   join: benchJoin,
+  ...VERSIONS,
 }
 
 const wanted = process.argv.slice(2)

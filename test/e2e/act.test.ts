@@ -4,13 +4,17 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, type TestContext, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addPull } from '../fakes/github-state.ts'
 import { ensureAct, type Tool, toolOrWhy } from '../setup/linters.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { ensureOldImage } from '../setup/old-image.ts'
 import { ActionPlace, pullRequestEvent, REPOSITORY } from './action-place.ts'
 import { ROOT } from './cli.ts'
 
+const { DOCKER_HOST } = process.env
+const engine = inject('engine')
 const CONFIG = 'config/my.cnf'
 const PLAIN = '[mysqld]\nmax_connections = 500\nperformance_schema = OFF\n'
 const COSTLY = `[mysqld]
@@ -24,13 +28,24 @@ performance-schema-consumer-events-statements-history-long = ON
 performance-schema-consumer-events-stages-current = ON
 performance-schema-consumer-events-stages-history-long = ON
 `
-/** The workflow of the README as a new user has it, but for the action, which lies beside it, and the server, which is this machine's. */
-const WORKFLOW = `${workflowOfReadme()
-  .replace('- uses: qpsgate/qpsgate@v1', '- id: gate\n        uses: ./')
-  .replace(/image: .*/, 'server: local\n          workloads: oltp_write_only\n          explain: never')}
+/** From the start of act to its end: what a pull request may wait. */
+const MOST_SECONDS = 240
+
+/**
+ * The workflow of the README as a new user has it, but for the action, which lies beside it, the file, and the inputs in the place of
+ * the image.
+ */
+function workflowOf(file: string, inputs: readonly string[]): string {
+  return `${workflowOfReadme()
+    .replace('- uses: qpsgate/qpsgate@v1', '- id: gate\n        uses: ./')
+    .replace(/config: .*/, `config: ${file}`)
+    .replace(/image: .*/, inputs.join('\n          '))}
       - if: always()
         run: echo "verdict=\${{ steps.gate.outputs.verdict }}"
 `
+}
+
+const SETTINGS = workflowOf(CONFIG, ['server: local', 'workloads: oltp_write_only', 'explain: never'])
 
 function workflowOfReadme(): string {
   const [, text] = /```yaml\n(name: qpsgate\n[^`]*?)\n```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? []
@@ -47,15 +62,25 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => github[Symbol.asyncDispose]())
 
-/** The repository of a team that has the action beside its option file, and a pull request on that. */
-function changeTo(after: string): { place: ActionPlace; commits: { base: string; head: string; merge: string } } {
+interface Change {
+  readonly workflow: string
+  readonly file: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Of the option file, gated on the server of this machine. */
+const settingsTo = (after: string): Change => ({ workflow: SETTINGS, file: CONFIG, before: PLAIN, after })
+
+/** The repository of a team that has the action beside its configuration, and a pull request on that. */
+function pullRequestOf({ workflow, file, before, after }: Change) {
   const place = new ActionPlace()
   for (const part of ['action.yml', 'dist', 'scenarios', 'package.json'])
     cpSync(join(ROOT, part), join(place.workspace, part), { recursive: true })
-  place.write('.github/workflows/qpsgate.yml', WORKFLOW)
+  place.write('.github/workflows/qpsgate.yml', workflow)
   const commits = place.pullRequest(
-    () => place.write(CONFIG, PLAIN),
-    () => place.write(CONFIG, after),
+    () => place.write(file, before),
+    () => place.write(file, after),
   )
   addPull(github.state, {
     number: 12,
@@ -65,9 +90,9 @@ function changeTo(after: string): { place: ActionPlace; commits: { base: string;
   return { place, commits }
 }
 
-async function runWorkflow(context: TestContext, after: string) {
+async function runWorkflow(context: TestContext, change: Change) {
   if (act.kind === 'absent') return context.skip(act.why)
-  const { place, commits } = changeTo(after)
+  const { place, commits } = pullRequestOf(change)
   using _ = place
   const home = mkdtempSync(join(tmpdir(), 'qh-'))
   try {
@@ -87,6 +112,7 @@ async function runWorkflow(context: TestContext, after: string) {
       [
         'pull_request',
         ...['-P', 'ubuntu-24.04=-self-hosted', '-e', event, '--concurrent-jobs', '1', '--no-skip-checkout=false'],
+        ...(DOCKER_HOST === undefined ? [] : ['--env', `DOCKER_HOST=${DOCKER_HOST}`]),
         ...['--env', `GITHUB_API_URL=${github.url}`, '-s', 'GITHUB_TOKEN=ghs_act', '--env', `TMPDIR=${place.tmp}`],
       ],
       {
@@ -96,6 +122,7 @@ async function runWorkflow(context: TestContext, after: string) {
           PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
           HOME: home,
           XDG_CACHE_HOME: join(home, '.cache'),
+          ...(DOCKER_HOST === undefined ? {} : { DOCKER_HOST }),
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -111,14 +138,14 @@ async function runWorkflow(context: TestContext, after: string) {
 
 describe('a workflow run by act', () => {
   test('passes fast where only a comment changed', async (context) => {
-    const done = await runWorkflow(context, `${PLAIN}# only a comment\n`)
+    const done = await runWorkflow(context, settingsTo(`${PLAIN}# only a comment\n`))
     expect(done?.log).toContain('no setting changed')
     expect(done?.log).toContain('verdict=pass')
     expect(done?.code, done?.log).toBe(0)
   })
 
   test('fails where a pull request switches on instruments and consumers, and names the lines', async (context) => {
-    const done = await runWorkflow(context, COSTLY)
+    const done = await runWorkflow(context, settingsTo(COSTLY))
     expect(done?.code, done?.log).not.toBe(0)
     expect(done?.log).toContain('verdict=regressed')
     expect(done?.log).toMatch(
@@ -128,4 +155,25 @@ describe('a workflow run by act', () => {
     expect(done?.seconds).toBeLessThan(180)
     expect(done?.left).toEqual([])
   })
+
+  const versions = [
+    { product: 'mysql', from: '8.0.15', to: async () => (engine.kind === 'ready' ? engine.image : '') },
+    { product: 'mariadb', from: '10.11.5', to: () => ensureOldImage('mariadb', '11.4.5') },
+  ] as const
+  test.runIf(engine.kind === 'ready').for(versions.filter(({ product }) => product === 'mysql' || IS_NIGHTLY))(
+    'tells the program of a new $product from its changed defaults, where a pull request changes the tag',
+    // The image of a server from before is made first.
+    { timeout: 600_000 },
+    async ({ product, from, to }, context) => {
+      const compose = (image: string) => `services:\n  db:\n    image: ${image}\n`
+      const [before, after] = [compose(await ensureOldImage(product, from)), compose(await to())]
+      const change = { workflow: workflowOf('compose.yml', ['budget: 1m']), file: 'compose.yml', before, after }
+      const done = await runWorkflow(context, change)
+      expect(done?.log).toMatch(/verdict=(?:pass|regressed|inconclusive)/)
+      expect(done?.log).toMatch(/\| image .*compose\.yml:3/)
+      expect(done?.log).toContain('changed defaults')
+      expect(done?.seconds).toBeLessThan(MOST_SECONDS)
+      expect(done?.left).toEqual([])
+    },
+  )
 })

@@ -84,7 +84,7 @@ export async function ensureEntrypointImage(): Promise<string> {
   return image
 }
 
-async function isImageThere(image: string): Promise<boolean> {
+export async function isImageThere(image: string): Promise<boolean> {
   return (await tryRun(['docker', 'image', 'inspect', '--format={{.Id}}', image])).kind === 'done'
 }
 

@@ -46,6 +46,13 @@ export async function ensureOldServers(): Promise<string[]> {
   return programs
 }
 
+/** Program of one of them. @throws as above */
+export function ensureOldServerOf(wanted: string): Promise<string> {
+  const found = OLD_SERVERS.find(({ version }) => version === wanted)
+  if (found === undefined) throw new Error(`no archive is known of ${wanted}`)
+  return ensureOldServer(found)
+}
+
 async function ensureOldServer({ product, version, artifact, inside }: OldServer): Promise<string> {
   const home = join(CACHE, `${product}-${version}`)
   const program = join(home, 'bin', product === 'MySQL' ? 'mysqld' : 'mariadbd')

@@ -1,6 +1,6 @@
 /** What went wrong, in the words of a workflow. */
 import { inWordsOfInputs } from '../../edges/github/context/inputs.ts'
-import { DoesNotRun, describeError, type SourceLocation, UserError } from '../../errors.ts'
+import { DoesNotRun, describeError, placeOfError, type SourceLocation } from '../../errors.ts'
 
 export interface ToldFailure {
   readonly message: string
@@ -13,6 +13,6 @@ export function toldFailure(thrown: unknown): ToldFailure {
   return {
     message: inWordsOfInputs(describeError(thrown)),
     title: thrown instanceof DoesNotRun ? thrown.title : undefined,
-    place: thrown instanceof UserError ? thrown.place : undefined,
+    place: placeOfError(thrown),
   }
 }

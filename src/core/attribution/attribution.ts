@@ -39,6 +39,15 @@ export const causeSchema = z.object({
   together: z.array(z.string()).readonly(),
 })
 
+/** A new version, taken apart in each of its cells: the new program alone, and what all else changes of that. */
+const splitSchema = z.object({
+  /** What all else is. */
+  rest: z.enum(['changed defaults', 'changed defaults and settings']),
+  cells: z
+    .array(z.object({ workload: z.string(), threads: z.int().positive(), program: figuresSchema, rest: figuresSchema }))
+    .readonly(),
+})
+
 /** The comparison whose causes were looked for, and how they add up. */
 export const explanationSchema = z.object({
   rule: z.enum(['control', 'base', 'history']),
@@ -69,6 +78,8 @@ export const explanationSchema = z.object({
     .array(z.object({ name: z.string(), before: z.string(), after: z.string() }))
     .readonly()
     .optional(),
+  /** Where the version changed: the cells in which QPS did, the worst first, as far as the time sufficed. */
+  split: splitSchema.optional(),
   /** False where the time was over before the blame was clear. */
   isComplete: z.boolean(),
 })

@@ -1,4 +1,4 @@
-/** Defaults that differ between two versions of a server, and the new version with those of the old. */
+/** Defaults that differ between two versions of a server, and the new version with all that the old one had. */
 
 import { variableForms, variableOf } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
@@ -27,8 +27,7 @@ export function changedDefaults(
   { reference, head }: StartedSettings,
   scenarios: readonly Pick<Scenario, 'options'>[],
 ): readonly ChangedDefault[] {
-  const written = scenarios.flatMap(({ options }) => options.flatMap(({ name }) => variableForms(name)))
-  const set = new Set(written.map(variableOf))
+  const set = variablesOf(scenarios.flatMap(({ options }) => options))
   const variables = [...reference].flatMap(([key, before]) => {
     const { kind, name } = partsOf(key)
     const after = head.get(key)
@@ -46,14 +45,38 @@ function isDefault({ name, before }: ChangedDefault): boolean {
   return !isOwn && classOf(name) !== 'no effect' && optionReach({ name, value: before }) === undefined
 }
 
+/** The options with which a new version does as the old one did: its defaults first, so that the configuration wins. */
+export function oldOptions(
+  { options }: Pick<Scenario, 'options'>,
+  defaults: readonly ChangedDefault[],
+  file: string,
+): readonly ServerOption[] {
+  const pins = defaults.map(({ name, before }, index) => ({ name, value: before, file, line: index + 1 }))
+  // A server that lacks one of them starts without it, and reads no groups of another version.
+  return [...pins, ...options].map((each) => ({ ...each, name: loosely(each.name), group: undefined }))
+}
+
+function loosely(name: string): string {
+  return /^loose[-_]/i.test(name) ? name : `loose-${name}`
+}
+
 /**
- * The configuration with these defaults put back to what they were; a server that lacks one of them starts without it.
+ * The new program with the old options; where one of these was given up, head's own value stands.
  *
- * @param file name for messages, in which each default has its line
+ * @param kept of the old options
  */
-export function withDefaults(scenario: Scenario, defaults: readonly ChangedDefault[], file: string): Scenario {
-  const pins = defaults.map(({ name, before }, index): ServerOption => {
-    return { name: `loose-${name}`, value: before, group: undefined, file, line: index + 1 }
-  })
-  return { ...scenario, options: [...pins, ...scenario.options] }
+export function asBefore(
+  reference: Scenario,
+  head: Scenario,
+  old: readonly ServerOption[],
+  kept: readonly ServerOption[],
+): Scenario {
+  const givenUp = variablesOf(old.filter((each) => !kept.includes(each)))
+  const own = head.options.filter((each) => [...variablesOf([each])].some((variable) => givenUp.has(variable)))
+  return { ...reference, program: head.program, place: head.place, expect: {}, options: [...own, ...kept] }
+}
+
+/** All variables that these options may set. */
+function variablesOf(options: readonly Pick<ServerOption, 'name'>[]): ReadonlySet<string> {
+  return new Set(options.flatMap(({ name }) => variableForms(name).map(variableOf)))
 }

@@ -114,13 +114,22 @@ export function idleSeconds({ seconds, arms }: IdleTime, wanted: number): number
   return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms)
 }
 
-/** Seconds that a trial of the search takes at the least, starting and stopping included. */
-export function leastSearchSeconds(arms: number, idle: IdleTime): number {
-  return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms)
+/**
+ * Seconds that a trial of the search takes at the least, starting and stopping included.
+ *
+ * @param cells how many there are of which each is to be known by itself
+ */
+export function leastSearchSeconds(arms: number, idle: IdleTime, cells = 1): number {
+  return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms * cells) + idleSeconds(idle, arms)
 }
 
-/** Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one. */
-export function searchShare(left: number, arms: number, idle: IdleTime): number | undefined {
-  if (left < leastSearchSeconds(arms, idle)) return undefined
-  return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms))
+/**
+ * Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one.
+ *
+ * @param cells how many there are of which each is to be known by itself
+ */
+export function searchShare(left: number, arms: number, idle: IdleTime, cells = 1): number | undefined {
+  if (left < leastSearchSeconds(arms, idle, cells)) return undefined
+  const most = Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms * cells)
+  return Math.min(left - idleSeconds(idle, arms), most)
 }

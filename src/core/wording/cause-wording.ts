@@ -55,7 +55,7 @@ export function namesOf(causes: readonly Cause[]): string[] {
 }
 
 /** Change with its interval; undefined where nothing was measured. */
-export function figuresOf({ change: found, low, high }: Cause) {
+export function figuresOf({ change: found, low, high }: Record<'change' | 'low' | 'high', number | null>) {
   return found === null || low === null || high === null ? undefined : { change: found, low, high }
 }
 

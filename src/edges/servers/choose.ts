@@ -1,13 +1,11 @@
 /** Which provider starts the servers: docker where an image is named, else what this machine has. */
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { IMAGE_NAME, type ServerSource, type Suite } from '../../core/suite/suite.ts'
-import { MeasurementError, UserError } from '../../errors.ts'
+import { MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
 import { dockerLauncher } from './docker.ts'
 import { type DockerContext, engineProblem, imageProblem } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
 import { findLocalServer, localLauncher } from './local.ts'
-
-/** What the engine's client could take for a flag or for two words is none. */
 
 /** Whether servers are measured that run already, so that none is started. */
 export function isRunningAlready({ server, scenarios }: Suite, choice: ServerChoice): boolean {
@@ -18,6 +16,13 @@ export interface ChooseLauncher extends DockerContext {
   readonly choice: ServerChoice
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
+  /** Where a scenario names the source, and whether only one before the change does; default: none does. */
+  readonly named?: NamedSource | undefined
+}
+
+export interface NamedSource {
+  readonly place: SourceLocation
+  readonly isBefore: boolean
 }
 
 /**
@@ -43,10 +48,12 @@ async function fromImage(request: ChooseLauncher, image: string): Promise<Launch
     throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`)
   const problem = (await engineProblem(request)) ?? (await imageProblem(request, image))
   if (problem === undefined) return dockerLauncher(request, image)
+  const { named } = request
+  const why = named?.isBefore ? 'it is the image before the change' : `image ${image} was asked for`
   throw new MeasurementError(
-    `${problem}; image ${image} was asked for, so no other server is measured in its place: ` +
+    `${problem}; ${why}, so no other server is measured in its place: ` +
       'mend that, or name no image and measure an installed server with --server local',
-    { step: 'get image' },
+    { step: 'get image', place: named?.place },
   )
 }
 

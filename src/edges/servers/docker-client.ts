@@ -70,7 +70,7 @@ export async function removeContainersOf(context: DockerContext, runDirectory: s
 /** Ends and removes a container, or tells how that is done by hand. */
 export async function removeContainer(context: DockerContext, container: string): Promise<void> {
   const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], REMOVE_TIMEOUT_SECONDS)
-  if (code === 0 || /no such container/i.test(output)) return
+  if (code === 0 || /no such container|is already in progress/i.test(output)) return
   context.tell(
     `the container ${container} could not be removed (${lastLine(output)}); ` +
       `when the engine answers again: docker rm --force --volumes ${container}`,

@@ -6,11 +6,11 @@ import type { Arm } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
-import { datasetOf, type Scenario, type ServerSource, type Suite } from '../../core/suite/suite.ts'
+import { datasetOf, type Scenario, type ServerProgram, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
-import { chooseLauncher } from './choose.ts'
+import { chooseLauncher, type NamedSource } from './choose.ts'
 import type { DockerContext } from './docker-client.ts'
-import type { Launcher } from './launcher.ts'
+import type { Launcher, ServerBuild } from './launcher.ts'
 import { seedsAtOnce } from './make-seed.ts'
 import { openSeed, type Seed } from './seed.ts'
 import { requireStartable } from './start-failure.ts'
@@ -21,6 +21,9 @@ export interface Source {
 }
 
 export interface Sources extends AsyncDisposable {
+  /** The server program that a scenario is measured on. */
+  buildOf(scenario: Scenario): ServerBuild
+  /** With its data, which there are only where they were wanted. */
   of(scenario: Scenario): Source
 }
 
@@ -31,6 +34,8 @@ export interface OpenSources extends DockerContext {
   readonly choice: ServerChoice
   /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
   readonly image: string | undefined
+  /** Whether anything is to be measured, asked once the programs are known; default: yes. */
+  readonly wantsData?: (buildOf: Sources['buildOf']) => boolean
   readonly phase: (phase: Phase) => void
 }
 
@@ -38,37 +43,61 @@ export interface OpenSources extends DockerContext {
 const OWN_CHOICE = { image: 'docker', binary: 'local' } as const
 
 /**
- * Images are pulled side by side, and data loaded for one while others still come.
+ * Images are pulled side by side. Data are loaded once all programs are known: images of equal content need none.
  *
  * @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are now;
  *   then nothing is kept open
  */
 export async function openSources(request: OpenSources): Promise<Sources> {
-  const { suite, arms, image, choice, runDirectory, signal, phase } = request
+  const { suite, arms, choice, runDirectory, signal, phase, wantsData = () => true } = request
   const scenarios = arms.map(({ scenario }) => scenario)
   refusePrograms(scenarios, choice)
-  const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
-  const wanted = new Map(scenarios.map((scenario) => [keyOf(scenario), scenario]))
+  const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()]
+  const found = await openTogether(programs, signal, (own, either) => openProgram(own, { ...request, signal: either }))
+  const launchers = new Map(programs.map((own, index) => [keyOf(own), (found[index] as OpenProgram).launcher]))
+  const launcherOf = ({ program }: Scenario) => launchers.get(keyOf(program)) as Launcher
+  const buildOf = (scenario: Scenario) => launcherOf(scenario).build
   const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory))
-  const opened = await openTogether([...wanted.values()], signal, async (scenario, either) => {
-    const own = scenario.program
+  const loaded = new Map(wantsData(buildOf) ? scenarios.map((scenario) => [seedKeyOf(scenario), scenario]) : [])
+  const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
     const dataset = datasetOf(suite.dataset, scenario)
-    // A scenario that names its program is not measured on anything else.
-    const asked = own === undefined ? choice : OWN_CHOICE[own.kind]
-    const launcher = await chooseLauncher({ ...request, source: own ?? common, choice: asked, signal: either })
-    for (const arm of arms)
-      if (keyOf(arm.scenario) === keyOf(scenario) && !isOfBase(arm)) requireReadable(arm, launcher.build)
-    const open = () => openSeed({ launcher, dataset, runDirectory, signal: either, phase })
-    const seed = await seeding(open)
-    return { launcher, seed, [Symbol.asyncDispose]: () => seed[Symbol.asyncDispose]() }
+    const launcher = launcherOf(scenario)
+    return seeding(() => openSeed({ launcher, dataset, runDirectory, signal: either, phase }))
   })
-  const sources = new Map([...wanted.keys()].map((key, index) => [key, opened[index] as Source]))
+  const seeds = new Map([...loaded.keys()].map((key, index) => [key, opened[index] as Seed]))
   return {
-    of: (scenario) => sources.get(keyOf(scenario)) as Source,
+    buildOf,
+    of: (scenario) => {
+      const seed = seeds.get(seedKeyOf(scenario))
+      if (seed === undefined) throw new Error(`no data were loaded for ${scenario.name}`)
+      return { launcher: launcherOf(scenario), seed }
+    },
     [Symbol.asyncDispose]: async () => {
-      for (const { seed } of sources.values()) await seed[Symbol.asyncDispose]()
+      for (const seed of seeds.values()) await seed[Symbol.asyncDispose]()
     },
   }
+}
+
+interface OpenProgram extends AsyncDisposable {
+  readonly launcher: Launcher
+}
+
+/** A scenario that names its program is not measured on anything else. */
+async function openProgram(own: ServerProgram | undefined, request: OpenSources): Promise<OpenProgram> {
+  const { suite, arms, image, choice } = request
+  const users = arms.filter(({ scenario }) => keyOf(scenario.program) === keyOf(own))
+  const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
+  const asked = own === undefined ? choice : OWN_CHOICE[own.kind]
+  const named = own === undefined ? undefined : namedBy(users)
+  const launcher = await chooseLauncher({ ...request, source: own ?? common, choice: asked, named })
+  for (const arm of users) if (!isOfBase(arm)) requireReadable(arm, launcher.build)
+  return { launcher, [Symbol.asyncDispose]: async () => {} }
+}
+
+function namedBy(users: OpenSources['arms']): NamedSource | undefined {
+  const head = users.find((arm) => !isOfBase(arm))
+  const { scenario } = head ?? users[0] ?? {}
+  return scenario && { place: scenario.programPlace ?? scenario.place, isBefore: head === undefined }
 }
 
 /** Before data are loaded: what no server of this version starts with need not be tried. */
@@ -80,9 +109,13 @@ function requireReadable({ scenario: { name, options } }: Pick<Arm, 'scenario'>,
   )
 }
 
+function keyOf(program: ServerProgram | undefined): string | undefined {
+  return program && `${program.kind} ${program.name}`
+}
+
 /** Scenarios of one key have the same program and the same data. */
-function keyOf({ program, own }: Pick<Scenario, 'program' | 'own'>): string {
-  return JSON.stringify([program?.kind, program?.name, own?.data])
+function seedKeyOf({ program, own }: Scenario): string {
+  return JSON.stringify([keyOf(program), own?.data])
 }
 
 function refusePrograms(scenarios: readonly Scenario[], choice: ServerChoice): void {

@@ -1,10 +1,10 @@
 /** Turns the last words of a server that did not come up into an error that names the option at fault. */
 
 import { familyOf } from '../../core/families/families.ts'
-import type { ServerVersion } from '../../core/families/family.ts'
+import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
 import { variableForms } from '../../core/options/option-names.ts'
 import { type RemovedOption, removedOption } from '../../core/settings/removed-options.ts'
-import { mistypedOptions, settingLike } from '../../core/settings/settings-knowledge.ts'
+import { knowledgeOf, mistypedOptions, settingLike } from '../../core/settings/settings-knowledge.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { mistypedText } from '../../core/wording/wording.ts'
@@ -21,6 +21,7 @@ const COMPLAINTS = [
   /Wrong value for option '(?<option>[^']+)'/i,
 ]
 
+const LOOSE = /^loose[-_]/i
 const SHOWN_LINES = 12
 /** 128 + 9 in containers. */
 const KILLED = /^(?:signal SIGKILL|exit code 137)$/
@@ -70,7 +71,12 @@ export function startFailure(failed: FailedStart): Error {
     const { option, line, isUnknown } = blamed
     const advice = isUnknown ? unknownText(option, failed.server) : 'correct its value'
     const why = `it does not accept the option ${option.name}, and says: ${spoken(line)}\n  ${advice}`
-    return doesNotStart(failed.arm, option, failed.server, `${why}${alsoMistyped(option, failed)}`)
+    return doesNotStart(
+      failed.arm,
+      option,
+      failed.server,
+      `${why}${alsoTooNew(option, failed)}${alsoMistyped(option, failed)}`,
+    )
   }
   const why = failed.room === undefined ? ownWords(lines) : `: ${failed.room}`
   return new MeasurementError(`the server of ${failed.arm} ended while starting (${failed.ended})${why}`, {
@@ -90,14 +96,14 @@ interface Blamed {
 
 /** The option of which the server says by itself that it does not take it. */
 function refused(lines: readonly string[], options: readonly ServerOption[]): Blamed | undefined {
-  for (const pattern of COMPLAINTS) {
-    const line = lines.find((candidate) => pattern.test(candidate))
-    const name = line === undefined ? undefined : pattern.exec(line)?.groups?.option
-    const option = options.findLast(
-      (candidate) => name !== undefined && canonicalOptionName(candidate.name) === canonicalOptionName(name),
-    )
-    if (line !== undefined && option !== undefined) return { option, line, isUnknown: pattern === UNKNOWN }
-  }
+  // Of options that are none of the user's it may complain too, such as loose ones that it passes over.
+  for (const pattern of COMPLAINTS)
+    for (const line of lines) {
+      const name = pattern.exec(line)?.groups?.option
+      if (name === undefined) continue
+      const option = options.findLast((each) => canonicalOptionName(each.name) === canonicalOptionName(name))
+      if (option !== undefined) return { option, line, isUnknown: pattern === UNKNOWN }
+    }
   return undefined
 }
 
@@ -147,6 +153,8 @@ function unknownText({ name }: ServerOption, server: ServerVersion): string {
   const loosely = `loose-${name} if only some servers know it`
   const removal = removalOf(name, server)
   if (removal === undefined) {
+    const since = tooNew(name, server)
+    if (since !== undefined) return `${server.product} has it since ${since}; take it out, or write ${loosely}`
     const meant = settingLike(name, server)
     return meant === undefined ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`
   }
@@ -155,7 +163,21 @@ function unknownText({ name }: ServerOption, server: ServerVersion): string {
   return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`
 }
 
+/** Version that first had the option, where the server is an earlier one. */
+function tooNew(name: string, { product, version }: ServerVersion): string | undefined {
+  const since = knowledgeOf(name, product)?.since
+  return since === undefined || isAtLeast(version, since) ? undefined : since
+}
+
 /** The server names the first that it does not know, and ends: people want to know of all at once. */
+function alsoTooNew({ name }: ServerOption, { options, server }: FailedStart): string {
+  return options
+    .filter((option) => option.name !== name && !LOOSE.test(option.name) && tooNew(option.name, server) !== undefined)
+    .map((option) => `\n  ${option.file}:${option.line}: ${option.name}: ${unknownText(option, server)}`)
+    .join('')
+}
+
+/** The same of those that look mistyped. */
 function alsoMistyped({ name }: ServerOption, { options, server }: FailedStart): string {
   return mistypedOptions(options, server)
     .filter(({ option }) => option.name !== name)
@@ -164,7 +186,7 @@ function alsoMistyped({ name }: ServerOption, { options, server }: FailedStart):
 }
 
 function preventsStart({ name }: ServerOption, server: ServerVersion): boolean {
-  return !/^loose[-_]/i.test(name) && removalOf(name, server)?.consequence === 'no-start'
+  return !LOOSE.test(name) && removalOf(name, server)?.consequence === 'no-start'
 }
 
 function removalOf(name: string, { product, version }: ServerVersion): RemovedOption | undefined {

@@ -1,6 +1,7 @@
 /** Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given back. */
 
-import type { Plan } from '../../core/plan/plan.ts'
+import { withoutUnread } from '../../core/plan/changed-settings.ts'
+import { isUnchanged, type Plan } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
@@ -80,7 +81,7 @@ export interface LocalTestbed extends AsyncDisposable {
 }
 
 /**
- * Waits while another run measures on this machine.
+ * Waits while another run measures on this machine, unless there is nothing to measure.
  *
  * @throws UserError where a program or a server is missing, MeasurementError where one does not work
  */
@@ -99,7 +100,7 @@ export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTes
   const available = availableBytes()
   const limits = memoryLimits(Math.min(plan.arms.length, plan.mostServers), available)
   timeline.enter({ step: 'wait' })
-  opened.use(await measureAlone(context))
+  if (servers.isMeasured) opened.use(await measureAlone(context))
   timeline.enter({ step: 'prepare' })
   await pinOurselves(cpus.clientCpus)
   const { dataset } = suite
@@ -125,6 +126,8 @@ export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTes
 interface OpenServers {
   readonly kind: ServersOfRun
   readonly buildOf: LocalTestbed['buildOf']
+  /** False where the programs turned out to be the same, and nothing else changed. */
+  readonly isMeasured: boolean
   /** Of endpoints; undefined where servers are started. */
   readonly warnings?: readonly Warning[]
   readonly mostThreads?: number
@@ -139,8 +142,10 @@ async function openServers(
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened)
   requireRoomFor(plan)
-  const sources = opened.use(await openSources({ ...request, arms: plan.arms, choice }))
-  return { kind: { kind: 'started', sources }, buildOf: (scenario) => sources.of(scenario).launcher.build }
+  const wantsData = (buildOf: LocalTestbed['buildOf']) => !isUnchanged(withoutUnread(plan, buildOf))
+  const sources = opened.use(await openSources({ ...request, arms: plan.arms, choice, wantsData }))
+  const { buildOf } = sources
+  return { kind: { kind: 'started', sources }, buildOf, isMeasured: wantsData(buildOf) }
 }
 
 async function openEndpoints(
@@ -169,6 +174,7 @@ async function openEndpoints(
   return {
     kind: { kind: 'endpoints', endpoints: arms },
     buildOf: (scenario) => arms.buildOf(scenario),
+    isMeasured: true,
     mostThreads: Math.min(...endpoints.map(threadsOf)),
     warnings: [
       ...endpoints.flatMap((endpoint) => endpointWarnings(endpoint, plan)),

@@ -80,7 +80,7 @@ export async function attribute(
 ): Promise<Judgement> {
   const { seconds } = request
   const found = toBeAttributed(judgement, modeOf(request))
-  const explained = found && explainedOf(found, request)
+  const explained = found && explainedOf(found, judgement.comparisons, request)
   if (explained === undefined || explained.difference.factors.length === 0) return judgement
   await edges.beforeSearch?.(seconds)
   edges.tell({ kind: 'time', secondsLeft: seconds })

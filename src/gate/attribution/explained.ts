@@ -8,6 +8,7 @@ import { type Arm, armName, type Cell, type Plan } from '../../core/plan/plan.ts
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { JudgedComparison } from '../../core/verdict/judgement.ts'
+import { bySeverity } from '../../core/verdict/tolerance.ts'
 
 /** What the run knows of the change. */
 export interface MeasuredChange {
@@ -29,6 +30,8 @@ export interface Explained {
   readonly head: Scenario
   /** The cell in which they are compared; of a mean all cells. */
   readonly cells: readonly Cell[]
+  /** All cells in which the two differ, the worst first. */
+  readonly changedCells: readonly Cell[]
   readonly difference: ConfigurationDifference
   /** Undefined where it is not known what the two were set to. */
   readonly started: StartedSettings | undefined
@@ -50,6 +53,7 @@ export type ExplainedComparison = JudgedComparison & (CellComparison | MeanCompa
 /** All of it but how long it may take; undefined where the plan has no such comparison. */
 export function explainedOf(
   found: ExplainedComparison,
+  comparisons: readonly JudgedComparison[],
   { plan, lines, settings, server, mostServers }: MeasuredChange,
 ): Omit<Explained, 'deadline'> | undefined {
   const reference = armOf(plan, found.reference, found.rule === 'base' ? 'base' : 'head')
@@ -60,6 +64,9 @@ export function explainedOf(
   const states = armStatesOf(lines)
   return {
     ...{ found, reference: reference.scenario, head: head.scenario, cells, plan, server, mostServers },
+    changedCells: bySeverity(comparisons.filter((each) => isChangedCell(each, found))).flatMap((each) =>
+      cellsOf(plan, each as ExplainedComparison),
+    ),
     difference: splitDifference(reference.scenario, head.scenario, server),
     computes: computesIn(cells, found, lines),
     started: before && after && { reference: before, head: after },
@@ -84,6 +91,11 @@ function armOf({ arms }: Plan, name: string, revision: Arm['revision']): Arm | u
 function cellsOf({ cells }: Plan, found: ExplainedComparison): readonly Cell[] {
   if (found.scope === 'mean') return cells
   return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads)
+}
+
+/** Whether it compares the same two in a cell in which they differ: its interval has no zero. */
+function isChangedCell({ scope, rule, scenario, low, high }: JudgedComparison, found: ExplainedComparison): boolean {
+  return scope === 'cell' && rule === found.rule && scenario === found.scenario && (low > 0 || high < 0)
 }
 
 /** Of every arm the mean over its starts: one that was cold says nothing of those to come. */

@@ -8,7 +8,7 @@ import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'
 import { groupsOf } from '../../core/plan/groups.ts'
 import { type Arm, armName, type Cell, mixedArm, type Plan } from '../../core/plan/plan.ts'
-import { meanEffect } from '../../core/stats/random-effects.ts'
+import { type Effect, meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { isFailure } from '../../errors.ts'
@@ -41,9 +41,20 @@ export interface StartedTrialsRequest extends AttributionEnds {
   readonly configure: (set: readonly number[], name: string) => Scenario
 }
 
+/** Effects of some factors, and of all others, in one cell. */
+export interface SplitCell {
+  readonly cell: Cell
+  /** Of the factors, added to the reference. */
+  readonly first: Effect
+  /** Of all others, added to that. */
+  readonly others: Effect
+}
+
 interface WantedTrial {
   /** Mixes, or what is tried out. */
   readonly arms: readonly Arm[]
+  /** Cells of which each is to be known by itself; default: those that are explained, together. */
+  readonly cells?: readonly Cell[]
   /** Whether head is measured as well. */
   readonly hasHead: boolean
   /** Seconds that must be left after it. */
@@ -119,6 +130,36 @@ export class StartedTrials {
     return effect && saved && state && { effect, saved, insight: state.insight }
   }
 
+  /** Seconds that splitting the change takes in so many cells that were not measured before, at the least. */
+  secondsToSplit(cells: number): number {
+    return cells === 0 ? 0 : leastSearchSeconds(this.always + 1, this.#idle, cells)
+  }
+
+  /**
+   * What these factors change in each cell, and what all others change of that. Cells that were not measured before get one trial
+   * together: as many of them, the first ones, as the time suffices for.
+   */
+  async split(set: readonly number[], cells: readonly Cell[]): Promise<readonly SplitCell[]> {
+    const known = this.#request.cells
+    const arm = this.#armOf(set)
+    const left = () => this.#request.deadline - this.#edges.testbed.now()
+    let more = cells.filter((cell) => !known.includes(cell))
+    while (this.secondsToSplit(more.length) > left()) more = more.slice(0, -1)
+    try {
+      if (more.length > 0) await this.#trial({ arms: [arm], cells: more, hasHead: true, kept: 0 })
+    } catch (error) {
+      // What is known of the other cells holds.
+      if (!isFailure(error)) throw error
+    }
+    const effectsIn = comparePairs(this.#plan(cells), new MeasuredBlocks(this.#trials.measurement.lines))
+    return cells.flatMap((cell): SplitCell[] => {
+      const effects = effectsIn(cell)
+      const first = effects(arm.scenario.name, this.#fixed[0].scenario.name)
+      const others = effects(this.#head.scenario.name, arm.scenario.name)
+      return first === undefined || others === undefined ? [] : [{ cell, first, others }]
+    })
+  }
+
   /** @returns false where the time does not suffice */
   async #trial(wanted: WantedTrial): Promise<boolean> {
     const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name))
@@ -128,14 +169,15 @@ export class StartedTrials {
     const chosen = [...(wanted.hasHead ? [this.#head] : []), ...arms]
     const many = this.#fixed.length + chosen.length
     const began = now()
-    const seconds = searchShare(this.#request.deadline - began - wanted.kept, many, this.#idle)
+    const { kept, cells } = wanted
+    const seconds = searchShare(this.#request.deadline - began - kept, many, this.#idle, cells?.length)
     if (seconds === undefined) return false
     const schedule = (_: unknown, number: number) => ({
       until: now() + seconds,
       trials: Math.max(LEAST_TRIALS, number),
     })
     try {
-      await this.#trials.measure(this.#plan(), (arm) => chosen.includes(arm), schedule)
+      await this.#trials.measure(this.#plan(cells), (arm) => chosen.includes(arm), schedule)
       this.#idle = { seconds: now() - began - seconds, arms: many }
       return true
     } catch (error) {
@@ -172,8 +214,8 @@ export class StartedTrials {
     }
   }
 
-  #plan(): Plan {
-    const { plan, cells } = this.#request
+  #plan(cells = this.#request.cells): Plan {
+    const { plan } = this.#request
     const arms: Plan['arms'] = [...this.#fixed, this.#head, ...this.#mixes.values()]
     // Which of them run at once is decided trial by trial.
     return { ...plan, rules: ['control'], arms, cells, shard: null, mostServers: Number.POSITIVE_INFINITY }

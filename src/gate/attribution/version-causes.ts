@@ -4,31 +4,34 @@
  */
 
 import type { Attribution, Cause } from '../../core/attribution/attribution.ts'
+import { figures } from '../../core/attribution/balance.ts'
 import { balance, causesOf as causesOfSearch } from '../../core/attribution/causes.ts'
-import { type ChangedDefault, changedDefaults, withDefaults } from '../../core/attribution/changed-defaults.ts'
+import { asBefore, type ChangedDefault, changedDefaults, oldOptions } from '../../core/attribution/changed-defaults.ts'
 import { type Factor, splitDifference } from '../../core/attribution/factors.ts'
 import { isDone, startSearch } from '../../core/attribution/search.ts'
-import type { SourceLine } from '../../core/names.ts'
+import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { mixedArm } from '../../core/plan/plan.ts'
 import { isSameProgram } from '../../core/suite/differences.ts'
-import type { Scenario } from '../../core/suite/suite.ts'
+import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { isFailure, type MeasurementError, UserError } from '../../errors.ts'
 import type { MeasureEdges } from '../measure-trial.ts'
 import type { Explained } from './explained.ts'
 import { namedCause, placeOf } from './found-causes.ts'
 import { searched } from './search-trials.ts'
-import { StartedTrials } from './started-trials.ts'
+import { type SplitCell, StartedTrials } from './started-trials.ts'
 
-/** Old defaults that a new version may refuse before they are given up together. */
+/** Old options that a new version may refuse before they are given up together. */
 const MOST_REFUSED = 6
 /** The new program is one factor, all else that changed the other, which has an effect with it alone. */
 const [PROGRAM, REST] = [0, 1] as const
+/** Share of the time that is left once program and rest are told apart in one cell, kept for the other cells at the most. */
+const MOST_KEPT = 0.5
 
 type Failure = UserError | MeasurementError
 
 /** Whether the two are started from different programs. */
 export function isVersionChange({ reference, head }: Pick<Explained, 'reference' | 'head'>): boolean {
-  return reference.program !== undefined && head.program !== undefined && !isSameProgram(reference, head)
+  return !isSameProgram(reference, head)
 }
 
 /**
@@ -43,10 +46,11 @@ export async function causesOfVersion(
   causesOf: (explained: Explained) => Promise<Attribution>,
 ): Promise<Attribution> {
   const { found, reference, head, cells, plan, started, mostServers, startSeconds, deadline, difference } = explained
+  const { now } = edges.testbed
+  const began = now()
   const defaults = started === undefined ? [] : changedDefaults(started, [reference, head])
-  const program = difference.factors.find(({ name }) => name === head.program?.kind)
-  const began = edges.testbed.now()
-  const pinned = defaults.length === 0 ? undefined : await settledDefaults(explained, defaults, edges)
+  const program = difference.factors.find(({ name }) => name === (head.program ?? reference.program)?.kind)
+  const pinned = defaults.length === 0 ? undefined : await startableAsBefore(explained, defaults, edges)
   if (started === undefined || program === undefined || pinned === undefined) return causesOf(explained)
   const trials = new StartedTrials(
     {
@@ -58,38 +62,37 @@ export async function causesOfVersion(
   )
   const mostArms = Math.max(2, mostServers - trials.always)
   const search = await searched(startSearch({ needs: [[], [PROGRAM]], whole: found.effect, mostArms }), trials)
-  const rest: Factor = {
-    ...program,
-    name: restName(difference.factors.length > 1),
-    before: null,
-    after: null,
-    needs: [],
-  }
-  const causes = causesOfSearch(search).map((cause) => namedCause(cause, [program, rest]))
+  const restName = difference.factors.length > 1 ? 'changed defaults and settings' : 'changed defaults'
+  const rest: Factor = { ...program, name: restName, before: null, after: null, needs: [] }
   const group = search.groups.find(({ factors, state }) => state === 'to blame' && factors.join() === `${REST}`)
   const settings = trials.settingsOf([PROGRAM])
+  const others = explained.changedCells.filter((cell) => !cells.includes(cell))
+  const kept = Math.min(MOST_KEPT * (deadline - now()), trials.secondsToSplit(others.length))
   const further =
     group?.effect == null || settings === undefined
       ? undefined
       : await causesOf({
           ...explained,
-          ...{ reference: pinned, found: { ...found, effect: group.effect } },
+          ...{ reference: pinned, found: { ...found, effect: group.effect }, deadline: deadline - kept },
           difference: splitDifference(pinned, head, explained.server),
           started: { reference: settings, head: started.head },
         })
+  const split = await trials.split([PROGRAM], [...cells, ...others])
+  const causes = causesOfSearch(search).map((cause) => namedCause(cause, [program, rest]))
   const sums = balance(search)
   return {
-    causes: withParts(causes, rest.name, further?.causes ?? [], (each) => asDefault(each, defaults, program.place)),
+    causes: withParts(causes, restName, further?.causes ?? [], (each) => asDefault(each, defaults, program.place)),
     explanation: {
-      ...{ ...placeOf(found), method: 'started', seconds: edges.testbed.now() - began, isComplete: isDone(search) },
+      ...{ ...placeOf(found), method: 'started', seconds: now() - began, isComplete: isDone(search) },
       ...{ ...sums, started: sums.whole, switched: null, disagrees: false, startOnly: [], defaults },
+      split: { rest: restName, cells: split.map(splitCellOf) },
     },
     suggestion: null,
   }
 }
 
-function restName(hasSettings: boolean): string {
-  return hasSettings ? 'changed defaults and settings' : 'changed defaults'
+function splitCellOf({ cell: { workload, threads }, first, others }: SplitCell) {
+  return { workload: workload.name, threads, program: figures(first, CONFIDENCE), rest: figures(others, CONFIDENCE) }
 }
 
 /**
@@ -118,21 +121,21 @@ function asDefault(cause: Cause, defaults: readonly ChangedDefault[], place: Fac
   return { ...cause, settings }
 }
 
-/** The new version with the old defaults, without those that it refuses. */
-async function settledDefaults(
-  { head, plan, reference }: Explained,
+/** The new version with all that the old one had, without what it refuses. */
+async function startableAsBefore(
+  { reference, head, plan }: Explained,
   defaults: readonly ChangedDefault[],
   edges: MeasureEdges,
 ): Promise<Scenario | undefined> {
-  const file = `defaults of ${reference.program?.name ?? ''}`
-  let left = defaults
+  const old = oldOptions(reference, defaults, `defaults of ${reference.program?.name ?? 'the old version'}`)
+  let kept = old
   for (let refused = 0; refused <= MOST_REFUSED; refused++) {
-    const pinned = { ...withDefaults(head, left, file), expect: {} }
+    const pinned = asBefore(reference, head, old, kept)
     const failure = await failureOf(pinned, plan, edges)
     if (failure === undefined) return pinned
-    const accepted = left.filter((each, index) => !isRefused(each, { file, line: index + 1 }, failure))
-    if (accepted.length === left.length) return undefined
-    left = accepted
+    const accepted = kept.filter((each) => !isRefused(each, failure))
+    if (accepted.length === kept.length) return undefined
+    kept = accepted
   }
   return undefined
 }
@@ -151,13 +154,17 @@ async function failureOf(
   }
 }
 
-/** Whether a server ended for a default: by its place, or as the server's last words have its name. */
-function isRefused({ name }: ChangedDefault, own: SourceLine, failure: Failure): boolean {
+/** Whether a server ended for an option: by its place, or as the server's last words have its name. */
+function isRefused({ name, file, line }: ServerOption, failure: Failure): boolean {
   const place = failure instanceof UserError ? failure.place : undefined
-  if (place !== undefined) return place.file === own.file && place.line === own.line
+  if (place !== undefined) return place.file === file && place.line === line
   return failure.message
     .toLowerCase()
     .replaceAll('_', '-')
     .split(/[^a-z0-9-]+/)
-    .some((word) => word.replace(/^(?:--)?(?:loose-)?/, '') === name.replaceAll('_', '-'))
+    .some((word) => bare(word) === bare(name))
+}
+
+function bare(name: string): string {
+  return name.replaceAll('_', '-').replace(/^(?:--)?(?:loose-)?/i, '')
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { changedDefaults, withDefaults } from '../../../src/core/attribution/changed-defaults.ts'
-import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import { asBefore, changedDefaults, oldOptions } from '../../../src/core/attribution/changed-defaults.ts'
+import type { Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
 import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
+import { scenario } from '../../builders.ts'
 
 function settings(values: Readonly<Record<string, string>>): Settings {
   return new Map(Object.entries(values).map(([name, value]) => [keyOf('variable', name), value]))
@@ -50,18 +51,35 @@ describe('changed defaults', () => {
     const both = (value: string) => ({ slave_parallel_workers: value, replica_parallel_workers: value })
     expect(names(both('0'), both('4'))).toHaveLength(1)
   })
+})
 
-  it('are put back in front of the configuration, so that its own options win, each on a line of its own', () => {
-    const started = { reference: settings(BEFORE), head: settings(AFTER) }
-    const scenario = {
-      ...{ name: 's', sql: [], expect: {}, program: undefined, place: { file: 'compose.yml', line: 1 } },
-      options: [option('max_connections', '5')],
-    }
-    const { options } = withDefaults(scenario, changedDefaults(started, [scenario]), 'defaults of mysql:8.0')
-    expect(options.map(({ name, value, file, line }) => `${file}:${line} ${name}=${value}`)).toEqual([
+describe('a new version that does as the old one did', () => {
+  const DEFAULTS = changedDefaults({ reference: settings(BEFORE), head: settings(AFTER) }, [])
+  const at = (line: number, program: string, options: readonly ServerOption[]): Scenario =>
+    scenario('db', { options, place: { file: 'compose.yml', line }, program: { kind: 'image', name: program } })
+  const told = (options: readonly ServerOption[]) =>
+    options.map(({ name, value, file, line }) => `${file}:${line} ${name}=${value}`)
+
+  it('has its defaults, on a line each, and then its configuration, of which it passes over what it does not know', () => {
+    const group = { ...option('loose-max_connections', '5'), group: 'mysqld-8.0' }
+    const old = oldOptions({ options: [option('query_cache_size', '0'), group] }, DEFAULTS, 'defaults of mysql:8.0')
+    expect(told(old)).toEqual([
       'defaults of mysql:8.0:1 loose-gtid_mode=OFF',
       'defaults of mysql:8.0:2 loose-innodb_io_capacity=200',
-      'compose.yml:7 max_connections=5',
+      'compose.yml:7 loose-query_cache_size=0',
+      'compose.yml:7 loose-max_connections=5',
     ])
+    expect(old.map((each) => each.group)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('has the new program, and of the new configuration only what stands for an old option that was given up', () => {
+    const before = at(1, 'mysql:5.7', [option('sql_mode', 'NO_AUTO_CREATE_USER'), option('max_connections', '5')])
+    const after = at(2, 'mysql:8.0', [option('sql-mode', 'ANSI'), option('max_connections', '9'), option('x', '1')])
+    const old = oldOptions(before, [], 'defaults')
+    const kept = old.filter(({ name }) => name !== 'loose-sql_mode')
+    const scenario = asBefore(before, after, old, kept)
+    expect(told(scenario.options)).toEqual(['compose.yml:7 sql-mode=ANSI', 'compose.yml:7 loose-max_connections=5'])
+    expect(scenario).toMatchObject({ program: after.program, place: after.place })
+    expect(told(asBefore(before, after, old, old).options)).toEqual(told(old))
   })
 })

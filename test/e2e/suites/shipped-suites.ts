@@ -6,7 +6,7 @@ import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Arm } from '../../../src/core/plan/plan.ts'
 import { planTrial } from '../../../src/core/plan/plan-trial.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
-import type { Suite, Workload } from '../../../src/core/suite/suite.ts'
+import type { Scenario, Suite, Workload } from '../../../src/core/suite/suite.ts'
 import { findGenerator, installGenerator } from '../../../src/edges/olap/generator.ts'
 import { type Bed, openBed } from '../../bench/bed.ts'
 
@@ -28,9 +28,10 @@ function isExternal(name: string): boolean {
 
 /** Few rows and threads, and for all scenarios the server that the test has. */
 function trimmed(suite: Suite): Suite {
-  const [first, ...others] = suite.scenarios.map((scenario) => ({ ...scenario, image: undefined }))
+  const [first, ...others] = suite.scenarios.map((scenario): Scenario => ({ ...scenario, program: undefined }))
   if (first === undefined) throw new Error('a suite has a scenario')
-  return { ...suite, dataset: { ...suite.dataset, tables: 2, rows: 500 }, threads: [2], scenarios: [first, ...others] }
+  const dataset = { ...suite.dataset, tables: 2, rows: 500 }
+  return { ...suite, server: { kind: 'auto' }, dataset, threads: [2], scenarios: [first, ...others] }
 }
 
 async function runThrough(bed: Bed): Promise<Slice[]> {

@@ -258,3 +258,26 @@ describe('the fixtures', () => {
     expect(readdirSync(OUTPUTS).sort()).toEqual([...used, ...alone].sort())
   })
 })
+
+describe('options that an older server does not have yet', () => {
+  it('are named all at once, with the version that first has them', () => {
+    const options = [
+      option('innodb_redo_log_capacity', '1G', { file: 'compose.yml', line: 5 }),
+      option('loose-innodb_native_foreign_keys', 'ON', { file: 'compose.yml', line: 6 }),
+      option('innodb_native_foreign_keys', 'ON', { file: 'compose.yml', line: 7 }),
+    ]
+    const error = startFailure({
+      ...{ arm: 'compose.yml#db', command: ['mysqld'], ended: 'exit code 1', options },
+      // It passes over the first, which is no option of the user's.
+      output:
+        "2026-11-24T20:00:00Z 0 [Warning] [MY-000067] [Server] unknown variable 'loose-mysqlx=OFF'.\n" +
+        "2026-11-24T20:00:00Z 0 [ERROR] [MY-000067] [Server] unknown variable 'innodb_redo_log_capacity=1G'.\n",
+      server: { product: 'MySQL', version: '8.0.15' },
+    })
+    expect(describeError(error).split('\n')).toEqual([
+      "compose.yml:5: MySQL 8.0.15 does not start with the configuration of compose.yml#db: it does not accept the option innodb_redo_log_capacity, and says: unknown variable 'innodb_redo_log_capacity=1G'.",
+      '  MySQL has it since 8.0.30; take it out, or write loose-innodb_redo_log_capacity if only some servers know it',
+      '  compose.yml:7: innodb_native_foreign_keys: MySQL has it since 9.7; take it out, or write loose-innodb_native_foreign_keys if only some servers know it',
+    ])
+  })
+})

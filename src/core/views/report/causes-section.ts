@@ -1,6 +1,6 @@
 /** Which setting is to blame, and which are not. */
 
-import type { Cause } from '../../attribution/attribution.ts'
+import type { Cause, Figures } from '../../attribution/attribution.ts'
 import { wasMissed } from '../../coverage/coverage.ts'
 import type { Result } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
@@ -89,6 +89,29 @@ export function causesTable(result: Result): Block[] {
       rest: (more) => (more > hidden ? `${count(more - hidden, 'more row')} in result.json.` : ''),
     }),
     paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew, unexercised)),
+  )
+}
+
+/** A new version, taken apart in each cell that changed; one cell alone is in the table of causes. */
+export function splitTable({ explanation }: Result): Block[] {
+  const { rest = '', cells = [] } = explanation?.split ?? {}
+  if (explanation === null || cells.length < 2) return []
+  const columns = [left('workload'), right('threads'), right('program (95 % interval)'), right(rest)]
+  const changed = (found: Figures) => figure(found.change, () => changeAndRange(found))
+  const rows = cells.map((cell) => [
+    name(cell.workload),
+    String(cell.threads),
+    changed(cell.program),
+    changed(cell.rest),
+  ])
+  return section(
+    { id: 'split', title: `Program and ${rest}`, inMarkdown: 'folded', priority: 0 },
+    paragraph(`Each workload that changed, with ${rest} measured on the new program:`),
+    table(`Program and ${rest}`, columns, rows, {
+      most: MOST_ROWS,
+      room: TABLE_CHARACTERS,
+      rest: (more) => (more > 0 ? `${count(more, 'more row')} in result.json.` : ''),
+    }),
   )
 }
 

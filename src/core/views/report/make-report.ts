@@ -14,7 +14,7 @@ import { causeLines, headline, nextStep, PAGES, verdictText } from '../../wordin
 import { LOOSENED_TITLE, loosenedWarnings, otherWarnings, unfairWarnings } from '../../wording/warnings.ts'
 import { asItIs, consequence, searching } from '../../wording/wording.ts'
 import { pictureText } from '../chart/chart-spec.ts'
-import { causesTable, defaultsTable, withoutExplained } from './causes-section.ts'
+import { causesTable, defaultsTable, splitTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes-section.ts'
 import {
   type Block,
@@ -96,6 +96,7 @@ export function makeReport(result: Result, { searchedUntil, runUrl }: ReportCont
       ...changesTable(result),
       ...statementsTable(result),
       ...causesTable(result),
+      ...splitTable(result),
       ...defaultsTable(result),
       ...settingsTable(withoutExplained(result)),
       ...coverage(result),

@@ -4,7 +4,7 @@ import type { Cause, Explanation } from '../../../../src/core/attribution/attrib
 import type { Result } from '../../../../src/core/result/result.ts'
 import { renderMarkdown } from '../../../../src/core/views/markdown/markdown.ts'
 import { markdownBlocks } from '../../../../src/core/views/markdown/markdown-parts.ts'
-import { causesTable, withoutExplained } from '../../../../src/core/views/report/causes-section.ts'
+import { causesTable, splitTable, withoutExplained } from '../../../../src/core/views/report/causes-section.ts'
 import { cause, causeSetting, explanation, resultComparison, sweepResult } from '../../../builders.ts'
 import { tricky } from '../../wording/tricky-text.ts'
 
@@ -376,5 +376,27 @@ describe('in the report', () => {
         }
       }),
     )
+  })
+})
+
+describe('the table of a new version in its cells', () => {
+  const figures = (change: number) => ({ change, low: change - 0.01, high: change + 0.01 })
+  const cell = (workload: string, threads: number, program: number, rest: number) => {
+    return { workload, threads, program: figures(program), rest: figures(rest) }
+  }
+  const shown = (...cells: ReturnType<typeof cell>[]) =>
+    markdownBlocks(splitTable(resultOf([cause()], { split: { rest: 'changed defaults', cells } })))
+
+  it('has what the program costs in each of them, and what its changed defaults', () => {
+    const text = shown(cell('oltp_read_only', 8, -0.12, -0.04), cell('oltp_point_select', 1, -0.07, 0))
+    expect(text).toContain('<summary>Program and changed defaults</summary>')
+    expect(text).toContain('| oltp_read_only | 8 | −12.0 % (−13.0 … −11.0) | −4.0 % (−5.0 … −3.0) |')
+    expect(text).toContain('| oltp_point_select | 1 | −7.0 % (−8.0 … −6.0) | 0.0 % (−1.0 … +1.0) |')
+  })
+
+  it('is empty where the table of causes has all of it', () => {
+    expect(shown(cell('oltp_read_only', 8, -0.12, -0.04))).toBe('')
+    expect(markdownBlocks(splitTable(resultOf([cause()])))).toBe('')
+    expect(markdownBlocks(splitTable(resultOf([], {}, { explanation: null })))).toBe('')
   })
 })

@@ -1,0 +1,27 @@
+/** A change of a compose file in a repository, run as a user would. */
+import { execFileSync } from 'node:child_process'
+import type { Outcome, Workplace } from './cli.ts'
+
+/** A server of that image with max_connections on line 5, and a flag on each line after it. */
+export function compose(tag: string, ...flags: readonly string[]): string {
+  const command = flags.map((flag) => `      - ${flag}\n`).join('')
+  return `services:\n  db:\n    image: ${tag}\n    command:\n      - --max-connections=200\n${command}`
+}
+
+/** Runs the change of a compose file, with as little time as will do. */
+export async function runChange(
+  place: Workplace,
+  before: string,
+  after: string,
+  ...flags: readonly string[]
+): Promise<Outcome> {
+  const who = ['-c', 'user.name=T', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
+  const git = (...args: readonly string[]) => execFileSync('git', [...who, '-C', place.path, ...args])
+  git('init', '--quiet')
+  place.write('compose.yml', before)
+  git('add', '.')
+  git('commit', '--quiet', '--message=base')
+  place.write('compose.yml', after)
+  const usual = ['--base', 'HEAD', '--out', 'out', '--workloads', 'oltp_read_only', '--budget', '20s']
+  return place.run(['run', '--config', 'compose.yml', ...usual, ...flags])
+}

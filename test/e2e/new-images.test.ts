@@ -1,0 +1,107 @@
+/** A new image in a compose file, in containers, and what may be odd about it. */
+import { execFileSync } from 'node:child_process'
+import { describe, expect, inject, test } from 'vitest'
+import { lineSchema } from '../../src/core/measurement/measurement.ts'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { ensureOldImage } from '../setup/old-image.ts'
+import { Workplace } from './cli.ts'
+import { compose, runChange } from './compose-change.ts'
+
+const engine = inject('engine')
+const image = engine.kind === 'ready' ? engine.image : 'none'
+const [repository] = image.split(':')
+const OLD = '8.0.15'
+
+function docker(...args: readonly string[]): void {
+  execFileSync('docker', args)
+}
+
+describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
+  test('of equal content is no change, for which no data are loaded and nothing is started', async () => {
+    using place = new Workplace()
+    const other = `${repository}:same-content`
+    docker('tag', image, other)
+    try {
+      const { code, stdout, stderr } = await runChange(place, compose(image), compose(other))
+      expect(code, stderr).toBe(0)
+      expect(stdout).toContain('no setting changed')
+      expect(stderr).not.toMatch(/loading|measuring/)
+      expect(resultSchema.parse(place.result()).measuredSeconds).toBe(0)
+    } finally {
+      docker('rmi', other)
+    }
+  })
+
+  test.each([
+    ['before', 'it is the image before the change'],
+    ['now', `image ${repository}:gone was asked for`],
+  ])('that cannot be had %s is named with its line, and nothing takes its place', async (when, why) => {
+    using place = new Workplace()
+    const [gone, there] = [compose(`${repository}:gone`), compose(image)]
+    const [before, after] = when === 'before' ? [gone, there] : [there, gone]
+    const { code, stderr } = await runChange(place, before, after)
+    expect(code, stderr).toBe(3)
+    expect(stderr).toMatch(
+      new RegExp(
+        `^qpsgate: compose\\.yml:3: image ${repository}:gone is not present and cannot be pulled \\(.*\\); ${why}, so no other server is measured in its place`,
+        'm',
+      ),
+    )
+  })
+
+  test('that lacks an option of the file is told of with what replaced it, before data are loaded', async () => {
+    using place = new Workplace()
+    const flag = '--default-authentication-plugin=mysql_native_password'
+    const old = await ensureOldImage('mysql', OLD)
+    const { code, stdout, stderr } = await runChange(place, compose(old, flag), compose(image, flag))
+    expect(code, stdout).toBe(1)
+    expect(stderr).toMatch(
+      /compose\.yml:6: .*default-authentication-plugin.*MySQL has not had it since 8\.4\S*, authentication_policy took its place/s,
+    )
+    expect(stderr).not.toMatch(/loading|measuring/)
+  })
+
+  test('that is older tells of the options that it does not have yet', async () => {
+    using place = new Workplace()
+    const flags = ['--innodb-redo-log-capacity=64M', '--innodb-native-foreign-keys=ON']
+    const old = await ensureOldImage('mysql', OLD)
+    const { code, stdout, stderr } = await runChange(place, compose(image, ...flags), compose(old, ...flags))
+    expect(code, stdout).toBe(1)
+    expect(stderr).toMatch(/compose\.yml:6: MySQL 8\.0\.15 does not start .*MySQL has it since 8\.0\.30/s)
+    expect(stderr).toMatch(/compose\.yml:7: innodb-native-foreign-keys: MySQL has it since 9\.7/)
+  })
+
+  test.runIf(IS_NIGHTLY)('that is older is measured with data of its own', async () => {
+    using place = new Workplace()
+    const old = await ensureOldImage('mysql', OLD)
+    const { stderr } = await runChange(place, compose(image), compose(old), '--explain', 'never')
+    const lines = place.lines().map((line) => lineSchema.parse(line))
+    const versions = new Map(
+      lines.flatMap((each) => (each.kind === 'arm' ? [[each.revision, each.server.version] as const] : [])),
+    )
+    expect(versions.get('base'), stderr).toMatch(/^9\./)
+    expect(versions.get('head')).toBe(OLD)
+    expect(place.leftovers()).toEqual([])
+  })
+})
+
+describe.runIf(engine.kind === 'ready')('the tag latest before and now', () => {
+  test('is one image, on which a changed setting is measured', async () => {
+    using place = new Workplace()
+    using other = new Workplace()
+    const latest = `${repository}:latest`
+    docker('tag', image, latest)
+    try {
+      const after = compose(latest, '--general-log=ON')
+      const { stderr } = await runChange(place, compose(latest), after, '--explain', 'never')
+      const { scenarios, settings } = resultSchema.parse(place.result())
+      expect(new Set(scenarios.map(({ server }) => server.version)), stderr).toHaveLength(1)
+      expect(settings.map(({ name }) => name)).toEqual(['general-log'])
+      const same = await runChange(other, compose(latest), `${compose(latest)}# a comment\n`)
+      expect(same.stdout).toContain('no setting changed')
+    } finally {
+      docker('rmi', latest)
+    }
+  })
+})
