@@ -35,7 +35,7 @@ export const ARGUMENT: Numbers = { kind: 'argument' }
 
 /** Ranks that have a bucket each; the next ones share one with so many times as many as come before them. */
 const HEAD = 16
-const GROWTH = 0.2
+const GROWTH = 0.3
 
 /**
  * Zipf's law in whole numbers: rank k of `distinct` has a share of arguments in proportion to (k + 1)^-skew, in buckets
@@ -76,7 +76,7 @@ export function scatter(of: Numbers, among: number, name: string): Numbers {
   // Products stay below 2^53.
   const most = Math.min(among, Math.floor(2 ** 52 / among))
   let times = 1 + (hash % most)
-  for (let tries = 0; tries < MOST_TRIES && !isScattering(times, among); tries++) times = 1 + ((times + 7) % most)
+  for (let tries = 0; tries < MOST_TRIES && !isScattering(times, among); tries++) times = 1 + (times % most)
   if (!isScattering(times, among)) times = 1
   return { kind: 'scatter', of, times, plus: hash % among, among }
 }
@@ -116,7 +116,7 @@ export function numberSql(numbers: Numbers, argument: string): string {
     case 'scatter':
       return `((${of} * ${numbers.times} + ${numbers.plus}) MOD ${numbers.among})`
     case 'digit':
-      return `(${of} DIV ${numbers.over} MOD ${numbers.among})`
+      return `(${of}${numbers.over === 1 ? '' : ` DIV ${numbers.over}`} MOD ${numbers.among})`
     case 'scale':
       return `(${of} * ${numbers.times} DIV ${numbers.over})`
     case 'shift':
@@ -136,10 +136,15 @@ function bucketSql(buckets: readonly Bucket[], of: string): string {
   return `IF(${of} < ${from}, ${bucketSql(buckets.slice(0, middle), of)}, ${bucketSql(buckets.slice(middle), of)})`
 }
 
-/** Needs `floor` and `skewed` of value-lua.ts. @param argument Lua of a whole number */
-export function numberLua(numbers: Numbers, argument: string): string {
+/**
+ * Needs `floor` and `skewed` of value-lua.ts.
+ *
+ * @param argument Lua of a whole number
+ * @param keep gives the name of a variable that holds buckets, lest they are made anew at each call
+ */
+export function numberLua(numbers: Numbers, argument: string, keep: (buckets: string) => string): string {
   if (numbers.kind === 'argument') return argument
-  const of = numberLua(numbers.of, argument)
+  const of = numberLua(numbers.of, argument, keep)
   switch (numbers.kind) {
     case 'scatter':
       return `((${of} * ${numbers.times} + ${numbers.plus}) % ${numbers.among})`
@@ -148,9 +153,9 @@ export function numberLua(numbers: Numbers, argument: string): string {
     case 'scale':
       return `floor(${of} * ${numbers.times} / ${numbers.over})`
     case 'shift':
-      return `((${of} + ${numberLua(numbers.by, argument)}) % ${numbers.among})`
+      return `((${of} + ${numberLua(numbers.by, argument, keep)}) % ${numbers.among})`
     case 'skew':
-      return `skewed(${of}, ${numbers.distinct}, ${bucketsLua(numbers.buckets)})`
+      return `skewed(${of}, ${numbers.distinct}, ${keep(bucketsLua(numbers.buckets))})`
   }
 }
 

@@ -45,6 +45,11 @@ const DATETIME_SECONDS = 200_000_000_000
 const UUID_CHARACTERS = 36
 /** Bytes of a text of bytes that its number takes; shorter ones are the number alone. */
 export const CODE_BYTES = 10
+/** Texts that are shorter have no words, and are all as long. */
+export const SHORT_TEXT = 20
+/** Characters of a longer text beside its words, most often; its number takes the more of them the larger it is. */
+export const TEXT_AROUND = 8
+const MOST_AROUND = 14
 const USUAL_TEXT = 200
 const USUAL_VARCHAR = 32
 
@@ -104,7 +109,7 @@ export function formOf(column: Column, distinct: number, length?: number): FormO
   }
   const pattern = GEOMETRIES[type]
   if (pattern !== undefined) return { form: { kind: 'geometry', pattern }, capacity: MOST_VALUES, usual: undefined }
-  return column.isBinary ? bytes(column, length) : characters(column, length)
+  return column.isBinary ? bytes(column, length) : characters(column, distinct, length)
 }
 
 interface Line {
@@ -132,33 +137,36 @@ function approximate({ type, precision = 0, scale }: Column): FormOf {
   return line({ scale: 2, first: 25, step: 25, capacity: type === 'float' ? 2 ** 24 : MOST_VALUES })
 }
 
-function characters({ type, maxLength = USUAL_TEXT }: Column, length: number | undefined): FormOf {
+function characters({ type, maxLength = USUAL_TEXT }: Column, distinct: number, length: number | undefined): FormOf {
   if (maxLength === UUID_CHARACTERS && (length ?? UUID_CHARACTERS) === UUID_CHARACTERS)
     return { form: { kind: 'uuid' }, capacity: MOST_VALUES, usual: undefined }
   const usual =
     type === 'char' ? maxLength : type === 'varchar' ? Math.min(Math.ceil(0.6 * maxLength), USUAL_VARCHAR) : USUAL_TEXT
-  const capacity = Math.min(16 ** Math.min(maxLength, 12), MOST_VALUES)
-  return { form: { kind: 'text', ...around(length ?? usual, maxLength) }, capacity, usual: undefined }
+  // With a digit to spare, for values that no row has yet.
+  const digits = distinct.toString(16).length + 1
+  const lengths = around(Math.max(length ?? usual, digits), maxLength)
+  const capacity = Math.min(16 ** lengths.low, MOST_VALUES)
+  return { form: { kind: 'text', ...lengths }, capacity, usual: undefined }
 }
 
 /** Those of fixed length are whole, as the server fills them up with bytes that count. */
 function bytes({ type, maxLength = USUAL_TEXT }: Column, length: number | undefined): FormOf {
-  const mean =
-    type === 'binary' ? maxLength : (length ?? Math.min(maxLength, type === 'varbinary' ? USUAL_VARCHAR : USUAL_TEXT))
-  const { low, high } = type === 'binary' ? { low: mean, high: mean } : around(mean, maxLength)
-  // Of those that are the number alone all are as long.
+  const usual = type === 'varbinary' ? USUAL_VARCHAR : USUAL_TEXT
   const size =
-    low < CODE_BYTES
-      ? { low: Math.max(1, Math.min(mean, maxLength)), high: Math.max(1, Math.min(mean, maxLength)) }
-      : { low, high }
-  const capacity = size.low < CODE_BYTES ? Math.min(256 ** size.low, MOST_VALUES) : MOST_VALUES
-  return { form: { kind: 'bytes', ...size }, capacity, usual: undefined }
+    type === 'binary' ? { low: maxLength, high: maxLength } : around(length ?? Math.min(maxLength, usual), maxLength)
+  const capacity = size.low < CODE_BYTES ? 256 ** size.low : MOST_VALUES
+  return { form: { kind: 'bytes', ...size }, capacity: Math.min(capacity, MOST_VALUES), usual: undefined }
 }
 
 /** Lengths around a mean, up to half of it less and more; short ones are all alike. */
 function around(mean: number, most: number): { low: number; high: number } {
-  const middle = Math.max(1, Math.min(mean, most))
-  const spread = Math.max(0, Math.min(Math.floor(middle / 2), most - middle, middle - CODE_BYTES))
+  const largest = most - (MOST_AROUND - TEXT_AROUND)
+  if (Math.min(mean, largest) < SHORT_TEXT) {
+    const only = Math.max(1, Math.min(mean, most, SHORT_TEXT - 1))
+    return { low: only, high: only }
+  }
+  const middle = Math.min(mean, largest)
+  const spread = Math.min(Math.floor(middle / 2), largest - middle, middle - SHORT_TEXT)
   return { low: middle - spread, high: middle + spread }
 }
 

@@ -1,8 +1,8 @@
 /** Values of columns in Lua, from their numbers. */
 import { FILLER, FILLER_STARTS } from './filler.ts'
 import { sqlText } from './sql-text.ts'
-import { CODE_BYTES, FIRST_DAY, FIRST_DAY_NUMBER, type ValueForm } from './value-forms.ts'
-import { FIRST_HASH, LENGTH_MIX, MIX_MODULUS, repeatsOf, SECOND_HASH, START_MIX } from './value-sql.ts'
+import { CODE_BYTES, FIRST_DAY, FIRST_DAY_NUMBER, SHORT_TEXT, TEXT_AROUND, type ValueForm } from './value-forms.ts'
+import { HASH, LENGTH_MIX, MIX_MODULUS, repeatsOf, SHORT_FILLER, START_MIX, UUID_MIDDLE } from './value-sql.ts'
 import { decimalText } from './value-text.ts'
 
 /** A text as Lua spells it, whatever it holds: bytes of UTF-8, none of them anything but a letter, a digit or a mark. */
@@ -36,10 +36,10 @@ export function formLua(form: ValueForm): string {
   }
 }
 
-/** A value that was kept: as it is bound, and as a literal. */
-export function keptLua(value: string | number): string {
+/** A value that was kept: as it is bound, which may have to be as a text, and as a literal. */
+export function keptLua(value: string | number, isText: boolean): string {
   const literal = typeof value === 'string' ? sqlText(value) : decimalOf(value)
-  return `{${typeof value === 'string' ? luaText(value) : literal}, ${luaText(literal)}}`
+  return `{${isText ? luaText(String(value)) : literal}, ${luaText(literal)}}`
 }
 
 /** Without the letters that both Lua and SQL take for a number in powers of ten. */
@@ -146,8 +146,8 @@ local function set_of(members)
    end, 4096, sql_text)
 end
 
-local function hash_of(number, times)
-   return padded(number % 2147483648 * times % 4294967296, 8)
+local function hash_of(number)
+   return padded(number % 2147483648 * ${HASH} % 4294967296, 8)
 end
 
 local function filler_of(filler, number, length)
@@ -163,9 +163,8 @@ local function text_maker(low, high, times)
    local filler = FILLER:rep(times)
    return function(number)
       local code = format("%X", number):reverse()
-      local length = length_of(low, high, number)
-      if length < #code + 2 then return code end
-      return code .. " " .. filler_of(filler, number, length - #code - 2) .. "."
+      if high < ${SHORT_TEXT} then return (code .. "${SHORT_FILLER}"):sub(1, high) end
+      return code .. " " .. filler_of(filler, number, length_of(low, high, number) - ${TEXT_AROUND}) .. "."
    end
 end
 
@@ -183,13 +182,12 @@ local function bytes_of(low, high, times)
    return text_form(function(number)
       if low < ${CODE_BYTES} then return bytes_of_hex(padded(number, 2 * low)) end
       local rest = filler_of(filler, number, length_of(low, high, number) - ${CODE_BYTES})
-      return bytes_of_hex(hash_of(number, ${FIRST_HASH}) .. padded(number, 12)) .. rest
+      return bytes_of_hex(hash_of(number) .. padded(number, 12)) .. rest
    end, high + ${CODE_BYTES}, function(text) return "x'" .. hex_of(text) .. "'" end)
 end
 
 local uuid_form = text_form(function(number)
-   local first, second = hash_of(number, ${FIRST_HASH}), hash_of(number, ${SECOND_HASH})
-   return concat({first, second:sub(1, 4), "4" .. second:sub(-3), "8" .. second:sub(1, 3), padded(number, 12)}, "-"):lower()
+   return (hash_of(number) .. "${UUID_MIDDLE}" .. padded(number, 12)):lower()
 end, 36)
 
 local inet4_form = text_form(function(number)

@@ -1,10 +1,10 @@
 /** Values of columns as SQL makes them, from their numbers. */
 import { FILLER, FILLER_CHARACTERS, FILLER_STARTS } from './filler.ts'
 import { sqlText } from './sql-text.ts'
-import { CODE_BYTES, FIRST_DAY, type ValueForm } from './value-forms.ts'
+import { CODE_BYTES, FIRST_DAY, SHORT_TEXT, TEXT_AROUND, type ValueForm } from './value-forms.ts'
 
-/** Sets what expressions of values use, once in a session. */
-export const VALUE_SETTING = `SET @qpsgate_filler = '${FILLER}'`
+/** Sets what expressions of values use, once in a session. Characters of one byte: others would be counted through each time. */
+export const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`
 
 /** @param number SQL of a whole number, the value's, from 0 */
 export function valueSql(form: ValueForm, number: string): string {
@@ -50,32 +50,33 @@ function lineSql({ as, scale, first, step }: ValueForm & { kind: 'line' }, numbe
   }
 }
 
-/** Its number in hexadecimal, last digit first, and words up to its length. */
+/** Its number in hexadecimal, last digit first, and words up to its length. Numbers are long expressions: seldom repeated. */
 function textSql({ low, high }: { readonly low: number; readonly high: number }, number: string): string {
   const code = `REVERSE(HEX(${number}))`
-  const length = lengthSql(low, high, number)
-  const words = `CONCAT(${code}, ' ', ${fillerSql(high, number, `${length} - CHAR_LENGTH(${code}) - 2`)}, '.')`
-  return `IF(${length} < CHAR_LENGTH(${code}) + 2, ${code}, ${words})`
+  if (high < SHORT_TEXT) return `LEFT(CONCAT(${code}, '${SHORT_FILLER}'), ${high})`
+  const words = fillerSql(high, number, `${lengthSql(low, high, number)} - ${TEXT_AROUND}`)
+  return `CONCAT(${code}, ' ', CONVERT(${words} USING utf8mb4), '.')`
 }
 
 function bytesSql({ low, high }: { readonly low: number; readonly high: number }, number: string): string {
   if (low < CODE_BYTES) return `UNHEX(LPAD(HEX(${number}), ${2 * low}, '0'))`
-  const code = `${hashSql(number, FIRST_HASH)}, LPAD(HEX(${number}), 12, '0')`
+  const code = `${hashSql(number)}, LPAD(HEX(${number}), 12, '0')`
   return `UNHEX(CONCAT(${code}, HEX(${fillerSql(high, number, `${lengthSql(low, high, number)} - ${CODE_BYTES}`)})))`
 }
 
 function uuidSql(number: string): string {
-  const [first, second] = [hashSql(number, FIRST_HASH), hashSql(number, SECOND_HASH)]
-  const parts = [first, `LEFT(${second}, 4)`, `CONCAT('4', RIGHT(${second}, 3))`, `CONCAT('8', LEFT(${second}, 3))`]
-  return `LOWER(CONCAT_WS('-', ${parts.join(', ')}, LPAD(HEX(${number}), 12, '0')))`
+  return `LOWER(CONCAT(${hashSql(number)}, '${UUID_MIDDLE}', LPAD(HEX(${number}), 12, '0')))`
 }
 
 /** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
-export const FIRST_HASH = 1_640_531
-export const SECOND_HASH = 1_299_721
+export const HASH = 1_640_531
+/** What a number has neither a part in nor room for. */
+export const UUID_MIDDLE = '-7e57-4000-8000-'
+/** Behind the number of a short text. */
+export const SHORT_FILLER = '.lormitnaspelkenvo'
 
-function hashSql(number: string, times: number): string {
-  return `LPAD(HEX(${number} MOD 2147483648 * ${times} MOD 4294967296), 8, '0')`
+function hashSql(number: string): string {
+  return `LPAD(HEX(${number} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`
 }
 
 /** Keeps products small. */

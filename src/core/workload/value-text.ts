@@ -1,8 +1,8 @@
 /** Values of columns as literals of SQL, from their numbers. */
 import { FILLER, FILLER_STARTS } from './filler.ts'
 import { sqlText } from './sql-text.ts'
-import { CODE_BYTES, DAY_SECONDS, FIRST_DAY_NUMBER, type ValueForm } from './value-forms.ts'
-import { FIRST_HASH, LENGTH_MIX, MIX_MODULUS, repeatsOf, SECOND_HASH, START_MIX } from './value-sql.ts'
+import { CODE_BYTES, DAY_SECONDS, FIRST_DAY_NUMBER, SHORT_TEXT, TEXT_AROUND, type ValueForm } from './value-forms.ts'
+import { HASH, LENGTH_MIX, MIX_MODULUS, repeatsOf, SHORT_FILLER, START_MIX, UUID_MIDDLE } from './value-sql.ts'
 
 /** A point on a line, a text, or bytes in hexadecimal. */
 export type Value = number | string
@@ -88,8 +88,8 @@ function twoDigits(number: number): string {
 
 function textAt({ low, high }: { readonly low: number; readonly high: number }, number: number): string {
   const code = number.toString(16).toUpperCase().split('').reverse().join('')
-  const length = lengthAt(low, high, number)
-  return length < code.length + 2 ? code : `${code} ${fillerAt(high, number, length - code.length - 2)}.`
+  if (high < SHORT_TEXT) return `${code}${SHORT_FILLER}`.slice(0, high)
+  return `${code} ${fillerAt(high, number, lengthAt(low, high, number) - TEXT_AROUND)}.`
 }
 
 function bytesAt({ low, high }: { readonly low: number; readonly high: number }, number: number): string {
@@ -97,17 +97,15 @@ function bytesAt({ low, high }: { readonly low: number; readonly high: number },
   if (low < CODE_BYTES) return hex.padStart(2 * low, '0')
   const filler = fillerAt(high, number, lengthAt(low, high, number) - CODE_BYTES)
   const rest = [...filler].map((character) => character.charCodeAt(0).toString(16).toUpperCase()).join('')
-  return `${hashAt(number, FIRST_HASH).toUpperCase()}${hex.padStart(12, '0')}${rest}`
+  return `${hashAt(number).toUpperCase()}${hex.padStart(12, '0')}${rest}`
 }
 
 function uuidAt(number: number): string {
-  const [first, second] = [hashAt(number, FIRST_HASH), hashAt(number, SECOND_HASH)]
-  const parts = [first, second.slice(0, 4), `4${second.slice(-3)}`, `8${second.slice(0, 3)}`]
-  return [...parts, number.toString(16).padStart(12, '0')].join('-')
+  return `${hashAt(number)}${UUID_MIDDLE}${number.toString(16).padStart(12, '0')}`
 }
 
-function hashAt(number: number, times: number): string {
-  return (((number % 2 ** 31) * times) % 2 ** 32).toString(16).padStart(8, '0')
+function hashAt(number: number): string {
+  return (((number % 2 ** 31) * HASH) % 2 ** 32).toString(16).padStart(8, '0')
 }
 
 function lengthAt(low: number, high: number, number: number): number {
