@@ -127,6 +127,8 @@ export const armStateSchema = z.object({
   residentBytes: z.number().nonnegative().nullable(),
   performanceSchemaBytes: z.number().nonnegative().nullable(),
   variables: z.record(z.string(), z.string()),
+  /** How it executes statements of a workload of the user's own, by their names; lines for people. */
+  plans: z.record(z.string(), z.string()).optional(),
   /** Diagnostic ability → whether the running server provides it. */
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })

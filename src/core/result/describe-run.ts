@@ -53,8 +53,6 @@ export interface RunFacts {
   readonly settings: readonly ChangedSetting[]
   /** What advice on them needs to know; undefined where none is asked for. */
   readonly advice: Pick<Advised, 'memoryBytes'> | undefined
-  /** How servers execute the statements of a workload of the user's own; default: not known. */
-  readonly statementPlans?: readonly StatementPlan[]
   readonly warnings: readonly Warning[]
 }
 
@@ -93,7 +91,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     })),
     advice: facts.advice === undefined ? [] : adviceOf({ ...facts.advice, plan, scenarios, settings: facts.settings }),
     ranking: rankCells(plan, measured),
-    statements: describeStatements(plan, measured, facts.statementPlans ?? []),
+    statements: describeStatements(plan, measured, statementPlans(measurement.lines)),
     warnings: droppedAtOnce([
       ...facts.warnings,
       ...measurement.warnings.filter((warning) => !isToldByCoverage(warning, facts.settings)),
@@ -110,6 +108,14 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
 /** What became of a changed setting stands with what was seen of it. */
 function isToldByCoverage(warning: Warning, settings: RunFacts['settings']): boolean {
   return warning.code === 'option-scaled' && settings.some(({ name }) => name === warning.option)
+}
+
+/** How the servers of the first trial execute the statements of a workload of the user's own. */
+function statementPlans(lines: readonly Line[]): StatementPlan[] {
+  const first = armStatesOf(lines).filter(({ trial }) => trial === 1)
+  return first.flatMap(({ scenario, revision, plans = {} }) =>
+    Object.entries(plans).map(([statement, text]) => ({ scenario, revision, statement, text })),
+  )
 }
 
 function suiteOf({ name, known }: MeasuredRun['suite'], { suiteFingerprint }: RunFacts): Result['suite'] {

@@ -1,5 +1,5 @@
 /** One execution of each statement with literals in the place of its parameters, for plans. */
-import type { OwnStatement } from '../suite/suite.ts'
+import type { OwnStatement, Parameter, Statement, Transaction } from '../suite/own-workload.ts'
 import { FILLER } from './filler.ts'
 import { numberOf } from './numbers.ts'
 import type { PlannedTable } from './plan-tables.ts'
@@ -7,7 +7,6 @@ import { findColumn, rowGroups, rowOrder } from './row-groups.ts'
 import { cutStatement, sqlText } from './sql-text.ts'
 import type { ValueForm } from './value-forms.ts'
 import { literalOf, type Value, valueAt } from './value-text.ts'
-import type { Parameter, Statement, Transaction } from './workload.ts'
 
 /** How far behind the last number a new one is. */
 const NEW = 1000
@@ -19,7 +18,7 @@ type Given = { readonly form: ValueForm; readonly value: Value } | { readonly li
 export function examplesOf({ statements }: Transaction, plan: ReadonlyMap<string, PlannedTable>): OwnStatement[] {
   const given = new Map<string, Given>()
   return statements.map((statement) => {
-    const { name, sql, file, line } = statement
+    const { name, sql } = statement
     const rows = rowsOf(statement, plan)
     const literals = statement.parameters.map((parameter, index) => {
       const one = givenOf(parameter, rows.get(index), given, plan)
@@ -27,7 +26,7 @@ export function examplesOf({ statements }: Transaction, plan: ReadonlyMap<string
       return 'literal' in one ? one.literal : literalOf(one.form, one.value)
     })
     const { pieces } = cutStatement(sql)
-    return { name, sql, example: pieces.map((piece, index) => `${piece}${literals[index] ?? ''}`).join(''), file, line }
+    return { name, sql, example: pieces.map((piece, index) => `${piece}${literals[index] ?? ''}`).join('') }
   })
 }
 

@@ -1,5 +1,5 @@
 /** SQL that fills tables: rows are made in the server, from their numbers, and so are the same every time. */
-import type { TableSize } from '../suite/suite.ts'
+import type { TableSize } from '../suite/own-workload.ts'
 import { numberSql } from './numbers.ts'
 import { type PlannedColumn, type PlannedTable, planTables } from './plan-tables.ts'
 import { sqlName } from './sql-text.ts'

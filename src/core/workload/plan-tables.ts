@@ -1,5 +1,5 @@
 /** Which value each row of a table has in each column, as functions of the row's number: keys distinct, references kept. */
-import type { ColumnShape, TableSize } from '../suite/suite.ts'
+import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { type Links, linksOf, type Numbered, type Unit } from './key-units.ts'
 import { ARGUMENT, after, type Numbers, scatter, zipfBuckets } from './numbers.ts'
 import type { Column, Key, Table } from './tables.ts'

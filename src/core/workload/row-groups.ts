@@ -1,7 +1,8 @@
 /** Parameters that name a row together, and the columns that parameters are of. */
+
+import type { ColumnName, Parameter } from '../suite/own-workload.ts'
 import { ARGUMENT, type Numbers, scatter } from './numbers.ts'
 import type { PlannedColumn, PlannedTable } from './plan-tables.ts'
-import type { ColumnName, Parameter } from './workload.ts'
 
 type Plan = ReadonlyMap<string, PlannedTable>
 

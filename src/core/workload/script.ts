@@ -1,5 +1,5 @@
 /** The sysbench script that stands for a workload, made anew at each run: nobody edits it. */
-import type { OwnStatement } from '../suite/suite.ts'
+import type { OwnStatement, OwnWorkload, Parameter, Statement, Transaction } from '../suite/own-workload.ts'
 import { CHANCES, COURSE_LUA, EVENTS_LUA } from './course-lua.ts'
 import { examplesOf } from './examples.ts'
 import { bucketsLua, numberLua, zipfBuckets } from './numbers.ts'
@@ -8,18 +8,13 @@ import { type FoundColumn, findColumn, rowGroups, rowOrder } from './row-groups.
 import { cutStatement, sqlName } from './sql-text.ts'
 import type { Table } from './tables.ts'
 import { formLua, keptLua, luaText, VALUES_LUA } from './value-lua.ts'
-import type { OwnWorkload, Parameter, Statement, Transaction } from './workload.ts'
 
 const HEADER = `-- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, as sysbench loads it together with its own scripts. Made by qpsgate from a workload file; edit that one.
 `
 
-/** Name of the statement that ends transactions. */
-export const COMMIT = 'commit'
-
 /**
- * The script of a workload, and its statements in the order in which the script counts them; that which commits comes
- * last. The script runs in sysbench 1.0 and needs no options; for each statement that it has run it calls
+ * The script of a workload, and its statements with examples. The script counts them in the order of countedStatements; it runs in sysbench 1.0 and needs no options; for each statement that it has run it calls
  * `qpsgate_statement(index, from)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for
  * one that the server refused. Either may be missing.
  *
@@ -33,7 +28,6 @@ export function scriptOf(
   const plan = planTables(tables, workload.tables)
   const statements = workload.transactions.flatMap((transaction) => transaction.statements)
   const names = new Map(statements.map(({ name }, index) => [name, index]))
-  const hasCommit = workload.transactions.some(({ isExplicit }) => isExplicit)
   const script = [
     ...[HEADER, VALUES_LUA, COURSE_LUA],
     `local IS_PREPARED = ${workload.protocol === 'prepared'}`,
@@ -43,13 +37,7 @@ export function scriptOf(
     `local transactions = {\n${workload.transactions.map((transaction) => transactionLua(transaction, names)).join(',\n')}\n}`,
     EVENTS_LUA,
   ].join('\n')
-  return {
-    script,
-    statements: [
-      ...workload.transactions.flatMap((transaction) => examplesOf(transaction, plan)),
-      ...(hasCommit ? [{ name: COMMIT, sql: 'COMMIT', example: 'COMMIT', file: workload.file, line: 1 }] : []),
-    ],
-  }
+  return { script, statements: workload.transactions.flatMap((transaction) => examplesOf(transaction, plan)) }
 }
 
 function transactionLua({ share, isExplicit, statements }: Transaction, names: ReadonlyMap<string, number>): string {

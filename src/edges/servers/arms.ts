@@ -8,6 +8,7 @@ import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import { quoteName } from '../../core/switching/switch-statements.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
+import { scriptOf } from '../../core/workload/script.ts'
 import type { Table } from '../../core/workload/tables.ts'
 import { DoesNotStart, MeasurementError, UserError } from '../../errors.ts'
 import { removeTrees } from '../machine/file-trees.ts'
@@ -15,6 +16,7 @@ import type { Timekeeper } from '../machine/timekeeper.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
+import { readPlans } from '../workload/read-plans.ts'
 import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
 import type { ServerBuild } from './launcher.ts'
@@ -145,6 +147,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied)
     const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
     await warmTables(server, dataset, tables)
+    const own = arm.scenario.own && scriptOf(arm.scenario.own.workload, tables)
     // A session of its own: what the scenario's SQL set may hold for new connections only.
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe)
@@ -161,12 +164,14 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       performanceSchemaBytes,
       variables: withoutPlaces(variables, runDirectory),
       insight,
+      ...(own === undefined ? {} : { plans: await readPlans(server.session, own.statements) }),
     }
     return {
       server,
       build: launcher.build,
       state,
       settings: await readSettings(server.session),
+      script: own?.script,
       warnings: user.warnings,
     }
   }
