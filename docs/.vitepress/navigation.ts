@@ -15,7 +15,7 @@ interface Group {
 
 const GROUPS: readonly Group[] = [
   { title: 'Start', pages: ['index', 'start', 'option-files', 'report', 'red', 'requirements', 'recipes/index'] },
-  { title: 'Measure more', pages: ['suites', 'workloads', 'coverage', 'causes'] },
+  { title: 'Measure more', pages: ['suites', 'workloads', 'own-workload', 'coverage', 'causes'] },
   { title: 'Reference', pages: ['suite', 'command-line', 'action', 'troubleshooting'], folders: ['.'] },
   { title: 'How it decides', pages: ['how-it-decides', 'statistics', 'comparison', 'security'] },
   { title: 'Studies', pages: ['studies/performance-schema'], folders: ['studies'] },
