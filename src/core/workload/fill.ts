@@ -17,7 +17,8 @@ export interface Filling {
 
 /** Rows of each of the two tables of numbers. */
 const NUMBERS = 1000
-const MOST_ROWS = NUMBERS * NUMBERS
+/** Rows of a statement: few enough for two connections to share a table. */
+const MOST_ROWS = 250 * NUMBERS
 
 /**
  * What every connection does before it fills tables: settings for speed, and numbers. Tables may refer to each other in
