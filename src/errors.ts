@@ -24,7 +24,12 @@ export abstract class DoesNotRun extends UserError {
 /** A server refuses the schema or a migration that is gated. */
 export class DoesNotApply extends DoesNotRun {
   override readonly name = 'DoesNotApply'
+  declare readonly place: Required<SourceLocation>
   readonly title = 'The server refuses this schema'
+
+  constructor(message: string, { place, cause }: { place: Required<SourceLocation>; cause?: unknown }) {
+    super(message, { place, cause })
+  }
 }
 
 /** A server does not start with the configuration that is gated. */
@@ -38,16 +43,6 @@ export class DoesNotStart extends DoesNotRun {
   constructor(message: string, { place, option }: { place: Required<SourceLocation>; option: string }) {
     super(message, { place })
     this.option = option
-  }
-}
-
-/** A server refuses a statement of a schema or migration that is gated. Exit code 2, never with a stack. */
-export class DoesNotApply extends UserError {
-  override readonly name = 'DoesNotApply'
-  declare readonly place: Required<SourceLocation>
-
-  constructor(message: string, { place, cause }: { place: Required<SourceLocation>; cause?: unknown }) {
-    super(message, { place, cause })
   }
 }
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { familyOf } from '../../core/families/families.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
+import type { OwnData } from '../../core/suite/own-workload.ts'
 import { type Dataset, datasetBytes } from '../../core/suite/suite.ts'
 import { bytes } from '../../core/wording/figures.ts'
 import { datasetText } from '../../core/wording/progress-text.ts'
@@ -13,13 +14,15 @@ import { fullDisk, hasRoom, requireRoom } from '../machine/disk-space.ts'
 import { giveTo, sizeOf } from '../machine/file-trees.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
 import { loadTables } from '../sysbench/prepare.ts'
+import { applySql } from '../workload/apply-sql.ts'
+import { fillOwnTables, openIn } from '../workload/fill-tables.ts'
 import type { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
 import { type FoundEntry, MadeDirectory } from './made-directory.ts'
 import { seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { evict, moveIntoCache, removeLeftovers, seedCache } from './seed-cache.ts'
-import { OWN_SCHEMA } from './server-address.ts'
+import { OWN_SCHEMA, type ServerAddress } from './server-address.ts'
 import { supervise } from './supervise.ts'
 
 /** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
@@ -157,6 +160,7 @@ async function loadDataset(
   runDirectory: string,
   signal: AbortSignal,
 ): Promise<void> {
+  if (dataset.own !== undefined) return loadOwnData(address, dataset.own, signal)
   if (dataset.tpch !== undefined) {
     await session.execute('SET GLOBAL local_infile = ON')
     return loadTpch({ session, schema: OWN_SCHEMA, scale: dataset.tpch, runDirectory, signal })
@@ -176,6 +180,15 @@ async function initialise(launcher: Launcher, directory: string, signal: AbortSi
     exitCode: result.exitCode,
     output: result.output.split('\n').slice(-15).join('\n'),
   })
+}
+
+/** @throws DoesNotApply where the server refuses the schema */
+async function loadOwnData(address: ServerAddress, { schema, tables }: OwnData, signal: AbortSignal): Promise<void> {
+  {
+    await using session = await openIn(address, OWN_SCHEMA)
+    await applySql(session, schema)
+  }
+  await fillOwnTables({ address, schema: OWN_SCHEMA, sizes: tables, signal })
 }
 
 /** sysbench's threaded prepare ends with exit code 0 even when it failed, so the rows are counted. */

@@ -7,7 +7,7 @@ import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
 import { datasetOf, type Scenario, type ServerProgram, type ServerSource, type Suite } from '../../core/suite/suite.ts'
-import { UserError } from '../../errors.ts'
+import { DoesNotApply, UserError } from '../../errors.ts'
 import { chooseLauncher, type NamedSource } from './choose.ts'
 import type { DockerContext } from './docker-client.ts'
 import type { Launcher, ServerBuild } from './launcher.ts'
@@ -62,7 +62,10 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
     const dataset = datasetOf(suite.dataset, scenario)
     const launcher = launcherOf(scenario)
-    return seeding(() => openSeed({ launcher, dataset, runDirectory, signal: either, phase }))
+    const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isOfBase(arm))
+    return seeding(() => openSeed({ launcher, dataset, runDirectory, signal: either, phase })).catch((error) => {
+      throw isNow ? error : asOfBase(error)
+    })
   })
   const seeds = new Map([...loaded.keys()].map((key, index) => [key, opened[index] as Seed]))
   return {
@@ -76,6 +79,12 @@ export async function openSources(request: OpenSources): Promise<Sources> {
       for (const seed of seeds.values()) await seed[Symbol.asyncDispose]()
     },
   }
+}
+
+/** A schema that was refused before the change is no fault of the change. */
+function asOfBase(error: unknown): unknown {
+  if (!(error instanceof DoesNotApply)) return error
+  return new UserError(`before the change ${error.message}; gate the next change`, { place: error.place, cause: error })
 }
 
 interface OpenProgram extends AsyncDisposable {

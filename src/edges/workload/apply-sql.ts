@@ -1,6 +1,7 @@
 /** Files of SQL on a server: schemas and migrations, statement by statement. */
+
+import type { OwnData } from '../../core/suite/own-workload.ts'
 import { quote } from '../../core/suite/problems.ts'
-import type { OwnData } from '../../core/suite/suite.ts'
 import { type SqlStatement, StatementTooLong, splitSql } from '../../core/workload/split-sql.ts'
 import { DoesNotApply, MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'

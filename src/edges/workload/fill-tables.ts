@@ -1,5 +1,5 @@
 /** Rows of the user's own tables, made in the server. */
-import type { TableSize } from '../../core/suite/suite.ts'
+import type { TableSize } from '../../core/suite/own-workload.ts'
 import { FILL_SETTINGS, type Filling, fillTables } from '../../core/workload/fill.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
