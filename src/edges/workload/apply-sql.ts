@@ -1,10 +1,13 @@
 /** Files of SQL on a server: schemas and migrations, statement by statement. */
 
 import type { OwnData } from '../../core/suite/own-workload.ts'
-import { quote } from '../../core/suite/problems.ts'
+import { escapeInvisible, quote } from '../../core/suite/problems.ts'
 import { type SqlStatement, StatementTooLong, splitSql } from '../../core/workload/split-sql.ts'
 import { DoesNotApply, MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
+
+/** Characters of an error of a server that are shown. */
+const MOST_WORDS = 400
 
 /**
  * Statements that choose or make a database, which ours does for them, and those that are about replication. What stands
@@ -52,7 +55,7 @@ export async function execute(session: Session, file: string, { sql, line }: Sql
   } catch (cause) {
     const { errno, message } = cause as Error & { errno?: number }
     if (cause instanceof MeasurementError || errno === undefined) throw cause
-    throw new DoesNotApply(`the server refuses ${quote(sql)}: ${quote(message).slice(1, -1)} (error ${errno})`, {
+    throw new DoesNotApply(`the server refuses ${quote(sql)}: ${escapeInvisible(message.slice(0, MOST_WORDS))} (error ${errno})`, {
       place: { file, line },
       cause,
     })
