@@ -232,10 +232,11 @@ function init()
       if made.largest then
          local row = con:query(made.largest):fetch_row()
          local largest = row and tonumber(row[1])
-         if largest then start = math.max(start, floor((largest * made.form.unit - made.form.first) / made.form.step) + 1) end
+         if largest then start = math.max(start, floor((largest - made.form.first) / made.form.step) + 1) end
       end
       ffi.C.qpsgate_setenv(made.name, format("%.0f", start), 1)
    end
+   for _, made in ipairs(samples) do ffi.C.qpsgate_setenv(made.name, sample_text(con, made), 1) end
    con:disconnect()
 end
 
@@ -244,6 +245,7 @@ function thread_init(thread_id)
    drv = sysbench.sql.driver()
    con = drv:connect()
    for _, made in ipairs(fresh_sources) do made.start = tonumber(os.getenv(made.name)) end
+   for _, made in ipairs(samples) do made.read(os.getenv(made.name)) end
    if IS_PREPARED then prepare_statements() end
 end
 

@@ -40,8 +40,10 @@ export interface RowGroup {
 /**
  * Values that are drawn for each column of a key by itself seldom belong to a row, unless each comes with each of the
  * others; so those that a statement looks a row up by are drawn together. What it inserts is no row yet.
+ *
+ * @param isDumped whether rows come from a dump, of which nobody knows what comes with what
  */
-export function rowGroups(sql: string, parameters: readonly Parameter[], plan: Plan): RowGroup[] {
+export function rowGroups(sql: string, parameters: readonly Parameter[], plan: Plan, isDumped = false): RowGroup[] {
   if (/^\s*(?:insert|replace)\b/i.test(sql)) return []
   const found = parameters.flatMap((parameter, place) =>
     parameter.kind === 'value' ? [{ place, skew: parameter.skew, ...findColumn(parameter.column, plan) }] : [],
@@ -49,7 +51,7 @@ export function rowGroups(sql: string, parameters: readonly Parameter[], plan: P
   const groups: RowGroup[] = []
   for (const [table, all] of Map.groupBy(found, (one) => one.table)) {
     for (const key of table.table.keys) {
-      if (!key.isUnique || key.columns.length < 2 || table.wholeKeys.includes(key)) continue
+      if (!key.isUnique || key.columns.length < 2 || (!isDumped && table.wholeKeys.includes(key))) continue
       const own = all.filter(({ column }) => key.columns.includes(column.column.name))
       // The first of each column, the second of each, and so on: two rows are asked for by both.
       const nth = Map.groupBy(

@@ -55,13 +55,14 @@ export class SqlSplitter {
   push(text: string): SqlStatement[] {
     this.#text += text
     const found = this.#scan(false)
-    if (this.#text.length > MOST_CHARACTERS) throw new StatementTooLong(this.#line)
+    if (this.#text.length > MOST_CHARACTERS) throw new StatementTooLong(this.#lineOf(this.#text))
     return found
   }
 
   /** The last statements, with one that has no delimiter. */
   end(): SqlStatement[] {
     const found = this.#scan(true)
+    if (this.#state === '-') this.#leaveOut(this.#text.length)
     const rest = this.#take(this.#text.length, 0)
     return [...found, ...rest]
   }
@@ -69,10 +70,12 @@ export class SqlSplitter {
   #scan(isLast: boolean): SqlStatement[] {
     const found: SqlStatement[] = []
     while (this.#at < this.#text.length) {
-      const before = this.#at
+      const { length } = this.#text
+      const at = this.#at
       if (this.#state === 'plain') this.#plain(found, isLast)
       else this.#inside(this.#state, isLast)
-      if (this.#at === before) break
+      // It waits for what comes next.
+      if (this.#at === at && this.#text.length === length) break
     }
     return found
   }
@@ -145,9 +148,14 @@ export class SqlSplitter {
   #take(end: number, delimiter: number): SqlStatement[] {
     const raw = this.#text.slice(0, end)
     const sql = raw.trim()
-    const line = this.#line + newlinesIn(raw.slice(0, raw.length - raw.trimStart().length))
+    const line = this.#lineOf(raw)
     this.#drop(end + delimiter)
     return sql === '' ? [] : [{ sql, line }]
+  }
+
+  /** Line of the first character that is not white. */
+  #lineOf(text: string): number {
+    return this.#line + newlinesIn(text.slice(0, text.length - text.trimStart().length))
   }
 
   #drop(end: number): void {

@@ -67,7 +67,8 @@ export class Session {
       supportBigNumbers: true,
       bigNumberStrings: true,
       connectAttributes: { program_name: 'qpsgate' },
-      ...(charset === undefined ? {} : { charset }),
+      // Otherwise the library follows what statements say of charsets.
+      ...(charset === undefined ? {} : { charset, flags: ['-SESSION_TRACK'] }),
     })
     const close = () => opening.then(cut).catch(() => {})
     const connection = await answerOf(opening, 'connect', { patience, stop: close })
