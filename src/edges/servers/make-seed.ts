@@ -16,6 +16,7 @@ import { loadTpch } from '../olap/load-tpch.ts'
 import { loadTables } from '../sysbench/prepare.ts'
 import { applySql } from '../workload/apply-sql.ts'
 import { fillOwnTables, openIn } from '../workload/fill-tables.ts'
+import { loadDump } from '../workload/load-dump.ts'
 import type { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
 import { type FoundEntry, MadeDirectory } from './made-directory.ts'
@@ -183,7 +184,12 @@ async function initialise(launcher: Launcher, directory: string, signal: AbortSi
 }
 
 /** @throws DoesNotApply where the server refuses the schema */
-async function loadOwnData(address: ServerAddress, { schema, tables }: OwnData, signal: AbortSignal): Promise<void> {
+async function loadOwnData(
+  address: ServerAddress,
+  { schema, dump, tables }: OwnData,
+  signal: AbortSignal,
+): Promise<void> {
+  if (dump !== undefined) return loadDump({ address, schema: OWN_SCHEMA, dump, signal })
   {
     await using session = await openIn(address, OWN_SCHEMA)
     await applySql(session, schema)

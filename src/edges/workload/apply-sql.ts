@@ -55,9 +55,12 @@ export async function execute(session: Session, file: string, { sql, line }: Sql
   } catch (cause) {
     const { errno, message } = cause as Error & { errno?: number }
     if (cause instanceof MeasurementError || errno === undefined) throw cause
-    throw new DoesNotApply(`the server refuses ${quote(sql)}: ${escapeInvisible(message.slice(0, MOST_WORDS))} (error ${errno})`, {
-      place: { file, line },
-      cause,
-    })
+    throw new DoesNotApply(
+      `the server refuses ${quote(sql)}: ${escapeInvisible(message.slice(0, MOST_WORDS))} (error ${errno})`,
+      {
+        place: { file, line },
+        cause,
+      },
+    )
   }
 }
