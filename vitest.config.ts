@@ -8,7 +8,7 @@ const CORE = ['test/core/**/*.test.ts']
 const BESIDE = { maxWorkers: 3, sequence: { groupOrder: 0 } }
 
 /** Where real servers or sysbench run. */
-const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed}'].map(
+const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed,workload}'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 )
 
