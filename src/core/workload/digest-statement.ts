@@ -4,7 +4,7 @@
  */
 import { decode, Scanner, type SqlMode, TOKEN, type TokenKind, wordHash } from './sql-scanner.ts'
 import { secondsOf } from './sql-dates.ts'
-import { SqlText } from './sql-text.ts'
+import { SqlWriter } from './sql-writer.ts'
 
 /** A statement with more is not read: no application sends it often. */
 const MOST_TOKENS = 2 ** 20
@@ -62,7 +62,7 @@ export class Digester {
   #second = 0
   #slot = 0
   #parts: DigestPart[] | undefined
-  #text = new SqlText()
+  #text = new SqlWriter()
   #partFrom = 0
 
   /** Reads one statement. False where it is none, or not a whole one. */
@@ -80,7 +80,7 @@ export class Digester {
   parts(): DigestPart[] {
     const parts: DigestPart[] = []
     this.#parts = parts
-    this.#text = new SqlText()
+    this.#text = new SqlWriter()
     this.#partFrom = 0
     this.#reduce()
     this.#endPart(undefined)
@@ -321,7 +321,7 @@ export class Digester {
     const first = this.#partFrom
     const { text } = this.#text
     if (text !== '') this.#parts.push({ sql: text, first, literals: this.#slot - first, list })
-    this.#text = new SqlText()
+    this.#text = new SqlWriter()
     this.#partFrom = this.#slot
   }
 }

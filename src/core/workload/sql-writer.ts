@@ -11,7 +11,7 @@ const SPACED = new Set(
 )
 
 /** Writes tokens one after the other. */
-export class SqlText {
+export class SqlWriter {
   text = ''
   #before: TokenKind = TOKEN.end
   #word = ''
