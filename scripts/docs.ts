@@ -9,7 +9,7 @@ import { commandHelps } from '../src/commands/command-line.ts'
 import { ACTION_DOCUMENT, ACTION_FILE, type Action, withInputs, withTables } from './action-docs.ts'
 import { withCommands } from './command-line-docs.ts'
 import { resultTypes } from './result-types.ts'
-import { resultJsonSchema, suiteJsonSchema } from './schemas.ts'
+import { resultJsonSchema, suiteJsonSchema, workloadJsonSchema } from './schemas.ts'
 import { type JsonSchema, withKeys } from './suite-docs.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -22,6 +22,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   const action = withInputs(readFileSync(ACTION_FILE, 'utf8'))
   return new Map([
     [resolve(ROOT, 'schemas/suite.schema.json'), jsonText(suite)],
+    [resolve(ROOT, 'schemas/workload.schema.json'), jsonText(workloadJsonSchema())],
     [resolve(ROOT, 'schemas/result.schema.json'), jsonText(result)],
     [resolve(ROOT, 'schemas/result.d.ts'), resultTypes(result)],
     [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { resultSchema } from '../src/core/result/result.ts'
 import { suiteSchema } from '../src/core/suite/schema.ts'
 import { SCRIPTS, type Script, type ScriptOption } from '../src/core/suite/workloads.ts'
+import { workloadSchema } from '../src/core/workload/workload-form.ts'
 import type { JsonSchema } from './suite-docs.ts'
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
@@ -12,6 +13,10 @@ const WRITTEN = { target: 'draft-07', io: 'input' } as const
 
 export function suiteJsonSchema(): JsonSchema {
   return z.toJSONSchema(suiteSchema, { ...WRITTEN, override: describeWritten })
+}
+
+export function workloadJsonSchema(): JsonSchema {
+  return z.toJSONSchema(workloadSchema, { ...WRITTEN, override: describeWritten })
 }
 
 /** Later versions may add fields. */

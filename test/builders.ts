@@ -15,6 +15,7 @@ import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { GatePolicy, Scenario, ServerOption, Suite, Workload } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
 import type { JudgedComparison, Judgement } from '../src/core/verdict/judgement.ts'
+import type { OwnWorkload, Statement } from '../src/core/workload/workload.ts'
 import type { Provision } from '../src/edges/servers/owned-options.ts'
 
 export const MYSQL: ServerVersion = { product: 'MySQL', version: '9.7.4' }
@@ -603,5 +604,28 @@ export function resultPlan(scenarios: readonly string[], cells: ResultPlan['cell
     startSpread: { sd: 0.005, df: 20 },
     trials: 3,
     policy: policy(),
+  }
+}
+
+/** A workload of one statement. */
+export function ownWorkload(overrides: Partial<OwnWorkload> = {}): OwnWorkload {
+  return {
+    name: 'shop',
+    file: 'workloads/shop/workload.yml',
+    protocol: 'text',
+    standsFor: undefined,
+    transactions: [{ name: 'ask', share: 1, isExplicit: false, statements: [ownStatement()] }],
+    tables: [],
+    leftOut: [],
+    schema: { kind: 'schema', path: 'schema.sql' },
+    ...overrides,
+  }
+}
+
+export function ownStatement(overrides: Partial<Statement> = {}): Statement {
+  return {
+    ...{ name: 'select', sql: 'SELECT 1', times: 1, rows: undefined, parameters: [] },
+    ...{ file: 'workloads/shop/workload.yml', line: 1 },
+    ...overrides,
   }
 }

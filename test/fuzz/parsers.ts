@@ -18,6 +18,7 @@ import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
 import type { Problem } from '../../src/core/suite/suite.ts'
 import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
 import { renderTerminal } from '../../src/core/views/terminal.ts'
+import { parseWorkload, renderWorkload } from '../../src/core/workload/workload-file.ts'
 import type { GitHubClient } from '../../src/edges/github/api/client.ts'
 import { connect } from '../../src/edges/github/api/client.ts'
 import { findAcceptance, parseTrailers } from '../../src/edges/github/api/find-acceptance.ts'
@@ -46,7 +47,7 @@ export class Parsers implements Disposable {
     const againstProgram = PROGRAM === undefined ? [] : [optionFilesAgainstProgram(this.#optionFolder)]
     this.all = [
       ...[suites, optionFile, ...againstProgram, results(this.#folder), records, measuredLines, reports, totals],
-      ...[contexts, trailers, acceptances(), markers, csv, tables, dsns],
+      ...[contexts, trailers, acceptances(), markers, csv, tables, dsns, workloads],
     ]
   }
 
@@ -196,6 +197,37 @@ const suites = textParser({
         parsed.suite.scenarios.some(({ name }) => name === parsed.suite.control),
         'a suite without its control',
       )
+  },
+})
+
+const WORKLOAD_WORDS = [
+  ...['parameters: [', '- same as a:1', ', plus 1e9', ', skew 99', ', new', 'one of "a"', 'number from 1 to ', 'null'],
+  ...[
+    'text of 9 characters',
+    '50% null',
+    ' ?',
+    "'",
+    ';',
+    '/*',
+    'share: 0%',
+    'times: -1',
+    'dump: ',
+    '"t.c"',
+    '&a ',
+    '*a',
+  ],
+]
+
+const workloads = textParser({
+  name: 'workloads',
+  examples: filesIn(join(FIXTURES, 'workloads/tpcc'), '.yml'),
+  words: WORKLOAD_WORDS,
+  check: (text: string) => {
+    const parsed = parseWorkload(text, 'w/workload.yml')
+    if (parsed.kind === 'problems') return checkProblems(parsed.problems, text, 'w/workload.yml')
+    const written = renderWorkload(parsed.workload)
+    const again = parseWorkload(written, 'w/workload.yml')
+    that(again.kind === 'ok' && renderWorkload(again.workload) === written, 'a workload that does not read back')
   },
 })
 

@@ -1,17 +1,9 @@
-import type { z } from 'zod'
 import type { DirectiveWarning } from '../warnings/warning.ts'
 import { buildSuite, nonEmpty } from './build.ts'
-import { checkConsistency, isMap, unknownKey } from './consistency.ts'
+import { checkConsistency, isMap } from './consistency.ts'
+import { draftsOfIssue } from './form-problems.ts'
 import { type OptionFileReader, type ReadOptions, readOptionFile, whyUnusable } from './option-includes.ts'
-import {
-  describeValue,
-  escapeInvisible,
-  finishProblems,
-  type KeyPath,
-  nearest,
-  type ProblemDraft,
-  quote,
-} from './problems.ts'
+import { escapeInvisible, finishProblems, type KeyPath, type ProblemDraft, quote } from './problems.ts'
 import { suiteSchema } from './schema.ts'
 import type { Problem, ServerOption, Suite } from './suite.ts'
 import { isOwnScript } from './workloads.ts'
@@ -49,7 +41,7 @@ export function parseSuite(
   const scripts = readScripts(tree, files)
   const drafts = [
     ...tree.drafts,
-    ...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
+    ...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree, HOMES)),
     ...checkConsistency(tree),
     ...configs.drafts,
     ...scripts.drafts,
@@ -82,38 +74,6 @@ const HOMES = new Map([
   ...['tolerance', 'on-inconclusive'].map((key) => [key, `gate.${key}`] as const),
   ...['options', 'sql', 'config', 'expect'].map((key) => [key, `scenarios.NAME.${key}`] as const),
 ])
-
-/** The schema's messages say what is allowed; what was found is looked up in the text. */
-function draftsOfIssue(issue: z.core.$ZodIssue, tree: YamlTree): ProblemDraft[] {
-  const { path, value } = shownAt(issue.path, tree.value)
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
-      const misplaced = path.length === 0 ? HOMES.get(key) : undefined
-      return unknownKey(tree, [...path, key], misplaced ?? nearest(key, issue.message.split(', ')), issue.message)
-    })
-  if (issue.code === 'invalid_key') {
-    const allowed = issue.issues[0]?.message ?? issue.message
-    return [{ path, position: tree.keyPositionOf(path), found: `key ${describeValue(path.at(-1))}`, allowed }]
-  }
-  return [{ path, position: tree.positionOf(path), found: describeValue(value), allowed: issue.message }]
-}
-
-/**
- * The part of an issue's path that exists in the text, and what stands there. The schema may have turned a single
- * value into a map or a list before it looked inside; such steps are not the user's.
- */
-function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyPath; value: unknown } {
-  const path: (string | number)[] = []
-  let value = root
-  for (const step of issuePath) {
-    if (typeof step === 'symbol') break
-    if (Array.isArray(value) && typeof step === 'number') value = value[step]
-    else if (isMap(value) && typeof step === 'string') value = value[step]
-    else break
-    path.push(step)
-  }
-  return { path, value }
-}
 
 interface Configs {
   /** By the path written. */

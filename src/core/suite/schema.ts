@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clusterOf, DSN_FORM, type ParsedDsn, parseDsn } from './dsn.ts'
+import { argument, integer, quantity, section, words } from './forms.ts'
 import { fixOptionName, OPTION_NAME } from './option-file.ts'
 import { listNames } from './problems.ts'
 import {
@@ -44,45 +45,6 @@ export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, history
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`
 const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/
-
-/** A map that takes the given keys only. */
-function section<Shape extends z.core.$ZodShape>(shape: Shape, form?: string) {
-  const keys = Object.keys(shape).join(', ')
-  return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? keys : (form ?? `a map with the keys ${keys}`)),
-  })
-}
-
-function integer(min: number, max: number) {
-  const form = `an integer from ${min} to ${max}`
-  return z.int(form).min(min, form).max(max, form)
-}
-
-function words<Word extends string>(...allowed: [Word, ...Word[]]) {
-  return z.enum(allowed, { error: allowed.join(' or ') })
-}
-
-/** Text that can be an argument of a program. */
-function argument(form: string) {
-  return z
-    .string(form)
-    .min(1, form)
-    .refine((text) => !text.includes('\0'), `${form}, without NUL characters`)
-}
-
-/** A leaf that is read by a parser that gives undefined for what it does not take. */
-function quantity<Written extends string | number>(
-  written: z.ZodType<Written>,
-  form: string,
-  parse: (written: Written) => number | undefined,
-) {
-  return written.transform((text, context) => {
-    const value = parse(text)
-    if (value !== undefined) return value
-    context.issues.push({ code: 'custom', message: form, input: text })
-    return z.NEVER
-  })
-}
 
 const name = z.string(NAME_FORM).regex(NAME, NAME_FORM)
 

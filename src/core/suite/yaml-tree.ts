@@ -47,6 +47,8 @@ export interface YamlScalar {
 
 /** How much of a text is read, and how. */
 interface YamlReading {
+  /** For messages. */
+  readonly noun: string
   readonly mostCharacters: number
   /** After expansion of aliases. */
   readonly mostValues: number
@@ -64,6 +66,7 @@ const MOST_VALUES = 10_000
 const DEEPEST_NESTING = 32
 
 const SUITE: YamlReading = {
+  noun: 'a suite in YAML',
   mostCharacters: LARGEST_TEXT_CHARACTERS,
   mostValues: MOST_VALUES,
   mostExpandedCharacters: Number.POSITIVE_INFINITY,
@@ -71,8 +74,17 @@ const SUITE: YamlReading = {
   hidesText: false,
 }
 
+/** Workloads have hundreds of statements, made by a program. */
+export const WORKLOAD: YamlReading = {
+  ...SUITE,
+  noun: 'a workload in YAML',
+  mostCharacters: 4 * 1024 ** 2,
+  mostValues: 100_000,
+}
+
 /** Files of others, such as a chart's values, are larger than suites, and use tags of their own. */
 const ANY_FILE: YamlReading = {
+  noun: 'YAML',
   mostCharacters: 1024 ** 2,
   mostValues: 100_000,
   mostExpandedCharacters: 4 * 1024 ** 2,
@@ -90,8 +102,8 @@ const START: TextPosition = { line: 1, offset: 0 }
 export type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
 
 /** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
-export function readYaml(text: string): ReadYaml {
-  const refused = refuseWhole(text, SUITE)
+export function readYaml(text: string, reading = SUITE): ReadYaml {
+  const refused = refuseWhole(text, reading)
   if (refused !== undefined) return refused
   const lines = new LineCounter()
   const document = parsed(() => parseDocument(text, { ...PARSING, lineCounter: lines }))
@@ -100,8 +112,8 @@ export function readYaml(text: string): ReadYaml {
   // Only the first one: what a parser says after a syntax error is mostly about the first.
   const error = document.errors[0] ?? document.warnings[0]
   if (error !== undefined) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message))
-  if (document.contents === null) return refusal(START, 'an empty file', 'a suite in YAML')
-  return walkDocument(document.contents, position, allowanceOf(SUITE))
+  if (document.contents === null) return refusal(START, 'an empty file', reading.noun)
+  return walkDocument(document.contents, position, allowanceOf(reading))
 }
 
 /**
@@ -242,7 +254,7 @@ interface Allowance {
   charactersLeft: number
 }
 
-function allowanceOf({ mostCharacters: _, ...reading }: YamlReading): Allowance {
+function allowanceOf({ mostCharacters: _, noun: __, ...reading }: YamlReading): Allowance {
   return { ...reading, valuesLeft: reading.mostValues, charactersLeft: reading.mostExpandedCharacters }
 }
 

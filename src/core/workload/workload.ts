@@ -34,7 +34,7 @@ export type SchemaSource =
 export interface Transaction {
   /** Distinct within the workload. */
   readonly name: string
-  /** How often it runs, relative to the others; greater than 0. */
+  /** Share of all transactions that are of this kind, greater than 0, 1 is all; what they miss of 1 in sum, or exceed it, makes no difference. */
   readonly share: number
   /** Whether it begins with BEGIN and ends with COMMIT. A statement outside of one is a transaction by itself. */
   readonly isExplicit: boolean

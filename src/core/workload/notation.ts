@@ -1,0 +1,189 @@
+/**
+ * Parameters and columns of a workload as one line each: `orders.id, skew 0.9`, `status, 5 distinct, 20% null`. What is
+ * written is read back as the same.
+ */
+import type { ColumnShape } from '../suite/suite.ts'
+import type { ColumnName, Parameter } from './workload.ts'
+
+export const PARAMETER_FORM =
+  'TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, one of VALUES, or null'
+export const COLUMN_FORM = 'COLUMN[, N distinct][, skew N][, N% null][, N characters]'
+
+const MOST_SKEW = 10
+const MOST_DIGITS = 9
+const MOST_CHARACTERS = 1_000_000
+const MOST_DISTINCT = 100_000_000
+const MOST_KEPT = 1000
+
+const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)`
+const WORD = String.raw`[\p{L}\p{N}_$-]+`
+/** A JSON string. */
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`
+
+const COLUMN = new RegExp(`^(${WORD}\\.${WORD}|${QUOTED})(?:, skew ${NUMBER}|(, new))?$`, 'u')
+const SAME = new RegExp(`^same as (.+:[1-9]\\d{0,5}?)(?:, plus ${NUMBER})?$`, 'u')
+const RANGE = new RegExp(`^number from ${NUMBER} to ${NUMBER}(?:, (\\d) digits)?$`)
+const TEXT = /^text of (\d{1,7}) characters$/
+const KEPT = /^one of (.+)$/s
+const SHAPE = new RegExp(
+  `^(${WORD}|${QUOTED})(?:, (\\d{1,9}) distinct)?(?:, skew ${NUMBER})?(?:, (\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%) null)?(?:, (\\d{1,7}) characters)?$`,
+  'u',
+)
+
+export const PERCENT = /^(\d+(?:\.\d+)?)(?:e([+-]?\d{1,3}))?\s*%$/
+const MOST_PLACES = 15
+
+/** Pattern of JSON Schema, for editors. */
+export const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^one of |^null$`
+export const COLUMN_PATTERN = SHAPE.source
+
+/** Undefined for anything that is no parameter. */
+export function parseParameter(text: string): Parameter | undefined {
+  if (text === 'null') return { kind: 'null' }
+  return parseColumn(text) ?? parseSame(text) ?? parseRange(text) ?? parseText(text) ?? parseKept(text)
+}
+
+export function renderParameter(parameter: Parameter): string {
+  switch (parameter.kind) {
+    case 'value':
+      return `${nameText(parameter.column)}${unless(0, parameter.skew, (skew) => `, skew ${skew}`)}`
+    case 'new':
+      return `${nameText(parameter.column)}, new`
+    case 'same':
+      return `same as ${parameter.as}${unless(0, parameter.plus, (plus) => `, plus ${plus}`)}`
+    case 'number': {
+      const { from, to, digits } = parameter
+      return `number from ${from} to ${to}${unless(0, digits, () => `, ${digits} digits`)}`
+    }
+    case 'text':
+      return `text of ${parameter.length} characters`
+    case 'kept':
+      return `one of ${parameter.values.map((value) => JSON.stringify(value)).join(', ')}`
+    case 'null':
+      return 'null'
+  }
+}
+
+/** Undefined for anything that is no column of a table. */
+export function parseColumnShape(text: string): ColumnShape | undefined {
+  const [, written, distinct, skew, nulls, length] = SHAPE.exec(text) ?? []
+  const name = written === undefined ? undefined : nameOf(written)
+  if (name === undefined) return undefined
+  const shape = {
+    name,
+    distinct: optional(distinct),
+    skew: Number(skew ?? 0),
+    nulls: nulls === undefined ? 0 : (parsePercent(nulls) ?? Number.NaN),
+    length: optional(length),
+  }
+  const isRight =
+    within(shape.skew, 0, MOST_SKEW) &&
+    within(shape.nulls, 0, 1) &&
+    within(shape.distinct ?? 1, 1, MOST_DISTINCT) &&
+    within(shape.length ?? 1, 1, MOST_CHARACTERS)
+  return isRight ? shape : undefined
+}
+
+export function renderColumnShape({ name, distinct, skew, nulls, length }: ColumnShape): string {
+  return [
+    nameText(name),
+    ...(distinct === undefined ? [] : [`${distinct} distinct`]),
+    ...(skew === 0 ? [] : [`skew ${skew}`]),
+    ...(nulls === 0 ? [] : [`${percentOf(nulls)}% null`]),
+    ...(length === undefined ? [] : [`${length} characters`]),
+  ].join(', ')
+}
+
+/** The percentage of a fraction of at least 0: its digits with the point two places on, so that it is read back as the same. */
+export function percentOf(fraction: number): string {
+  const [mantissa = '', exponent = '0'] = fraction.toExponential().split('e')
+  const digits = mantissa.replace('.', '')
+  const point = Number(exponent) + 3
+  if (point > MOST_PLACES || point < -MOST_PLACES) return `${mantissa}e${point - 1}`
+  const [whole, rest] = [digits.slice(0, Math.max(point, 0)).padEnd(point, '0'), digits.slice(Math.max(point, 0))]
+  return `${whole === '' ? '0' : whole}${rest === '' ? '' : `.${'0'.repeat(Math.max(-point, 0))}${rest}`}`.replace(
+    /^0\.?0*$/,
+    '0',
+  )
+}
+
+/** The fraction of a percentage such as `45%`; undefined for anything else. */
+export function parsePercent(text: string): number | undefined {
+  const [, digits, exponent = '0'] = PERCENT.exec(text) ?? []
+  return digits === undefined ? undefined : Number(`${digits}e${Number(exponent) - 2}`)
+}
+
+function parseColumn(text: string): Parameter | undefined {
+  const [, written, skew, isNew] = COLUMN.exec(text) ?? []
+  const column = written === undefined ? undefined : nameOf(written)
+  if (column === undefined || !isColumnName(column)) return undefined
+  if (isNew !== undefined) return { kind: 'new', column }
+  return within(Number(skew ?? 0), 0, MOST_SKEW) ? { kind: 'value', column, skew: Number(skew ?? 0) } : undefined
+}
+
+function parseSame(text: string): Parameter | undefined {
+  const [, as, plus] = SAME.exec(text) ?? []
+  return as === undefined || !Number.isFinite(Number(plus ?? 0))
+    ? undefined
+    : { kind: 'same', as, plus: Number(plus ?? 0) }
+}
+
+function parseRange(text: string): Parameter | undefined {
+  const [, from, to, digits = '0'] = RANGE.exec(text) ?? []
+  if (from === undefined || to === undefined) return undefined
+  const range = { from: Number(from), to: Number(to), digits: Number(digits) }
+  const isRight =
+    within(range.from, -Number.MAX_SAFE_INTEGER, range.to) &&
+    within(range.to, range.from, Number.MAX_SAFE_INTEGER) &&
+    within(range.digits, 0, MOST_DIGITS)
+  return isRight ? { kind: 'number', ...range } : undefined
+}
+
+function parseText(text: string): Parameter | undefined {
+  const length = Number(TEXT.exec(text)?.[1])
+  return within(length, 0, MOST_CHARACTERS) ? { kind: 'text', length } : undefined
+}
+
+function parseKept(text: string): Parameter | undefined {
+  const values = jsonOf(`[${KEPT.exec(text)?.[1] ?? ''}]`)
+  if (!Array.isArray(values) || !within(values.length, 1, MOST_KEPT)) return undefined
+  const isRight = values.every((value) => typeof value === 'string' || Number.isFinite(value))
+  return isRight ? { kind: 'kept', values } : undefined
+}
+
+function isColumnName(name: string): name is ColumnName {
+  return /^.+\..+$/s.test(name)
+}
+
+const PLAIN_NAME = new RegExp(`^${WORD}(?:\\.${WORD})?$`, 'u')
+
+function nameText(name: string): string {
+  return PLAIN_NAME.test(name) ? name : JSON.stringify(name)
+}
+
+function nameOf(written: string): string | undefined {
+  if (!written.startsWith('"')) return written
+  const name = jsonOf(written)
+  return typeof name === 'string' && name !== '' ? name : undefined
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function optional(number: string | undefined): number | undefined {
+  return number === undefined ? undefined : Number(number)
+}
+
+function unless(usual: number, value: number, text: (value: number) => string): string {
+  return value === usual ? '' : text(value)
+}
+
+/** Not for what is no number. */
+function within(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most
+}

@@ -1,0 +1,96 @@
+/** What no single value of a workload file can tell: names given twice, parameters without a `?`, references to nothing. */
+import { isMap } from '../suite/consistency.ts'
+import {
+  describeUnknown,
+  describeValue,
+  type KeyPath,
+  listNames,
+  MISSING,
+  type ProblemDraft,
+} from '../suite/problems.ts'
+import type { YamlTree } from '../suite/yaml-tree.ts'
+import { parseParameter } from './notation.ts'
+import { cutStatement } from './sql-text.ts'
+
+/** Keys of which a workload has one. */
+export const SOURCES = ['schema', 'migrations', 'dump'] as const
+
+/** Looks at the raw values and passes over everything of a wrong type, which the schema reports. */
+export function checkWorkload(tree: YamlTree): ProblemDraft[] {
+  const transactions = itemsAt(tree, ['transactions'])
+  const statements = transactions.map(({ path }) => itemsAt(tree, [...path, 'statements']))
+  return [
+    ...checkSource(tree),
+    ...distinctNames(tree, transactions),
+    ...distinctNames(tree, statements.flat()),
+    ...statements.flat().flatMap((statement) => checkSql(tree, statement)),
+    ...statements.flatMap((list) => checkReferences(tree, list)),
+    ...distinctNames(tree, itemsAt(tree, ['tables'])),
+  ]
+}
+
+interface Item {
+  readonly path: KeyPath
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+/** The maps of a list. */
+function itemsAt(tree: YamlTree, path: KeyPath): Item[] {
+  const list = path.reduce<unknown>(
+    (value, step) =>
+      isMap(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[step] : undefined,
+    tree.value,
+  )
+  return Array.isArray(list)
+    ? list.flatMap((value: unknown, index) => (isMap(value) ? [{ path: [...path, index], value }] : []))
+    : []
+}
+
+function draft(tree: YamlTree, path: KeyPath, found: string, allowed: string): ProblemDraft {
+  return { path, position: tree.positionOf(path), found, allowed }
+}
+
+function checkSource(tree: YamlTree): ProblemDraft[] {
+  const given = SOURCES.filter((key) => tree.has([key]))
+  const allowed = `one of ${SOURCES.join(', ')}`
+  const [first, second] = given
+  if (first === undefined) return [draft(tree, ['schema'], MISSING, allowed)]
+  return second === undefined ? [] : [draft(tree, [second], `${second} beside ${first}`, allowed)]
+}
+
+function distinctNames(tree: YamlTree, items: readonly Item[]): ProblemDraft[] {
+  const seen = new Set<unknown>()
+  return items.flatMap(({ path, value: { name } }) => {
+    if (typeof name !== 'string') return []
+    const isSecond = seen.has(name)
+    seen.add(name)
+    return isSecond ? [draft(tree, [...path, 'name'], `a second ${describeValue(name)}`, 'every name once')] : []
+  })
+}
+
+function checkSql(tree: YamlTree, { path, value: { sql, parameters = [] } }: Item): ProblemDraft[] {
+  if (typeof sql !== 'string') return []
+  const { pieces, trouble } = cutStatement(sql)
+  const here = [...path, 'sql']
+  if (trouble !== undefined) return [draft(tree, here, trouble, 'one statement')]
+  const count = pieces.length - 1
+  if (!Array.isArray(parameters) || parameters.length === count) return []
+  return [draft(tree, [...path, 'parameters'], `${parameters.length} for ${count} times ? in sql`, 'one for each ?')]
+}
+
+/** A parameter can be the same as one that has had its value before. */
+function checkReferences(tree: YamlTree, statements: readonly Item[]): ProblemDraft[] {
+  const known: string[] = []
+  return statements.flatMap(({ path, value: { name, parameters } }) =>
+    (Array.isArray(parameters) ? parameters : []).flatMap((text: unknown, index) => {
+      const parameter = typeof text === 'string' ? parseParameter(text) : undefined
+      const isWrong = parameter?.kind === 'same' && !known.includes(parameter.as)
+      const earlier = known.length === 0 ? 'a parameter that comes before it in its transaction' : listNames(known)
+      const drafts = isWrong
+        ? [draft(tree, [...path, 'parameters', index], describeUnknown(parameter.as, known), earlier)]
+        : []
+      known.push(`${name}:${index + 1}`)
+      return drafts
+    }),
+  )
+}

@@ -1,0 +1,127 @@
+/** The file of a workload: read, with everything wrong with it at once, and written. */
+import { stringify } from 'yaml'
+import { nonEmpty } from '../suite/build.ts'
+import { isMap } from '../suite/consistency.ts'
+import { draftsOfIssue } from '../suite/form-problems.ts'
+import { finishProblems } from '../suite/problems.ts'
+import type { Problem } from '../suite/suite.ts'
+import { readYaml, WORKLOAD, type YamlTree } from '../suite/yaml-tree.ts'
+import { percentOf, renderColumnShape, renderParameter } from './notation.ts'
+import type { OwnWorkload, SchemaSource, Statement, Transaction } from './workload.ts'
+import { checkWorkload, SOURCES } from './workload-checks.ts'
+import { type WorkloadForm, workloadSchema } from './workload-form.ts'
+
+export type ParsedWorkload =
+  | { readonly kind: 'ok'; readonly workload: OwnWorkload }
+  | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
+
+/**
+ * Reads a workload file. Everything wrong with it is reported at once and in the order of the text. Throws for no text.
+ *
+ * @param file its path; the workload is called as its folder
+ */
+export function parseWorkload(text: string, file: string): ParsedWorkload {
+  const read = readYaml(text, WORKLOAD)
+  if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
+  const { tree } = read
+  const checked = workloadSchema.safeParse(tree.value)
+  const drafts = [
+    ...tree.drafts,
+    ...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
+    ...(isMap(tree.value) ? checkWorkload(tree) : []),
+  ]
+  const problems = finishProblems(drafts, file)
+  if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }
+  return { kind: 'ok', workload: buildWorkload(checked.data, tree, file) }
+}
+
+function buildWorkload(form: WorkloadForm, tree: YamlTree, file: string): OwnWorkload {
+  return {
+    name: file.split('/').at(-2) ?? 'workload',
+    file,
+    protocol: form.protocol,
+    standsFor: form['stands-for'],
+    transactions: nonEmpty(
+      form.transactions.map(
+        ({ name, share, explicit, statements }, index): Transaction => ({
+          ...{ name, share, isExplicit: explicit },
+          statements: nonEmpty(
+            statements.map(
+              ({ rows, ...statement }, at): Statement => ({
+                ...{ ...statement, rows, file },
+                line: tree.positionOf(['transactions', index, 'statements', at]).line,
+              }),
+            ),
+          ),
+        }),
+      ),
+    ),
+    tables: form.tables,
+    leftOut: form['left-out'],
+    schema: sourceOf(form),
+  }
+}
+
+/** The checks have seen that there is one. */
+function sourceOf(form: WorkloadForm): SchemaSource {
+  const [source] = SOURCES.flatMap((kind): SchemaSource[] => {
+    const path = form[kind]
+    return path === undefined ? [] : [{ kind, path }]
+  })
+  if (source === undefined) throw new RangeError('a workload without a schema')
+  return source
+}
+
+const HEADER = ` How to read it: a transaction runs in the given share of cases, and each of its statements that many times.
+ A parameter stands for one ?:
+   orders.id, skew 0.9       a value that rows have, by Zipf's law with this exponent; without skew, all alike
+   orders.id, new            a value that no row has yet
+   same as NAME:1, plus 99   parameter 1 of the statement NAME in the same transaction, 99 more
+   number from 1 to 100      a number
+   text of 20 characters     any text
+   one of "a", "b"           a value that was kept from the log
+   null                      NULL
+ Columns of tables that are not named have as many values as there are rows, all alike in frequency.
+`
+
+/** The text of a workload's file. What is written is read back as the same workload. */
+export function renderWorkload(workload: OwnWorkload): string {
+  const { protocol, standsFor, schema, transactions, tables, leftOut } = workload
+  const form = {
+    protocol,
+    ...(standsFor === undefined ? {} : { 'stands-for': `${percentOf(standsFor)}%` }),
+    [schema.kind]: schema.path,
+    transactions: transactions.map(({ name, share, isExplicit, statements }) => ({
+      name,
+      share: `${percentOf(share)}%`,
+      ...(isExplicit ? { explicit: true } : {}),
+      statements: statements.map(renderStatement),
+    })),
+    ...(tables.length === 0
+      ? {}
+      : {
+          tables: tables.map(({ columns, ...table }) => ({
+            ...table,
+            ...listOf('columns', columns.map(renderColumnShape)),
+          })),
+        }),
+    ...listOf(
+      'left-out',
+      leftOut.map(({ why, share, sql }) => ({ why, share: `${percentOf(share)}%`, sql })),
+    ),
+  }
+  return `${HEADER.replaceAll(/^/gm, '#').replace(/#$/, '')}\n${stringify(form, { lineWidth: 120 })}`
+}
+
+function renderStatement({ name, sql, times, rows, parameters }: Statement) {
+  return {
+    ...{ name, sql },
+    ...(times === 1 ? {} : { times }),
+    ...(rows === undefined ? {} : { rows }),
+    ...listOf('parameters', parameters.map(renderParameter)),
+  }
+}
+
+function listOf<Item>(key: string, items: readonly Item[]): Readonly<Record<string, readonly Item[]>> {
+  return items.length === 0 ? {} : { [key]: items }
+}
