@@ -2,8 +2,9 @@
  * A statement without its literals. Statements that differ in literals alone have the same key, however long their lists
  * and however many rows they insert. The digester is used again and again, as a log has millions of statements.
  */
-import { decode, Scanner, type SqlMode, TOKEN, type TokenKind, wordHash } from './sql-scanner.ts'
+
 import { secondsOf } from './sql-dates.ts'
+import { decode, Scanner, type SqlMode, TOKEN, type TokenKind, wordHash } from './sql-scanner.ts'
 import { SqlWriter } from './sql-writer.ts'
 
 /** A statement with more is not read: no application sends it often. */
@@ -117,7 +118,10 @@ export class Digester {
     const { hash } = this.#scanner
     const isConstant = hash === HASHES.null || hash === HASHES.true || hash === HASHES.false
     const before = this.#count > 0 ? this.hashes[this.#count - 1] : 0
-    if (!isConstant || before === HASHES.is || before === HASHES.not) return this.#push(TOKEN.word)
+    if (!isConstant || before === HASHES.is || before === HASHES.not) {
+      this.#push(TOKEN.word)
+      return
+    }
     this.#scanner.value = hash === HASHES.true ? 1 : 0
     this.#scanner.length = 1
     this.#push(hash === HASHES.null ? NULL_LITERAL : TOKEN.integer)
@@ -265,7 +269,8 @@ export class Digester {
     let [rows, next] = [1, end + 1]
     while (this.#isSymbol(next, COMMA) && this.#isSameRow(from, next + 1, length)) {
       let place = slot
-      for (let at = next + 1; at <= next + length; at++) if ((this.kinds[at] ?? 0) >= TOKEN.text) this.#take(at, place++)
+      for (let at = next + 1; at <= next + length; at++)
+        if ((this.kinds[at] ?? 0) >= TOKEN.text) this.#take(at, place++)
       next += length + 1
       rows++
     }

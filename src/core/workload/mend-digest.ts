@@ -154,7 +154,9 @@ function columnsOf(tokens: readonly Token[], tables: ReadonlyMap<string, Table>)
 function isSchemaName(tokens: readonly Token[], at: number, tables: ReadonlyMap<string, Table>): boolean {
   const [name, dot, table] = tokens.slice(at, at + 3)
   if (dot?.text !== '.' || tokens[at - 1]?.text === '.' || !tables.has(nameOf(table))) return false
-  const isTable = ['from', 'join', 'into', 'update', 'table', ',', '('].includes(tokens[at - 1]?.text.toLowerCase() ?? '')
+  const isTable = ['from', 'join', 'into', 'update', 'table', ',', '('].includes(
+    tokens[at - 1]?.text.toLowerCase() ?? '',
+  )
   return nameOf(name) !== '' && (tokens[at + 3]?.text === '.' || (isTable && !tables.has(nameOf(name))))
 }
 
@@ -164,7 +166,9 @@ function named(token: Token, tokens: readonly Token[], at: number, tables: Reado
   const isQualified = tokens[at - 1]?.text === '.' && !isSchemaName(tokens, at - 2, tables)
   if (table === undefined || isQualified || table.name.toLowerCase() !== nameOf(token)) return token
   const isPlain = token.kind === TOKEN.word
-  return table.name === token.text || (isPlain && isFunction(tokens, at)) ? token : { ...token, text: quotedAs(token, table.name) }
+  return table.name === token.text || (isPlain && isFunction(tokens, at))
+    ? token
+    : { ...token, text: quotedAs(token, table.name) }
 }
 
 function isFunction(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,5 @@
 /** What sessions of a log do, summed up as it is read: digests, their literals in numbers, and transactions. */
-import { type DigestPart, Digester, writeDigest } from './digest-statement.ts'
+import { Digester, type DigestPart, writeDigest } from './digest-statement.ts'
 import { LiteralSketch } from './literal-sketch.ts'
 import type { Digest, ObservedLoad, SameAs } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
@@ -213,8 +213,7 @@ export class Observer {
   #close(client: Client): void {
     const { transaction } = client
     client.transaction = undefined
-    if (transaction !== undefined && transaction.counts.size > 0)
-      this.#shapes.add(transaction.counts, true)
+    if (transaction !== undefined && transaction.counts.size > 0) this.#shapes.add(transaction.counts, true)
   }
 
   #sketchLiterals({ sketches }: Known, digest: number, transaction: OpenTransaction | undefined): void {

@@ -52,6 +52,8 @@ export interface LiteralShape {
   readonly above: number | undefined
   /** Earlier literals of the same transaction that this one mostly equals, the most frequent first. */
   readonly same: readonly SameAs[]
+  /** Values themselves, the most frequent first, where the user chose to keep them. */
+  readonly kept?: readonly [string | number, ...(string | number)[]] | undefined
 }
 
 /** Numbers of a digest and of one of its literals. */

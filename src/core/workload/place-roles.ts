@@ -123,11 +123,18 @@ class RoleFinder {
     const from = place + 2
     const to = this.#word(from) === '(' ? (this.#scopes.partners.get(from) ?? from) : from + 2
     const [of] = this.#scopes.columnsBetween(from, to)
-    return of === undefined ? undefined : { kind: 'compared', of, with: isLess ? 'least' : isMore ? 'most' : 'equality' }
+    return of === undefined
+      ? undefined
+      : { kind: 'compared', of, with: isLess ? 'least' : isMore ? 'most' : 'equality' }
   }
 
   /** @param end where the other side of the comparison ends @param element which of several */
-  #compared(end: number, how: 'equality' | 'least' | 'most', isChanged: boolean, element: number): PlaceRole | undefined {
+  #compared(
+    end: number,
+    how: 'equality' | 'least' | 'most',
+    isChanged: boolean,
+    element: number,
+  ): PlaceRole | undefined {
     const last = this.#word(end) === 'not' ? end - 1 : end
     if (isChanged) return { kind: 'step' }
     const first = this.#operandStart(last)

@@ -46,7 +46,8 @@ export function statementKind(tokens: readonly Token[]): StatementKind {
   if (first === undefined || !(WORK.has(first) || first === '(')) return other('not understood')
   const asksServer = tokens.some(
     ({ kind, text }, at) =>
-      kind === TOKEN.variable || (text === '.' && SYSTEM_SCHEMAS.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2])),
+      kind === TOKEN.variable ||
+      (text === '.' && SYSTEM_SCHEMAS.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2])),
   )
   if (asksServer) return other('session')
   return words.includes('outfile') || words.includes('dumpfile') ? other('not understood') : { kind: 'work' }

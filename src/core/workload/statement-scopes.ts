@@ -2,8 +2,9 @@
  * Tables and columns that a statement names: which table an alias stands for, and which column a name, as far as the
  * schema tells. Read from the tokens alone: parsers of SQL refuse many statements that servers take.
  */
-import { NO_ALIASES, SQL_WORDS } from './sql-words.ts'
+
 import { TOKEN, type Token } from './sql-scanner.ts'
+import { NO_ALIASES, SQL_WORDS } from './sql-words.ts'
 import { nameOf } from './statement-kinds.ts'
 import type { Column, Table } from './tables.ts'
 
@@ -29,7 +30,9 @@ interface Frame {
 }
 
 const MODIFIERS = new Set('ignore low_priority delayed high_priority quick lateral only into'.split(' '))
-const ENDS_FROM = new Set('where set group order limit having values value select union for window returning'.split(' '))
+const ENDS_FROM = new Set(
+  'where set group order limit having values value select union for window returning'.split(' '),
+)
 /** Before a parenthesis they do not make it that of a function's arguments. */
 const NO_FUNCTIONS = new Set(
   (
@@ -138,7 +141,10 @@ export class StatementScopes {
     const aliases = new Set<string>()
     for (const [at, token] of this.tokens.entries()) {
       if (token.kind !== TOKEN.word && token.kind !== TOKEN.quoted) continue
-      const isPlain = !(token.kind === TOKEN.word && (NO_ALIASES.has(nameOf(token)) || this.tokens[at + 1]?.text === '('))
+      const isPlain = !(
+        token.kind === TOKEN.word &&
+        (NO_ALIASES.has(nameOf(token)) || this.tokens[at + 1]?.text === '(')
+      )
       const before = this.tokens[at - 1]
       const isBehind = before?.text === ')' || nameOf(before) === 'end' || this.columnEndingAt(at - 1) !== undefined
       if (isPlain && (nameOf(before) === 'as' || isBehind)) aliases.add(nameOf(token))
@@ -259,7 +265,8 @@ function beginsTables(tokens: readonly Token[], at: number, isCall: boolean): bo
   if (tokens[at]?.kind !== TOKEN.word) return false
   if (word === 'from') return !isCall
   if (word === 'update') return at === 0 || !(before === 'for' || before === 'key' || before === 'no')
-  if (word === 'into') return ['insert', 'replace', 'ignore', 'delayed', 'low_priority', 'high_priority'].includes(before)
+  if (word === 'into')
+    return ['insert', 'replace', 'ignore', 'delayed', 'low_priority', 'high_priority'].includes(before)
   if ((word === 'insert' || word === 'replace') && at === 0) return nameOf(tokens[1]) !== 'into'
   return word === 'join' || (word === 'straight_join' && before !== 'select')
 }
