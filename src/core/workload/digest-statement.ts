@@ -101,6 +101,20 @@ export class Digester {
     return secondsOf(this.#bytes, start + 1, start + 1 + (this.lengths[token] ?? 0))
   }
 
+  /** A literal itself: of text without its quotes and escapes. */
+  valueAt(token: number): string | number {
+    const written = decode(this.#bytes, this.#starts[token] ?? 0, this.#stops[token] ?? 0)
+    if (this.kinds[token] === TOKEN.integer || this.kinds[token] === TOKEN.decimal) {
+      const value = Number(written)
+      return Number.isSafeInteger(value) || this.kinds[token] === TOKEN.decimal ? value : written
+    }
+    const quote = written.charAt(0)
+    return written
+      .slice(1, -1)
+      .replaceAll(quote + quote, quote)
+      .replaceAll(/\\(.)/gs, '$1')
+  }
+
   #collect(): boolean {
     const scanner = this.#scanner
     for (;;) {

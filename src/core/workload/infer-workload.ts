@@ -16,7 +16,7 @@ import type { LeftOut, OwnWorkload, SchemaSource, Statement, Transaction } from 
 /** A longer list is not read by anybody. */
 const MOST_TRANSACTIONS = 100
 const MOST_STATEMENTS = 900
-const MOST_LEFT_OUT = 40
+const [MOST_LEFT_OUT, MOST_SHOWN] = [40, 200]
 /** As much of the load as is wanted, and the least share of one that counts beyond it. */
 const ENOUGH = 0.995
 const LEAST_SHARE = 0.001
@@ -32,6 +32,8 @@ export interface InferRequest {
   readonly schema: SchemaSource
   /** Rows of the largest table; undefined: by the tables' own. */
   readonly rows: number | undefined
+  /** Statements that a server has refused. */
+  readonly refused: ReadonlySet<string>
 }
 
 export type Inferred =
@@ -91,9 +93,13 @@ interface Candidate {
 }
 
 export function inferWorkload(request: InferRequest): Inferred {
-  const { load, tables, name, file, schema, rows } = request
+  const { load, tables, name, file, schema, rows, refused } = request
   const byName = tablesByName(tables)
-  const understood = load.digests.map((digest, number) => understand(digest, number, byName, load.temporaryTables))
+  const understood = load.digests.map((digest, number): Understanding => {
+    const known = understand(digest, number, byName, load.temporaryTables)
+    const isRefused = known.kind === 'statement' && refused.has(known.statement.sql)
+    return isRefused ? { kind: 'left out', why: 'not understood' } : known
+  })
   const total = totalWeight(load, understood)
   const left = new LeftOuts(load, understood, total, byName)
   const candidates = candidatesOf(load, understood)
@@ -263,7 +269,9 @@ class LeftOuts {
     const shareOf = (weight: number) => (this.#total === 0 ? 0 : digits(Math.min(1, weight / this.#total)))
     const shown = ordered.slice(0, MOST_LEFT_OUT).map(({ digest, why, weight }): LeftOut => {
       const { sql = '' } = this.#load.digests[digest] ?? {}
-      return { sql: shownStatement(sql, why, this.#tables), why, share: shareOf(weight) }
+      // Every word of a rare one is known.
+      const shown = why === 'rare' ? sql.slice(0, MOST_SHOWN) : shownStatement(sql, why, this.#tables)
+      return { sql: shown, why, share: shareOf(weight) }
     })
     const rest = Map.groupBy(ordered.slice(MOST_LEFT_OUT), ({ why }) => why)
     const others = [...rest].map(([why, all]): LeftOut => {

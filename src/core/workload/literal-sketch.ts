@@ -16,6 +16,8 @@ const MOSTLY = 0.8
 const FEWEST = 3
 /** Of so many values, by chance, hardly ever half are above all before them; of fewer at least so many must be. */
 const [MANY_GROWN, FEW_GROWN] = [10, 4]
+/** Values of a place that are kept, and the most frequent of them that are told. */
+const [MOST_KEPT, MOST_SHOWN] = [1000, 100]
 /** A candidate that equals so rarely makes room for another. */
 const HOPELESS = 1 / 4
 
@@ -34,6 +36,8 @@ interface Candidate {
 }
 
 export class LiteralSketch {
+  /** Values and how often they were seen, where they are to be kept. */
+  readonly #kept: Map<string | number, number> | undefined
   seen = 0
   /** Executions in a transaction with literals before it. */
   followed = 0
@@ -51,6 +55,20 @@ export class LiteralSketch {
   /** How much the counts may be too low. */
   #lost = 0
   #distinct: DistinctCounter | undefined
+
+  /** @param isKept whether its values themselves are kept */
+  constructor(isKept: boolean) {
+    this.#kept = isKept ? new Map() : undefined
+  }
+
+  get isKept(): boolean {
+    return this.#kept !== undefined
+  }
+
+  keep(value: string | number): void {
+    if (this.#kept === undefined) return
+    if (this.#kept.has(value) || this.#kept.size < MOST_KEPT) this.#kept.set(value, (this.#kept.get(value) ?? 0) + 1)
+  }
 
   /**
    * @param value number that it stands for, else not a number
@@ -131,7 +149,14 @@ export class LiteralSketch {
       mean: !isCount || this.#numbers === 0 ? undefined : this.#sum / this.#numbers,
       above: this.#compared === 0 ? undefined : this.#above / this.#compared,
       same: same.flatMap(({ place }) => sameAs(place) ?? []),
+      kept: this.#mostKept(),
     }
+  }
+
+  #mostKept(): LiteralShape['kept'] {
+    const ordered = [...(this.#kept ?? [])].sort(([, a], [, b]) => b - a).map(([value]) => value)
+    const [first, ...others] = ordered.slice(0, MOST_SHOWN)
+    return first === undefined ? undefined : [first, ...others]
   }
 
   #isGrowing(values: number): boolean {

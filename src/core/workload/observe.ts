@@ -29,6 +29,8 @@ interface Known {
   /** Sums of the lengths of its lists. */
   readonly lists: number[]
   readonly sketches: LiteralSketch[]
+  /** Places whose literals are kept. */
+  readonly kept: ReadonlySet<number | undefined>
   executions: number
   seconds: number
   rows: number
@@ -69,6 +71,12 @@ export class Observer {
   #prepared = 0
   #works = 0
   #isTimed = false
+  readonly #keeps: (sql: string) => ReadonlySet<number>
+
+  /** @param keeps which literals of a digest are kept as they are, by their numbers */
+  constructor(keeps: (sql: string) => ReadonlySet<number> = () => new Set()) {
+    this.#keeps = keeps
+  }
 
   /** A session begins. */
   connect(session: number): void {
@@ -168,10 +176,11 @@ export class Observer {
     if (this.#known.length >= MOST_DIGESTS) return undefined
     const number = this.#known.length
     const parts = this.#digester.parts()
-    const { sql } = writeDigest(parts, [])
+    const { sql, places } = writeDigest(parts, [])
     const tokens = tokensOf(sql)
+    const kept = new Set([...this.#keeps(sql)].map((literal) => places[literal]))
     this.#known.push({
-      ...{ parts, kind: statementKind(tokens), lists: [], sketches: [] },
+      ...{ parts, kind: statementKind(tokens), lists: [], sketches: [], kept },
       ...{ executions: 0, seconds: 0, rows: 0, rowsTold: 0 },
     })
     this.#numbers.set(this.#digester.key, number)
@@ -216,7 +225,7 @@ export class Observer {
     if (transaction !== undefined && transaction.counts.size > 0) this.#shapes.add(transaction.counts, true)
   }
 
-  #sketchLiterals({ sketches }: Known, digest: number, transaction: OpenTransaction | undefined): void {
+  #sketchLiterals({ sketches, kept }: Known, digest: number, transaction: OpenTransaction | undefined): void {
     const { literals, slots, tokens, kinds, hashes, values, lengths } = this.#digester
     let [before, valueBefore] = [-1, Number.NaN]
     for (let each = 0; each < literals; each++) {
@@ -226,9 +235,10 @@ export class Observer {
       if (Number.isNaN(value)) value = this.#digester.dateAt(token)
       let sketch = sketches[slot]
       if (sketch === undefined) {
-        sketch = new LiteralSketch()
+        sketch = new LiteralSketch(kept.has(slot))
         sketches[slot] = sketch
       }
+      if (sketch.isKept) sketch.keep(this.#digester.valueAt(token))
       const above = before === slot - 1 ? value - valueBefore : Number.NaN
       sketch.add(kinds[token] ?? 0, hash, value, lengths[token] ?? 0, above)
       if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot)
