@@ -1,7 +1,7 @@
 /** What `qpsgate workload` prints: the mix as a table, what it stands for, what was left out and why, what comes next. */
 import { escapeInvisible } from '../suite/problems.ts'
 import { shellWord, shorten } from '../wording/escape.ts'
-import { count, fineShare, rate } from '../wording/figures.ts'
+import { count, fineShare, rate, share as shareText } from '../wording/figures.ts'
 import type { LeftOut, OwnWorkload, Transaction } from '../workload/workload.ts'
 
 /** Columns of a line. */
@@ -38,10 +38,8 @@ export function renderMix({ name, transactions, tables, standsFor }: OwnWorkload
     ...table([HEAD, ...shown.flatMap(rowsOf)], ['right', 'left', 'right', 'right', 'left']),
     ...(more > 0 ? [`  and ${count(more, 'transaction')} more, in the file`] : []),
     '',
-    `stands for ${standsFor === undefined ? 'an unknown share' : fineShare(standsFor)} of the load, by ${by}`,
-    ...(load.unreadLines > 0
-      ? [`${count(load.unreadLines, 'line')} or statements were not whole, and are not counted`]
-      : []),
+    `stands for ${standsFor === undefined ? 'an unknown share' : shareText(Math.floor(1000 * standsFor) / 1000)} of the load, by ${by}`,
+    ...(load.unreadLines > 0 ? [`not whole, and so not counted: ${load.unreadLines} lines or statements`] : []),
     '',
   ].join('\n')
 }
@@ -56,8 +54,8 @@ function rowsOf({ name, share, isExplicit, statements }: Transaction): string[][
     escapeInvisible(sql),
   ])
   const [first = []] = own
-  if (!isExplicit) return [[fineShare(share), shownName, ...first.slice(2)]]
-  return [[fineShare(share), shownName, '', '', 'BEGIN … COMMIT'], ...own]
+  if (!isExplicit) return [[shareText(share), shownName, ...first.slice(2)]]
+  return [[shareText(share), shownName, '', '', 'BEGIN … COMMIT'], ...own]
 }
 
 function figure(value: number): string {

@@ -135,8 +135,25 @@ function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]):
       return [{ statement: known.statement, times, weight: (times * executions * weight) / Math.max(1, all) }]
     })
     if (own.length === 0) return []
-    return [{ isExplicit, executions, statements: own, weight: sum(own.map(({ weight }) => weight)) }]
+    return [{ isExplicit, executions, statements: besideLinked(own), weight: sum(own.map(({ weight }) => weight)) }]
   })
+}
+
+/**
+ * Statements that run equally often, and have the same values, stand beside each other: they are a loop, or run only
+ * together, such as a DELETE and the INSERT of the same row.
+ */
+function besideLinked(statements: Candidate['statements']): Candidate['statements'] {
+  const ordered: Candidate['statements'][number][] = []
+  for (const each of statements) {
+    const linked = new Set(each.statement.literals.flatMap(({ same }) => same.map(({ digest }) => digest)))
+    const last = ordered.findLastIndex(
+      ({ statement, times }) => times === each.times && times !== 1 && linked.has(statement.digest),
+    )
+    if (last < 0) ordered.push(each)
+    else ordered.splice(last + 1, 0, each)
+  }
+  return ordered
 }
 
 /** The transactions that stand for nearly all of the load, without their rare statements. */

@@ -11,6 +11,8 @@ export const USUAL_ROWS = 100_000
 const MOST_ROWS = 100_000_000
 /** Values that were seen so many times each, on average, are probably all that there are. */
 const OFTEN = 5
+/** The same of keys of new rows, whose values become more. */
+const VERY_OFTEN = 50
 /** Fewer say little of how frequent values are. */
 const FEW_SEEN = 50
 const LEAST_NULLS = 0.01
@@ -24,6 +26,7 @@ interface Evidence {
 
 export class ColumnEvidence {
   readonly #byColumn: ReadonlyMap<string, readonly Evidence[]>
+  readonly #inserted: ReadonlySet<string>
 
   constructor(statements: readonly UnderstoodStatement[]) {
     const all = statements.flatMap(({ roles, literals }) =>
@@ -34,6 +37,8 @@ export class ColumnEvidence {
         return [{ of: role.of, isWritten: role.kind !== 'compared', literal }]
       }),
     )
+    const roles = statements.flatMap((statement) => statement.roles)
+    this.#inserted = new Set(roles.flatMap((role) => (role.kind === 'inserted' ? [role.of.table.name] : [])))
     this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of))
   }
 
@@ -47,12 +52,21 @@ export class ColumnEvidence {
     )
   }
 
-  /** Distinct values that were seen, and whether they are probably all. */
-  distinct(column: string): { readonly values: number; readonly areAll: boolean } | undefined {
-    const most = mostSeen(this.#byColumn.get(column) ?? [])
-    if (most === undefined) return undefined
-    const values = Math.max(...(this.#byColumn.get(column) ?? []).map(({ literal }) => literal.distinct))
-    return { values, areAll: most.seen >= FEW_SEEN && values * OFTEN <= most.seen }
+  /**
+   * How many values a column has; undefined: not known.
+   *
+   * @param often how many times each was seen on average, at least, where these are all
+   */
+  all(column: string, often: number): number | undefined {
+    const evidence = this.#byColumn.get(column) ?? []
+    const seen = mostSeen(evidence)?.seen ?? 0
+    const values = Math.max(0, ...evidence.map(({ literal }) => literal.distinct))
+    return seen >= FEW_SEEN && values * often <= seen ? values : undefined
+  }
+
+  /** Whether rows are added to a table. */
+  isInserted(table: string): boolean {
+    return this.#inserted.has(table)
   }
 
   /** What is written into a column; undefined: nothing. */
@@ -81,12 +95,15 @@ export function tableSizes(tables: readonly Table[], evidence: ColumnEvidence, r
   })
 }
 
-/** Combinations of the values of its primary key; undefined: not known. */
+/** Combinations of the values of its primary key; undefined: not known, or rows are added to it. */
 function rowsSeen(table: Table, evidence: ColumnEvidence): number | undefined {
+  if (evidence.isInserted(table.name)) return undefined
   const primary = table.keys.find(({ isPrimary }) => isPrimary)
-  const distinct = primary?.columns.map((column) => evidence.distinct(`${table.name}.${column}`))
-  if (distinct === undefined || !distinct.every((each) => each?.areAll === true)) return undefined
-  return distinct.reduce((product, each) => product * (each?.values ?? 1), 1)
+  const distinct = primary?.columns.map((column) => evidence.all(`${table.name}.${column}`, OFTEN))
+  return distinct?.reduce<number | undefined>(
+    (product, each) => (product === undefined || each === undefined ? undefined : product * each),
+    1,
+  )
 }
 
 function columnShapes(table: Table, evidence: ColumnEvidence, rows: number, isCounted: boolean): ColumnShape[] {
@@ -136,6 +153,7 @@ function distinctOf(
     // Of many rows with few values all are there in few rows too; values that grow with the rows are in scale.
     return counted * OFTEN <= table.rows * scale ? counted : Math.round(counted * Math.min(1, scale))
   }
-  const seen = evidence.distinct(`${table.name}.${name}`)
-  return seen?.areAll === true ? seen.values : undefined
+  const isKey = table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(name))
+  const often = isKey && evidence.isInserted(table.name) ? VERY_OFTEN : OFTEN
+  return evidence.all(`${table.name}.${name}`, often)
 }

@@ -13,8 +13,8 @@ export interface NewFile {
 
 /** @throws UserError where one of them is there already, by either ending that workflows may have */
 export function refuseExisting(top: string, files: readonly NewFile[]): void {
-  const names = files.flatMap(({ path }) => [path, path.replace(/\.yml$/, '.yaml')])
-  const there = names.filter((path) => isThere(join(top, path)))
+  const names = new Set(files.flatMap(({ path }) => [path, path.replace(/\.yml$/, '.yaml')]))
+  const there = [...names].filter((path) => isThere(join(top, path)))
   if (there.length === 0) return
   const verb = there.length === 1 ? 'is' : 'are'
   throw new UserError(
