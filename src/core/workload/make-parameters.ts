@@ -44,6 +44,8 @@ const [SURE_SEEN, SURE_DISTINCT] = [20, 10]
 const MOST_DIGITS = 9
 const USUAL_TEXT = 10
 const MOSTLY_NULL = 0.9
+/** Larger numbers are not exact. */
+const LARGEST = 2 ** 52
 /** Longest text that a parameter may be. */
 const MOST_CHARACTERS = 1_000_000
 
@@ -73,11 +75,11 @@ export class ParameterMaker {
     if (literal.kept !== undefined) return { kind: 'kept', values: literal.kept }
     switch (role.kind) {
       case 'limit':
-        return number(Math.max(1, Math.round(literal.mean ?? USUAL_LIMIT)))
+        return number(Math.max(1, coarse(literal.mean ?? USUAL_LIMIT)))
       case 'offset':
-        return number(0, Math.round(2 * (literal.mean ?? 0)))
+        return number(0, coarse(2 * (literal.mean ?? 0)))
       case 'interval':
-        return number(Math.max(1, Math.round(literal.mean ?? 1)))
+        return number(Math.max(1, coarse(literal.mean ?? 1)))
       case 'step':
         return { ...number(LEAST_STEP, MOST_STEP), digits: literal.kind === 'decimal' ? CENTS : 0 }
       case 'other':
@@ -214,7 +216,7 @@ function rangeOf(
   const isTime = type === 'datetime' || type === 'timestamp'
   if (!isDate && !isTime && !/int|decimal|numeric|float|double|year/.test(type)) return undefined
   const above = literals[place]?.above
-  if (above !== undefined && above >= 0) return Math.round(isDate ? above / DAY_SECONDS : above)
+  if (above !== undefined && above >= 0) return coarse(isDate ? above / DAY_SECONDS : above)
   const isRead = nameOf(tokens[0]) === 'select' && rows !== undefined && rows > 1
   if (isTime) return USUAL_RANGE * DAY_SECONDS
   return isRead ? Math.round(rows) - 1 : USUAL_RANGE - 1
@@ -244,6 +246,11 @@ function plain(literal: LiteralShape): Parameter {
 
 function number(from: number, to = from): Extract<Parameter, { kind: 'number' }> {
   return { kind: 'number', from, to, digits: 0 }
+}
+
+/** To two digits that count: of few executions, a mean may be a value itself. */
+function coarse(value: number): number {
+  return Math.round(Number(Math.min(value, LARGEST).toPrecision(2)))
 }
 
 function lengthOf({ length }: LiteralShape): number {

@@ -227,23 +227,25 @@ export class Observer {
 
   #sketchLiterals({ sketches, kept }: Known, digest: number, transaction: OpenTransaction | undefined): void {
     const { literals, slots, tokens, kinds, hashes, values, lengths } = this.#digester
-    let [before, valueBefore] = [-1, Number.NaN]
+    let [before, valueBefore, wasDate] = [-1, Number.NaN, false]
     for (let each = 0; each < literals; each++) {
       const [slot, token] = [slots[each] ?? 0, tokens[each] ?? 0]
       const hash = hashes[token] ?? 0
       let value = values[token] ?? Number.NaN
-      if (Number.isNaN(value)) value = this.#digester.dateAt(token)
+      const isDate = Number.isNaN(value)
+      if (isDate) value = this.#digester.dateAt(token)
       let sketch = sketches[slot]
       if (sketch === undefined) {
         sketch = new LiteralSketch(kept.has(slot))
         sketches[slot] = sketch
       }
       if (sketch.isKept) sketch.keep(this.#digester.valueAt(token))
-      const above = before === slot - 1 ? value - valueBefore : Number.NaN
+      const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : Number.NaN
       sketch.add(kinds[token] ?? 0, hash, value, lengths[token] ?? 0, above)
       if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot)
       before = slot
       valueBefore = value
+      wasDate = isDate
     }
   }
 }

@@ -27,7 +27,7 @@ describe('a statement without its literals', () => {
     ['names in quotes', 'SELECT `a b`, `t`.`c``d` FROM `t`', 'SELECT `a b`, `t`.`c``d` FROM `t`'],
     ['names of variables in quotes', "SELECT @'secret', @`secret`, @x", 'SELECT @?, @?, @x'],
     ['names that begin with digits', 'SELECT 2fa, t.1x, 1.5, .5 FROM t', 'SELECT 2fa, t.1x, ?, ? FROM t'],
-    ['the end of a statement', "SELECT 1; DROP TABLE secret", 'SELECT ?'],
+    ['the end of a statement', 'SELECT 1; DROP TABLE secret', 'SELECT ?'],
   ])('has no %s', (_, sql, digest) => expect(sqlOf(sql)).toBe(digest))
 
   it('is none where a quote or comment is never closed, or nothing is there', () => {
@@ -44,14 +44,18 @@ describe('a statement without its literals', () => {
   })
 
   it('has rows like each other as many times as on average', () => {
-    const rows = read("INSERT INTO t (a, b) VALUES (1, 'x'), (2, NULL), (3, 'z') ON DUPLICATE KEY UPDATE b = VALUES(b), c = 4")
+    const rows = read(
+      "INSERT INTO t (a, b) VALUES (1, 'x'), (2, NULL), (3, 'z') ON DUPLICATE KEY UPDATE b = VALUES(b), c = 4",
+    )
     expect(rows?.sql).toBe(
       'INSERT INTO t (a, b) VALUES (?, ?), (?, ?), (?, ?) ON DUPLICATE KEY UPDATE b = VALUES (b), c = ?',
     )
     expect(rows?.places).toEqual([0, 1, 0, 1, 0, 1, 2])
     expect(rows?.literals).toBe(7)
     expect(sqlOf('INSERT INTO t VALUES (1, NOW()), (2, 3)')).toBe('INSERT INTO t VALUES (?, NOW()), (?, ?)')
-    expect(sqlOf('SELECT a FROM t WHERE (a, b) IN ((1, 2), (3, 4))')).toBe('SELECT a FROM t WHERE (a, b) IN ((?, ?), (?, ?))')
+    expect(sqlOf('SELECT a FROM t WHERE (a, b) IN ((1, 2), (3, 4))')).toBe(
+      'SELECT a FROM t WHERE (a, b) IN ((?, ?), (?, ?))',
+    )
   })
 
   it('has one key in all cases and with all comments, and another with another column', () => {
