@@ -11,6 +11,7 @@ import { PLAN_HELP } from '../edges/terminal/plan-flags.ts'
 import { RECORD_HELP } from '../edges/terminal/record-flags.ts'
 import { REPORT_HELP } from '../edges/terminal/report-flags.ts'
 import { RUN_HELP } from '../edges/terminal/run-flags.ts'
+import { WORKLOAD_HELP } from '../edges/terminal/workload-flags.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
 
@@ -24,6 +25,7 @@ interface KnownCommand {
 const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
   ['init', { help: INIT_HELP, load: async () => (await import('./init.ts')).initCommand }],
   ['run', { help: RUN_HELP, load: async () => (await import('./run.ts')).runCommand }],
+  ['workload', { help: WORKLOAD_HELP, load: async () => (await import('./workload.ts')).workloadCommand }],
   ['plan', { help: PLAN_HELP, load: async () => (await import('./plan.ts')).planCommand }],
   ['report', { help: REPORT_HELP, load: async () => (await import('./report.ts')).reportCommand }],
   ['import', { help: IMPORT_HELP, load: async () => (await import('./import.ts')).importCommand }],

@@ -10,10 +10,17 @@ export interface ObservedLoad {
   readonly isTimed: boolean
   /** Lines that belong to no whole statement, such as those of a log that begins or ends in the middle of one. */
   readonly unreadLines: number
+  /** Weight of statements that are not among the digests, as there were too many of them. */
+  readonly otherWeight: number
+  /** Names of the temporary tables that sessions made, in lower case. */
+  readonly temporaryTables: readonly string[]
 }
 
 export interface Digest {
-  /** Normalised: one space between words, `?` for each literal, `(?)` lists as they are; identifiers as written. */
+  /**
+   * Normalised, without comments, `?` for each literal, identifiers as written. A list has as many of them as it had on
+   * average; where the source does not say how many, it has `...`.
+   */
   readonly sql: string
   readonly executions: number
   /** Time in seconds, or executions where the source has no times. */
@@ -27,20 +34,37 @@ export interface Digest {
 /** Literals at one place of a digest, in numbers: none of them is kept. */
 export interface LiteralShape {
   readonly kind: 'integer' | 'decimal' | 'text' | 'binary' | 'null' | 'mixed' | 'unknown'
-  /** Values that were seen. */
+  /** Values that were seen, NULL included. */
   readonly seen: number
-  /** Estimate of how many of them are distinct. */
+  /** Share of NULL among them, 0 to 1. */
+  readonly nulls: number
+  /** Estimate of how many of them are distinct, apart from NULL. */
   readonly distinct: number
   /** Exponent of Zipf's law that fits their frequencies, 0 where they are alike. */
   readonly skew: number
-  /** Mean length of text, characters. */
+  /** Mean length as written, characters. */
   readonly length: number
   /** Whether values mostly grow, as keys of new rows do. */
   readonly isGrowing: boolean
   /** Mean of numbers at LIMIT, OFFSET and INTERVAL; undefined elsewhere, where it would be a value. */
   readonly mean: number | undefined
-  /** Earlier literal of the same transaction that this one mostly equals, or is above by `plus`. */
-  readonly same: { readonly digest: number; readonly literal: number; readonly plus: number } | undefined
+  /** How far it is above the literal before it in the statement, on average: of dates in seconds; undefined: no number or date. */
+  readonly above: number | undefined
+  /** Earlier literals of the same transaction that this one mostly equals, the most frequent first. */
+  readonly same: readonly SameAs[]
+  /** Values themselves, the most frequent first, where the user chose to keep them. */
+  readonly kept?: readonly [string | number, ...(string | number)[]] | undefined
+}
+
+/** Numbers of a digest and of one of its literals. */
+export interface SameAs {
+  readonly digest: number
+  readonly literal: number
+}
+
+export const UNKNOWN_LITERAL: LiteralShape = {
+  ...{ kind: 'unknown', seen: 0, nulls: 0, distinct: 0, skew: 0, length: 0, isGrowing: false, mean: undefined },
+  ...{ above: undefined, same: [] },
 }
 
 /** A shape of transactions: which statements, in the order of their first appearance. */

@@ -1,15 +1,20 @@
 /** Files that are written all or none, and never over others. */
 import { lstatSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { StarterFile } from '../../core/init/starter.ts'
 import { UserError } from '../../errors.ts'
 import { foldersAround, isInside } from '../files/paths.ts'
 import { cannotWrite, makeOwnDirectory } from '../files/write-whole.ts'
 
+/** A file by its path from the top of what it is written into. */
+export interface NewFile {
+  readonly path: string
+  readonly text: string
+}
+
 /** @throws UserError where one of them is there already, by either ending that workflows may have */
-export function refuseExisting(top: string, files: readonly StarterFile[]): void {
-  const names = files.flatMap(({ path }) => [path, path.replace(/\.yml$/, '.yaml')])
-  const there = names.filter((path) => isThere(join(top, path)))
+export function refuseExisting(top: string, files: readonly NewFile[]): void {
+  const names = new Set(files.flatMap(({ path }) => [path, path.replace(/\.yml$/, '.yaml')]))
+  const there = [...names].filter((path) => isThere(join(top, path)))
   if (there.length === 0) return
   const verb = there.length === 1 ? 'is' : 'are'
   throw new UserError(
@@ -18,7 +23,7 @@ export function refuseExisting(top: string, files: readonly StarterFile[]): void
 }
 
 /** @throws UserError as above, and where a link leads elsewhere; MeasurementError where they cannot be written */
-export function writeAllNew(top: string, files: readonly StarterFile[]): void {
+export function writeAllNew(top: string, files: readonly NewFile[]): void {
   refuseExisting(top, files)
   const folders = files.flatMap(({ path }) => newFolders(dirname(join(top, path)), top))
   const written: string[] = []

@@ -170,7 +170,8 @@ async function loadDataset(
   await verifyRows(session, dataset)
 }
 
-async function initialise(launcher: Launcher, directory: string, signal: AbortSignal): Promise<void> {
+/** Makes an empty data directory. @throws MeasurementError where the program cannot */
+export async function initialise(launcher: Launcher, directory: string, signal: AbortSignal): Promise<void> {
   const { program, args } = familyOf(launcher.build.product).initialisation(directory)
   const result = await launcher.runToEnd(program, args, directory, signal)
   if (result.exitCode === 0) return

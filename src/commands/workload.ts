@@ -1,0 +1,229 @@
+/** `qpsgate workload`: a load that was seen, and the tables that it works on → a workload that can run → its files. */
+import { relative, resolve } from 'node:path'
+import type { WorkloadRequest } from '../core/request/workload-request.ts'
+import { endpointName } from '../core/suite/dsn.ts'
+import { listNames, nearest, quote } from '../core/suite/problems.ts'
+import { type LoadTold, renderLeftOut, renderMix, renderWritten } from '../core/views/workload-text.ts'
+import { inferWorkload, tablesByName, understand } from '../core/workload/infer-workload.ts'
+import { neutralTable } from '../core/workload/neutral-schema.ts'
+import { observeDigests } from '../core/workload/observe-digests.ts'
+import type { ObservedLoad } from '../core/workload/observed.ts'
+import type { Table } from '../core/workload/tables.ts'
+import type { OwnWorkload, SchemaSource } from '../core/workload/workload.ts'
+import { renderWorkload } from '../core/workload/workload-file.ts'
+import { writeWhole } from '../edges/files/write-whole.ts'
+import { refuseExisting, writeAllNew } from '../edges/init/write-new.ts'
+import { interruptible } from '../edges/machine/interrupt.ts'
+import { RunDirectory } from '../edges/machine/run-directory.ts'
+import { chooseLauncher } from '../edges/servers/choose.ts'
+import { print, programWords, say } from '../edges/terminal/output.ts'
+import { parseWorkloadFlags } from '../edges/terminal/workload-flags.ts'
+import { openEndpointSession, readCreates, watchDigests } from '../edges/workload/endpoint-load.ts'
+import { readLoad } from '../edges/workload/read-load.ts'
+import { readTables } from '../edges/workload/read-tables.ts'
+import { readSchemaFiles } from '../edges/workload/schema-files.ts'
+import {
+  openSchemaServer,
+  refusedStatements,
+  runSchemaFiles,
+  type SchemaServer,
+} from '../edges/workload/schema-server.ts'
+import { EXIT, UserError } from '../errors.ts'
+
+/** Schemas of our own server: as the user has it, and as it is written. */
+const [READ_SCHEMA, WRITTEN_SCHEMA] = ['qpsgate_read', 'qpsgate_written']
+/** A workload without the statements that were refused may hold others, which are tried as well. */
+const MOST_ROUNDS = 5
+const WORKLOAD_FILE = 'workload.yml'
+const SCHEMA_FILE = 'schema.sql'
+
+export async function workloadCommand(args: readonly string[]): Promise<number> {
+  const request = parseWorkloadFlags(args)
+  const files = [WORKLOAD_FILE, ...(request.tables.kind === 'migrations' ? [] : [SCHEMA_FILE])]
+  const paths = files.map((name) => `${relative(process.cwd(), resolve(request.out)) || '.'}/${name}`)
+  if (!request.replaces) refuseExisting(process.cwd(), paths.map(asNew))
+  using interrupt = interruptible()
+  using run = new RunDirectory()
+  const { workload, schema, load, notes } = await makeWorkload(request, run, interrupt.signal)
+  const texts = [renderWorkload(workload), schema]
+  const written = paths.map((path, at) => ({ path, text: texts[at] ?? '' }))
+  if (request.replaces) for (const { path, text } of written) writeWhole(process.cwd(), path, text)
+  else writeAllNew(process.cwd(), written)
+  print(renderMix(workload, load))
+  print(renderLeftOut(workload.leftOut))
+  print(renderWritten(workload, request.out, paths, { notes, program: programWords() }))
+  return EXIT.pass
+}
+
+function asNew(path: string): { path: string; text: string } {
+  return { path, text: '' }
+}
+
+interface MadeWorkload {
+  readonly workload: OwnWorkload
+  /** Text of schema.sql. */
+  readonly schema: string
+  readonly load: LoadTold
+  /** What is to be known besides, in sentences. */
+  readonly notes: readonly string[]
+}
+
+interface FoundTables {
+  readonly tables: readonly Table[]
+  readonly schema: string
+}
+
+/** @throws UserError where nothing that was seen can run, and what reading and starting servers throw */
+async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal: AbortSignal): Promise<MadeWorkload> {
+  const { server: choice, image } = request
+  const context = { runDirectory: run.path, runId: run.id, signal, tell: say }
+  const source = image === undefined ? ({ kind: 'auto' } as const) : ({ kind: 'image', name: image } as const)
+  const launcher = await chooseLauncher({ ...context, choice, source })
+  await using server = await openSchemaServer(launcher, run.path, signal)
+  const { tables, schema } = await findTables(request, server, signal)
+  requireColumns(request.kept, tables)
+  const { load, source: seen } = await seeLoad(request, tables, signal)
+  const refusal = await schemaRefusal(server, schema)
+  const workload = await inferAccepted(request, { load, tables }, refusal === undefined ? server : undefined)
+  const statements = load.digests.reduce((sum, { executions }) => sum + executions, 0)
+  return {
+    workload,
+    schema,
+    load: { source: seen, statements, isTimed: load.isTimed, unreadLines: load.unreadLines },
+    notes: [
+      ...(refusal === undefined
+        ? []
+        : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`]),
+      ...request.kept.map(
+        (column) =>
+          `the values of ${quote(column)} stand in ${WORKLOAD_FILE} as they are in the log: whoever reads the file reads them`,
+      ),
+    ],
+  }
+}
+
+async function findTables(
+  { tables: source }: WorkloadRequest,
+  server: SchemaServer,
+  signal: AbortSignal,
+): Promise<FoundTables> {
+  if (source.kind === 'dsn') {
+    await using session = await openEndpointSession(source.endpoint, signal)
+    const { schema } = source.endpoint
+    const tables = requireTables(
+      await readTables(session, schema),
+      `schema ${schema} of ${endpointName(source.endpoint)}`,
+    )
+    const creates = await readCreates(
+      session,
+      schema,
+      tables.map(({ name }) => name),
+    )
+    return { tables, schema: schemaText(creates) }
+  }
+  await runSchemaFiles(server, READ_SCHEMA, readSchemaFiles(source.kind, source.path))
+  const tables = requireTables(await readTables(server.session, READ_SCHEMA), source.path)
+  const creates = await readCreates(
+    server.session,
+    READ_SCHEMA,
+    tables.map(({ name }) => name),
+  )
+  return { tables, schema: schemaText(creates) }
+}
+
+function requireTables(tables: readonly Table[], where: string): readonly Table[] {
+  if (tables.length > 0) return tables
+  throw new UserError(`${where} makes no table; name what makes those that the load works on`)
+}
+
+/** Tables may refer to others that come later. */
+function schemaText(creates: readonly string[]): string {
+  const tables = creates.map((create) => `${neutralTable(create)};\n`)
+  return ['SET foreign_key_checks = OFF;\n', ...tables, 'SET foreign_key_checks = ON;\n'].join('\n')
+}
+
+function requireColumns(columns: readonly string[], tables: readonly Table[]): void {
+  const known = tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column.name}`))
+  for (const column of columns) {
+    if (known.includes(column)) continue
+    const meant = nearest(column, known)
+    const hint = meant === undefined ? '' : ` (did you mean ${quote(meant)}?)`
+    throw new UserError(
+      `--keep-literals: found ${quote(column)}${hint}; allowed: a column of ${listNames(tables.map(({ name }) => name))}`,
+    )
+  }
+}
+
+interface SeenLoad {
+  readonly load: ObservedLoad
+  /** Where it was seen, in words. */
+  readonly source: string
+}
+
+async function seeLoad(
+  { from, kept }: WorkloadRequest,
+  tables: readonly Table[],
+  signal: AbortSignal,
+): Promise<SeenLoad> {
+  if (from.kind === 'dsn') {
+    await using session = await openEndpointSession(from.endpoint, signal)
+    const counts = await watchDigests(session, from.endpoint, from.seconds, signal)
+    return { load: observeDigests(counts), source: `${from.seconds} s of ${endpointName(from.endpoint)}` }
+  }
+  const keeps = kept.length === 0 ? () => new Set<number>() : keptLiterals(kept, tables)
+  const { load, format } = await readLoad(from.paths, from.format, keeps, signal)
+  return { load, source: `${format.replace('-', ' ')} ${from.paths.map(quote).join(', ')}` }
+}
+
+/** Which literals of a digest are values of the columns. */
+function keptLiterals(columns: readonly string[], tables: readonly Table[]): (sql: string) => ReadonlySet<number> {
+  const byName = tablesByName(tables)
+  return (sql) => {
+    const understood = understand({ sql, rows: undefined, literals: [] }, 0, byName, [])
+    if (understood.kind !== 'statement') return new Set()
+    const { roles, places } = understood.statement
+    const isKept = (place: number) => {
+      const role = roles[place]
+      const of = role !== undefined && 'of' in role ? role.of : undefined
+      return of !== undefined && columns.includes(`${of.table.name}.${of.column.name}`)
+    }
+    return new Set([...places].flatMap(([literal, place]) => (isKept(place) ? [literal] : [])))
+  }
+}
+
+/** Why our server does not take the schema that is written; undefined where it does. */
+async function schemaRefusal(server: SchemaServer, schema: string): Promise<string | undefined> {
+  try {
+    await runSchemaFiles(server, WRITTEN_SCHEMA, [{ file: SCHEMA_FILE, text: schema }])
+    return undefined
+  } catch (thrown) {
+    if (thrown instanceof UserError) return `${thrown.place?.file}:${thrown.place?.line}: ${thrown.message}`
+    throw thrown
+  }
+}
+
+/** @param server that tries the statements; undefined: none can */
+async function inferAccepted(
+  request: WorkloadRequest,
+  seen: { readonly load: ObservedLoad; readonly tables: readonly Table[] },
+  server: SchemaServer | undefined,
+): Promise<OwnWorkload> {
+  const folder = resolve(request.out)
+  const schema: SchemaSource =
+    request.tables.kind === 'migrations'
+      ? { kind: 'migrations', path: relative(folder, resolve(request.tables.path)) }
+      : { kind: 'schema', path: SCHEMA_FILE }
+  const about = { name: folder.split('/').at(-1) || 'workload', file: `${request.out}/${WORKLOAD_FILE}`, schema }
+  const refused = new Set<string>()
+  for (let round = 1; ; round++) {
+    const inferred = inferWorkload({ ...seen, ...about, rows: request.rows, refused })
+    if (inferred.kind === 'none')
+      throw new UserError(`none of the statements can run by itself\n${renderLeftOut(inferred.leftOut).trimEnd()}`)
+    const { workload } = inferred
+    if (server === undefined || round > MOST_ROUNDS) return workload
+    const all = workload.transactions.flatMap(({ statements }) => statements.map(({ sql }) => sql))
+    const now = await refusedStatements(server, all)
+    if (now.size === 0) return workload
+    for (const sql of now) refused.add(sql)
+  }
+}

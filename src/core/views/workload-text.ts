@@ -1,0 +1,110 @@
+/** What `qpsgate workload` prints: the mix as a table, what it stands for, what was left out and why, what comes next. */
+import { escapeInvisible } from '../suite/problems.ts'
+import { shellWord, shorten } from '../wording/escape.ts'
+import { count, fineShare, rate, share as shareText } from '../wording/figures.ts'
+import type { LeftOut, OwnWorkload, Transaction } from '../workload/workload.ts'
+
+/** Columns of a line. */
+const WIDTH = 120
+const LONGEST_NAME = 32
+const MOST_TRANSACTIONS = 30
+const MOST_LEFT_OUT = 15
+
+export interface LoadTold {
+  /** "general log general.log". */
+  readonly source: string
+  readonly statements: number
+  readonly isTimed: boolean
+  readonly unreadLines: number
+}
+
+const HEAD = ['share', 'transaction', 'times', 'rows', 'statement']
+
+/** The mix, the most frequent transactions first. */
+export function renderMix({ name, transactions, tables, standsFor }: OwnWorkload, load: LoadTold): string {
+  const statements = transactions.reduce((sum, each) => sum + each.statements.length, 0)
+  const parts = [
+    count(transactions.length, 'transaction'),
+    count(statements, 'statement'),
+    count(tables.length, 'table'),
+  ]
+  const shown = transactions.toSorted((a, b) => b.share - a.share).slice(0, MOST_TRANSACTIONS)
+  const more = transactions.length - shown.length
+  const by = load.isTimed ? 'its time' : 'its statements'
+  return [
+    `workload ${escapeInvisible(name)}: ${parts.join(', ')}`,
+    `from ${load.source}: ${count(load.statements, 'statement')}`,
+    '',
+    ...table([HEAD, ...shown.flatMap(rowsOf)], ['right', 'left', 'right', 'right', 'left']),
+    ...(more > 0 ? [`  and ${count(more, 'transaction')} more, in the file`] : []),
+    '',
+    `stands for ${standsFor === undefined ? 'an unknown share' : shareText(Math.floor(1000 * standsFor) / 1000)} of the load, by ${by}`,
+    ...(load.unreadLines > 0 ? [`not whole, and so not counted: ${load.unreadLines} lines or statements`] : []),
+    '',
+  ].join('\n')
+}
+
+function rowsOf({ name, share, isExplicit, statements }: Transaction): string[][] {
+  const shownName = shorten(escapeInvisible(name), LONGEST_NAME)
+  const own = statements.map(({ times, rows, sql }) => [
+    '',
+    '',
+    figure(times),
+    rows === undefined ? '' : figure(rows),
+    escapeInvisible(sql),
+  ])
+  const [first = []] = own
+  if (!isExplicit) return [[shareText(share), shownName, ...first.slice(2)]]
+  return [[shareText(share), shownName, '', '', 'BEGIN … COMMIT'], ...own]
+}
+
+function figure(value: number): string {
+  return rate(value).replace(/\.0$/, '')
+}
+
+/** Statements that the workload does not have; '' where there are none. */
+export function renderLeftOut(leftOut: readonly LeftOut[]): string {
+  if (leftOut.length === 0) return ''
+  const rows = leftOut
+    .slice(0, MOST_LEFT_OUT)
+    .map(({ share, why, sql }) => [fineShare(share), why, escapeInvisible(sql)])
+  const more = leftOut.length - rows.length
+  return [
+    'left out',
+    ...table([['share', 'why', 'statement'], ...rows], ['right', 'left', 'left']),
+    ...(more > 0 ? [`  and ${more} more, in the file`] : []),
+    '',
+    '',
+  ].join('\n')
+}
+
+/** The files, what is to be known of them, and what to do next. */
+export function renderWritten(
+  { name }: OwnWorkload,
+  folder: string,
+  files: readonly string[],
+  { notes, program }: { readonly notes: readonly string[]; readonly program: string },
+): string {
+  return [
+    `written: ${files.map(escapeInvisible).join(', ')}`,
+    ...notes.map((note) => `note: ${note}`),
+    '',
+    'next',
+    `  read ${escapeInvisible(files[0] ?? name)}, correct rows and shares, and commit the folder`,
+    `  ${program} run --workloads ${shellWord(folder)} --help`,
+    '',
+  ].join('\n')
+}
+
+/** Columns two blanks apart; the last one is cut at the end of the line. */
+function table(rows: readonly (readonly string[])[], align: readonly ('left' | 'right')[]): string[] {
+  const widths = align.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) => {
+    const cells = row.slice(0, -1).map((cell, column) => {
+      const width = widths[column] ?? 0
+      return align[column] === 'right' ? cell.padStart(width) : cell.padEnd(width)
+    })
+    const before = `  ${cells.join('  ')}  `
+    return `${before}${shorten(row.at(-1) ?? '', Math.max(20, WIDTH - before.length))}`.trimEnd()
+  })
+}

@@ -1,0 +1,17 @@
+/** Which kind of log or export a file is, by how it begins. */
+import { decode } from './sql-scanner.ts'
+
+const GENERAL =
+  /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m
+const SLOW = /^# (?:User@Host|Query_time): /m
+
+/** @param beginning as many bytes as are at hand; a log may begin in the middle of a statement */
+export function formatOf(beginning: Uint8Array): 'general' | 'slow' | 'digest-json' | 'performance-schema' | undefined {
+  const text = decode(beginning).replace(/^\ufeff/, '')
+  const first = text.split('\n', 1)[0] ?? ''
+  if (/^\s*[[{]/.test(text)) return /"digest_text"/i.test(text) ? 'performance-schema' : 'digest-json'
+  if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return 'performance-schema'
+  const [general, slow] = [text.search(GENERAL), text.search(SLOW)]
+  if (slow >= 0 && (general < 0 || slow < general)) return 'slow'
+  return general >= 0 ? 'general' : undefined
+}

@@ -1,0 +1,262 @@
+/** From the roles of the `?` of a statement, and from what their literals were like, to parameters. */
+import { columnName, type LinkedColumns } from './linked-columns.ts'
+import type { LiteralShape } from './observed.ts'
+import { UNKNOWN_LITERAL } from './observed.ts'
+import type { PlaceRole } from './place-roles.ts'
+import type { Token } from './sql-scanner.ts'
+import { nameOf } from './statement-kinds.ts'
+import type { TableColumn } from './statement-scopes.ts'
+import type { Parameter } from './workload.ts'
+
+/** A statement whose tables and columns are known. */
+export interface UnderstoodStatement {
+  /** Number of its digest. */
+  readonly digest: number
+  readonly sql: string
+  readonly tokens: readonly Token[]
+  readonly rows: number | undefined
+  readonly roles: readonly PlaceRole[]
+  /** One for each `?`. */
+  readonly literals: readonly LiteralShape[]
+  /** Where the literals of the digest are among them. */
+  readonly places: ReadonlyMap<number, number>
+}
+
+/** A statement of a transaction, named, with its parameters so far. */
+export interface NamedStatement {
+  readonly name: string
+  readonly times: number
+  readonly statement: UnderstoodStatement
+  readonly parameters: Parameter[]
+}
+
+/** A text that is longer and never repeats is free text, not a value to be found again. */
+const FREE_TEXT = 24
+const USUAL_LIMIT = 10
+/** How far the end of a range is from its beginning where nothing tells. */
+const USUAL_RANGE = 10
+/** Numbers that values are changed by. */
+const [LEAST_STEP, MOST_STEP] = [1, 10]
+const CENTS = 2
+const DAY_SECONDS = 86_400
+/** So many distinct values that are nearly always the same are no chance, whatever their columns are called. */
+const [SURE_SEEN, SURE_DISTINCT] = [20, 10]
+const MOST_DIGITS = 9
+const USUAL_TEXT = 10
+const MOSTLY_NULL = 0.9
+/** Larger numbers are not exact. */
+const LARGEST = 2 ** 52
+/** Longest text that a parameter may be. */
+const MOST_CHARACTERS = 1_000_000
+
+/** Makes the parameters of the statements of one transaction, one after the other. */
+export class ParameterMaker {
+  readonly #linked: LinkedColumns
+  /** Exponents by column, from the places where most was seen. */
+  readonly #skews: ReadonlyMap<string, number>
+  readonly #before: NamedStatement[] = []
+
+  constructor(linked: LinkedColumns, skews: ReadonlyMap<string, number>) {
+    this.#linked = linked
+    this.#skews = skews
+  }
+
+  add(name: string, times: number, statement: UnderstoodStatement): NamedStatement {
+    const named: NamedStatement = { name, times, statement, parameters: [] }
+    this.#before.push(named)
+    const fresh = freshColumns(statement, times, (place) => this.#sameKind(statement, place))
+    for (const [place, role] of statement.roles.entries())
+      named.parameters.push(this.#parameter(named, place, role, fresh))
+    return named
+  }
+
+  #parameter(named: NamedStatement, place: number, role: PlaceRole, fresh: ReadonlySet<string>): Parameter {
+    const literal = named.statement.literals[place] ?? UNKNOWN_LITERAL
+    if (literal.kept !== undefined) return { kind: 'kept', values: literal.kept }
+    switch (role.kind) {
+      case 'limit':
+        return number(Math.max(1, coarse(literal.mean ?? USUAL_LIMIT)))
+      case 'offset':
+        return number(0, coarse(2 * (literal.mean ?? 0)))
+      case 'interval':
+        return number(Math.max(1, coarse(literal.mean ?? 1)))
+      case 'step':
+        return { ...number(LEAST_STEP, MOST_STEP), digits: literal.kind === 'decimal' ? CENTS : 0 }
+      case 'other':
+        return plain(literal)
+      case 'compared':
+        return this.#compared(named, place, role)
+      case 'inserted':
+      case 'assigned':
+        return this.#written(named.statement, place, role.of, literal, fresh)
+    }
+  }
+
+  #compared(
+    { name, statement, parameters }: NamedStatement,
+    place: number,
+    { of, with: how }: Extract<PlaceRole, { kind: 'compared' }>,
+  ): Parameter {
+    const begin = how === 'most' ? beginOfRange(statement, place) : undefined
+    const plus = begin === undefined ? undefined : rangeOf(statement, place, of)
+    const isKnown = begin !== undefined && parameters[begin] !== undefined
+    if (isKnown && plus !== undefined) return { kind: 'same', as: `${name}:${begin + 1}`, plus }
+    return this.#sameAs(statement, place) ?? this.#value(of, statement.literals[place])
+  }
+
+  #written(
+    statement: UnderstoodStatement,
+    place: number,
+    of: TableColumn,
+    literal: LiteralShape,
+    fresh: ReadonlySet<string>,
+  ): Parameter {
+    if (literal.kind === 'null' || literal.nulls >= MOSTLY_NULL) return { kind: 'null' }
+    if (fresh.has(of.column.name)) return { kind: 'new', column: columnName(of) }
+    const same = this.#sameAs(statement, place)
+    if (same !== undefined) return same
+    const isFree = literal.kind === 'text' && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2
+    const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name))
+    if (isFree && !isIndexed && /char|text/.test(of.column.type))
+      return { kind: 'text', length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS) }
+    return this.#value(of, literal)
+  }
+
+  #value(of: TableColumn, literal = UNKNOWN_LITERAL): Parameter {
+    const column = columnName(of)
+    return { kind: 'value', column, skew: this.#skews.get(column) ?? rounded(literal.skew) }
+  }
+
+  #sameKind(statement: UnderstoodStatement, place: number): SameKind | undefined {
+    const same = this.#sameAs(statement, place)
+    if (same?.kind !== 'same') return undefined
+    const earlier = this.#before.find(({ name }) => name === same.as.slice(0, same.as.lastIndexOf(':')))
+    const index = Number(same.as.slice(same.as.lastIndexOf(':') + 1)) - 1
+    if (earlier?.parameters[index]?.kind === 'new') return 'new'
+    const isDelete = nameOf(earlier?.statement.tokens[0]) === 'delete'
+    const [own, other] = [columnOf(statement.roles[place]), columnOf(earlier?.statement.roles[index])]
+    return isDelete && own?.table === other?.table ? 'deleted' : 'other'
+  }
+
+  /** The parameter of an earlier statement that it mostly equals, if that is of a column of the same things. */
+  #sameAs(statement: UnderstoodStatement, place: number): Parameter | undefined {
+    const literal = statement.literals[place]
+    const own = columnOf(statement.roles[place])
+    for (const { digest, literal: number } of literal?.same ?? []) {
+      const earlier = this.#before.find((each) => each.statement.digest === digest && each.statement !== statement)
+      const index = earlier?.statement.places.get(number)
+      if (literal === undefined || earlier === undefined || index === undefined) continue
+      const parameter = earlier.parameters[index]
+      const other = columnOf(earlier.statement.roles[index])
+      const isLinked = own !== undefined && other !== undefined && this.#linked.areLinked(own, other)
+      const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT
+      if (parameter === undefined || !(isLinked || isSure)) continue
+      // What is the same as another is named by the first of them.
+      if (parameter.kind === 'same' && parameter.plus === 0) return parameter
+      return { kind: 'same', as: `${earlier.name}:${index + 1}`, plus: 0 }
+    }
+    return undefined
+  }
+}
+
+/** What a value of a new row is the same as: one that no row has yet, or that of a row that was deleted just before. */
+type SameKind = 'new' | 'deleted' | 'other'
+
+/**
+ * Columns that an INSERT must fill with new values, lest it fails: one of each unique key, but where the row may be there,
+ * is new by another column, or was deleted before.
+ */
+function freshColumns(
+  { tokens, roles, literals }: UnderstoodStatement,
+  times: number,
+  sameOf: (place: number) => SameKind | undefined,
+): ReadonlySet<string> {
+  const fresh = new Set<string>()
+  if (nameOf(tokens[0]) !== 'insert') return fresh
+  const replaces = nameOf(tokens[1]) === 'ignore' || tokens.some((token) => nameOf(token) === 'duplicate')
+  const written = [...roles.entries()].flatMap(([place, role]) =>
+    role.kind === 'inserted' || role.kind === 'assigned'
+      ? [{ of: role.of, same: sameOf(place), isGrowing: literals[place]?.isGrowing === true }]
+      : [],
+  )
+  const table = written[0]?.of.table
+  const referring = table?.references.flatMap(({ columns }) => columns) ?? []
+  for (const key of table?.keys ?? []) {
+    const parts = written.filter(({ of }) => key.columns.includes(of.column.name))
+    // The server, or an expression, fills the others.
+    if (!key.isUnique || parts.length < key.columns.length || key.columns.length === 0) continue
+    const isNew = parts.some(({ same }) => same === 'new') && times <= 1
+    if (isNew || parts.every(({ same }) => same === 'deleted')) continue
+    const free = parts.filter(({ of, same }) => same !== 'new' && !referring.includes(of.column.name))
+    const grown = free.find(({ isGrowing }) => isGrowing)
+    const chosen = grown ?? (replaces ? undefined : (free.findLast(({ same }) => same === undefined) ?? free.at(-1)))
+    if (chosen !== undefined && !parts.some(({ of }) => fresh.has(of.column.name))) fresh.add(chosen.of.column.name)
+  }
+  return fresh
+}
+
+/** The parameter that a range begins with whose end stands at a place. */
+function beginOfRange({ roles }: UnderstoodStatement, place: number): number | undefined {
+  const end = columnOf(roles[place])
+  for (let each = place - 1; each >= 0; each--) {
+    const role = roles[each]
+    if (role?.kind !== 'compared' || role.with !== 'least') continue
+    return role.of.column === end?.column ? each : undefined
+  }
+  return undefined
+}
+
+/** How far a range goes, in what offsets of the column are in: days of dates, seconds of times; undefined: of text. */
+function rangeOf(
+  { literals, tokens, rows }: UnderstoodStatement,
+  place: number,
+  { column: { type } }: TableColumn,
+): number | undefined {
+  const isDate = type === 'date'
+  const isTime = type === 'datetime' || type === 'timestamp'
+  if (!isDate && !isTime && !/int|decimal|numeric|float|double|year/.test(type)) return undefined
+  const above = literals[place]?.above
+  if (above !== undefined && above >= 0) return coarse(isDate ? above / DAY_SECONDS : above)
+  const isRead = nameOf(tokens[0]) === 'select' && rows !== undefined && rows > 1
+  if (isTime) return USUAL_RANGE * DAY_SECONDS
+  return isRead ? Math.round(rows) - 1 : USUAL_RANGE - 1
+}
+
+function columnOf(role: PlaceRole | undefined): TableColumn | undefined {
+  return role !== undefined && 'of' in role ? role.of : undefined
+}
+
+/** A value that no column is known for: of the same kind and length. */
+function plain(literal: LiteralShape): Parameter {
+  switch (literal.kind) {
+    case 'null':
+      return { kind: 'null' }
+    case 'text':
+    case 'binary':
+      return { kind: 'text', length: lengthOf(literal) }
+    case 'mixed':
+    case 'unknown':
+      return { kind: 'number', from: LEAST_STEP, to: MOST_STEP, digits: 0 }
+    default: {
+      const digits = Math.min(MOST_DIGITS, Math.max(1, Math.round(literal.length)))
+      return { kind: 'number', from: digits === 1 ? 0 : 10 ** (digits - 1), to: 10 ** digits - 1, digits: 0 }
+    }
+  }
+}
+
+function number(from: number, to = from): Extract<Parameter, { kind: 'number' }> {
+  return { kind: 'number', from, to, digits: 0 }
+}
+
+/** To two digits that count: of few executions, a mean may be a value itself. */
+function coarse(value: number): number {
+  return Math.round(Number(Math.min(value, LARGEST).toPrecision(2)))
+}
+
+function lengthOf({ length }: LiteralShape): number {
+  return Math.min(MOST_CHARACTERS, Math.max(1, Math.round(length || USUAL_TEXT)))
+}
+
+export function rounded(skew: number): number {
+  return Math.round(skew * 100) / 100
+}

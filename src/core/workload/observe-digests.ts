@@ -1,0 +1,87 @@
+/** A load of which only digests and their sums are known, as tools and servers count them: no literals, no sessions. */
+import { Digester, writeDigest } from './digest-statement.ts'
+import type { Digest, ObservedLoad, ObservedTransaction } from './observed.ts'
+import { UNKNOWN_LITERAL } from './observed.ts'
+import { encode, tokensOf, USUAL_MODE } from './sql-scanner.ts'
+import { nameOf, statementKind, temporaryTableOf } from './statement-kinds.ts'
+
+/** A digest with what ran of it. */
+export interface DigestCount {
+  readonly sql: string
+  readonly executions: number
+  readonly seconds: number
+  /** Returned or changed by all executions; undefined: not known. */
+  readonly rows: number | undefined
+}
+
+/** Most statements for each commit with which the load is still taken for one of transactions. */
+const MOST_A_COMMIT = 200
+/** Order within a transaction, which no digest tells: what is read first, and rows are deleted before they come back. */
+const ORDER = ['select', 'with', 'update', 'delete', 'insert', 'replace']
+
+interface Counted {
+  readonly digest: Digest
+  readonly kind: ReturnType<typeof statementKind>['kind']
+  readonly place: number
+}
+
+/**
+ * The load that the digests sum up. Where there are commits, all statements are one transaction with as many of each as
+ * ran for a commit: which of them belong together no digest tells, but so the mix and the commits are right.
+ */
+export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
+  const isTimed = counts.some(({ seconds }) => seconds > 0)
+  const temporaryTables = new Set<string>()
+  let unreadLines = 0
+  const merged = new Map<string, Counted>()
+  for (const count of counts) {
+    const sql = normalised(count.sql)
+    if (sql === undefined) {
+      unreadLines++
+      continue
+    }
+    const tokens = tokensOf(sql)
+    const temporary = temporaryTableOf(tokens)
+    if (temporary !== undefined) temporaryTables.add(temporary)
+    const before = merged.get(sql)?.digest
+    const executions = (before?.executions ?? 0) + count.executions
+    const rows = count.rows === undefined ? undefined : (before?.rows ?? 0) * (before?.executions ?? 0) + count.rows
+    const digest: Digest = {
+      ...{ sql, executions, rows: rows === undefined ? undefined : rows / executions },
+      weight: (before?.weight ?? 0) + (isTimed ? count.seconds : count.executions),
+      literals: tokens.filter(({ text }) => text === '?').map(() => UNKNOWN_LITERAL),
+    }
+    const place = ORDER.indexOf(nameOf(tokens[0]))
+    merged.set(sql, { digest, kind: statementKind(tokens).kind, place })
+  }
+  const counted = [...merged.values()]
+  return {
+    digests: counted.map(({ digest }) => digest),
+    transactions: transactionsOf(counted),
+    isPrepared: false,
+    ...{ isTimed, unreadLines, otherWeight: 0, temporaryTables: [...temporaryTables] },
+  }
+}
+
+/** Undefined where the text is no whole statement, such as one that the server has cut. */
+function normalised(text: string): string | undefined {
+  const bytes = encode(text)
+  const digester = new Digester()
+  if (/\.\.\.\s*$/.test(text) || !digester.read(bytes, 0, bytes.length, USUAL_MODE)) return undefined
+  return writeDigest(digester.parts(), digester.lists).sql
+}
+
+function transactionsOf(counted: readonly Counted[]): ObservedTransaction[] {
+  const sumOf = (kind: Counted['kind']) =>
+    counted.reduce((sum, each) => (each.kind === kind ? sum + each.digest.executions : sum), 0)
+  const work = counted.flatMap((each, digest) => (each.kind === 'work' ? [{ ...each, number: digest }] : []))
+  const commits = Math.min(sumOf('begin') || Number.POSITIVE_INFINITY, sumOf('end'))
+  if (commits === 0 || !(sumOf('work') <= MOST_A_COMMIT * commits))
+    return work.map(({ number, digest: { executions } }) => ({
+      ...{ isExplicit: false, executions },
+      statements: [{ digest: number, times: 1 }],
+    }))
+  const inOrder = work.toSorted((a, b) => a.place - b.place)
+  const statements = inOrder.map(({ number, digest }) => ({ digest: number, times: digest.executions / commits }))
+  return [{ isExplicit: true, executions: commits, statements }]
+}

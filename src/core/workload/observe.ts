@@ -1,0 +1,281 @@
+/** What sessions of a log do, summed up as it is read: digests, their literals in numbers, and transactions. */
+import { Digester, type DigestPart, writeDigest } from './digest-statement.ts'
+import { LiteralSketch } from './literal-sketch.ts'
+import type { Digest, ObservedLoad, SameAs } from './observed.ts'
+import { UNKNOWN_LITERAL } from './observed.ts'
+import { modeAfterSet } from './session-mode.ts'
+import { decode, type SqlMode, tokensOf, USUAL_MODE } from './sql-scanner.ts'
+import { type StatementKind, statementKind, temporaryTableOf } from './statement-kinds.ts'
+import { TransactionShapes } from './transaction-shapes.ts'
+
+/** More are not told apart. */
+const MOST_DIGESTS = 20_000
+/** Of sessions that are never said to end. */
+const MOST_SESSIONS = 20_000
+/** Statements that a transaction may have; a longer one is a batch, and is cut. */
+const MOST_STATEMENTS = 5000
+/** Literals of a statement that are compared with those of its transaction, and values that are remembered of one. */
+const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2000]
+/** Places that may have the same value. */
+const MOST_PLACES = 8
+/** Places of a digest: together with its number they are one number. */
+const PLACES = 4096
+/** Characters of a SET that are read. */
+const LONGEST_SET = 1000
+
+interface Known {
+  readonly parts: readonly DigestPart[]
+  readonly kind: StatementKind
+  /** Sums of the lengths of its lists. */
+  readonly lists: number[]
+  readonly sketches: LiteralSketch[]
+  /** Places whose literals are kept. */
+  readonly kept: ReadonlySet<number | undefined>
+  executions: number
+  seconds: number
+  rows: number
+  rowsTold: number
+}
+
+interface OpenTransaction {
+  /** Executions of each digest. */
+  readonly counts: Map<number, number>
+  statements: number
+  /** Places of literals by their hash. */
+  readonly values: Map<number, number[]>
+}
+
+interface Client {
+  mode: SqlMode
+  isAutocommit: boolean
+  transaction: OpenTransaction | undefined
+}
+
+/** What a log says of one execution, where it says it. */
+export interface Execution {
+  readonly seconds?: number | undefined
+  /** Returned or changed. */
+  readonly rows?: number | undefined
+  readonly isPrepared?: boolean
+}
+
+export class Observer {
+  unreadLines = 0
+  readonly #digester = new Digester()
+  readonly #numbers = new Map<number, number>()
+  readonly #known: Known[] = []
+  readonly #shapes = new TransactionShapes()
+  readonly #clients = new Map<number, Client>()
+  readonly #temporaryTables = new Set<string>()
+  #others = 0
+  #prepared = 0
+  #works = 0
+  #isTimed = false
+  readonly #keeps: (sql: string) => ReadonlySet<number>
+
+  /** @param keeps which literals of a digest are kept as they are, by their numbers */
+  constructor(keeps: (sql: string) => ReadonlySet<number> = () => new Set()) {
+    this.#keeps = keeps
+  }
+
+  /** A session begins. */
+  connect(session: number): void {
+    this.quit(session)
+  }
+
+  /** A session ends. */
+  quit(session: number): void {
+    const client = this.#clients.get(session)
+    if (client === undefined) return
+    this.#close(client)
+    this.#clients.delete(session)
+  }
+
+  /** A statement of a session, which stands from one byte up to another. */
+  execute(session: number, bytes: Uint8Array, from: number, to: number, execution: Execution = {}): void {
+    const client = this.#clientOf(session)
+    const digester = this.#digester
+    if (!digester.read(bytes, from, to, client.mode)) {
+      this.unreadLines++
+      return
+    }
+    const { seconds, rows } = execution
+    if (seconds !== undefined) this.#isTimed = true
+    const number = this.#numbers.get(digester.key) ?? this.#newDigest()
+    const known = number === undefined ? undefined : this.#known[number]
+    if (known === undefined || number === undefined) {
+      this.#others += seconds ?? 1
+      return
+    }
+    known.executions++
+    known.seconds += seconds ?? 0
+    if (rows !== undefined) {
+      known.rows += rows
+      known.rowsTold++
+    }
+    for (const [list, length] of digester.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length
+    this.#act(client, known, number, () => decode(bytes, from, Math.min(to, from + LONGEST_SET)))
+    if (known.kind.kind !== 'work') return
+    this.#works++
+    if (execution.isPrepared) this.#prepared++
+    this.#sketchLiterals(known, number, client.transaction)
+    if (client.transaction === undefined) this.#shapes.add(new Map([[number, 1]]), false)
+  }
+
+  finish(): ObservedLoad {
+    for (const client of this.#clients.values()) this.#close(client)
+    this.#clients.clear()
+    const written = this.#known.map(({ parts, lists, executions }) =>
+      writeDigest(
+        parts,
+        lists.map((sum) => sum / executions),
+      ),
+    )
+    const sameAs = (place: number): SameAs | undefined => {
+      const digest = Math.floor(place / PLACES)
+      const literal = written[digest]?.places.indexOf(place % PLACES) ?? -1
+      return literal < 0 ? undefined : { digest, literal }
+    }
+    const digests = this.#known.map((known, number): Digest => {
+      const { sql, places } = written[number] ?? { sql: '', places: [] }
+      const counts = countPlaces(sql)
+      return {
+        sql,
+        executions: known.executions,
+        weight: this.#isTimed ? known.seconds : known.executions,
+        rows: known.rowsTold === 0 ? undefined : known.rows / known.rowsTold,
+        literals: places.map(
+          (place, literal) => known.sketches[place]?.shape(counts.has(literal), sameAs) ?? UNKNOWN_LITERAL,
+        ),
+      }
+    })
+    return {
+      digests,
+      transactions: this.#shapes.finish(),
+      isPrepared: this.#prepared * 2 > this.#works,
+      isTimed: this.#isTimed,
+      unreadLines: this.unreadLines,
+      otherWeight: this.#others,
+      temporaryTables: [...this.#temporaryTables],
+    }
+  }
+
+  #clientOf(session: number): Client {
+    const known = this.#clients.get(session)
+    if (known !== undefined) return known
+    if (this.#clients.size >= MOST_SESSIONS) {
+      const [oldest] = this.#clients.keys()
+      if (oldest !== undefined) this.quit(oldest)
+    }
+    const client: Client = { mode: USUAL_MODE, isAutocommit: true, transaction: undefined }
+    this.#clients.set(session, client)
+    return client
+  }
+
+  #newDigest(): number | undefined {
+    if (this.#known.length >= MOST_DIGESTS) return undefined
+    const number = this.#known.length
+    const parts = this.#digester.parts()
+    const { sql, places } = writeDigest(parts, [])
+    const tokens = tokensOf(sql)
+    const kept = new Set([...this.#keeps(sql)].map((literal) => places[literal]))
+    this.#known.push({
+      ...{ parts, kind: statementKind(tokens), lists: [], sketches: [], kept },
+      ...{ executions: 0, seconds: 0, rows: 0, rowsTold: 0 },
+    })
+    this.#numbers.set(this.#digester.key, number)
+    this.#shapes.addDigest(number, sql)
+    const temporary = temporaryTableOf(tokens)
+    if (temporary !== undefined) this.#temporaryTables.add(temporary)
+    return number
+  }
+
+  /** What the statement does to its session and its transaction. */
+  #act(client: Client, { kind }: Known, digest: number, text: () => string): void {
+    if (kind.kind === 'begin') {
+      this.#close(client)
+      client.transaction = openTransaction()
+    } else if (kind.kind === 'end') {
+      // A commit of what was never begun: the session has switched autocommit off before the log began.
+      if (client.transaction === undefined) client.isAutocommit = false
+      this.#close(client)
+    } else if (kind.kind === 'work') {
+      if (!client.isAutocommit) client.transaction ??= openTransaction()
+      const { transaction } = client
+      if (transaction === undefined) return
+      transaction.counts.set(digest, (transaction.counts.get(digest) ?? 0) + 1)
+      if (++transaction.statements < MOST_STATEMENTS) return
+      this.#close(client)
+      client.transaction = openTransaction()
+    } else if (kind.commits) this.#close(client)
+    else if (kind.sets) this.#set(client, text())
+  }
+
+  #set(client: Client, text: string): void {
+    const { mode, isAutocommit } = modeAfterSet(text, client.mode)
+    client.mode = mode
+    if (isAutocommit === undefined || isAutocommit === client.isAutocommit) return
+    if (isAutocommit) this.#close(client)
+    client.isAutocommit = isAutocommit
+  }
+
+  #close(client: Client): void {
+    const { transaction } = client
+    client.transaction = undefined
+    if (transaction !== undefined && transaction.counts.size > 0) this.#shapes.add(transaction.counts, true)
+  }
+
+  #sketchLiterals({ sketches, kept }: Known, digest: number, transaction: OpenTransaction | undefined): void {
+    const { literals, slots, tokens, kinds, hashes, values, lengths } = this.#digester
+    let [before, valueBefore, wasDate] = [-1, Number.NaN, false]
+    for (let each = 0; each < literals; each++) {
+      const [slot, token] = [slots[each] ?? 0, tokens[each] ?? 0]
+      const hash = hashes[token] ?? 0
+      let value = values[token] ?? Number.NaN
+      const isDate = Number.isNaN(value)
+      if (isDate) value = this.#digester.dateAt(token)
+      let sketch = sketches[slot]
+      if (sketch === undefined) {
+        sketch = new LiteralSketch(kept.has(slot))
+        sketches[slot] = sketch
+      }
+      if (sketch.isKept) sketch.keep(this.#digester.valueAt(token))
+      const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : Number.NaN
+      sketch.add(kinds[token] ?? 0, hash, value, lengths[token] ?? 0, above)
+      if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot)
+      before = slot
+      valueBefore = value
+      wasDate = isDate
+    }
+  }
+}
+
+function openTransaction(): OpenTransaction {
+  return { counts: new Map(), statements: 0, values: new Map() }
+}
+
+/** Looks for the literal among the earlier ones of its transaction, and joins them. */
+function compare({ values }: OpenTransaction, sketch: LiteralSketch, hash: number, place: number): void {
+  if (values.size > 0) sketch.followed++
+  const places = values.get(hash)
+  if (places === undefined) {
+    if (values.size < MOST_REMEMBERED) values.set(hash, [place])
+    return
+  }
+  for (const other of places) if (other !== place) sketch.equalled(other)
+  if (places.length < MOST_PLACES && !places.includes(place)) places.push(place)
+}
+
+/** Which `?` of a digest count rows, or say how long a time is. */
+function countPlaces(sql: string): ReadonlySet<number> {
+  const places = new Set<number>()
+  let [place, words] = [0, '']
+  for (const { text } of tokensOf(sql)) {
+    if (text === '?') {
+      if (/(?:limit|offset|interval|limit \? ,)$/.test(words)) places.add(place)
+      place++
+    }
+    words = `${words} ${text.toLowerCase()}`.slice(-20)
+  }
+  return places
+}

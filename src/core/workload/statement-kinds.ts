@@ -1,0 +1,84 @@
+/** Kinds of statements: those that begin and end transactions, those that are load, and those that cannot run by themselves. */
+import { TOKEN, type Token } from './sql-scanner.ts'
+import type { LeftOut } from './workload.ts'
+
+export type StatementKind =
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'end' }
+  /** Part of the load. */
+  | { readonly kind: 'work' }
+  | {
+      readonly kind: 'other'
+      readonly why: LeftOut['why']
+      /** Whether the server commits the transaction before it. */
+      readonly commits: boolean
+      /** Whether it sets variables of the session. */
+      readonly sets: boolean
+    }
+
+const wordsIn = (text: string) => new Set(text.split(' '))
+const WORK = wordsIn('select insert replace update delete with table values')
+const DEFINITIONS = wordsIn(
+  'create alter drop truncate rename grant revoke analyze optimize check repair install uninstall',
+)
+const SESSION = wordsIn(
+  'set show use explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop ' +
+    'change binlog xa shutdown',
+)
+const LOCK_FUNCTIONS = wordsIn('get_lock release_lock release_all_locks is_free_lock is_used_lock')
+const SYSTEM_SCHEMAS = wordsIn('information_schema performance_schema mysql sys')
+
+/** @param tokens of a digest */
+export function statementKind(tokens: readonly Token[]): StatementKind {
+  const [first, second, third] = tokens.slice(0, 3).map(({ text }) => text.toLowerCase())
+  const words = tokens.map((token) => nameOf(token))
+  if (first === 'begin' || (first === 'start' && second === 'transaction')) return { kind: 'begin' }
+  if (first === 'commit') return { kind: 'end' }
+  if (first === 'rollback')
+    return second === 'to' || (second === 'work' && third === 'to') ? other('session') : { kind: 'end' }
+  if (first === 'lock' || first === 'unlock') return other('lock', true)
+  if (words.some((word) => LOCK_FUNCTIONS.has(word))) return other('lock')
+  if (first === 'call') return other('procedure')
+  if ((first === 'create' || first === 'drop') && second === 'temporary') return other('temporary table')
+  if (first !== undefined && DEFINITIONS.has(first)) return other('definition', true)
+  if (first !== undefined && SESSION.has(first))
+    return { kind: 'other', why: 'session', commits: false, sets: first === 'set' }
+  if (first === undefined || !(WORK.has(first) || first === '(')) return other('not understood')
+  const asksServer = tokens.some(
+    ({ kind, text }, at) =>
+      kind === TOKEN.variable ||
+      (text === '.' && SYSTEM_SCHEMAS.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2])),
+  )
+  if (asksServer) return other('session')
+  return words.includes('outfile') || words.includes('dumpfile') ? other('not understood') : { kind: 'work' }
+}
+
+function other(why: LeftOut['why'], commits = false): StatementKind {
+  return { kind: 'other', why, commits, sets: false }
+}
+
+/** Whether a name qualifies what follows it. */
+function isName(token: Token | undefined): boolean {
+  return token?.text === '.'
+}
+
+/** A word or name in lower case, without quotes; '' for anything else. */
+export function nameOf(token: Token | undefined): string {
+  return identifierOf(token)?.toLowerCase() ?? ''
+}
+
+/** A word or name as it is without quotes; undefined for anything else. */
+export function identifierOf(token: Token | undefined): string | undefined {
+  if (token?.kind === TOKEN.word) return token.text
+  if (token?.kind !== TOKEN.quoted) return undefined
+  const quote = token.text.charAt(0)
+  return token.text.slice(1, -1).replaceAll(quote + quote, quote)
+}
+
+/** Name of the temporary table that a statement makes; undefined where it makes none. */
+export function temporaryTableOf(tokens: readonly Token[]): string | undefined {
+  if (nameOf(tokens[0]) !== 'create' || nameOf(tokens[1]) !== 'temporary') return undefined
+  const rest = tokens.slice(3).filter((token) => !['if', 'not', 'exists'].includes(nameOf(token)))
+  const [name, dot, second] = rest
+  return nameOf(dot?.text === '.' ? second : name)
+}

@@ -1,0 +1,103 @@
+/** Transactions of a load, merged into few shapes: those of the same statements, with loops and branches as means. */
+import type { ObservedTransaction } from './observed.ts'
+
+/** More are merged into one. */
+const MOST_SHAPES = 2000
+/** Share of statements that two shapes have in common from which on they are one. */
+const ALIKE = 0.5
+const OTHERS = 'others'
+
+interface Shape {
+  readonly isExplicit: boolean
+  executions: number
+  /** Of each digest how often it ran, and its places in the order of their transactions, summed up. */
+  readonly statements: Map<number, { times: number; transactions: number; places: number }>
+  readonly families: ReadonlySet<number>
+}
+
+export class TransactionShapes {
+  readonly #shapes = new Map<string, Shape>()
+  readonly #families = new Map<string, number>()
+  readonly #familyOf: number[] = []
+
+  /** Tells of a new digest: those that differ in digits of names only, such as those of shards, are one family. */
+  addDigest(digest: number, sql: string): void {
+    const family = sql.replaceAll(/\d+/g, '#')
+    const number = this.#families.get(family) ?? this.#families.size
+    this.#families.set(family, number)
+    this.#familyOf[digest] = number
+  }
+
+  /** @param counts executions of each digest, in the order of their first appearance */
+  add(counts: ReadonlyMap<number, number>, isExplicit: boolean): void {
+    const families = new Set([...counts.keys()].map((digest) => this.#familyOf[digest] ?? 0))
+    const own = `${isExplicit} ${[...families].sort((a, b) => a - b).join(' ')}`
+    const key = this.#shapes.has(own) || this.#shapes.size < MOST_SHAPES ? own : `${isExplicit} ${OTHERS}`
+    let shape = this.#shapes.get(key)
+    if (shape === undefined) {
+      shape = { isExplicit, executions: 0, statements: new Map(), families }
+      this.#shapes.set(key, shape)
+    }
+    shape.executions++
+    let place = 0
+    for (const [digest, times] of counts) {
+      const known = shape.statements.get(digest)
+      const relative = place++ / counts.size
+      if (known === undefined) shape.statements.set(digest, { times, transactions: 1, places: relative })
+      else {
+        known.times += times
+        known.transactions++
+        known.places += relative
+      }
+    }
+  }
+
+  /** The most frequent first. */
+  finish(): ObservedTransaction[] {
+    const ordered = [...this.#shapes.values()].sort((a, b) => sizeOf(b) - sizeOf(a))
+    const merged: Shape[] = []
+    for (const shape of ordered) {
+      const alike = shape.isExplicit ? mostAlike(shape, merged) : undefined
+      if (alike === undefined) merged.push(shape)
+      else mergeInto(alike, shape)
+    }
+    return merged.map(observedOf).sort((a, b) => b.executions - a.executions)
+  }
+}
+
+function sizeOf({ executions, statements }: Shape): number {
+  return executions * statements.size
+}
+
+function mostAlike({ families }: Shape, others: readonly Shape[]): Shape | undefined {
+  let best: { shape: Shape; share: number } | undefined
+  for (const shape of others) {
+    if (!shape.isExplicit) continue
+    const both = [...families].filter((family) => shape.families.has(family)).length
+    const share = both / (families.size + shape.families.size - both)
+    if (share >= ALIKE && share > (best?.share ?? 0)) best = { shape, share }
+  }
+  return best?.shape
+}
+
+function mergeInto(shape: Shape, other: Shape): void {
+  shape.executions += other.executions
+  for (const [digest, statement] of other.statements) {
+    const known = shape.statements.get(digest)
+    if (known === undefined) shape.statements.set(digest, statement)
+    else {
+      known.times += statement.times
+      known.transactions += statement.transactions
+      known.places += statement.places
+    }
+  }
+}
+
+function observedOf({ isExplicit, executions, statements }: Shape): ObservedTransaction {
+  const inOrder = [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions)
+  return {
+    isExplicit,
+    executions,
+    statements: inOrder.map(([digest, { times }]) => ({ digest, times: times / executions })),
+  }
+}

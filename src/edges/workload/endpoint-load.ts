@@ -1,0 +1,67 @@
+/** What a running server tells of its load and its tables. It is only asked; nothing of it is changed. */
+import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
+import { countDigests, type DigestRow } from '../../core/workload/digest-table.ts'
+import type { DigestCount } from '../../core/workload/observe-digests.ts'
+import { UserError } from '../../errors.ts'
+import { certificatesOf, passwordOf } from '../endpoint/credentials.ts'
+import { ANSWER_SECONDS } from '../endpoint/open-endpoint.ts'
+import { sleep } from '../machine/clock.ts'
+import { Session } from '../servers/connection.ts'
+
+const COLUMNS = [
+  ...['SCHEMA_NAME', 'DIGEST', 'DIGEST_TEXT', 'COUNT_STAR', 'SUM_TIMER_WAIT', 'SUM_ROWS_AFFECTED', 'SUM_ROWS_SENT'],
+]
+
+/** @throws UserError or MeasurementError with what to do, where it cannot be reached or refuses */
+export function openEndpointSession(endpoint: Endpoint, signal: AbortSignal): Promise<Session> {
+  return Session.open({
+    kind: 'endpoint',
+    endpoint,
+    password: passwordOf(endpoint),
+    certificates: certificatesOf(endpoint),
+    patience: { seconds: ANSWER_SECONDS, signal },
+  })
+}
+
+/**
+ * What ran in the endpoint's schema between two looks at its digests.
+ *
+ * @throws UserError where the server counts none, or nothing ran
+ */
+export async function watchDigests(
+  session: Session,
+  endpoint: Endpoint,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<DigestCount[]> {
+  const { schema } = endpoint
+  if ((await session.value('SELECT @@performance_schema')) !== '1')
+    throw new UserError(
+      `${endpointName(endpoint)} runs without the Performance Schema, so it counts no statements; start it with performance_schema=ON, or give a log`,
+    )
+  const before = await digestRows(session)
+  await sleep(seconds * 1000, signal)
+  const counts = countDigests(await digestRows(session), before, schema)
+  if (counts.length > 0) return counts
+  throw new UserError(
+    `no statement ran in schema ${schema} of ${endpointName(endpoint)} within ${seconds} s; look while it works, or longer with --seconds`,
+  )
+}
+
+async function digestRows(session: Session): Promise<DigestRow[]> {
+  const rows = await session.arrays(
+    `SELECT ${COLUMNS.join(', ')} FROM performance_schema.events_statements_summary_by_digest`,
+  )
+  return rows.map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? undefined])))
+}
+
+/** SHOW CREATE TABLE of each of the tables, in their order. */
+export async function readCreates(session: Session, schema: string, tables: readonly string[]): Promise<string[]> {
+  const quoted = (name: string) => `\`${name.replaceAll('`', '``')}\``
+  const creates: string[] = []
+  for (const table of tables) {
+    const [[, create] = []] = await session.arrays(`SHOW CREATE TABLE ${quoted(schema)}.${quoted(table)}`)
+    creates.push(create ?? '')
+  }
+  return creates
+}

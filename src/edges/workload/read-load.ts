@@ -1,0 +1,155 @@
+/** Reads files in which a load is seen, logs piece by piece. */
+import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { parseCsv } from '../../core/imported/csv.ts'
+import type { LoadFormat } from '../../core/request/workload-request.ts'
+import {
+  countDigests,
+  DIGEST_COLUMNS,
+  type DigestRow,
+  parseBatch,
+  parseDigestJson,
+  rowOf,
+} from '../../core/workload/digest-table.ts'
+import { GeneralLog } from '../../core/workload/general-log.ts'
+import { formatOf } from '../../core/workload/load-format.ts'
+import { Observer } from '../../core/workload/observe.ts'
+import { type DigestCount, observeDigests } from '../../core/workload/observe-digests.ts'
+import type { ObservedLoad } from '../../core/workload/observed.ts'
+import { parseQueryDigest } from '../../core/workload/query-digest.ts'
+import { SlowLog } from '../../core/workload/slow-log.ts'
+import { reasonOf, UserError } from '../../errors.ts'
+
+const PIECE_BYTES = 1024 ** 2
+/** Exports of digests have some megabytes. */
+const MOST_EXPORT_BYTES = 256 * 1024 ** 2
+
+type KnownFormat = Exclude<LoadFormat, 'auto'>
+
+export interface ReadLoad {
+  readonly load: ObservedLoad
+  readonly format: KnownFormat
+}
+
+/**
+ * @param keeps which literals of a digest are kept, see Observer
+ * @throws UserError where a file cannot be read, or is of another format
+ */
+export async function readLoad(
+  paths: readonly [string, ...string[]],
+  asked: LoadFormat,
+  keeps: (sql: string) => ReadonlySet<number>,
+  signal: AbortSignal,
+): Promise<ReadLoad> {
+  const formats = paths.map((path) => (asked === 'auto' ? recognised(path) : asked))
+  const [format, ...others] = formats
+  if (format === undefined || others.some((other) => other !== format))
+    throw new UserError(
+      `the files are of different formats (${[...new Set(formats)].join(', ')}); read those of one at a time`,
+    )
+  if (format === 'performance-schema') return { format, load: observeDigests(digestsBetween(paths)) }
+  if (format === 'digest-json') return { format, load: observeDigests(paths.flatMap(queryDigests)) }
+  const observer = new Observer(keeps)
+  for (const path of paths)
+    await stream(path, format === 'slow' ? new SlowLog(observer) : new GeneralLog(observer), signal)
+  const load = observer.finish()
+  if (load.digests.length > 0) return { format, load }
+  throw new UserError(
+    `${paths.join(', ')}: no whole statement of a ${format} log was found; name another --format, or file`,
+  )
+}
+
+async function stream(path: string, log: GeneralLog | SlowLog, signal: AbortSignal): Promise<void> {
+  try {
+    for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES, signal })) log.push(piece as Buffer)
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw unreadable(path, cause)
+  }
+  log.end()
+}
+
+function recognised(path: string): KnownFormat {
+  const format = formatOf(beginningOf(path))
+  if (format !== undefined) return format
+  throw new UserError(
+    `${path}: found no log or export that is known; allowed: a general log, a slow log, the JSON of pt-query-digest, or an ` +
+      'export of events_statements_summary_by_digest; name it with --format if it is one',
+  )
+}
+
+function beginningOf(path: string): Uint8Array {
+  try {
+    if (!statSync(path).isFile())
+      throw new UserError(`${path} is no file; name a file, or a server such as mysql://user@host/schema`)
+    const file = openSync(path, 'r')
+    try {
+      const bytes = new Uint8Array(PIECE_BYTES)
+      return bytes.subarray(0, readSync(file, bytes))
+    } finally {
+      closeSync(file)
+    }
+  } catch (cause) {
+    throw unreadable(path, cause)
+  }
+}
+
+function unreadable(path: string, cause: unknown): UserError {
+  return cause instanceof UserError ? cause : new UserError(`cannot read ${path}: ${reasonOf(cause)}`, { cause })
+}
+
+function textOf(path: string): string {
+  try {
+    if (statSync(path).size <= MOST_EXPORT_BYTES) return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw unreadable(path, cause)
+  }
+  throw new UserError(`${path} is larger than ${MOST_EXPORT_BYTES / 1024 ** 2} MiB, as no export of digests is`)
+}
+
+function queryDigests(path: string): DigestCount[] {
+  const counts = parseQueryDigest(jsonOf(textOf(path)))
+  if (counts !== undefined) return counts
+  throw new UserError(`${path}: found no classes of queries; allowed: what pt-query-digest --output json prints`)
+}
+
+/** @throws UserError where there are more than two exports, as then nobody could tell which counts since when */
+function digestsBetween(paths: readonly [string, ...string[]]): DigestCount[] {
+  if (paths.length > 2)
+    throw new UserError(`found ${paths.length} exports of digests; allowed: one, or an earlier and a later one`)
+  const [first, second] = paths.map(digestRows)
+  return second === undefined ? countDigests(first ?? []) : countDigests(second, first)
+}
+
+function digestRows(path: string): DigestRow[] {
+  const text = textOf(path)
+  const rows = /^\ufeff?\s*[[{]/.test(text) ? (parseDigestJson(jsonOf(text)) ?? []) : tableRows(text)
+  const [first = {}] = rows
+  const missing = DIGEST_COLUMNS.filter((column) => !(column in first))
+  if (missing.length === 0) return rows
+  throw new UserError(
+    `${path}: found no ${missing.join(', ')}; allowed: rows of performance_schema.events_statements_summary_by_digest ` +
+      'with all columns, as mysql --batch prints them, or as CSV or JSON',
+  )
+}
+
+/** With tabs as `mysql --batch` prints them, else a CSV file. */
+function tableRows(text: string): DigestRow[] {
+  if ((text.split('\n', 1)[0] ?? '').includes('\t')) return parseBatch(text)
+  const parsed = parseCsv(text)
+  if (parsed.kind === 'problem') return []
+  const [head, ...rows] = parsed.rows
+  return rows.map(({ fields }) =>
+    rowOf(
+      head?.fields ?? [],
+      fields.map((field) => (field === 'NULL' || field === '\\N' ? undefined : field)),
+    ),
+  )
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch {
+    return undefined
+  }
+}

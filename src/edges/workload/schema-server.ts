@@ -1,0 +1,114 @@
+/** A server of ours that reads schemas and tries statements; no rows, and nothing of it stays. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ScriptStatement, statementsIn } from '../../core/workload/sql-script.ts'
+import { UserError } from '../../errors.ts'
+import { giveTo } from '../machine/file-trees.ts'
+import type { Session } from '../servers/connection.ts'
+import type { Launcher } from '../servers/launcher.ts'
+import { initialise } from '../servers/make-seed.ts'
+import { seedArguments } from '../servers/owned-options.ts'
+import { startServer } from '../servers/running-server.ts'
+import type { SchemaFile } from './schema-files.ts'
+
+const STATEMENT_SECONDS = 600
+/** Tables go into our schema, whatever schema the file makes or uses. */
+const OF_SCHEMAS = /^(?:\/\*.*?\*\/|\s)*(?:\/\*!\d* *)?(?:use\b|(?:create|drop|alter)\s+(?:database|schema)\b)/is
+
+export interface SchemaServer extends AsyncDisposable {
+  readonly session: Session
+  /** "MariaDB 10.11.19". */
+  readonly name: string
+}
+
+/** @throws MeasurementError where it cannot be started */
+export async function openSchemaServer(
+  launcher: Launcher,
+  runDirectory: string,
+  signal: AbortSignal,
+): Promise<SchemaServer> {
+  const directory = mkdtempSync(join(runDirectory, 'schema'))
+  await using opened = new AsyncDisposableStack()
+  opened.defer(() => rmSync(directory, { recursive: true, force: true }))
+  mkdirSync(join(directory, 'data'), { mode: 0o700 })
+  mkdirSync(join(directory, 'tmp'))
+  if (launcher.account !== undefined) await giveTo(launcher.account, directory, { runDirectory, signal })
+  await initialise(launcher, directory, signal)
+  const { build } = launcher
+  const server = opened.use(
+    await startServer(
+      launcher,
+      { name: 'the schema', directory, arguments: seedArguments(build), options: [], cpus: [] },
+      signal,
+    ),
+  )
+  const kept = opened.move()
+  return {
+    session: server.session,
+    name: `${build.product} ${build.version}`,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+/**
+ * Runs the statements of the files in a new schema, which is used from then on.
+ *
+ * @throws UserError with file and line where the server refuses one, in codes alone: its words repeat the statement
+ */
+export async function runSchemaFiles(
+  { session, name: server }: SchemaServer,
+  schema: string,
+  files: readonly SchemaFile[],
+): Promise<void> {
+  await session.execute(`CREATE DATABASE ${schema}`)
+  await session.execute(`USE ${schema}`)
+  // Tables may refer to others that come later.
+  await session.execute('SET SESSION foreign_key_checks = OFF')
+  for (const { file, text } of files)
+    for (const statement of statementsIn(text)) {
+      if (OF_SCHEMAS.test(statement.sql)) continue
+      await runStatement(session, server, file, statement)
+    }
+}
+
+async function runStatement(
+  session: Session,
+  server: string,
+  file: string,
+  { sql, line }: ScriptStatement,
+): Promise<void> {
+  try {
+    await session.execute(sql, STATEMENT_SECONDS)
+  } catch (thrown) {
+    const code = refusalOf(thrown)
+    if (code === undefined) throw thrown
+    throw new UserError(
+      `${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, ` +
+        'such as with --image mysql:8.4',
+      { place: { file, line } },
+    )
+  }
+}
+
+/** Which error a server has answered; undefined: it has not answered. */
+function refusalOf(thrown: unknown): string | undefined {
+  const { errno, code } = thrown as { errno?: number; code?: string }
+  return errno === undefined || errno <= 0 ? undefined : `error ${errno}, ${code ?? 'without a name'}`
+}
+
+/** Statements that the server does not prepare. */
+export async function refusedStatements(
+  { session }: SchemaServer,
+  statements: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const refused = new Set<string>()
+  for (const sql of new Set(statements)) {
+    try {
+      await session.executePrepared(sql, 0)
+    } catch (thrown) {
+      if (refusalOf(thrown) === undefined) throw thrown
+      refused.add(sql)
+    }
+  }
+  return refused
+}

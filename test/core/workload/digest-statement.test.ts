@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { Digester, writeDigest } from '../../../src/core/workload/digest-statement.ts'
+import { encode, type SqlMode, USUAL_MODE } from '../../../src/core/workload/sql-scanner.ts'
+
+function read(sql: string | Uint8Array, mode: SqlMode = USUAL_MODE) {
+  const bytes = typeof sql === 'string' ? encode(sql) : sql
+  const digester = new Digester()
+  if (!digester.read(bytes, 0, bytes.length, mode)) return undefined
+  return { ...writeDigest(digester.parts(), digester.lists), key: digester.key, literals: digester.literals }
+}
+
+const sqlOf = (sql: string | Uint8Array, mode?: SqlMode) => read(sql, mode)?.sql
+
+describe('a statement without its literals', () => {
+  it.each([
+    ['numbers and texts', "SELECT a FROM t WHERE b = 5 AND c = 'x'", 'SELECT a FROM t WHERE b = ? AND c = ?'],
+    ['comments of all kinds', 'SELECT 1 -- x\n + /* y */ 2 # z', 'SELECT ? + ?'],
+    ['white space', 'SELECT\n\ta ,  b\r\nFROM t', 'SELECT a, b FROM t'],
+    ['signs', 'SELECT -1, a -1, a - -1, (-1.5e-3)', 'SELECT ?, a - ?, a - ?, (?)'],
+    ['escapes', String.raw`SELECT 'a\'b', 'a''b', "a\"b", 'a\\'`, 'SELECT ?, ?, ?, ?'],
+    ['texts beside each other', "SELECT 'a' 'b' \n 'c'", 'SELECT ?'],
+    ['binary literals', "SELECT x'4D', X'4d', 0x4D, b'01', 0b01, n'x'", 'SELECT ?, ?, ?, ?, ?, ?'],
+    ['introducers', "SELECT _utf8mb4'x', _binary 'x', _latin1 0x4D", 'SELECT ?, ?, ?'],
+    ['typed literals', "SELECT DATE '2026-01-01', date FROM t", 'SELECT ?, date FROM t'],
+    ['constants', 'SELECT NULL, TRUE FROM t WHERE a IS NOT NULL', 'SELECT ?, ? FROM t WHERE a IS NOT NULL'],
+    ['aliases in quotes', `SELECT a AS 'A', b AS "B" FROM t`, 'SELECT a, b FROM t'],
+    ['names in quotes', 'SELECT `a b`, `t`.`c``d` FROM `t`', 'SELECT `a b`, `t`.`c``d` FROM `t`'],
+    ['names of variables in quotes', "SELECT @'secret', @`secret`, @x", 'SELECT @?, @?, @x'],
+    ['names that begin with digits', 'SELECT 2fa, t.1x, 1.5, .5 FROM t', 'SELECT 2fa, t.1x, ?, ? FROM t'],
+    ['the end of a statement', 'SELECT 1; DROP TABLE secret', 'SELECT ?'],
+  ])('has no %s', (_, sql, digest) => expect(sqlOf(sql)).toBe(digest))
+
+  it('is none where a quote or comment is never closed, or nothing is there', () => {
+    for (const sql of ["SELECT 'a", 'SELECT "a', 'SELECT `a', 'SELECT /* a', '', '  ;', '-- a'])
+      expect(read(sql), sql).toBeUndefined()
+  })
+
+  it('has lists of their mean length, and one key whatever their length is', () => {
+    const [two, three] = [read('SELECT a FROM t WHERE b IN (1, 2)'), read("SELECT a FROM t WHERE b IN (1,'x',3)")]
+    expect(two?.sql).toBe('SELECT a FROM t WHERE b IN (?, ?)')
+    expect(two?.places).toEqual([0, 0])
+    expect(three?.key).toBe(two?.key)
+    expect(read('SELECT a FROM t WHERE b IN (SELECT 1)')?.key).not.toBe(two?.key)
+  })
+
+  it('has rows like each other as many times as on average', () => {
+    const rows = read(
+      "INSERT INTO t (a, b) VALUES (1, 'x'), (2, NULL), (3, 'z') ON DUPLICATE KEY UPDATE b = VALUES(b), c = 4",
+    )
+    expect(rows?.sql).toBe(
+      'INSERT INTO t (a, b) VALUES (?, ?), (?, ?), (?, ?) ON DUPLICATE KEY UPDATE b = VALUES (b), c = ?',
+    )
+    expect(rows?.places).toEqual([0, 1, 0, 1, 0, 1, 2])
+    expect(rows?.literals).toBe(7)
+    expect(sqlOf('INSERT INTO t VALUES (1, NOW()), (2, 3)')).toBe('INSERT INTO t VALUES (?, NOW()), (?, ?)')
+    expect(sqlOf('SELECT a FROM t WHERE (a, b) IN ((1, 2), (3, 4))')).toBe(
+      'SELECT a FROM t WHERE (a, b) IN ((?, ?), (?, ?))',
+    )
+  })
+
+  it('has one key in all cases and with all comments, and another with another column', () => {
+    const key = read('SELECT a FROM t WHERE b = 1')?.key
+    expect(read('select a from t where b = 2 -- c')?.key).toBe(key)
+    expect(read('select /* c */ A from T where B=2')?.key).toBe(key)
+    expect(read('SELECT a FROM t WHERE c = 1')?.key).not.toBe(key)
+    expect(read('SELECT a FROM t WHERE b < 1')?.key).not.toBe(key)
+  })
+
+  it('has names in double quotes only where the session said so', () => {
+    const sql = 'SELECT "a""b" FROM "t" WHERE c = \'x\''
+    expect(sqlOf(sql)).toBe('SELECT ? FROM ? WHERE c = ?')
+    expect(sqlOf(sql, { ...USUAL_MODE, hasAnsiQuotes: true })).toBe('SELECT `a"b` FROM `t` WHERE c = ?')
+  })
+
+  it('takes backslashes for themselves where the session said so', () => {
+    const sql = String.raw`SELECT 'C:\' FROM t`
+    expect(sqlOf(sql)).toBeUndefined()
+    expect(sqlOf(sql, { ...USUAL_MODE, hasNoEscapes: true })).toBe('SELECT ? FROM t')
+  })
+
+  it('takes the second byte of a character for no quote in character sets that have such', () => {
+    // 0x815c is one character of GBK; read as single bytes the second escapes the quote.
+    const sql = Uint8Array.from([...encode("SELECT '"), 0x81, 0x5c, ...encode("' FROM t")])
+    expect(sqlOf(sql)).toBeUndefined()
+    expect(sqlOf(sql, { ...USUAL_MODE, isWide: true })).toBe('SELECT ? FROM t')
+  })
+
+  it('takes bytes that are no UTF-8', () => {
+    expect(sqlOf(Uint8Array.from([...encode("SELECT '"), 0xff, 0xe4, ...encode("' FROM t")]))).toBe('SELECT ? FROM t')
+  })
+
+  it('keeps the marks of tools and servers', () => {
+    expect(sqlOf('SELECT `a` FROM `t` WHERE `b` IN (...) LIMIT ?, ...')).toBe(
+      'SELECT `a` FROM `t` WHERE `b` IN (...) LIMIT ?, ...',
+    )
+    expect(sqlOf('insert into t (a) values(?+)')).toBe('insert into t (a) values (...)')
+    expect(sqlOf('SELECT COUNT ( * ) , MAX ( `a` ) FROM `t`')).toBe('SELECT COUNT(*), MAX(`a`) FROM `t`')
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { LiteralSketch } from '../../../src/core/workload/literal-sketch.ts'
+import { TOKEN, wordHash } from '../../../src/core/workload/sql-scanner.ts'
+import { zipfExponent } from '../../../src/core/workload/zipf.ts'
+
+/** Numbers from 0 to 1, the same every time. */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+    return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Shape of so many draws of values that are frequent by Zipf's law. */
+function shapeOf(draws: number, values: number, exponent: number) {
+  const sums: number[] = []
+  for (let rank = 1; rank <= values; rank++) sums.push((sums.at(-1) ?? 0) + rank ** -exponent)
+  const random = chance(draws + values)
+  const sketch = new LiteralSketch(false)
+  for (let draw = 0; draw < draws; draw++) {
+    const at = random() * (sums.at(-1) ?? 0)
+    let [low, high] = [0, values - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sums[middle] ?? 0) < at) low = middle + 1
+      else high = middle
+    }
+    sketch.add(TOKEN.integer, wordHash(String(low)), low, 4, Number.NaN)
+  }
+  return sketch.shape(false, () => undefined)
+}
+
+describe('statistics of literals in bounded memory', () => {
+  it.each([
+    [1000, 10],
+    [20_000, 400],
+    [50_000, 5000],
+    [200_000, 20_000],
+  ])('of %i draws have the number of %i values within 10 %', (draws, values) => {
+    const { distinct, seen } = shapeOf(draws, values, 0)
+    expect(seen).toBe(draws)
+    expect(Math.abs(distinct / values - 1)).toBeLessThan(0.1)
+  })
+
+  it.each([
+    [1000, 10],
+    [3000, 1000],
+    [20_000, 400],
+    [50_000, 20_000],
+    [200_000, 1000],
+  ])('find no skew in %i draws of %i values that are alike', (draws, values) =>
+    expect(shapeOf(draws, values, 0).skew).toBeLessThan(0.1),
+  )
+
+  it.each([
+    [5000, 100, 0.8],
+    [20_000, 400, 1],
+    [50_000, 5000, 0.9],
+    [100_000, 50_000, 1.1],
+    [100_000, 2000, 0.6],
+  ])('find, in %i draws of %i values, the exponent %d', (draws, values, exponent) =>
+    expect(Math.abs(shapeOf(draws, values, exponent).skew - exponent)).toBeLessThan(0.15),
+  )
+
+  it('find no skew in a few draws', () => {
+    expect(zipfExponent({ counts: [1], lost: 0, seen: 1, distinct: 1 })).toBe(0)
+    expect(zipfExponent({ counts: [2, 1, 1, 1], lost: 0, seen: 5, distinct: 4 })).toBe(0)
+  })
+
+  it('keep values only where they are to', () => {
+    const [kept, dropped] = [new LiteralSketch(true), new LiteralSketch(false)]
+    for (const sketch of [kept, dropped]) for (const value of ['open', 'done', 'open']) sketch.keep(value)
+    expect(kept.shape(false, () => undefined).kept).toEqual(['open', 'done'])
+    expect(dropped.shape(false, () => undefined).kept).toBeUndefined()
+  })
+})
