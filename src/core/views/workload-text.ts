@@ -1,8 +1,9 @@
 /** What `qpsgate workload` prints: the mix as a table, what it stands for, what was left out and why, what comes next. */
+
+import type { LeftOut, OwnWorkload, Transaction } from '../suite/own-workload.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shellWord, shorten } from '../wording/escape.ts'
 import { count, fineShare, rate, share as shareText } from '../wording/figures.ts'
-import type { LeftOut, OwnWorkload, Transaction } from '../workload/workload.ts'
 
 /** Columns of a line. */
 const WIDTH = 120

@@ -1,4 +1,6 @@
 /** From what a load was seen to be, and the tables that it works on, to a workload that can run by itself. */
+
+import type { LeftOut, OwnWorkload, SchemaSource, Statement, Transaction } from '../suite/own-workload.ts'
 import { LinkedColumns } from './linked-columns.ts'
 import { type NamedStatement, ParameterMaker, type UnderstoodStatement } from './make-parameters.ts'
 import { mendDigest } from './mend-digest.ts'
@@ -11,7 +13,6 @@ import { nameOf, statementKind } from './statement-kinds.ts'
 import { StatementScopes } from './statement-scopes.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
-import type { LeftOut, OwnWorkload, SchemaSource, Statement, Transaction } from './workload.ts'
 
 /** A longer list is not read by anybody. */
 const MOST_TRANSACTIONS = 100

@@ -1,7 +1,8 @@
 /** Columns that hold the same things: by foreign keys, else by their names. */
+
+import type { ColumnName } from '../suite/own-workload.ts'
 import type { TableColumn } from './statement-scopes.ts'
 import type { Table } from './tables.ts'
-import type { ColumnName } from './workload.ts'
 
 export function columnName({ table, column }: TableColumn): ColumnName {
   return `${table.name}.${column.name}`

@@ -1,4 +1,6 @@
 /** From the roles of the `?` of a statement, and from what their literals were like, to parameters. */
+
+import type { Parameter } from '../suite/own-workload.ts'
 import { columnName, type LinkedColumns } from './linked-columns.ts'
 import type { LiteralShape } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
@@ -6,7 +8,6 @@ import type { PlaceRole } from './place-roles.ts'
 import type { Token } from './sql-scanner.ts'
 import { nameOf } from './statement-kinds.ts'
 import type { TableColumn } from './statement-scopes.ts'
-import type { Parameter } from './workload.ts'
 
 /** A statement whose tables and columns are known. */
 export interface UnderstoodStatement {

@@ -1,10 +1,11 @@
 /** A statement that was left out, as it is shown: by the words that are surely no piece of a literal. */
+
+import type { LeftOut } from '../suite/own-workload.ts'
 import { TOKEN, tokensOf } from './sql-scanner.ts'
 import { SQL_WORDS } from './sql-words.ts'
 import { SqlWriter } from './sql-writer.ts'
 import { nameOf } from './statement-kinds.ts'
 import type { Table } from './tables.ts'
-import type { LeftOut } from './workload.ts'
 
 const LONGEST = 200
 /** Words that such statements begin with, beside those of statements that are load. */

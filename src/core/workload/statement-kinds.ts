@@ -1,6 +1,7 @@
 /** Kinds of statements: those that begin and end transactions, those that are load, and those that cannot run by themselves. */
+
+import type { LeftOut } from '../suite/own-workload.ts'
 import { TOKEN, type Token } from './sql-scanner.ts'
-import type { LeftOut } from './workload.ts'
 
 export type StatementKind =
   | { readonly kind: 'begin' }

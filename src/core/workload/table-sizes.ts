@@ -1,5 +1,5 @@
 /** How many rows tables get, and what their columns are like: by the server's own counts, else by what the load shows. */
-import type { ColumnShape, TableSize } from '../suite/suite.ts'
+import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { columnName } from './linked-columns.ts'
 import { rounded, type UnderstoodStatement } from './make-parameters.ts'
 import type { LiteralShape } from './observed.ts'
