@@ -4,8 +4,9 @@ import { k as headline } from "./chart-spec.js";
 import { n as asItIs } from "./wording.js";
 import { i as targetHistory, o as connect } from "./branch-history.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
-import { a as StoreError, c as exitCodeOf, d as isFailure, f as reasonOf, l as exitCodeOfVerdict, n as EXIT, o as UserError, s as describeError, t as DoesNotStart } from "./errors.js";
+import { c as UserError, d as exitCodeOfVerdict, h as reasonOf, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
 import { a as annotationsFor, c as fullName, i as annotate, l as parseRepository, o as oneLine, s as insideWorkspace, u as sameRepository } from "./author.js";
+import { y as isCommand } from "./terraform-files.js";
 import { b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
@@ -21,8 +22,9 @@ import { n as subjectName } from "./subject.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { u as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
+import { s as isOwnWorkload } from "./workloads.js";
 import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
-import { n as shippedSuite } from "./shipped.js";
+import { o as shippedSuite } from "./file-trees.js";
 import { d as listAll, f as orTrouble, o as covers, u as inRepository } from "./marker.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
@@ -472,9 +474,9 @@ function toFlags(raw, names) {
 function inWordsOfInputs(message) {
 	return [...FLAGS].reduce((text, [input, { name }]) => text.replace(new RegExp(`--${name}(?![\\w-])`, "g"), `input ${input}`), message).replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
-/** Items of an input, one per line, or separated by commas. */
+/** Items of an input, one per line, or separated by commas. A command has a line to itself, as it may have commas. */
 function listed(text) {
-	const items = text.split(/[\n,]/).map((item) => item.trim());
+	const items = text.split("\n").map((line) => line.trim()).flatMap((line) => isCommand(line) ? line : line.split(",").map((item) => item.trim()));
 	return [...new Set(items.filter((item) => item !== ""))];
 }
 function collect(problems, parse) {
@@ -696,7 +698,7 @@ function parseActionRequest(command, args) {
 function markedForeign(request, { event }) {
 	const { subject } = request;
 	const isForeign = event.kind === "pull_request" && event.fromFork;
-	return subject.kind === "suite" && isForeign ? {
+	return isForeign ? {
 		...request,
 		subject: {
 			...subject,
@@ -807,7 +809,7 @@ async function withBase(raw, context) {
 	requireSubject(raw, context);
 	if (!needsBase(raw, context)) return raw;
 	const base = await findBaseCommit(context);
-	if (raw.config === "" && !await existsAt(base.sha, raw.suite)) {
+	if (!isOfConfig(raw) && !await existsAt(base.sha, raw.suite)) {
 		const sha = base.sha.slice(0, 7);
 		if (existsSync(raw.suite)) notice(`${raw.suite} is new: ${base.text} (${sha}) does not have it, so nothing is compared with it`);
 		return raw;
@@ -818,14 +820,18 @@ async function withBase(raw, context) {
 		base: base.sha
 	};
 }
-function requireSubject({ config, suite }, { event }) {
+/** A workload of the user's own is gated by itself as well. */
+function isOfConfig({ config, suite, workloads }) {
+	return config !== "" || suite === "" && isOwnWorkload(workloads);
+}
+function requireSubject(raw, { event }) {
 	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
-	if (config === "" && suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
+	if (!isOfConfig(raw) && raw.suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
 }
 /** A suite has a control that can do without a base, where none is asked for or no change is known. */
-function needsBase({ base, against, config }, { event }) {
-	const isUnwanted = against !== "" && !against.includes("base");
-	return base === "" && !isUnwanted && (config !== "" || event.kind !== "manual");
+function needsBase(raw, { event }) {
+	const isUnwanted = raw.against !== "" && !raw.against.includes("base");
+	return raw.base === "" && !isUnwanted && (isOfConfig(raw) || event.kind !== "manual");
 }
 
 // src/edges/github/api/find-acceptance.ts
@@ -1173,8 +1179,8 @@ async function commitOfRules(suite, context) {
 function toldFailure(thrown) {
 	return {
 		message: inWordsOfInputs(describeError(thrown)),
-		doesNotStart: thrown instanceof DoesNotStart,
-		place: thrown instanceof UserError ? thrown.place : void 0
+		title: thrown instanceof DoesNotRun ? thrown.title : void 0,
+		place: placeOfError(thrown)
 	};
 }
 

@@ -1,6 +1,6 @@
-import { i as count } from "./figures.js";
 import "./dsn.js";
 import { a as exercisesOf } from "./workloads.js";
+import { i as count } from "./figures.js";
 import { r as buildWorkload } from "./build.js";
 import { s as nameAt } from "./plan.js";
 

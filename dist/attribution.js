@@ -53,6 +53,17 @@ const causeSchema = object({
 	/** Names of the settings without which it costs nothing, nor they without it; empty where it costs by itself. */
 	together: array(string()).readonly()
 });
+/** A new version, taken apart in each of its cells: the new program alone, and what all else changes of that. */
+const splitSchema = object({
+	/** What all else is. */
+	rest: _enum(["changed defaults", "changed defaults and settings"]),
+	cells: array(object({
+		workload: string(),
+		threads: int().positive(),
+		program: figuresSchema,
+		rest: figuresSchema
+	})).readonly()
+});
 /** The comparison whose causes were looked for, and how they add up. */
 const explanationSchema = object({
 	rule: _enum([
@@ -88,6 +99,8 @@ const explanationSchema = object({
 		before: string(),
 		after: string()
 	})).readonly().optional(),
+	/** Where the version changed: the cells in which QPS did, the worst first, as far as the time sufficed. */
+	split: splitSchema.optional(),
 	/** False where the time was over before the blame was clear. */
 	isComplete: boolean()
 });
@@ -95,7 +108,13 @@ const explanationSchema = object({
 const suggestionSchema = figuresSchema.extend({
 	/** The scenario whose settings it replaces. */
 	scenario: string(),
-	/** Lines as they stand in an option file, below [mysqld]. */
+	/** How the files have what it replaces: below [mysqld] of an option file, as flags, or in other ways. Missing: the first. */
+	form: _enum([
+		"option-file",
+		"flags",
+		"settings"
+	]).optional(),
+	/** Lines in that form; of other ways `name = value`. */
 	lines: array(string()).min(1).readonly(),
 	/** Lines of what they replace. */
 	replaces: array(object({

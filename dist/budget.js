@@ -1,4 +1,4 @@
-import { P as groupsOf, i as blockSeconds, s as rotatingTurns } from "./shipped.js";
+import { a as rotatingTurns, h as groupsOf, n as blockSeconds } from "./turns.js";
 
 // src/core/plan/budget.ts
 /**
@@ -91,14 +91,23 @@ function trialShare({ later, left, startSeconds }) {
 function idleSeconds({ seconds, arms }, wanted) {
 	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
 }
-/** Seconds that a trial of the search takes at the least, starting and stopping included. */
-function leastSearchSeconds(arms, idle) {
-	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms);
+/**
+* Seconds that a trial of the search takes at the least, starting and stopping included.
+*
+* @param cells how many there are of which each is to be known by itself
+*/
+function leastSearchSeconds(arms, idle, cells = 1) {
+	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms * cells) + idleSeconds(idle, arms);
 }
-/** Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one. */
-function searchShare(left, arms, idle) {
-	if (left < leastSearchSeconds(arms, idle)) return void 0;
-	return Math.min(left - idleSeconds(idle, arms), Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms));
+/**
+* Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one.
+*
+* @param cells how many there are of which each is to be known by itself
+*/
+function searchShare(left, arms, idle, cells = 1) {
+	if (left < leastSearchSeconds(arms, idle, cells)) return void 0;
+	const most = Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms * cells);
+	return Math.min(left - idleSeconds(idle, arms), most);
 }
 
 export { trialCount as a, searchShare as i, leastBudgetSeconds as n, trialShare as o, leastSearchSeconds as r, leastBlocks as t };

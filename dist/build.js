@@ -1,6 +1,6 @@
-import { d as isSameScenario } from "./option-reach.js";
+import { c as isSameScenario } from "./option-reach.js";
 import { r as suiteSchema, t as DEFAULT_TOLERANCE } from "./schema.js";
-import { c as scriptName, l as scriptOptionText, n as SCRIPTS, r as canonicalScriptOption, s as ownOptionText } from "./workloads.js";
+import { c as ownOptionText, l as scriptName, n as SCRIPTS, r as canonicalScriptOption, u as scriptOptionText } from "./workloads.js";
 
 // src/core/suite/build.ts
 /** The suite of a form in which no problem was found. */

@@ -1,13 +1,13 @@
+import { c as EXERCISES, d as isExercise } from "./dsn.js";
 import { i as shorten } from "./escape.js";
 import { S as isCopy, b as HOME } from "./option-file.js";
 import { t as hasInterval } from "./result.js";
-import { a as duration, i as count, l as rate, n as change, r as changeAndRange, t as bytes, u as share } from "./figures.js";
+import { a as duration, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { t as byCost } from "./attribution.js";
 import { d as savedOf, i as costSets, m as whereOf, n as causesByVerdict, o as figuresOf, r as changeBetween } from "./cause-wording.js";
 import { i as cellText, l as linesOf, n as asItIs, p as withoutEffectText, r as causeName, s as joinedNames, t as against } from "./wording.js";
-import { c as EXERCISES, d as isExercise } from "./dsn.js";
 import { a as workloadFor, t as armNamer } from "./arm-wording.js";
-import { h as wasMissed, p as isUnseen } from "./judgement.js";
+import { E as wasMissed, w as isUnseen } from "./judgement.js";
 import { t as bySeverity } from "./tolerance.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
@@ -148,6 +148,53 @@ function shareName({ step }) {
 /** "77 % of 45 s measured". */
 function measuredShare({ seconds, measuredSeconds }) {
 	return `${(100 * (measuredSeconds / seconds)).toFixed(0)} % of ${duration(seconds)} measured`;
+}
+
+// src/core/wording/statement-wording.ts
+/** A statement that makes up less of the whole change than this share is no cause of it. */
+const LEAST_PART = .1;
+/** From here on figures have no decimals. */
+const WHOLE_PERCENT$1 = .0995;
+/** Comparisons that tell of statements. */
+function comparedStatements({ comparisons }) {
+	return comparisons.flatMap((found) => found.scope === "cell" && found.statements !== void 0 ? [found] : []);
+}
+/**
+* Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the dearest first:
+* those that take longer, and those that are new.
+*/
+function costlyStatements(result, { rule, scenario, ...found }) {
+	const isPart = (one) => found.scope === "mean" || one.workload === found.workload && one.threads === found.threads;
+	const dearest = comparedStatements(result).filter((one) => one.rule === rule && one.scenario === scenario && isPart(one)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained }) => (verdict === "slower" || verdict === "added") && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
+	return dearest.filter(({ name }, nth) => dearest.findIndex((one) => one.name === name) === nth);
+}
+/** "select orders: +31 % time", "select audit, which is new". */
+function costlyText({ name, change: found }, quote) {
+	return found === null ? `${quote(shorten(name))}, which is new` : `${quote(shorten(name))}: ${timeText(found)} time`;
+}
+/** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
+function costlyLine(statement, quote) {
+	const { name, change: found, explained } = statement;
+	const times = timesText(statement);
+	const what = found === null ? "is new" : `takes ${fineShare(found)} more time${times === "" ? "" : ` (${times})`}`;
+	return `${quote(shorten(name))} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
+}
+/** "1.20 → 1.57 ms"; empty where it ran on one side alone. */
+function timesText({ before, now }) {
+	const [old, own] = [before?.milliseconds ?? null, now?.milliseconds ?? null];
+	return old === null || own === null ? "" : `${milliseconds(old)} → ${milliseconds(own)} ms`;
+}
+/** "update stock failed in 3 % of its executions, before in 1 %"; empty where none did. */
+function failureText({ name, before, now }, quote) {
+	const [old, own] = [before?.failed ?? 0, now?.failed ?? 0];
+	if (old === 0 && own === 0) return "";
+	const then = before === null || now === null ? "" : `, before in ${old === 0 ? "none" : fineShare(old)}`;
+	const share = now === null ? fineShare(old) : own === 0 ? "none" : fineShare(own);
+	return `${quote(shorten(name))} failed in ${share} of its executions${then}`;
+}
+/** "+31 %", "+5.2 %". */
+function timeText(found) {
+	return change(found, Math.abs(found) < WHOLE_PERCENT$1 ? 1 : 0);
 }
 
 // src/core/wording/verdict-text.ts
@@ -298,16 +345,22 @@ function ratesOf({ cells, plan }, { rule, scope, scenario, reference, workload, 
 		now
 	};
 }
-/** "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; empty where no setting was shown to cause the worst comparison. */
+/**
+* "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time"; empty where
+* nothing was shown to cause the worst comparison.
+*/
 function causeText$1(result, quote) {
-	const sets = blamedSets(result);
-	const named = sets.slice(0, MOST_CAUSES).map((set) => setText(set, quote));
-	const more = sets.length - named.length;
+	const sets = blamedSets(result).map((set) => setText(set, quote));
+	const causes = sets.length > 0 ? sets : blamedStatements(result).map((one) => costlyText(one, quote));
+	const named = causes.slice(0, MOST_CAUSES);
+	const more = causes.length - named.length;
 	return `${named.join(" and ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 /** Every cause on a line of its own, with what reverting it regains. */
 function causeLines(result, quote) {
-	return blamedSets(result).map((set) => {
+	const sets = blamedSets(result);
+	if (sets.length === 0) return blamedStatements(result).map((one) => costlyLine(one, quote));
+	return sets.map((set) => {
 		const saved = set.flatMap((cause) => savedOf(cause) ?? []).map((each) => each.change);
 		const regained = saved.length === 0 ? void 0 : Math.max(...saved);
 		const isOne = set.length === 1 && set[0]?.settings.length === 1;
@@ -316,9 +369,17 @@ function causeLines(result, quote) {
 		return `${setText(set, quote)}${isOne ? costs : `${costs === "" ? " cost QPS" : costs} only together`}${gain}`;
 	});
 }
+/** Statements that the worst regression comes from, the dearest first. */
+function blamedStatements(result) {
+	const worst = worstRegression(result);
+	return worst === void 0 ? [] : costlyStatements(result, worst);
+}
+function worstRegression({ comparisons }) {
+	return bySeverity(comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
+}
 /** Sets of causes that cost only together, the dearest first. */
 function blamedSets(result) {
-	const [worst] = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
+	const worst = worstRegression(result);
 	if (worst === void 0 || !isExplained(result, worst)) return [];
 	return costSets(result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byCost));
 }
@@ -1906,4 +1967,4 @@ function nothingMeasured() {
 	};
 }
 
-export { isExplained as A, coverageLine as B, threadLevelsOf as C, explainedCell as D, causeLines as E, shareName as F, toldCoverage as H, originText as I, sourceText as L, verdictText as M, STEP_NAMES as N, finding as O, measuredShare as P, COVERAGE_TITLE as R, shownArms as S, PAGES as T, coverageText as V, controlArm as _, numberLayer as a, referenceArm as b, keepWorst as c, COLOURS as d, chartConfig as f, cellFinder as g, armLabels as h, nameLayer as i, nextStep as j, headline as k, rounded as l, comparisonNamer as m, pictureText as n, rowPlot as o, changeTitle as p, marginOf as r, widest as s, chartSpec as t, worseFirst as u, costFinder as v, workloadsOf as w, sameArm as x, mainRule as y, coverageLead as z };
+export { isExplained as A, COVERAGE_TITLE as B, threadLevelsOf as C, explainedCell as D, causeLines as E, STEP_NAMES as F, coverageLine as H, measuredShare as I, shareName as L, verdictText as M, comparedStatements as N, finding as O, failureText as P, originText as R, shownArms as S, PAGES as T, coverageText as U, coverageLead as V, toldCoverage as W, controlArm as _, numberLayer as a, referenceArm as b, keepWorst as c, COLOURS as d, chartConfig as f, cellFinder as g, armLabels as h, nameLayer as i, nextStep as j, headline as k, rounded as l, comparisonNamer as m, pictureText as n, rowPlot as o, changeTitle as p, marginOf as r, widest as s, chartSpec as t, worseFirst as u, costFinder as v, workloadsOf as w, sameArm as x, mainRule as y, sourceText as z };

@@ -1,5 +1,5 @@
 import { n as existingFolder, t as checkoutAround } from "./paths.js";
-import { a as runTool, n as findProgram } from "./processes.js";
+import { o as runTool, r as findProgram } from "./processes.js";
 import { n as checkoutEnvironment } from "./git-environment.js";
 
 // src/edges/git/git.ts

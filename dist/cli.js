@@ -10,7 +10,8 @@ import { t as PLAN_HELP } from "./plan-flags.js";
 import { t as RECORD_HELP } from "./record-flags.js";
 import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
-import { c as exitCodeOf, n as EXIT, o as UserError, s as describeError } from "./errors.js";
+import { t as WORKLOAD_HELP } from "./workload-flags.js";
+import { c as UserError, i as EXIT, l as describeError, u as exitCodeOf } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 
 // src/edges/terminal/help-text.ts
@@ -117,6 +118,10 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	["run", {
 		help: RUN_HELP,
 		load: async () => (await import("./run.js")).runCommand
+	}],
+	["workload", {
+		help: WORKLOAD_HELP,
+		load: async () => (await import("./workload.js")).workloadCommand
 	}],
 	["plan", {
 		help: PLAN_HELP,

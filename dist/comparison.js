@@ -27,17 +27,17 @@ function learnedSpread({ effect, trials, starts = trials }, before) {
 		df
 	};
 }
-/** An effect as a relative change of QPS with its interval. */
-function changeOf(effect) {
-	const { low, high } = interval(effect, CONFIDENCE);
+/** An effect on a logarithm as a relative change, such as one of QPS, with its interval. */
+function changeOf(effect, confidence = CONFIDENCE) {
+	const { low, high } = interval(effect, confidence);
 	return {
 		change: share(effect.mean),
 		low: share(low),
 		high: share(high),
-		confidence: CONFIDENCE
+		confidence
 	};
 }
-/** A change of ln QPS as a share of it; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
+/** A change of a logarithm as a share; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
 function share(change) {
 	return Math.min(Number.MAX_VALUE, Math.expm1(change));
 }

@@ -1,6 +1,6 @@
 import { t as bytes } from "./figures.js";
-import { i as MeasurementError } from "./errors.js";
-import { a as runTool, n as findProgram, s as textOf, t as RUN_LABEL } from "./processes.js";
+import { o as MeasurementError } from "./errors.js";
+import { c as textOf, n as RUN_LABEL, o as runTool, r as findProgram } from "./processes.js";
 import { dirname } from "node:path";
 import { existsSync, statfsSync } from "node:fs";
 import { cpus, hostname, release, totalmem } from "node:os";
@@ -162,7 +162,7 @@ async function removeContainer(context, container) {
 		"--volumes",
 		container
 	], REMOVE_TIMEOUT_SECONDS);
-	if (code === 0 || /no such container/i.test(output)) return;
+	if (code === 0 || /no such container|is already in progress/i.test(output)) return;
 	context.tell(`the container ${container} could not be removed (${lastLine(output)}); when the engine answers again: docker rm --force --volumes ${container}`);
 }
 /** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */

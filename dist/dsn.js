@@ -1,3 +1,49 @@
+// src/core/suite/quantities.ts
+/** Durations, percentages and sizes as people write them, in suites and on the command line. */
+const SECONDS_PER = {
+	h: 3600,
+	m: 60,
+	s: 1
+};
+const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
+const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
+const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
+/** The same as a pattern of JSON Schema, for editors. */
+const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
+/** What is a percentage as text, its limits included; Number() rounds, which no pattern does. */
+const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
+/** How a duration is written, for messages. */
+const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
+/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
+function parseDuration(text) {
+	const match = DURATION.exec(text.trim());
+	if (match === null || match[0] === "") return void 0;
+	const [, hours, minutes, seconds] = match;
+	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
+}
+/** How a tolerance is written, for messages. */
+const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
+/**
+* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
+* them, and whoever writes `5` means 5 %, not 500 %.
+*/
+function parsePercentage(written) {
+	const fraction = typeof written === "number" ? written : fractionOf(written.trim());
+	return fraction !== void 0 && fraction > 0 && fraction < 1 ? fraction : void 0;
+}
+function fractionOf(text) {
+	const percent = PERCENTAGE.exec(text)?.[1];
+	if (percent !== void 0) return Number(percent) / 100;
+	return FRACTION.test(text) ? Number(text) : void 0;
+}
+const SIZE = /^(\d+)([KMGTPE])$/i;
+const SIZE_UNITS = "KMGTPE";
+/** What a size with a unit is without one, as servers read it: 67108864 of "64M"; undefined of anything else. */
+function sizeOf(value) {
+	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
+	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
+}
+
 // src/core/options/exercises.ts
 function load(meaning) {
 	return {
@@ -196,4 +242,4 @@ function problem(allowed) {
 	};
 }
 
-export { isLoopback as a, EXERCISES as c, isExercise as d, endpointName as i, EXERCISE_COUNTERS as l, clusterName as n, parseDsn as o, clusterOf as r, serversIn as s, DSN_FORM as t, PRECONDITIONS as u };
+export { parsePercentage as _, isLoopback as a, EXERCISES as c, isExercise as d, DURATION_FORM as f, parseDuration as g, PERCENTAGE_PATTERN as h, endpointName as i, EXERCISE_COUNTERS as l, PERCENTAGE_FORM as m, clusterName as n, parseDsn as o, DURATION_PATTERN as p, clusterOf as r, serversIn as s, DSN_FORM as t, PRECONDITIONS as u, sizeOf as v };

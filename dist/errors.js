@@ -8,9 +8,23 @@ var UserError = class extends Error {
 		this.place = options.place;
 	}
 };
-/** A server does not start with the configuration that is gated: red as a slowdown is. Exit code 1, never with a stack. */
-var DoesNotStart = class extends UserError {
+/** The change that is gated cannot run at all: red as a slowdown is. Exit code 1, never with a stack. */
+var DoesNotRun = class extends UserError {};
+/** A server refuses the schema or a migration that is gated. */
+var DoesNotApply = class extends DoesNotRun {
+	name = "DoesNotApply";
+	title = "The server refuses this schema";
+	constructor(message, { place, cause }) {
+		super(message, {
+			place,
+			cause
+		});
+	}
+};
+/** A server does not start with the configuration that is gated. */
+var DoesNotStart = class extends DoesNotRun {
 	name = "DoesNotStart";
+	title = "The server does not start with this configuration";
 	/** Name of the option that it does not accept; of several the first. */
 	option;
 	constructor(message, { place, option }) {
@@ -58,7 +72,7 @@ const EXIT = {
 };
 /** Process exit code for any thrown value; what we did not foresee counts as "could not measure". */
 function exitCodeOf(thrown) {
-	if (thrown instanceof DoesNotStart) return EXIT.regressed;
+	if (thrown instanceof DoesNotRun) return EXIT.regressed;
 	if (thrown instanceof UserError) return EXIT.userError;
 	if (thrown instanceof Interrupted) return thrown.exitCode;
 	return EXIT.couldNotMeasure;
@@ -99,23 +113,28 @@ const REFUSALS = /* @__PURE__ */ new Set([
 ]);
 /** The text shown for any thrown value. Only bugs show a stack. */
 function describeError(thrown) {
-	if (thrown instanceof UserError) {
-		const { place } = thrown;
-		if (place === void 0) return thrown.message;
-		return `${place.file}${place.line === void 0 ? "" : `:${place.line}`}: ${thrown.message}`;
-	}
+	if (thrown instanceof UserError) return placed(thrown.message, thrown.place);
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
 	if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message;
 	if (isRefusal(thrown)) return `this machine does not let us go on: ${thrown.message}`;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
+/** Where the user's input stands that an error is about; undefined where it is about none. */
+function placeOfError(thrown) {
+	if (thrown instanceof MeasurementError) return thrown.failure.place;
+	return thrown instanceof UserError ? thrown.place : void 0;
+}
+function placed(message, place) {
+	if (place === void 0) return message;
+	return `${place.file}${place.line === void 0 ? "" : `:${place.line}`}: ${message}`;
+}
 function isRefusal(thrown) {
 	return thrown instanceof Error && REFUSALS.has(thrown.code ?? "");
 }
 function describeMeasurementError(error) {
-	const { step, arm, command, exitCode, output } = error.failure;
-	const lines = [error.message];
+	const { step, arm, command, exitCode, output, place } = error.failure;
+	const lines = [placed(error.message, place)];
 	const tail = output?.trimEnd();
 	if (tail) lines.push("  it printed last:", ...tail.split("\n").map((line) => `    ${line}`));
 	lines.push(`  step: ${step}${arm === void 0 ? "" : ` · arm: ${arm}`}`);
@@ -124,4 +143,4 @@ function describeMeasurementError(error) {
 	return lines.join("\n");
 }
 
-export { StoreError as a, exitCodeOf as c, isFailure as d, reasonOf as f, MeasurementError as i, exitCodeOfVerdict as l, EXIT as n, UserError as o, Interrupted as r, describeError as s, DoesNotStart as t, firstLine as u };
+export { Interrupted as a, UserError as c, exitCodeOfVerdict as d, firstLine as f, reasonOf as h, EXIT as i, describeError as l, placeOfError as m, DoesNotRun as n, MeasurementError as o, isFailure as p, DoesNotStart as r, StoreError as s, DoesNotApply as t, exitCodeOf as u };

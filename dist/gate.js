@@ -1,20 +1,21 @@
-import { D as layoutCpus, F as changedSettings, I as changesWithoutEffect, L as effectivePlan, N as groupWarnings, P as groupsOf, R as withoutUnread, k as readNodes, m as serversAtOnce } from "./shipped.js";
+import { _ as changesWithoutEffect, f as serversAtOnce, g as changedSettings, h as groupsOf, m as groupWarnings, v as effectivePlan, y as withoutUnread } from "./turns.js";
 import { a as makePlan, i as isUnchanged, l as withinThreads, n as baseWarnings, o as mixedArm, r as cellName, t as armName, u as withoutCopies } from "./plan.js";
 import { a as plannedEvent, i as Timekeeper, o as tellers, r as Trials, t as measureOn } from "./measure-until-decided.js";
 import { t as rankCells } from "./ranking.js";
 import { S as isCopy, h as knownServer, w as isUnread } from "./option-file.js";
 import { r as MeasuredBlocks } from "./replay.js";
-import { d as coverageOf, g as armStatesOf, v as slicesOf, y as totalsOf } from "./judgement.js";
+import { a as slicesOf, o as totalsOf, r as armStatesOf } from "./counters.js";
 import { a as dangersOf, i as dangerText, n as isUnevenlyWarm, r as unevenDurability } from "./make-report.js";
-import { A as variableForms, N as OptionIndex, _ as classOf, d as isSameScenario, f as scenarioIdentity, i as optionReach, j as variableOf, l as variableValue, o as isSameProgram, p as suiteIdentity, u as variableValues } from "./option-reach.js";
+import { n as variableValue, r as variableValues } from "./variable-values.js";
 import { a as dot, c as sum, i as at, l as transposed, o as mean$1, s as quadratic } from "./disturbance.js";
-import { a as keyOf$1, d as linesOf, f as mix, g as quantileMs, h as mergeHistograms, i as withAllInstruments, l as seededRandom, n as variablesOf, o as partsOf, p as splitDifference, r as settingsOfSetup, t as switchesOf, u as shuffled, v as isOwnToServer } from "./switches.js";
+import { a as seededRandom, c as mix, d as mergeHistograms, f as quantileMs, i as withAllInstruments, l as splitDifference, m as isOwnToServer, n as variablesOf$1, o as shuffled, r as settingsOfSetup, s as linesOf, t as switchesOf } from "./switches.js";
 import { a as ruleChangeText, o as told } from "./warnings.js";
-import { i as learnedSpread, n as changeOf$1, r as keyOf$2, t as CONFIDENCE } from "./comparison.js";
+import { i as learnedSpread, n as changeOf$1, r as keyOf$1, t as CONFIDENCE } from "./comparison.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
+import { t as describeStatements } from "./describe-statements.js";
 import "./result.js";
 import { a as writeViews, i as writeTexts, o as makeResult } from "./show-result.js";
-import { h as moderateVariances, m as scenarioMeans, n as judged$1, s as UNSEEN, t as decide, u as comparePairs } from "./decide.js";
+import { n as judged$1, s as UNSEEN, t as decide } from "./decide.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
@@ -22,9 +23,13 @@ import { a as meanEffect, c as upperBound, i as lowerBound, n as combine, o as r
 import { C as sumOfTimes, S as remainderFigures, _ as agreed, b as relevantCost, g as FALSE_BLAME, h as FALSE_ACQUITTAL, v as extraTime, x as remainder, y as figures } from "./cause-wording.js";
 import { i as suggestedScenario, n as replacedLines, r as suggest } from "./suggest.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
-import { a as StoreError, d as isFailure, i as MeasurementError, o as UserError, u as firstLine } from "./errors.js";
+import { c as UserError, f as firstLine, o as MeasurementError, p as isFailure, s as StoreError } from "./errors.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
+import { n as partsOf, t as keyOf$2 } from "./switchable-settings.js";
+import { S as coverageOf, _ as scenarioMeans, b as moderateVariances, f as comparePairs } from "./judgement.js";
 import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
+import { o as variableForms, s as variableOf, u as OptionIndex } from "./option-names.js";
+import { c as isSameScenario, i as optionReach, l as scenarioIdentity, m as classOf, o as isSameProgram, u as suiteIdentity } from "./option-reach.js";
 import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject } from "./subject.js";
 import { t as circumstancesOf } from "./make-record.js";
 import { a as measuredPoints, i as excludedBy, n as changePoints, s as seriesOf } from "./change-points.js";
@@ -33,6 +38,7 @@ import { a as alarmAlpha, r as HALF_MARGIN, s as passAlpha } from "./alpha.js";
 import { i as endpointName } from "./dsn.js";
 import { r as datasetBytes } from "./suite.js";
 import { n as digestOf } from "./digest.js";
+import { S as layoutCpus, w as readNodes } from "./file-trees.js";
 import { m as readEnvironment } from "./docker-client.js";
 
 // src/core/warnings/warning.ts
@@ -173,8 +179,8 @@ function sumKnown(values) {
 * change. What was compared with nothing keeps its own.
 */
 function agreeingRates(cells, { arms: [control] }, comparisons) {
-	const effects = new Map(comparisons.map((comparison) => [keyOf$2(comparison), comparison.effect.mean]));
-	const effectIn = (place, rule) => effects.get(keyOf$2({
+	const effects = new Map(comparisons.map((comparison) => [keyOf$1(comparison), comparison.effect.mean]));
+	const effectIn = (place, rule) => effects.get(keyOf$1({
 		...place,
 		rule,
 		scope: "cell"
@@ -226,6 +232,7 @@ function placeKey({ scenario, revision, workload, threads }) {
 function describeRun(run, facts) {
 	const { suite, plan, trials, measurement, compared } = run;
 	const scenarios = resultScenarios(plan, measurement.lines, facts);
+	const measured = new MeasuredBlocks(measurement.lines);
 	const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons);
 	return {
 		schemaVersion: 1,
@@ -254,7 +261,8 @@ function describeRun(run, facts) {
 			scenarios,
 			settings: facts.settings
 		}),
-		ranking: rankCells(plan, new MeasuredBlocks(measurement.lines)),
+		ranking: rankCells(plan, measured),
+		statements: describeStatements(plan, measured, statementPlans(measurement.lines)),
 		warnings: droppedAtOnce([
 			...facts.warnings,
 			...measurement.warnings.filter((warning) => !isToldByCoverage(warning, facts.settings)),
@@ -267,6 +275,15 @@ function describeRun(run, facts) {
 /** What became of a changed setting stands with what was seen of it. */
 function isToldByCoverage(warning, settings) {
 	return warning.code === "option-scaled" && settings.some(({ name }) => name === warning.option);
+}
+/** How the servers of the first trial execute the statements of a workload of the user's own. */
+function statementPlans(lines) {
+	return armStatesOf(lines).filter(({ trial }) => trial === 1).flatMap(({ scenario, revision, plans = {} }) => Object.entries(plans).map(([statement, text]) => ({
+		scenario,
+		revision,
+		statement,
+		text
+	})));
 }
 function suiteOf({ name, known }, { suiteFingerprint }) {
 	return {
@@ -790,6 +807,7 @@ async function findSuggestion({ head, server, insight, costs }, tryOut) {
 	if (!keeps.every((key) => tried.insight[key] === "full" || tried.insight[key] === insight[key])) return null;
 	return {
 		scenario: head.name,
+		form: suggested.form,
 		lines: suggested.lines,
 		replaces: distinct(replacedLines(head)),
 		keeps,
@@ -1955,7 +1973,7 @@ async function openSwitchedServers(request) {
 				factors: lines[line] ?? [],
 				states
 			}]),
-			sessionVariables: new Set(session.map(([name]) => keyOf$1("variable", name))),
+			sessionVariables: new Set(session.map(([name]) => keyOf$2("variable", name))),
 			shipped: started.reference,
 			[Symbol.asyncDispose]: () => kept.disposeAsync()
 		};
@@ -2063,9 +2081,9 @@ function instrumentsOf(settings) {
 }
 /** Asks the server for the scope of every variable, switches everything on and off again, and reads both back. */
 async function trySwitches(server, switches) {
-	const variables = switches.flatMap((each) => each === void 0 ? [] : variablesOf(each));
+	const variables = switches.flatMap((each) => each === void 0 ? [] : variablesOf$1(each));
 	const scopes = await server.scopesOf(variables);
-	const stuck = switches.flatMap((each, line) => each !== void 0 && variablesOf(each).some((name) => scopes.get(name) === "start") ? [line] : []);
+	const stuck = switches.flatMap((each, line) => each !== void 0 && variablesOf$1(each).some((name) => scopes.get(name) === "start") ? [line] : []);
 	if (stuck.length > 0) return {
 		scopes,
 		stuck
@@ -2295,7 +2313,7 @@ function effectOf(differences) {
 // src/gate/attribution/explained.ts
 /** What is to be explained: a comparison, the two configurations, and all that the run knows of them. */
 /** All of it but how long it may take; undefined where the plan has no such comparison. */
-function explainedOf(found, { plan, lines, settings, server, mostServers }) {
+function explainedOf(found, comparisons, { plan, lines, settings, server, mostServers }) {
 	const reference = armOf(plan, found.reference, found.rule === "base" ? "base" : "head");
 	const head = armOf(plan, found.scenario, "head");
 	const cells = cellsOf$1(plan, found);
@@ -2310,6 +2328,7 @@ function explainedOf(found, { plan, lines, settings, server, mostServers }) {
 		plan,
 		server,
 		mostServers,
+		changedCells: bySeverity(comparisons.filter((each) => isChangedCell(each, found))).flatMap((each) => cellsOf$1(plan, each)),
 		difference: splitDifference(reference.scenario, head.scenario, server),
 		computes: computesIn(cells, found, lines),
 		started: before && after && {
@@ -2332,6 +2351,10 @@ function armOf({ arms }, name, revision) {
 function cellsOf$1({ cells }, found) {
 	if (found.scope === "mean") return cells;
 	return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads);
+}
+/** Whether it compares the same two in a cell in which they differ: its interval has no zero. */
+function isChangedCell({ scope, rule, scenario, low, high }, found) {
+	return scope === "cell" && rule === found.rule && scenario === found.scenario && (low > 0 || high < 0);
 }
 /** Of every arm the mean over its starts: one that was cold says nothing of those to come. */
 function slowestStart(states) {
@@ -2448,6 +2471,42 @@ var StartedTrials = class {
 			insight: state.insight
 		};
 	}
+	/** Seconds that splitting the change takes in so many cells that were not measured before, at the least. */
+	secondsToSplit(cells) {
+		return cells === 0 ? 0 : leastSearchSeconds(this.always + 1, this.#idle, cells);
+	}
+	/**
+	* What these factors change in each cell, and what all others change of that. Cells that were not measured before get one trial
+	* together: as many of them, the first ones, as the time suffices for.
+	*/
+	async split(set, cells) {
+		const known = this.#request.cells;
+		const arm = this.#armOf(set);
+		const left = () => this.#request.deadline - this.#edges.testbed.now();
+		let more = cells.filter((cell) => !known.includes(cell));
+		while (this.secondsToSplit(more.length) > left()) more = more.slice(0, -1);
+		try {
+			if (more.length > 0) await this.#trial({
+				arms: [arm],
+				cells: more,
+				hasHead: true,
+				kept: 0
+			});
+		} catch (error) {
+			if (!isFailure(error)) throw error;
+		}
+		const effectsIn = comparePairs(this.#plan(cells), new MeasuredBlocks(this.#trials.measurement.lines));
+		return cells.flatMap((cell) => {
+			const effects = effectsIn(cell);
+			const first = effects(arm.scenario.name, this.#fixed[0].scenario.name);
+			const others = effects(this.#head.scenario.name, arm.scenario.name);
+			return first === void 0 || others === void 0 ? [] : [{
+				cell,
+				first,
+				others
+			}];
+		});
+	}
 	/** @returns false where the time does not suffice */
 	async #trial(wanted) {
 		const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name));
@@ -2456,14 +2515,15 @@ var StartedTrials = class {
 		const chosen = [...wanted.hasHead ? [this.#head] : [], ...arms];
 		const many = this.#fixed.length + chosen.length;
 		const began = now();
-		const seconds = searchShare(this.#request.deadline - began - wanted.kept, many, this.#idle);
+		const { kept, cells } = wanted;
+		const seconds = searchShare(this.#request.deadline - began - kept, many, this.#idle, cells?.length);
 		if (seconds === void 0) return false;
 		const schedule = (_, number) => ({
 			until: now() + seconds,
 			trials: Math.max(LEAST_TRIALS, number)
 		});
 		try {
-			await this.#trials.measure(this.#plan(), (arm) => chosen.includes(arm), schedule);
+			await this.#trials.measure(this.#plan(cells), (arm) => chosen.includes(arm), schedule);
 			this.#idle = {
 				seconds: now() - began - seconds,
 				arms: many
@@ -2499,8 +2559,8 @@ var StartedTrials = class {
 			return effects.length === cells.length ? meanEffect(effects) : void 0;
 		};
 	}
-	#plan() {
-		const { plan, cells } = this.#request;
+	#plan(cells = this.#request.cells) {
+		const { plan } = this.#request;
 		const arms = [
 			...this.#fixed,
 			this.#head,
@@ -2537,7 +2597,7 @@ function isAll({ needs }, set) {
 }
 
 // src/core/attribution/changed-defaults.ts
-/** Defaults that differ between two versions of a server, and the new version with those of the old. */
+/** Defaults that differ between two versions of a server, and the new version with all that the old one had. */
 const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity);
 const IS_KNOWN = new OptionIndex(() => true);
 /**
@@ -2545,8 +2605,7 @@ const IS_KNOWN = new OptionIndex(() => true);
 * are no defaults: they belong to the program. So do places, identities, and what has no effect on speed.
 */
 function changedDefaults({ reference, head }, scenarios) {
-	const written = scenarios.flatMap(({ options }) => options.flatMap(({ name }) => variableForms(name)));
-	const set = new Set(written.map(variableOf));
+	const set = variablesOf(scenarios.flatMap(({ options }) => options));
 	const variables = [...reference].flatMap(([key, before]) => {
 		const { kind, name } = partsOf(key);
 		const after = head.get(key);
@@ -2566,35 +2625,53 @@ function isDefault({ name, before }) {
 		value: before
 	}) === void 0;
 }
+/** The options with which a new version does as the old one did: its defaults first, so that the configuration wins. */
+function oldOptions({ options }, defaults, file) {
+	return [...defaults.map(({ name, before }, index) => ({
+		name,
+		value: before,
+		file,
+		line: index + 1
+	})), ...options].map((each) => ({
+		...each,
+		name: loosely(each.name),
+		group: void 0
+	}));
+}
+function loosely(name) {
+	return /^loose[-_]/i.test(name) ? name : `loose-${name}`;
+}
 /**
-* The configuration with these defaults put back to what they were; a server that lacks one of them starts without it.
+* The new program with the old options; where one of these was given up, head's own value stands.
 *
-* @param file name for messages, in which each default has its line
+* @param kept of the old options
 */
-function withDefaults(scenario, defaults, file) {
-	const pins = defaults.map(({ name, before }, index) => {
-		return {
-			name: `loose-${name}`,
-			value: before,
-			group: void 0,
-			file,
-			line: index + 1
-		};
-	});
+function asBefore(reference, head, old, kept) {
+	const givenUp = variablesOf(old.filter((each) => !kept.includes(each)));
+	const own = head.options.filter((each) => [...variablesOf([each])].some((variable) => givenUp.has(variable)));
 	return {
-		...scenario,
-		options: [...pins, ...scenario.options]
+		...reference,
+		program: head.program,
+		place: head.place,
+		expect: {},
+		options: [...own, ...kept]
 	};
+}
+/** All variables that these options may set. */
+function variablesOf(options) {
+	return new Set(options.flatMap(({ name }) => variableForms(name).map(variableOf)));
 }
 
 // src/gate/attribution/version-causes.ts
-/** Old defaults that a new version may refuse before they are given up together. */
+/** Old options that a new version may refuse before they are given up together. */
 const MOST_REFUSED = 6;
 /** The new program is one factor, all else that changed the other, which has an effect with it alone. */
 const [PROGRAM, REST] = [0, 1];
+/** Share of the time that is left once program and rest are told apart in one cell, kept for the other cells at the most. */
+const MOST_KEPT = .5;
 /** Whether the two are started from different programs. */
 function isVersionChange({ reference, head }) {
-	return reference.program !== void 0 && head.program !== void 0 && !isSameProgram(reference, head);
+	return !isSameProgram(reference, head);
 }
 /**
 * The causes of a version change. Where no default differs, or the new version does not start with the old ones, it is a setting
@@ -2604,10 +2681,11 @@ function isVersionChange({ reference, head }) {
 */
 async function causesOfVersion(explained, edges, causesOf$1) {
 	const { found, reference, head, cells, plan, started, mostServers, startSeconds, deadline, difference } = explained;
+	const { now } = edges.testbed;
+	const began = now();
 	const defaults = started === void 0 ? [] : changedDefaults(started, [reference, head]);
-	const program = difference.factors.find(({ name }) => name === head.program?.kind);
-	const began = edges.testbed.now();
-	const pinned = defaults.length === 0 ? void 0 : await settledDefaults(explained, defaults, edges);
+	const program = difference.factors.find(({ name }) => name === (head.program ?? reference.program)?.kind);
+	const pinned = defaults.length === 0 ? void 0 : await startableAsBefore(explained, defaults, edges);
 	if (started === void 0 || program === void 0 || pinned === void 0) return causesOf$1(explained);
 	const trials = new StartedTrials({
 		reference,
@@ -2628,16 +2706,18 @@ async function causesOfVersion(explained, edges, causesOf$1) {
 		whole: found.effect,
 		mostArms
 	}), trials);
+	const restName = difference.factors.length > 1 ? "changed defaults and settings" : "changed defaults";
 	const rest = {
 		...program,
-		name: restName(difference.factors.length > 1),
+		name: restName,
 		before: null,
 		after: null,
 		needs: []
 	};
-	const causes = causesOf(search).map((cause) => namedCause(cause, [program, rest]));
 	const group = search.groups.find(({ factors, state }) => state === "to blame" && factors.join() === `${REST}`);
 	const settings = trials.settingsOf([PROGRAM]);
+	const others = explained.changedCells.filter((cell) => !cells.includes(cell));
+	const kept = Math.min(MOST_KEPT * (deadline - now()), trials.secondsToSplit(others.length));
 	const further = group?.effect == null || settings === void 0 ? void 0 : await causesOf$1({
 		...explained,
 		reference: pinned,
@@ -2645,32 +2725,44 @@ async function causesOfVersion(explained, edges, causesOf$1) {
 			...found,
 			effect: group.effect
 		},
+		deadline: deadline - kept,
 		difference: splitDifference(pinned, head, explained.server),
 		started: {
 			reference: settings,
 			head: started.head
 		}
 	});
+	const split = await trials.split([PROGRAM], [...cells, ...others]);
+	const causes = causesOf(search).map((cause) => namedCause(cause, [program, rest]));
 	const sums = balance(search);
 	return {
-		causes: withParts(causes, rest.name, further?.causes ?? [], (each) => asDefault(each, defaults, program.place)),
+		causes: withParts(causes, restName, further?.causes ?? [], (each) => asDefault(each, defaults, program.place)),
 		explanation: {
 			...placeOf$1(found),
 			method: "started",
-			seconds: edges.testbed.now() - began,
+			seconds: now() - began,
 			isComplete: isDone(search),
 			...sums,
 			started: sums.whole,
 			switched: null,
 			disagrees: false,
 			startOnly: [],
-			defaults
+			defaults,
+			split: {
+				rest: restName,
+				cells: split.map(splitCellOf)
+			}
 		},
 		suggestion: null
 	};
 }
-function restName(hasSettings) {
-	return hasSettings ? "changed defaults and settings" : "changed defaults";
+function splitCellOf({ cell: { workload, threads }, first, others }) {
+	return {
+		workload: workload.name,
+		threads,
+		program: figures(first, CONFIDENCE),
+		rest: figures(others, CONFIDENCE)
+	};
 }
 /**
 * The causes with those parts of the rest that have a name: settings, and the defaults that are to blame, which then take the place
@@ -2698,23 +2790,17 @@ function asDefault(cause, defaults, place) {
 		settings
 	};
 }
-/** The new version with the old defaults, without those that it refuses. */
-async function settledDefaults({ head, plan, reference }, defaults, edges) {
-	const file = `defaults of ${reference.program?.name ?? ""}`;
-	let left = defaults;
+/** The new version with all that the old one had, without what it refuses. */
+async function startableAsBefore({ reference, head, plan }, defaults, edges) {
+	const old = oldOptions(reference, defaults, `defaults of ${reference.program?.name ?? "the old version"}`);
+	let kept = old;
 	for (let refused = 0; refused <= MOST_REFUSED; refused++) {
-		const pinned = {
-			...withDefaults(head, left, file),
-			expect: {}
-		};
+		const pinned = asBefore(reference, head, old, kept);
 		const failure = await failureOf(pinned, plan, edges);
 		if (failure === void 0) return pinned;
-		const accepted = left.filter((each, index) => !isRefused(each, {
-			file,
-			line: index + 1
-		}, failure));
-		if (accepted.length === left.length) return void 0;
-		left = accepted;
+		const accepted = kept.filter((each) => !isRefused(each, failure));
+		if (accepted.length === kept.length) return void 0;
+		kept = accepted;
 	}
 }
 async function failureOf(scenario, plan, edges) {
@@ -2730,11 +2816,14 @@ async function failureOf(scenario, plan, edges) {
 		return error;
 	}
 }
-/** Whether a server ended for a default: by its place, or as the server's last words have its name. */
-function isRefused({ name }, own, failure) {
+/** Whether a server ended for an option: by its place, or as the server's last words have its name. */
+function isRefused({ name, file, line }, failure) {
 	const place = failure instanceof UserError ? failure.place : void 0;
-	if (place !== void 0) return place.file === own.file && place.line === own.line;
-	return failure.message.toLowerCase().replaceAll("_", "-").split(/[^a-z0-9-]+/).some((word) => word.replace(/^(?:--)?(?:loose-)?/, "") === name.replaceAll("_", "-"));
+	if (place !== void 0) return place.file === file && place.line === line;
+	return failure.message.toLowerCase().replaceAll("_", "-").split(/[^a-z0-9-]+/).some((word) => bare(word) === bare(name));
+}
+function bare(name) {
+	return name.replaceAll("_", "-").replace(/^(?:--)?(?:loose-)?/i, "");
 }
 
 // src/gate/attribution/attribute.ts
@@ -2766,7 +2855,7 @@ async function attributeRun(judgement, run) {
 async function attribute(judgement, request, edges) {
 	const { seconds } = request;
 	const found = toBeAttributed(judgement, modeOf(request));
-	const explained = found && explainedOf(found, request);
+	const explained = found && explainedOf(found, judgement.comparisons, request);
 	if (explained === void 0 || explained.difference.factors.length === 0) return judgement;
 	await edges.beforeSearch?.(seconds);
 	edges.tell({
@@ -3897,7 +3986,7 @@ async function gate(request, edges) {
 	const subject = await readSubject(request.subject, (text) => tell({
 		kind: "note",
 		text
-	}), sourceFacts(request));
+	}), sourceFacts(request), signal);
 	const { subject: asked, adjustments } = request;
 	const { suite: named, warnings } = ruled(subject.suite, subject.ruledBy, ruleChoiceOf(asked), adjustments, request.rules);
 	const { suite } = withChosenCells(named, subject.base, asked, adjustments);

@@ -4,7 +4,7 @@ import { i as escapeInvisible } from "./problems.js";
 import { i as shorten } from "./escape.js";
 import { i as count, n as change, o as fineShare, u as share } from "./figures.js";
 import { r as foundChanges } from "./change-points.js";
-import { f as reasonOf, n as EXIT, o as UserError } from "./errors.js";
+import { c as UserError, h as reasonOf, i as EXIT } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseHistoryFlags } from "./history-flags.js";

@@ -7,17 +7,6 @@ import { c as allUsed, d as namesIn, l as flag, m as toggle, p as parseFlags, u 
 function folderOf(path) {
 	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
-/** A relative path as seen from a folder, from the top; undefined where it leads out of the repository, is absolute, or a URL. */
-function pathFrom(folder, path) {
-	if (path === "" || /^[/~]|:\/\//.test(path)) return void 0;
-	const steps = [];
-	for (const step of `${folder}/${path}`.split("/")) {
-		if (step === "" || step === ".") continue;
-		if (step !== "..") steps.push(step);
-		else if (steps.pop() === void 0) return void 0;
-	}
-	return steps.join("/");
-}
 /** How a path is written from a folder, such as "../config/my.cnf" from "perf". */
 function pathTo(path, folder) {
 	const [from, to] = [folder === "" ? [] : folder.split("/"), path.split("/")];
@@ -25,32 +14,27 @@ function pathTo(path, folder) {
 	while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
 	return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
 }
-/** Whether it is where servers look for option files: a file that ends so, or one of the folders. */
-function isServersPlace(target) {
-	return /\.cnf$/i.test(target) || /^\/etc\/(?:mysql|my\.cnf\.d|percona[\w.-]*)(?:\/|$)/.test(target) || /^\/opt\/bitnami\/(?:mysql|mariadb)\/conf(?:\/|$)/.test(target);
-}
-/** Whether servers read all that ends in .cnf there, in the order of the names. */
-function isIncludedFolder(target) {
-	return /\.d\/?$/.test(target);
-}
 
 // src/core/init/file-kinds.ts
 /** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
 /** Files of each kind that are looked at. Who has more of them has to name what is meant. */
 const MOST = {
 	"option file": 400,
-	template: 20,
+	template: 100,
 	"compose file": 100,
 	Dockerfile: 100,
+	"Terraform file": 400,
+	"YAML file": 400,
+	"JSON file": 50,
 	workflow: 100,
 	"environment file": 50,
-	"YAML file": 400
+	"variable file": 50
 };
 const KINDS = Object.keys(MOST);
 /** Longer paths are no one's; they would only fill a screen. */
 const LONGEST_PATH = 512;
 /** Folders whose files are for tests, development and readers, or are somebody else's. */
-const SAMPLES = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i;
+const SAMPLES = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|molecule|dev|devel|development|local|\.devcontainer|\.ddev|\.lando|examples?|samples?|demos?|docs?|vendor|vendored|third[-_]?party|external)\//i;
 /** Words in the names of such files. */
 const SAMPLE_NAME = /(?:^|[/._-])(?:dev|devel|development|local|tests?|testing|ci|override|examples?|samples?)(?:[._-][^/]*)?$/i;
 /** Folders that are filled by programs. */
@@ -63,6 +47,11 @@ const WORKFLOW_FOLDERS = [
 	".forgejo/workflows"
 ];
 const TEMPLATE = /\.(?:cnf|ini)\.(?:j2|jinja2?|erb|epp|tmpl|tpl|ctmpl|template)$/i;
+/** Templates in languages that the gate does not read. */
+const OTHER_LANGUAGE = /\.(?:erb|epp|ctmpl|template)$/i;
+const VARIABLES = /(?:^|\/)(?:terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
+/** Templates of CloudFormation: JSON is about everything else, so the path has to tell. */
+const STACK = /(?:cloudformation|cfn|stack|template|rds|database|mysql|mariadb|aurora)[^/]*\.(?:json|template)$/i;
 /** Other endings only where the path speaks of the product: thousands of files end so. */
 const OTHER_ENDING = /\.(?:ini|conf|cfg)$/i;
 const SPEAKS_OF_IT = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i;
@@ -73,26 +62,30 @@ function kindOf(path) {
 	if (isWorkflow(path)) return "workflow";
 	if (COMPOSE.test(path)) return "compose file";
 	if (DOCKERFILE.test(path)) return "Dockerfile";
+	if (/\.tf$/.test(path)) return "Terraform file";
+	if (VARIABLES.test(path)) return "variable file";
 	if (/(?:^|\/)\.env$/.test(path)) return "environment file";
+	if (STACK.test(path)) return "JSON file";
 	return /\.ya?ml$/i.test(path) && !path.startsWith(".github/") ? "YAML file" : void 0;
+}
+/** Whether it is a template that nothing reads before a program has made an option file of it. */
+function needsRendering(path) {
+	return OTHER_LANGUAGE.test(path);
 }
 /** Whether it is for tests, development or readers, or the code of others. */
 function isSample(path) {
-	return SAMPLES.test(path) || SAMPLE_NAME.test(path);
-}
-/** Whether it is called as option files of servers usually are, or lies in a folder that is. */
-function hasUsualName(path) {
-	return SPEAKS_OF_IT.test(path);
+	return SAMPLES.test(path) || SAMPLE_NAME.test(path) && !isWorkflow(path);
 }
 function isWorkflow(path) {
 	return WORKFLOW_FOLDERS.some((folder) => new RegExp(`^${folder.replace(".", "\\.")}/[^/]+\\.ya?ml$`).test(path));
 }
 function wantedFiles(paths) {
 	const byKind = Map.groupBy(paths, kindOf);
-	const composed = new Set(byKind.get("compose file")?.map(folderOf));
+	const foldersOf = (kind) => new Set(byKind.get(kind)?.map(folderOf));
+	const readers = /* @__PURE__ */ new Map([["environment file", foldersOf("compose file")], ["variable file", foldersOf("Terraform file")]]);
 	const kinds = KINDS.flatMap((kind) => {
-		const all = byKind.get(kind) ?? [];
-		const own = kind === "environment file" ? all.filter((path) => composed.has(folderOf(path))) : all;
+		const folders = readers.get(kind);
+		const own = (byKind.get(kind) ?? []).filter((path) => folders?.has(folderOf(path)) ?? true);
 		return own.length === 0 ? [] : [{
 			kind,
 			own
@@ -107,8 +100,10 @@ function wantedFiles(paths) {
 	};
 }
 function byLikelihood(one, other) {
-	const [left, right] = [one, other].map((path) => (isSample(path) ? 1e3 : 0) + path.split("/").length);
-	return (left ?? 0) - (right ?? 0) || (one < other ? -1 : 1);
+	return rank(one) - rank(other) || (one < other ? -1 : 1);
+}
+function rank(path) {
+	return (isSample(path) ? 2e3 : 0) + (SPEAKS_OF_IT.test(path) ? 0 : 1e3) + path.split("/").length;
 }
 /** Why a path or label cannot stand in a workflow; undefined where it can. */
 function whyUnwritable(text) {
@@ -123,7 +118,7 @@ function whyUnwritable(text) {
 /** `qpsgate init`: its flags, what is said of it, and the request that they make. */
 const PATHS = {
 	read: (text) => text.trim() === "" ? void 0 : [text],
-	allowed: "the path of an option file",
+	allowed: "the path of a file that configures a server",
 	shown: quote
 };
 const IMAGE = {
@@ -143,13 +138,13 @@ const INIT_FLAGS = {
 	suite: toggle({ meaning: "also write `perf/qpsgate.yml`, a suite with workloads, threads and tolerance to change" }),
 	config: flags({
 		value: "PATH",
-		meaning: "option file or directory to gate; repeatable",
+		meaning: "file or directory to gate, `FILE#SERVER`, or `render: COMMAND`; repeatable",
 		otherwise: "the files found"
 	}, PATHS),
 	image: flag({
 		value: "NAME",
 		meaning: "image to measure",
-		otherwise: "the image found, else an LTS image on GitHub runners"
+		otherwise: "the images in the files, else an LTS image on GitHub runners"
 	}, IMAGE),
 	runner: flag({
 		value: "LABEL",
@@ -163,7 +158,7 @@ const INIT_HELP = {
 	takes: "",
 	summary: "write the workflow that measures every pull request",
 	usage: ["[FLAGS]"],
-	about: ["Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request; on Gitea and Forgejo, it uses their folder. It finds the option files, the image of the servers and the runner in the repository. It asks nothing, lists its findings, and never overwrites a file."],
+	about: ["Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request; on Gitea and Forgejo, it uses their folder. It finds the files that configure servers, their images and the runner in the repository. It asks nothing, lists its findings, and never overwrites a file."],
 	groups: [{
 		title: "",
 		flags: INIT_FLAGS
@@ -186,4 +181,4 @@ function parseInitFlags(args) {
 	};
 }
 
-export { isSample as a, whyUnwritable as c, isServersPlace as d, pathFrom as f, hasUsualName as i, folderOf as l, parseInitFlags as n, kindOf as o, pathTo as p, WORKFLOW_FOLDERS as r, wantedFiles as s, INIT_HELP as t, isIncludedFolder as u };
+export { kindOf as a, whyUnwritable as c, isSample as i, folderOf as l, parseInitFlags as n, needsRendering as o, WORKFLOW_FOLDERS as r, wantedFiles as s, INIT_HELP as t, pathTo as u };

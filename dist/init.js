@@ -1,278 +1,19 @@
-import { a as speaksOfServer, c as interpolate, d as asMap, i as privateRegistry, l as readVariables, n as isFloating, o as usualImage, r as isMariaDb, t as holdsServer, u as asList } from "./images.js";
+import { _ as asMap, d as isFloating, f as isMariaDb, g as asList, h as usualImage, i as isTerraformFile, l as isRdsFormula, m as speaksOfServer, o as readSource, p as privateRegistry, s as splitSource, t as withModule, u as holdsServer, x as renderCommand } from "./terraform-files.js";
+import { a as kindOf, c as whyUnwritable, i as isSample, l as folderOf, n as parseInitFlags, o as needsRendering, r as WORKFLOW_FOLDERS, s as wantedFiles, u as pathTo } from "./init-flags.js";
 import { t as IMAGE_NAME } from "./suite.js";
-import { a as isMap$1, r as require_dist, t as readYaml } from "./yaml-tree.js";
-import { a as isSample, c as whyUnwritable, d as isServersPlace, f as pathFrom, i as hasUsualName, l as folderOf, n as parseInitFlags, o as kindOf, p as pathTo, r as WORKFLOW_FOLDERS, s as wantedFiles, u as isIncludedFolder } from "./init-flags.js";
-import { a as parseOptionFile, b as HOME, d as readersOf } from "./option-file.js";
-import { c as quote, i as escapeInvisible } from "./problems.js";
+import { b as HOME, d as readersOf, w as isUnread } from "./option-file.js";
+import { n as joinPath, t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
+import { a as require_dist, r as readYaml, s as isMap$1 } from "./yaml-tree.js";
 import { i as shorten, r as shellWord } from "./escape.js";
+import { c as quote, i as escapeInvisible } from "./problems.js";
 import { i as count } from "./figures.js";
-import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
-import { n as EXIT, o as UserError } from "./errors.js";
-import { c as realPathOf, o as isDirectory, r as foldersAround, s as isInside } from "./paths.js";
+import { c as UserError, i as EXIT } from "./errors.js";
+import { c as realPathOf, o as isDirectory, s as isInside } from "./paths.js";
 import { i as lastLine, n as findCheckout, r as given } from "./checkout.js";
-import { n as makeOwnDirectory, t as cannotWrite } from "./write-whole.js";
+import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { r as programWords, t as print } from "./output.js";
-import { dirname, join, relative, resolve } from "node:path";
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
-
-// src/core/init/yaml-values.ts
-/** Names and paths in YAML files that may have any form. */
-/** Longer names and paths are no one's, and expressions that take texts apart would take their time for them. */
-const LONGEST_TEXT$1 = 1e3;
-/** A name or path; undefined where it is something else. */
-function asText(value) {
-	return typeof value === "string" && value.length <= LONGEST_TEXT$1 ? value : void 0;
-}
-
-// src/core/init/container-files.ts
-/**
-* docker compose, Dockerfiles, and manifests of Kubernetes with the values of Helm’s charts: images of servers, and the option
-* files that are mounted or copied into them.
-*/
-/**
-* @param variables those of the environment file beside it
-* @returns undefined where it is no YAML that can be read
-*/
-function readCompose(text, path, variables) {
-	const read = readYaml(text);
-	if ("drafts" in read) return void 0;
-	const file = {
-		path,
-		folder: folderOf(path),
-		root: asMap(read.tree.value),
-		variables: new Map([...variables, ["PWD", "."]])
-	};
-	const services = Object.entries(servicesOf(file.root)).map(([name, service]) => serviceIn(file, name, asMap(service)));
-	return {
-		images: services.flatMap(({ images }) => images),
-		open: services.flatMap(({ open }) => open),
-		uses: services.flatMap(({ uses }) => uses),
-		builds: services.flatMap(({ builds }) => builds)
-	};
-}
-/** Without `services` it is of the first version, whose services stand at the top. */
-function servicesOf(root) {
-	return isMap$1(root.services) ? root.services : root;
-}
-function serviceIn(file, service, { image, build, volumes, configs }) {
-	const source = {
-		kind: "compose",
-		path: file.path,
-		service
-	};
-	const mounts = [...asList(volumes).map(mountOf), ...asList(configs).map((config) => configOf(file.root, config))];
-	return {
-		...imageIn(file, source, image),
-		uses: mounts.flatMap((mount) => useOf(file, source, mount)),
-		builds: buildIn(file, source, build)
-	};
-}
-function imageIn({ variables }, source, value) {
-	const written = asText(value);
-	if (written === void 0) return {
-		images: [],
-		open: []
-	};
-	const image = interpolate(written, variables);
-	if (image !== void 0) return {
-		images: holdsServer(image) ? [{
-			image,
-			source
-		}] : [],
-		open: []
-	};
-	return {
-		images: [],
-		open: speaksOfServer(written) ? [{
-			written,
-			source
-		}] : []
-	};
-}
-function buildIn({ folder, variables }, source, build) {
-	const { context, dockerfile } = isMap$1(build) ? build : {
-		context: build,
-		dockerfile: void 0
-	};
-	const [around, name] = [asText(context) ?? "", asText(dockerfile) ?? "Dockerfile"].map((text) => interpolate(text, variables));
-	const base = around === void 0 ? void 0 : pathFrom(folder, around);
-	const path = base === void 0 || name === void 0 ? void 0 : pathFrom(base, name);
-	return path === void 0 ? [] : [{
-		source,
-		dockerfile: path
-	}];
-}
-/** `./my.cnf:/etc/mysql/conf.d/my.cnf:ro`, or a map. */
-function mountOf(volume) {
-	if (isMap$1(volume)) return {
-		from: volume.source,
-		target: volume.target
-	};
-	const [from, target] = (asText(volume) ?? "").match(/(?:\$\{[^}]*\}|[^:$]|\$)+/g) ?? [];
-	return {
-		from,
-		target
-	};
-}
-/** A config of the file's own, by its name. */
-function configOf(root, config) {
-	const { source, target } = isMap$1(config) ? config : {
-		source: config,
-		target: void 0
-	};
-	return {
-		from: asMap(asMap(root.configs)[asText(source) ?? ""]).file,
-		target
-	};
-}
-function useOf({ folder, variables }, source, { from, target }) {
-	const [written, place] = [from, target].map((value) => interpolate(asText(value) ?? "", variables));
-	if (written === void 0 || place === void 0 || !/^\.|\//.test(written) || !isServersPlace(place)) return [];
-	const path = pathFrom(folder, written);
-	return path === void 0 ? [] : [{
-		source,
-		candidates: [path],
-		target: place
-	}];
-}
-/** More instructions than anybody writes. */
-const MOST_INSTRUCTIONS = 2e3;
-const LONGEST_LINE = 1e4;
-function readDockerfile(text, path) {
-	const source = {
-		kind: "dockerfile",
-		path
-	};
-	const variables = /* @__PURE__ */ new Map();
-	const images = [];
-	const open = [];
-	const uses = [];
-	for (const { name, rest } of instructionsOf(text)) if (name === "ARG") {
-		const [, variable, value] = /^([A-Za-z_]\w*)=["']?(.*?)["']?$/.exec(rest) ?? [];
-		if (variable !== void 0 && value !== void 0) variables.set(variable, value);
-	} else if (name === "FROM") {
-		const written = wordsOf(rest)[0] ?? "";
-		const image = interpolate(written, variables);
-		if (image === void 0 && speaksOfServer(written)) open.push({
-			written,
-			source
-		});
-		else if (image !== void 0 && holdsServer(image)) images.push({
-			image,
-			source
-		});
-	} else if (name === "COPY" || name === "ADD") uses.push(...usesOf$1(rest, folderOf(path), source));
-	return {
-		images,
-		open,
-		uses
-	};
-}
-function instructionsOf(text) {
-	return text.replace(/^[ \t]*#.*\n?/gm, "").replace(/\\[ \t]*\r?\n/g, " ").split("\n").slice(0, MOST_INSTRUCTIONS).flatMap((line) => {
-		const [, name, rest] = (line.length <= LONGEST_LINE ? /^([A-Za-z]+)\s+(\S.*)$/.exec(line.trim()) : null) ?? [];
-		return name === void 0 || rest === void 0 ? [] : [{
-			name: name.toUpperCase(),
-			rest
-		}];
-	});
-}
-/** Without flags such as --chown; as words, or as a list in brackets. */
-function wordsOf(rest) {
-	const words = rest.split(/\s+/).filter((word) => !word.startsWith("--"));
-	return words[0]?.startsWith("[") ? [...rest.matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word) : words;
-}
-function usesOf$1(rest, folder, source) {
-	if (/(?:^|\s)--from=/.test(rest)) return [];
-	const words = wordsOf(rest);
-	const target = words.at(-1) ?? "";
-	if (!isServersPlace(target)) return [];
-	return words.slice(0, -1).map((written) => {
-		const from = written.replace(/\/\*[^/]*$/, "").replace(/^\//, "");
-		return {
-			source,
-			candidates: [pathFrom(folder, from), pathFrom("", from)].filter((path) => path !== void 0),
-			target
-		};
-	});
-}
-/** Documents of one file that are looked at. */
-const MOST_DOCUMENTS = 50;
-/** What is no YAML, such as a chart's template, has none. */
-function readManifest(text, path) {
-	if (!speaksOfServer(text) || !/image/i.test(text)) return [];
-	const source = {
-		kind: "manifest",
-		path
-	};
-	return text.split(/^---.*$/m).slice(0, MOST_DOCUMENTS).flatMap((document) => {
-		const read = readYaml(document);
-		return "drafts" in read ? [] : imagesIn(read.tree.value, [], read.tree);
-	}).filter(holdsServer).map((image) => ({
-		image,
-		source
-	}));
-}
-/** Whether it holds an option file as a text, as ConfigMaps do. */
-function holdsOptions(text) {
-	return /^[ \t]+\[(?:mysqld|mariadbd?)\][ \t]*$/m.test(text);
-}
-function imagesIn(value, path, tree) {
-	if (Array.isArray(value)) return value.flatMap((item, index) => imagesIn(item, [...path, index], tree));
-	if (!isMap$1(value)) return [];
-	return Object.entries(value).flatMap(([key, each]) => {
-		const here = [...path, key];
-		if (key === "image" && typeof each === "string") return asText(each) ?? [];
-		const named = key === "image" && isMap$1(each) ? imageOf(each, tree.textOf([...here, "tag"])) : void 0;
-		return named === void 0 ? imagesIn(each, here, tree) : [named];
-	});
-}
-/** An image in parts: `{ registry, repository, tag, digest }`. @param tag as it is written: 8.0 is no 8 */
-function imageOf({ registry, repository, digest }, tag = "") {
-	const [host, path, hash] = [
-		registry,
-		repository,
-		digest
-	].map((part) => asText(part) ?? "");
-	if (path === "") return void 0;
-	return [
-		host === "" ? "" : `${host}/`,
-		path,
-		tag === "" ? "" : `:${tag}`,
-		hash === "" ? "" : `@${hash}`
-	].join("");
-}
-
-// src/core/init/database-image.ts
-/** Which of several images of servers a repository uses. */
-/** Places that name images, the one that is likeliest that of production first. */
-const ORDER = [
-	"flag",
-	"compose",
-	"dockerfile",
-	"manifest",
-	"workflow"
-];
-/** The image that reads what is gated, else the likeliest one; and all others, each once. */
-function chooseImage(images, configs) {
-	const users = configs.flatMap(({ because }) => because.kind === "flag" || !because.use ? [] : [because.use.source]);
-	const isOfUser = ({ source }) => users.some((user) => isSame(user, source));
-	const image = images.find(isOfUser) ?? images.toSorted((one, other) => rank(one) - rank(other))[0];
-	return {
-		image,
-		others: [...Map.groupBy(images.filter((found) => found.image !== image?.image), (found) => found.image)].map(([name, found]) => ({
-			image: name,
-			sources: found.map(({ source }) => source)
-		}))
-	};
-}
-function isSame(one, other) {
-	return JSON.stringify(one) === JSON.stringify(other);
-}
-function rank({ source }) {
-	const isLast = source.kind !== "flag" && source.kind !== "workflow" && isSample(source.path);
-	return ORDER.indexOf(source.kind) + (isLast ? ORDER.length : 0);
-}
+import { join, relative, resolve } from "node:path";
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readdirSync, realpathSync } from "node:fs";
 
 // src/core/init/forges.ts
 /** Which forge a repository is on, and from which folder that reads workflows. */
@@ -341,136 +82,320 @@ function hostOf(address) {
 	return ofUrl ?? ofShort;
 }
 
-// src/core/init/findings.ts
-/**
-* How likely an option file is that of the servers that matter, the likeliest first. `used`: a container gets it;
-* `usual-name`: it is called, or lies, as such files do; `plain`: it ends in .cnf; `other-ending`: it does not;
-* `development`: a container gets it, for tests or development; `sample`: it is for these or for readers, or the code of others.
-*/
-const STANDINGS = [
-	"used",
-	"usual-name",
-	"plain",
-	"other-ending",
-	"development",
-	"sample"
-];
+// src/core/init/server-facts.ts
+/** Questions about servers that files configure. */
+/** What stands for an image that is known only when it is used. */
+const OPEN_IMAGE = `${"!"}image`;
+function settingsOf({ options }) {
+	return options.filter(({ name }) => name !== OPEN_IMAGE);
+}
+function unknownSettingsOf(server) {
+	return settingsOf(server).filter(isUnread);
+}
+function hasSettings({ servers }) {
+	return servers.some((server) => settingsOf(server).length > 0);
+}
+/** The image, where one can be started from it. */
+function imageOf({ image }) {
+	return image !== void 0 && IMAGE_NAME.test(image.value) ? image.value : void 0;
+}
+/** The image as it is written, where its name is known only when it is used. */
+function openImageOf(server) {
+	const written = server.options.find(({ name }) => name === OPEN_IMAGE)?.value ?? server.image?.value;
+	return imageOf(server) === void 0 ? written : void 0;
+}
+/** Each image once. */
+function imagesOf(sources) {
+	return [...new Set(sources.flatMap(({ servers }) => servers.flatMap((server) => imageOf(server) ?? [])))];
+}
+/** Whether only MariaDB reads all of a source’s settings, or its image is one of MariaDB, as far as groups and names tell. */
+function isForMariaDb({ servers }) {
+	const groups = servers.flatMap(({ options }) => options.flatMap(({ group }) => group ?? []));
+	return groups.length > 0 && groups.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) || servers.some((server) => isMariaDb(imageOf(server) ?? openImageOf(server) ?? ""));
+}
+/** Files other than its own that a source leads to. */
+function otherFilesOf({ files, servers }) {
+	const places = servers.flatMap(({ options, image, family }) => [
+		...options,
+		image ?? [],
+		family ?? []
+	].flat());
+	return [...new Set(places.map(({ file }) => file))].filter((file) => !files.includes(file));
+}
 
-// src/core/init/server-files.ts
-/** Option files of servers among the files of a repository, and which of them are gated. */
+// src/core/init/gated-image.ts
+/** The image that servers run in: those of what is gated, else the likeliest of a repository. */
+/** Kinds that name images, the one that is likeliest that of production first. */
+const ORDER = [
+	"compose file",
+	"Dockerfile",
+	"YAML file",
+	"workflow"
+];
+/**
+* @param asked what --image names
+* @param found everything that configures servers, also where it is not gated
+*/
+function chooseImage(asked, configs, found) {
+	if (asked !== void 0 && IMAGE_NAME.test(asked)) return {
+		kind: "flag",
+		image: asked
+	};
+	const images = imagesOf(configs);
+	if (images.length > 0) return {
+		kind: "of-files",
+		images
+	};
+	const files = new Set(configs.flatMap((config) => config.files));
+	const [first] = found.flatMap(({ path, kind, servers }) => servers.flatMap((server) => {
+		const image = imageOf(server);
+		const isUser = server.options.some(({ file }) => files.has(file));
+		const rank = ORDER.indexOf(kind) + (isSample(path) ? ORDER.length : 0);
+		return image === void 0 ? [] : [{
+			image,
+			path,
+			at: server.at,
+			rank: isUser ? -1 : rank
+		}];
+	})).toSorted((one, other) => one.rank - other.rank);
+	return first && {
+		kind: "found",
+		image: first.image,
+		path: first.path,
+		at: first.at
+	};
+}
+/** The image of whatever names none itself; undefined where several are named. */
+function sharedImage(image) {
+	if (image.kind !== "of-files") return image.image;
+	return image.images.length === 1 ? image.images[0] : void 0;
+}
+
+// src/core/init/gathered-reader.ts
+/** The files that were gathered of a repository, for the gate's own readers. */
+/** A reader of these files alone: all others are absent, and what leads out of the repository is outside. */
+function gatheredReader({ texts, unread }) {
+	const folders = foldersOf([...texts.keys(), ...unread.keys()]);
+	return {
+		rootOf: () => "the repository",
+		file: (written) => {
+			const path = pathOf(written);
+			if (path === void 0) return { kind: "outside" };
+			const text = texts.get(path);
+			return text === void 0 ? { kind: "absent" } : {
+				kind: "text",
+				text
+			};
+		},
+		directory: (written) => {
+			const path = pathOf(written);
+			if (path === void 0) return { kind: "outside" };
+			const names = folders.get(path);
+			return names === void 0 ? { kind: "absent" } : {
+				kind: "names",
+				names: [...names]
+			};
+		}
+	};
+}
+/** From the top, without needless steps; undefined where it leads out. */
+function pathOf(written) {
+	const path = joinPath("", written);
+	if (/^(?:\/|~|\.\.(?:\/|$))/.test(path)) return void 0;
+	return path === "." ? "" : path;
+}
+/** Names of the files and folders in each folder. */
+function foldersOf(paths) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const path of paths) for (let inner = path; inner !== ""; inner = folderOf(inner)) {
+		const folder = folderOf(inner);
+		const names = folders.get(folder) ?? /* @__PURE__ */ new Set();
+		names.add(folder === "" ? inner : inner.slice(folder.length + 1));
+		folders.set(folder, names);
+	}
+	return folders;
+}
+
+// src/core/init/server-sources.ts
+/** Files of a repository that configure servers, as the gate’s own readers find them, and which of them are gated. */
 /** Other programs have groups of this name as well. */
 const COMMON_GROUP = "server";
 /** Such as openssl.cnf, whose groups may be called as a server's. */
 const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i;
-/** The file as one of a server's; undefined where none of its settings is. */
-function readServerFile(path, text) {
-	const groups = parseOptionFile(text, path).items.flatMap((item) => item.kind === "option" ? item.option.group ?? [] : []);
-	const isCommon = !/\.cnf$/i.test(path) || CERTIFICATES.test(path);
-	const own = groups.filter((group) => !(isCommon && group === COMMON_GROUP));
-	if (own.length === 0) return void 0;
-	return { isForMariaDb: own.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) };
+/** Files that only servers have, or where another file may say what they are about. */
+const ALWAYS_READ = [
+	"option file",
+	"template",
+	"compose file",
+	"Terraform file"
+];
+/** Kinds that others read, and that configure nothing by themselves. */
+const NO_SOURCE = ["environment file", "variable file"];
+/** All sources among the files that are wanted, in their order. */
+function findSources(repository, wanted) {
+	const read = readerOf(repository);
+	return [...wanted].flatMap(([kind, paths]) => NO_SOURCE.includes(kind) ? [] : paths.flatMap((path) => foundIn(repository, path, kind, read)));
 }
-function describeOptionFile(path, text, uses) {
-	const read = readServerFile(path, text);
-	return read === void 0 ? void 0 : {
-		path,
-		standing: standingOf(path, uses),
-		uses,
-		...read
-	};
-}
-function standingOf(path, uses) {
-	if (isSample(path)) return uses.length > 0 ? "development" : "sample";
-	if (uses.some(({ source }) => source.kind !== "flag" && !isSample(source.path))) return "used";
-	if (!/\.cnf$/i.test(path)) return "other-ending";
-	return hasUsualName(path) ? "usual-name" : "plain";
-}
-/** The uses that give a container this file, by itself or with its folder. */
-function usesOf(path, uses) {
-	return uses.filter(({ candidates }) => candidates.some((from) => from === path || isIn(path, from)));
-}
-function isIn(path, folder) {
-	return folder === "" || path.startsWith(`${folder}/`);
-}
-/** The likeliest files, all that are as likely; and those that are less so. Of several samples none is likelier than the others. */
-function chooseConfigs(files) {
-	const best = STANDINGS.find((standing) => files.some((file) => file.standing === standing));
-	const likeliest = files.filter(({ standing }) => standing === best);
-	const chosen = best === "sample" && likeliest.length > 1 ? [] : likeliest;
-	return {
-		configs: inFolders(chosen),
-		others: files.filter((file) => !chosen.includes(file))
-	};
-}
-/** Files of a folder that a server reads as a whole are gated as one. */
-function inFolders(files) {
-	return [...Map.groupBy(files, (file) => includedFolder(file) ?? file.path)].flatMap(([path, own]) => {
-		const [first] = own;
-		if (first === void 0) return [];
-		return {
+const NOTHING = {
+	servers: [],
+	problems: []
+};
+function readerOf({ modules, ...files }) {
+	const reader = gatheredReader(files);
+	return (path) => {
+		const isTerraform = isTerraformFile(path);
+		const module = modules.get(isTerraform ? folderOf(path) : path.replace(/^\.$/, ""));
+		if (isTerraform && module === void 0) return NOTHING;
+		const reading = readSource({
 			path,
-			isFolder: path !== first.path,
-			files: own.map((file) => file.path).toSorted(),
-			because: {
-				kind: first.standing,
-				use: first.uses[0]
-			},
-			isForMariaDb: own.every(({ isForMariaDb }) => isForMariaDb)
+			reader,
+			module
+		}, void 0);
+		return reading.kind === "read" ? reading : NOTHING;
+	};
+}
+function foundIn({ texts }, path, kind, read) {
+	const text = texts.get(path);
+	if (text === void 0 || kind === "template" && needsRendering(path)) return [];
+	if (!ALWAYS_READ.includes(kind) && !speaksOfServer(text) && !/innodb/i.test(text)) return [];
+	const { servers, problems } = read(path);
+	const own = servers.filter((server) => isServer(server, path, kind));
+	return own.length === 0 && problems.length === 0 ? [] : [{
+		path,
+		kind,
+		servers: own,
+		problems
+	}];
+}
+function isServer(server, path, kind) {
+	if (kind !== "option file" && kind !== "template") return hasContent(server);
+	const isCommon = !/\.cnf\b/i.test(path) || CERTIFICATES.test(path);
+	return server.options.some(({ group }) => group !== void 0 && !(isCommon && group === COMMON_GROUP));
+}
+function hasContent(server) {
+	return server.options.length > 0 || imageOf(server) !== void 0;
+}
+/** What was named with --config, whatever is found beside it. */
+function namedSources(repository) {
+	const read = readerOf(repository);
+	return repository.named.map(({ written, path, at, isFolder, files }) => {
+		const named = {
+			written,
+			path: path ?? written,
+			files,
+			isNamed: true
+		};
+		if (path === void 0) return {
+			...named,
+			kind: "command",
+			servers: [],
+			problems: []
+		};
+		const { servers, problems } = read(path);
+		const isMeant = (server) => at === void 0 || server.at === at;
+		const kind = isFolder ? "folder" : kindOf(path) ?? "file";
+		return {
+			...named,
+			kind,
+			servers: servers.filter((server) => isMeant(server) && hasContent(server)),
+			problems
 		};
 	});
 }
-/** The folder of a file that is given to a server with all that it holds. */
-function includedFolder({ path, uses }) {
-	const folder = folderOf(path);
-	const isWhole = ({ candidates, target }) => candidates.includes(folder) && isIncludedFolder(target);
-	return path.endsWith(".cnf") && folder !== "" && uses.some(isWhole) ? folder : void 0;
+/**
+* Every source that is read by no other one; for tests, development and readers only the likeliest one, and only where nothing
+* else has settings.
+*/
+function chooseSources(found) {
+	const sound = found.filter(({ path, problems }) => problems.length === 0 && whyUnwritable(path) === void 0);
+	const samples = sound.filter(({ path }) => isSample(path));
+	const own = uncovered(sound.filter((source) => !samples.includes(source)));
+	const repeated = own.filter((source) => isRepeated(source, own));
+	const firm = own.filter((source) => !repeated.includes(source));
+	const taken = firm.some(hasSettings) ? firm : [...likeliest(uncovered(samples)), ...firm];
+	return {
+		taken,
+		passedOver: [...uncovered([...taken, ...samples]).filter((source) => !taken.includes(source)).map((source) => leftOut(source, "sample")), ...repeated.map((source) => leftOut(source, "same-image"))]
+	};
+}
+function leftOut({ kind, path }, why) {
+	return {
+		code: "source",
+		kind,
+		path,
+		why
+	};
+}
+/** Sources that no other one reads as a whole, as a compose file reads the option file that it mounts. */
+function uncovered(sources) {
+	const holdings = sources.map((source, index) => ({
+		source,
+		index,
+		parts: new Set(partsOf(source))
+	}));
+	const byPart = /* @__PURE__ */ new Map();
+	for (const holding of holdings) for (const part of holding.parts) {
+		const holders = byPart.get(part) ?? [];
+		holders.push(holding);
+		byPart.set(part, holders);
+	}
+	const isCovered = ({ index, parts }) => {
+		const [first = ""] = parts;
+		return (byPart.get(first) ?? []).some((other) => other.index !== index && [...parts].every((part) => other.parts.has(part)) && (parts.size < other.parts.size || other.index < index));
+	};
+	return holdings.filter((holding) => !isCovered(holding)).map(({ source }) => source);
+}
+/** Settings and images by the places where they stand. */
+function partsOf({ servers }) {
+	return servers.flatMap(({ options, image }) => [...options.map(({ name, file, line }) => JSON.stringify([
+		file,
+		line,
+		name
+	])), ...image === void 0 ? [] : [JSON.stringify([image.file, image.line])]]);
+}
+/** Whether it has nothing but images of tests that other sources name: one is enough to measure. */
+function isRepeated(source, own) {
+	if (source.kind !== "workflow") return false;
+	const others = imagesOf(own.filter(({ kind }) => kind !== "workflow"));
+	return imagesOf([source]).every((image) => others.includes(image));
+}
+/** Of several samples none is likelier than the others, but what a container gets is likelier than a file alone. */
+function likeliest(samples) {
+	const configured = samples.filter(hasSettings);
+	return [configured.filter(({ kind }) => kind !== "option file" && kind !== "template"), configured].find(({ length }) => length === 1) ?? [];
 }
 
 // src/core/init/workflow.ts
-/** Workflows of GitHub, Gitea and Forgejo: what their jobs run on, and the servers beside them. */
+/** Workflows of GitHub, Gitea and Forgejo: what their jobs run on, and what of it is known only then. */
 /** @returns undefined where it is no YAML that can be read */
 function readWorkflow(text, path) {
 	const read = readYaml(text);
 	if ("drafts" in read) return void 0;
 	const jobs = Object.entries(asMap(asMap(read.tree.value).jobs)).map(([name, job]) => jobIn(path, name, asMap(job)));
 	return {
-		images: jobs.flatMap(({ images }) => images),
-		open: jobs.flatMap(({ open }) => open),
+		openImages: jobs.flatMap(({ openImages }) => openImages),
 		runners: jobs.flatMap(({ runners }) => runners),
 		openRunners: jobs.flatMap(({ openRunners }) => openRunners),
 		runsQpsgate: jobs.some(({ runsQpsgate }) => runsQpsgate)
 	};
 }
 function jobIn(path, name, job) {
-	const source = {
-		kind: "workflow",
-		path,
-		job: name
-	};
 	const matrix = asMap(asMap(job.strategy).matrix);
-	const written = Object.values(asMap(job.services)).flatMap((service) => {
-		return asText(isMap$1(service) ? service.image : service) ?? [];
-	});
+	const images = Object.values(asMap(job.services)).map((service) => isMap$1(service) ? service.image : service);
 	const runners = runnersOf(job["runs-on"], matrix);
-	const runsOn = asText(job["runs-on"]) ?? JSON.stringify(job["runs-on"] ?? "");
-	const named = written.map((image) => ({
-		image,
-		values: ofMatrix(image, matrix)
-	}));
+	const runsOn = job["runs-on"] ?? "";
+	const openName = (value) => {
+		const written = typeof value === "string" ? value : JSON.stringify(value);
+		return written.includes("${{") ? [{
+			written,
+			path,
+			job: name
+		}] : [];
+	};
 	return {
-		images: named.flatMap(({ values = [] }) => values.filter(holdsServer).map((image) => ({
-			image,
-			source
-		}))),
-		open: named.flatMap(({ image, values }) => values === void 0 && speaksOfServer(image) ? [{
-			written: image,
-			source
-		}] : []),
+		openImages: images.flatMap((image) => typeof image === "string" && speaksOfServer(image) ? openName(image) : []),
 		runners,
-		openRunners: runners.length === 0 && runsOn.includes("${{") ? [{
-			written: runsOn,
-			source
-		}] : [],
+		openRunners: runners.length === 0 ? openName(runsOn) : [],
 		runsQpsgate: asList(job.steps).some((step) => /(?:^|\/)qpsgate\/qpsgate@/.test(String(asMap(step).uses ?? "")))
 	};
 }
@@ -540,42 +465,47 @@ function mayBeOwn({ labels }) {
 }
 
 // src/core/init/find-out.ts
-/** Files and folders that a workflow names; more of one standing are for whoever knows them to choose from. */
+/** Files and folders that a workflow names; more of them are for whoever knows them to choose from. */
 const MOST_CONFIGS = 20;
 function findOut(repository, request, mostPaths) {
 	const { wanted, cut } = wantedFiles(repository.paths);
-	const servers = serversIn(repository, wanted);
 	const forge = forgeOf(repository.hosts, repository.paths);
 	const workflowFolder = workflowFolderOf(forge.forge, repository.paths);
-	const files = optionFilesIn(repository, wanted, servers.uses);
-	const options = request.configs.length > 0 ? named(repository, files) : chooseConfigs(writableOnly(files));
-	const configs = options.configs.slice(0, 20);
-	const images = imagesFor(request.image, servers.images);
-	const chosen = chooseImage(images.usable, configs);
-	const ran = [...servers.workflows].filter(([path]) => folderOf(path) === workflowFolder).map(([, found]) => found);
+	const found = findSources(repository, wanted);
+	const named = namedSources(repository);
+	const others = found.filter((source) => !isNamed(source, named));
+	const chosen = chooseSources(others);
+	const all = named.length > 0 ? named : chosen.taken.map(asGated);
+	const configs = all.slice(0, 20);
+	const workflows = workflowsIn(repository, wanted.get("workflow") ?? []);
+	const ran = [...workflows].filter(([path]) => folderOf(path) === workflowFolder).map(([, own]) => own);
 	const running = runnerFor(request.runner, ran, forge.forge === "github");
-	const isForMariaDb = configs.some((config) => config.isForMariaDb) || servers.open.some(({ written }) => isMariaDb(written));
-	const found = {
+	const isOfMariaDb = configs.some(isForMariaDb);
+	const findings = {
 		configs,
-		image: chosen.image ?? usualFor(isForMariaDb, running.runner, forge),
-		isForMariaDb,
+		image: chooseImage(request.image, configs, found) ?? usualFor(isOfMariaDb, running.runner, forge),
+		isForMariaDb: isOfMariaDb,
 		runner: running.runner,
 		forge,
 		workflowFolder
 	};
+	const templates = wanted.get("template") ?? [];
 	return {
-		...found,
+		...findings,
 		passedOver: [
-			...optionFilesPassedOver(repository, wanted, files, options),
-			...images.refused,
-			...chosen.others.map((other) => ({
-				code: "image",
-				...other
+			...(named.length > 0 ? chosen.taken : []).map((source) => leftOut(source, "not-named")),
+			...chosen.passedOver,
+			...tooMany(all.length > 20, "files that configure servers", 20),
+			...found.flatMap(({ path }) => unwritableOf(path)),
+			...[...named, ...others.filter(({ path }) => !isSample(path))].flatMap(brokenOf),
+			...templates.filter(needsRendering).map((path) => ({
+				code: "template",
+				path
 			})),
-			...servers.open.map((open) => ({
+			...[...workflows.values()].flatMap(({ openImages }) => openImages.map((open) => ({
 				code: "open-image",
 				...open
-			})),
+			}))),
 			...ran.flatMap(({ openRunners }) => openRunners.map((open) => ({
 				code: "open-runner",
 				...open
@@ -586,122 +516,44 @@ function findOut(repository, request, mostPaths) {
 				...other
 			})),
 			...[...repository.unread].flatMap(([path, why]) => unreadOf(path, why)),
-			...servers.broken.map((path) => ({
-				code: "unread",
-				path,
-				why: "not-yaml"
-			})),
-			...cut.map(({ what, most }) => ({
-				code: "too-many",
-				what: `${what}s`,
-				most
-			})),
-			...repository.isCut ? [{
-				code: "too-many",
-				what: "files",
-				most: mostPaths
-			}] : []
+			...cut.flatMap(({ what, most }) => tooMany(true, `${what}s`, most)),
+			...tooMany(repository.isCut, "files", mostPaths)
 		],
-		cautions: cautionsOf(found, repository, [...servers.workflows])
+		cautions: cautionsOf(findings, repository, [...workflows])
 	};
 }
-function serversIn({ texts }, wanted) {
-	const readAll = (kind, read) => (wanted.get(kind) ?? []).flatMap((path) => {
-		const text = texts.get(path);
-		return text === void 0 ? [] : [{
-			path,
-			found: read(text, path)
-		}];
-	});
-	const composed = readAll("compose file", (text, path) => readCompose(text, path, variablesBeside(path, texts)));
-	const run = readAll("workflow", readWorkflow);
-	const copied = readAll("Dockerfile", readDockerfile);
-	const deployed = readAll("YAML file", readManifest);
-	const services = composed.flatMap(({ found }) => found ?? []);
-	const dockerfiles = new Map(copied.map(({ path, found }) => [path, found.images]));
-	const workflows = run.flatMap(({ path, found }) => found === void 0 ? [] : [[path, found]]);
-	const tellers = [
-		...services,
-		...copied.map(({ found }) => found),
-		...workflows.map(([, found]) => ({
-			...found,
-			uses: []
-		}))
-	];
+function asGated(source) {
 	return {
-		images: [
-			...services.flatMap((service) => [...service.images, ...builtImages(service, dockerfiles)]),
-			...copied.flatMap(({ found }) => found.images),
-			...deployed.flatMap(({ found }) => found),
-			...workflows.flatMap(([, { images }]) => images)
-		],
-		open: tellers.flatMap(({ open }) => open),
-		uses: tellers.flatMap(({ uses }) => uses),
-		workflows: new Map(workflows),
-		broken: [...composed, ...run].flatMap(({ path, found }) => found === void 0 ? [path] : [])
+		...source,
+		written: source.path,
+		files: [source.path],
+		isNamed: false
 	};
 }
-function variablesBeside(path, texts) {
-	const folder = folderOf(path);
-	return readVariables(texts.get(folder === "" ? ".env" : `${folder}/.env`) ?? "");
+function isNamed({ path }, named) {
+	return named.some((config) => [
+		config.path,
+		...config.files,
+		...otherFilesOf(config)
+	].includes(path) || path.startsWith(`${config.path}/`));
 }
-/** A service that is built has the image that its Dockerfile begins with. */
-function builtImages({ builds }, dockerfiles) {
-	return builds.flatMap(({ source, dockerfile }) => (dockerfiles.get(dockerfile) ?? []).slice(-1).map(({ image }) => ({
-		image,
-		source
-	})));
+function workflowsIn({ texts }, paths) {
+	const read = paths.map((path) => [path, readWorkflow(texts.get(path) ?? "", path)]);
+	return new Map(read.flatMap(([path, own]) => own === void 0 ? [] : [[path, own]]));
 }
-function optionFilesIn({ texts }, wanted, uses) {
-	return (wanted.get("option file") ?? []).flatMap((path) => {
-		const text = texts.get(path);
-		return text === void 0 ? [] : describeOptionFile(path, text, usesOf(path, uses)) ?? [];
-	});
+function tooMany(isSo, what, most) {
+	return isSo ? [{
+		code: "too-many",
+		what,
+		most
+	}] : [];
 }
-function writableOnly(files) {
-	return files.filter(({ path }) => whyUnwritable(path) === void 0);
-}
-/** What was named, whatever is found beside it. */
-function named(repository, files) {
-	const configs = repository.named.map(({ path, isFolder, files: own }) => {
-		const read = own.flatMap((file) => readServerFile(file, repository.texts.get(file) ?? "") ?? []);
-		return {
-			path,
-			isFolder,
-			files: own,
-			because: { kind: "flag" },
-			isForMariaDb: read.length > 0 && read.every((file) => file.isForMariaDb)
-		};
-	});
-	const isNamed = (path) => configs.some((config) => config.path === path || isIn(path, config.path));
-	return {
-		configs,
-		others: writableOnly(files).filter(({ path }) => !isNamed(path))
-	};
-}
-function optionFilesPassedOver({ texts }, wanted, files, { configs, others }) {
-	const holders = (wanted.get("YAML file") ?? []).filter((path) => holdsOptions(texts.get(path) ?? ""));
-	return [
-		...files.flatMap(({ path }) => unwritableOf(path)),
-		...others.map(({ path, standing }) => ({
-			code: "option-file",
-			path,
-			standing
-		})),
-		...configs.length > 20 ? [{
-			code: "too-many",
-			what: "option files",
-			most: 20
-		}] : [],
-		...(wanted.get("template") ?? []).map((path) => ({
-			code: "template",
-			path
-		})),
-		...holders.map((path) => ({
-			code: "inline-options",
-			path
-		}))
-	];
+function brokenOf({ kind, problems }) {
+	return problems.slice(0, 1).map((problem) => ({
+		code: "broken",
+		kind,
+		problem
+	}));
 }
 function unwritableOf(text) {
 	const why = whyUnwritable(text);
@@ -711,10 +563,10 @@ function unwritableOf(text) {
 		why
 	}];
 }
-/** Of files that are only looked into for images it does not matter. */
+/** Files that may well be about something else do not matter. */
 function unreadOf(path, why) {
 	const kind = kindOf(path);
-	return kind === "YAML file" || kind === "environment file" || kind === "template" ? [] : [{
+	return kind === "YAML file" || kind === "JSON file" || kind === "environment file" || kind === "variable file" ? [] : [{
 		code: "unread",
 		path,
 		why
@@ -724,29 +576,11 @@ function unreadOf(path, why) {
 * Where no file names an image that can be told: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
 * whatever is gated; elsewhere nobody knows whether there is docker.
 */
-function usualFor(isForMariaDb, runner, { forge }) {
+function usualFor(isOfMariaDb, runner, { forge }) {
 	if (forge !== "github" || mayBeOwn(runner)) return void 0;
 	return {
-		image: usualImage(isForMariaDb),
-		source: { kind: "usual" }
-	};
-}
-function imagesFor(asked, found) {
-	const all = asked === void 0 ? found : [{
-		image: asked,
-		source: {
-			kind: "flag",
-			flag: "--image"
-		}
-	}, ...found];
-	const isUsable = ({ image }) => IMAGE_NAME.test(image);
-	return {
-		usable: all.filter(isUsable),
-		refused: all.filter((each) => !isUsable(each)).map((each) => ({
-			code: "open-image",
-			written: each.image,
-			source: each.source
-		}))
+		kind: "usual",
+		image: usualImage(isOfMariaDb)
 	};
 }
 function runnerFor(asked, workflows, isGitHub) {
@@ -766,11 +600,13 @@ function runnerFor(asked, workflows, isGitHub) {
 		refused
 	};
 }
-function cautionsOf({ configs, image, isForMariaDb, runner, forge, workflowFolder }, { git, paths, texts, named: asked }, workflows) {
+function cautionsOf(found, { git, paths, named: asked }, workflows) {
+	const { configs, runner, forge, workflowFolder } = found;
 	const isGitHub = forge.forge === "github";
 	const known = new Set(asked.length === 0 || git.kind !== "works" ? [] : paths);
 	const strays = git.kind === "works" ? asked.flatMap(({ files }) => files).filter((path) => !known.has(path)) : [];
-	const empty = asked.filter(({ files }) => files.every((file) => !readServerFile(file, texts.get(file) ?? "")));
+	const empty = configs.filter(({ kind, servers }) => kind !== "command" && servers.length === 0);
+	const computed = configs.filter(({ servers }) => servers.some((server) => server.family !== void 0 && unknownSettingsOf(server).some(({ value = "" }) => isRdsFormula(value))));
 	return [
 		...git.kind === "works" ? [] : [{
 			code: "no-git",
@@ -784,13 +620,17 @@ function cautionsOf({ configs, image, isForMariaDb, runner, forge, workflowFolde
 			code: "not-in-git",
 			path
 		})),
-		...empty.map(({ path }) => ({
+		...empty.map(({ written }) => ({
 			code: "no-settings",
+			path: written
+		})),
+		...computed.map(({ path }) => ({
+			code: "formulas",
 			path
 		})),
 		...enterpriseCaution(forge),
 		...forge.forge === "gitlab" ? [{ code: "no-workflow" }] : [],
-		...isGitHub ? imageCautions(image, isForMariaDb, configs) : withoutDocker(image),
+		...isGitHub ? imageCautions(found) : withoutDocker(found),
 		...isGitHub && mayBeOwn(runner) ? [{ code: "own-runner" }] : []
 	];
 }
@@ -801,40 +641,56 @@ function enterpriseCaution({ forge, because }) {
 		host: because.host
 	}] : [];
 }
+function namesOf(image) {
+	return image.kind === "of-files" ? image.images : [image.image];
+}
 /** Jobs of other forges run in containers, as a rule without docker. */
-function withoutDocker(image) {
+function withoutDocker({ image }) {
 	return image === void 0 ? [] : [{
 		code: "image-without-docker",
-		image: image.image
+		image: namesOf(image).join(", ")
 	}];
 }
-function imageCautions(found, isForMariaDb, configs) {
-	if (found === void 0) return [{
+function imageCautions({ configs, image, isForMariaDb: isOfMariaDb }) {
+	if (image === void 0) return [{
 		code: "no-image",
-		isForMariaDb
+		isForMariaDb: isOfMariaDb
 	}];
-	const { image } = found;
-	if (found.source.kind === "usual") return [{
+	if (image.kind === "usual") return [{
 		code: "usual-image",
-		image
+		image: image.image
 	}];
-	const registry = privateRegistry(image);
-	const isOther = holdsServer(image) && !isMariaDb(image);
+	const names = namesOf(image);
+	const withoutOwn = configs.filter(({ servers }) => servers.some((server) => imageOf(server) === void 0));
+	const replaced = image.kind === "flag" && configs.some(({ servers }) => servers.some(imageOf));
 	return [
-		...isFloating(image) ? [{
+		...names.filter(isFloating).map((name) => ({
 			code: "floating-image",
-			image
-		}] : [],
-		...registry === void 0 ? [] : [{
+			image: name
+		})),
+		...[...new Set(names.flatMap((name) => privateRegistry(name) ?? []))].map((registry) => ({
 			code: "private-registry",
 			registry
-		}],
-		...configs.filter((config) => config.isForMariaDb && isOther).map(({ path }) => ({
-			code: "wrong-product",
-			path,
-			image
-		}))
+		})),
+		...replaced ? [{
+			code: "image-replaces",
+			image: image.image
+		}] : [],
+		...withoutOwn.flatMap((config) => withoutImage(config, sharedImage(image)))
 	];
+}
+/** A source that names no image runs in that of the others. */
+function withoutImage(config, image) {
+	const { path } = config;
+	if (image === void 0) return [{
+		code: "several-images",
+		path
+	}];
+	return holdsServer(image) && !isMariaDb(image) && isForMariaDb(config) ? [{
+		code: "wrong-product",
+		path,
+		image
+	}] : [];
 }
 
 // src/core/init/starter.ts
@@ -902,11 +758,13 @@ const EXAMPLE = { options: {
 } };
 const EXAMPLE_NAME = "log_all";
 function suiteText({ configs, image, forge }) {
-	const hasImage = image !== void 0 && forge.forge === "github";
-	const isExample = configs.length === 0;
+	const named = image?.kind === "of-files" ? image.images[0] : image?.image;
+	const hasImage = named !== void 0 && forge.forge === "github";
+	const scenarios = scenariosOf(configs);
+	const isExample = Object.keys(scenarios).length === 0;
 	const document = new import_dist.Document({
 		name: "configuration",
-		...hasImage ? { server: { image: image.image } } : {},
+		...hasImage ? { server: { image: named } } : {},
 		dataset: {
 			tables: 10,
 			rows: 25e3
@@ -921,7 +779,7 @@ function suiteText({ configs, image, forge }) {
 		control: CONTROL,
 		scenarios: {
 			[CONTROL]: {},
-			...isExample ? { [EXAMPLE_NAME]: EXAMPLE } : scenariosOf(configs)
+			...isExample ? { [EXAMPLE_NAME]: EXAMPLE } : scenarios
 		}
 	});
 	document.commentBefore = ` What is measured on pull requests, and how it is judged.
@@ -952,27 +810,42 @@ const COMMENTS = {
 const FILE_COMMENTS = {
 	gate: "Slowdown that is tolerated: hardly limited against the defaults, as a configuration may cost speed on purpose;\nand against the same scenario before the change.",
 	control: "The scenario that all others are compared with, on every pull request.",
-	scenarios: "Configurations, one server each. Option files are named from the folder of this suite.\nA scenario that a pull request changes is also compared with its old version."
+	scenarios: "Configurations, one server each. Files are named from the folder of this suite.\nA scenario that a pull request changes is also compared with its old version."
 };
 const EXAMPLE_COMMENTS = {
 	gate: "Slowdown that is tolerated against the control, and against the same scenario before the change.",
 	control: "The scenario that all others are compared with.",
 	scenarios: "Configurations, one server each. This one is an example: put your own settings in its place, as in my.cnf, or\nan option file with config: ../config/my.cnf, named from the folder of this suite."
 };
-/** A scenario of everything that is gated, by names that say which file it is. */
+/** A scenario of every server that a suite can name, by names that say which one it is. */
 function scenariosOf(configs) {
+	const sources = configs.flatMap(suiteSources);
 	const scenarios = /* @__PURE__ */ new Map();
-	for (const config of configs) scenarios.set(newName(configs.length === 1 ? ONLY_SCENARIO : config.path, scenarios), { config: filesOf(config) });
+	for (const { name, config } of sources) scenarios.set(newName(sources.length === 1 ? ONLY_SCENARIO : name, scenarios), { config });
 	return Object.fromEntries(scenarios);
 }
-function filesOf({ files }) {
+/** A suite takes options alone, and neither Terraform nor commands. */
+function suiteSources({ path, kind, files, servers }) {
+	if (kind === "command" || files.some((file) => file.endsWith(".tf"))) return [];
 	const paths = files.map((file) => pathTo(file, folderOf(SUITE_PATH)));
-	const [path] = paths;
-	return paths.length === 1 && path !== void 0 ? path : paths;
+	const [file = "", ...others] = paths;
+	if (others.length > 0) return [{
+		name: path,
+		config: paths
+	}];
+	const configured = servers.filter((server) => settingsOf(server).length > 0);
+	const name = path.replace(/\.\w+$/, "");
+	return configured.map(({ at }) => at === "" ? {
+		name,
+		config: file
+	} : {
+		name: `${name}-${at}`,
+		config: `${file}#${at}`
+	});
 }
-/** Letters, digits and dashes of the path, and a number where another has the same. */
-function newName(path, taken) {
-	const plain = path.replace(/\.(?:cnf|ini|conf|cfg)$/i, "").replace(/[^A-Za-z0-9]+/g, "-").slice(-56).replace(/^-+|-+$/g, "");
+/** Letters, digits and dashes, and a number where another has the same. */
+function newName(text, taken) {
+	const plain = text.replace(/[^A-Za-z0-9]+/g, "-").slice(-56).replace(/^-+|-+$/g, "");
 	const name = plain === "" ? ONLY_SCENARIO : plain;
 	for (let number = 1;; number += 1) {
 		const numbered = number === 1 ? name : `${name}-${number}`;
@@ -1092,16 +965,17 @@ function runsOn({ group, labels }) {
 }
 function inputsOf({ configs, image, forge }, suite) {
 	const isGitHub = forge.forge === "github";
+	const isPinned = suite === void 0 && isGitHub && image !== void 0 && image.kind !== "of-files";
 	return {
-		...suite === void 0 ? { config: configs.map(({ path }) => path).join("\n") } : { suite },
-		...suite === void 0 && isGitHub && image !== void 0 ? { image: image.image } : {},
+		...suite === void 0 ? { config: configs.map(({ written }) => written).join("\n") } : { suite },
+		...isPinned ? { image: image.image } : {},
 		...isGitHub ? {} : { server: "local" }
 	};
 }
 function commentInputs(document, { image, isForMariaDb, forge }, suite) {
 	const inputs = [...ACTION_STEP, "with"];
 	if (forge.forge !== "github") commentOn(document, [...inputs, "server"], "jobs have no docker; with one, name an image instead");
-	else if (suite === void 0 && image?.source.kind === "usual") commentOn(document, [...inputs, "image"], "no file names one that is known: put that of production");
+	else if (suite === void 0 && image?.kind === "usual") commentOn(document, [...inputs, "image"], "no file names one that is known: put that of production");
 	else if (suite === void 0 && image === void 0) commentOn(document, inputs, `image: ${usualImage(isForMariaDb)}, to measure in an image in place of the server of the runner`);
 }
 /** One path a line, as the input takes them. */
@@ -1113,43 +987,33 @@ function blockOfLines(document, path) {
 	}
 }
 
-// src/core/views/init-text.ts
+// src/core/views/init-rows.ts
 /** Longer names and paths are cut; nobody reads them. */
 const LONGEST_TEXT = 120;
-/** What is passed over is shown up to here. */
-const MOST_PASSED_OVER = 20;
-const GITLAB_RECIPE = `${HOME}/blob/v1/docs/recipes/gitlab.md`;
-/** Wider values push their reasons out of sight. */
-const WIDEST_VALUE = 44;
+/** Text of the repository's, which may hold anything. */
+function shown(text) {
+	return shorten(escapeInvisible(text), LONGEST_TEXT);
+}
 const FORGES = {
 	github: "GitHub",
 	gitlab: "GitLab",
 	gitea: "Gitea",
 	forgejo: "Forgejo"
 };
-/** Everything that was found, and what of it is not used. */
-function renderFindings(findings) {
-	const { configs, image, runner, forge, passedOver, cautions } = findings;
-	const found = [
+/** Everything that the workflow is made of. */
+function foundRows({ configs, image, runner, forge, passedOver }) {
+	return [
 		...configs.map((config) => [
-			config.isFolder ? "folder" : "option file",
-			config.path,
+			config.kind,
+			config.written,
 			configWhy(config)
 		]),
 		...configs.length === 0 ? [[
-			"option file",
+			"configuration",
 			"none",
 			noConfigWhy(passedOver)
 		]] : [],
-		image === void 0 ? [
-			"image",
-			"none",
-			"no file names one that is known"
-		] : [
-			"image",
-			image.image,
-			sourceText(image.source)
-		],
+		imageRow(image),
 		[
 			"runner",
 			runnerText(runner),
@@ -1161,9 +1025,173 @@ function renderFindings(findings) {
 			forgeWhy(forge)
 		]
 	];
+}
+const RENDER = "--config \"render: COMMAND\" gates what a program makes of it";
+/** Servers, settings and files are shown up to here. */
+const MOST_SHOWN = 3;
+function configWhy(config) {
+	const { kind, files, servers, isNamed } = config;
+	const about = [
+		...isNamed ? ["named by --config"] : [],
+		...kind === "folder" ? [`${count(files.length, "file")}, read as one`] : [],
+		...servers.length === 0 ? [] : [serversText(servers)]
+	];
+	const others = otherFilesOf(config);
+	const also = others.length === 0 ? "" : `, with ${firstOf(others.map(shown), "file")}`;
+	const hasUnknown = servers.some((server) => unknownSettingsOf(server).length > 0);
+	const render = kind === "template" && hasUnknown ? `; ${RENDER}` : "";
+	return about.join("; ") + also + render;
+}
+function serversText(servers) {
+	return firstOf(servers.map(serverText), "server", "; ");
+}
+function serverText(server) {
+	const [settings, unknown] = [settingsOf(server).length, unknownSettingsOf(server).length];
+	const [image, open] = [imageOf(server), openImageOf(server)];
+	const about = [
+		...image === void 0 ? [] : [shown(image)],
+		...open === void 0 ? [] : [`image ${shown(open)}, which is known only when it is used`],
+		...settings === 0 ? [] : [count(settings, "setting")],
+		...unknown === 0 ? [] : [`${unknown} of unknown value`]
+	];
+	return `${server.at === "" ? "" : `${shown(server.at)}: `}${about.join(", ")}`;
+}
+/** The first texts of a list, and how many more there are. */
+function firstOf(texts, what, separator = ", ") {
+	const more = texts.length - MOST_SHOWN;
+	return [...texts.slice(0, MOST_SHOWN), ...more > 0 ? [`${count(more, `more ${what}`)}`] : []].join(separator);
+}
+function noConfigWhy(passedOver) {
+	return passedOver.some(({ code }) => [
+		"source",
+		"broken",
+		"unwritable",
+		"template"
+	].includes(code)) ? "none that is taken by itself, see below" : "no file configures a server";
+}
+function imageRow(image) {
+	switch (image?.kind) {
+		case void 0: return [
+			"image",
+			"none",
+			"no file names one that is known"
+		];
+		case "of-files": return [
+			"image",
+			image.images.join(", "),
+			"read from the files, so that a new tag is measured too"
+		];
+		case "found": return [
+			"image",
+			image.image,
+			`${image.at === "" ? "" : `${shown(image.at)} of `}${shown(image.path)}`
+		];
+		case "flag": return [
+			"image",
+			image.image,
+			"named by --image"
+		];
+		case "usual": return [
+			"image",
+			image.image,
+			"no file names one that is known"
+		];
+	}
+}
+function jobText({ path, job }) {
+	return `job ${shown(job)} of ${shown(path)}`;
+}
+function runnerText({ group, labels }) {
+	return [...group === void 0 ? [] : [`group ${group}`], ...labels].join(", ");
+}
+function runnerWhy({ because }) {
+	if (because.kind === "flag") return "named by --runner";
+	return because.kind === "usual" ? "no other workflow tells" : `used by ${because.jobs} of ${count(because.of, "job")}`;
+}
+function forgeWhy({ because }) {
+	if (because.kind === "remote") return `a remote is on ${shown(because.host)}`;
+	return because.kind === "path" ? `there is ${because.path}` : "neither a remote nor a folder tells";
+}
+function passedOverRow(passed) {
+	switch (passed.code) {
+		case "source": return [
+			passed.kind,
+			passed.path,
+			LEFT_TEXTS[passed.why]
+		];
+		case "broken": return [
+			passed.kind,
+			`${passed.problem.file}:${passed.problem.line}`,
+			`the gate refuses it: found ${shown(passed.problem.found)}`
+		];
+		case "template": return [
+			"template",
+			passed.path,
+			RENDER
+		];
+		case "unwritable": return [
+			"name",
+			passed.text,
+			UNWRITABLE_TEXTS[passed.why]
+		];
+		case "unread": return [
+			"file",
+			passed.path,
+			UNREAD_TEXTS[passed.why]
+		];
+		case "open-image": return [
+			"image",
+			passed.written,
+			`${jobText(passed)}: not known before it runs`
+		];
+		case "open-runner": return [
+			"runner",
+			passed.written,
+			`${jobText(passed)}: not known before it runs; --runner names one`
+		];
+		case "runner": return [
+			"runner",
+			runnerText(passed.runner),
+			passed.isUnfit ? "no whole Linux machine" : count(passed.jobs, "job")
+		];
+		case "too-many": return [
+			passed.what,
+			`more than ${passed.most}`,
+			"the rest was not looked at; --config and --image name what is meant"
+		];
+	}
+}
+const LEFT_TEXTS = {
+	sample: "for tests, development or readers, or the code of others; --config takes it",
+	"not-named": "--config names others",
+	"same-image": "has only images that another file names, where they are gated"
+};
+const UNWRITABLE_TEXTS = {
+	expression: "has ${{, which GitHub would replace; rename it",
+	invisible: "has invisible characters or line breaks; rename it",
+	separator: "has a comma, which separates paths in the input; rename it",
+	"blank-ends": "begins or ends in a blank; rename it",
+	"too-long": "is too long; rename it"
+};
+const UNREAD_TEXTS = {
+	link: "a symbolic link, which is not followed; name what it leads to",
+	"too-large": "too large, not looked at",
+	binary: "has NUL characters, so it is no text",
+	unreadable: "cannot be read"
+};
+
+// src/core/views/init-text.ts
+/** What is passed over is shown up to here. */
+const MOST_PASSED_OVER = 20;
+const GITLAB_RECIPE = `${HOME}/blob/v1/docs/recipes/gitlab.md`;
+/** Wider values push their reasons out of sight. */
+const WIDEST_VALUE = 44;
+/** Everything that was found, and what of it is not used. */
+function renderFindings(findings) {
+	const { passedOver, cautions } = findings;
 	const left = passedOver.map(passedOverRow);
 	return [
-		section("found", table(found)),
+		section("found", table(foundRows(findings))),
 		section("passed over", [...table(left.slice(0, MOST_PASSED_OVER)), ...moreThan(left.length)]),
 		section("note", cautions.map((caution) => `  ${cautionText(caution)}`))
 	].join("");
@@ -1181,7 +1209,7 @@ function renderNextSteps({ configs, image, forge }, files, { here, untracked, is
 	const suite = files.find(({ what }) => what === "suite");
 	const run = suite === void 0 ? [
 		"run",
-		...configs.flatMap(({ path }) => ["--config", word(path)]),
+		...configs.flatMap((each) => ["--config", configWord(each, here)]),
 		"--base HEAD",
 		...imageFlag(image, forge)
 	] : [
@@ -1189,12 +1217,18 @@ function renderNextSteps({ configs, image, forge }, files, { here, untracked, is
 		word(suite.path),
 		...configs.length === 0 ? [] : ["--base HEAD"]
 	];
-	const first = configs[0]?.files[0];
-	const change = first === void 0 ? "" : `change a setting in ${shown(pathTo(first, here))}, then `;
+	const [first] = configs;
+	const file = first?.files[0];
+	const what = first !== void 0 && !first.isNamed && !hasSettings(first) ? "the tag of an image" : "a setting";
+	const change = file === void 0 ? "" : `change ${what} in ${shown(pathTo(file, here))}, then `;
 	return section("next", [`  1. commit: ${isInGit ? "" : "git init && "}git add ${added} && git commit -m "ci: measure what configuration changes cost"`, `  2. try it here${image !== void 0 && forge.forge === "github" ? ", with docker" : ""}: ${change}${program} ${run.join(" ")}`]);
 }
+/** Commands are run from the top, wherever one stands. */
+function configWord({ written, kind }, here) {
+	return shellWord(kind === "command" ? written : pathTo(written, here));
+}
 function imageFlag(image, { forge }) {
-	return image === void 0 || forge !== "github" ? [] : ["--image", shellWord(image.image)];
+	return image !== void 0 && image.kind !== "of-files" && forge === "github" ? ["--image", shellWord(image.image)] : [];
 }
 function section(title, lines) {
 	return lines.length === 0 ? "" : `${title}\n${lines.join("\n")}\n\n`;
@@ -1211,10 +1245,6 @@ function table(rows) {
 function moreThan(rows) {
 	return rows > MOST_PASSED_OVER ? [`  and ${rows - MOST_PASSED_OVER} more`] : [];
 }
-/** Text of the repository's, which may hold anything. */
-function shown(text) {
-	return shorten(escapeInvisible(text), LONGEST_TEXT);
-}
 function fileRow({ path, what }) {
 	return [
 		what,
@@ -1222,125 +1252,10 @@ function fileRow({ path, what }) {
 		what === "workflow" ? "measures each pull request" : "what is measured, and how it is judged"
 	];
 }
-function configWhy({ because, isFolder, files }) {
-	const whole = isFolder ? `${count(files.length, "file")}, read as one; ` : "";
-	if (because.kind === "flag") return `${whole}named by --config`;
-	if (because.use === void 0) return `${whole}${STANDING_TEXTS[because.kind]}`;
-	const { source, target } = because.use;
-	const does = source.kind === "dockerfile" ? "copies it to" : "mounts it at";
-	return `${whole}${sourceText(source)} ${does} ${shown(target)}`;
-}
-const SAMPLE = "for tests, development or readers, or the code of others";
-function noConfigWhy(passedOver) {
-	return passedOver.some(({ code }) => code === "option-file" || code === "unwritable") ? "none that is likely, see below" : "no file has settings of a server";
-}
-const STANDING_TEXTS = {
-	used: "a container gets it",
-	"usual-name": "has settings of a server, and a usual name or folder",
-	plain: "has settings of a server",
-	"other-ending": "has settings of a server",
-	development: "a container for tests or development gets it",
-	sample: `has settings of a server, but is ${SAMPLE}`
-};
-function sourceText(source) {
-	if (source.kind === "usual") return "no file names one that is known";
-	if (source.kind === "flag") return `named by ${source.flag}`;
-	const path = shown(source.path);
-	if (source.kind === "compose") return `service ${shown(source.service)} of ${path}`;
-	return source.kind === "workflow" ? `job ${shown(source.job)} of ${path}` : path;
-}
-function runnerText({ group, labels }) {
-	return [...group === void 0 ? [] : [`group ${group}`], ...labels].join(", ");
-}
-function runnerWhy({ because }) {
-	if (because.kind === "flag") return "named by --runner";
-	return because.kind === "usual" ? "no other workflow tells" : `used by ${because.jobs} of ${count(because.of, "job")}`;
-}
-function forgeWhy({ because }) {
-	if (because.kind === "remote") return `a remote is on ${shown(because.host)}`;
-	return because.kind === "path" ? `there is ${because.path}` : "neither a remote nor a folder tells";
-}
-function passedOverRow(passed) {
-	switch (passed.code) {
-		case "option-file": return [
-			"option file",
-			passed.path,
-			`${otherStanding(passed.standing)}; --config takes it`
-		];
-		case "template": return [
-			"template",
-			passed.path,
-			"name it with --config to gate it: values of expressions are unknown"
-		];
-		case "inline-options": return [
-			"YAML file",
-			passed.path,
-			"configures a server; name it with --config to gate it"
-		];
-		case "unwritable": return [
-			"name",
-			passed.text,
-			UNWRITABLE_TEXTS[passed.why]
-		];
-		case "unread": return [
-			"file",
-			passed.path,
-			UNREAD_TEXTS[passed.why]
-		];
-		case "image": return [
-			"image",
-			passed.image,
-			passed.sources.slice(0, 3).map(sourceText).join(", ")
-		];
-		case "open-image": return [
-			"image",
-			passed.written,
-			`${sourceText(passed.source)}: not known before it is used; --image names one`
-		];
-		case "open-runner": return [
-			"runner",
-			passed.written,
-			`${sourceText(passed.source)}: not known before it runs; --runner names one`
-		];
-		case "runner": return [
-			"runner",
-			runnerText(passed.runner),
-			passed.isUnfit ? "no whole Linux machine" : count(passed.jobs, "job")
-		];
-		case "too-many": return [
-			passed.what,
-			`more than ${passed.most}`,
-			"the rest was not looked at; --config and --image name what is meant"
-		];
-	}
-}
-function otherStanding(standing) {
-	return standing === "sample" || standing === "development" ? SAMPLE : "not as likely";
-}
-const UNWRITABLE_TEXTS = {
-	expression: "has ${{, which GitHub would replace; rename it",
-	invisible: "has invisible characters or line breaks; rename it",
-	separator: "has a comma, which separates paths in the input; rename it",
-	"blank-ends": "begins or ends in a blank; rename it",
-	"too-long": "is too long; rename it"
-};
-function unwritableText(why) {
-	return UNWRITABLE_TEXTS[why];
-}
-const UNREAD_TEXTS = {
-	link: "a symbolic link, which is not followed; name what it leads to",
-	"too-large": "too large, not looked at",
-	binary: "has NUL characters, so it is no text",
-	"not-yaml": "no YAML that can be read, so nothing was taken from it",
-	unreadable: "cannot be read"
-};
-function unreadText(why) {
-	return UNREAD_TEXTS[why];
-}
 /** Why nothing was written, and what to do. */
 function nothingWrittenText(kind, { configs }) {
-	if (kind === "nothing-to-gate") return "found no option file to gate, so nothing was written; looked for *.cnf, and *.ini and *.conf of MySQL or MariaDB, with a group such as [mysqld]. Name one with --config PATH, or write a suite of your own settings with --suite";
-	const named = configs.length === 0 ? "" : `; what to gate there: ${configs.map(({ path }) => shown(path)).join(", ")}`;
+	if (kind === "nothing-to-gate") return "found no configuration to gate, so nothing was written; looked for option files with a group such as [mysqld], compose files, Dockerfiles, manifests, Helm values, Terraform, CloudFormation and workflows with a MySQL or MariaDB server. Name one with --config PATH, or write a suite of your own settings with --suite";
+	const named = configs.length === 0 ? "" : `; what to gate there: ${configs.map(({ written }) => shown(written)).join(", ")}`;
 	return `GitLab reads no workflow, so nothing was written; copy the job of ${GITLAB_RECIPE}${named}`;
 }
 function cautionText(caution) {
@@ -1349,13 +1264,16 @@ function cautionText(caution) {
 		case "private-registry": return `${shown(caution.registry)} may want a login: add docker/login-action before qpsgate`;
 		case "usual-image": return `no file names an image that is known, so ${caution.image} is measured; put that of production in its place, or name it with --image`;
 		case "no-image": return `no image is named, so the server of the runner is measured; name that of production, such as --image ${usualImage(caution.isForMariaDb)}`;
-		case "wrong-product": return `${shown(caution.path)} has groups that only MariaDB reads, but ${shown(caution.image)} is not MariaDB: set --image`;
+		case "image-replaces": return `${shown(caution.image)} replaces the images of the files, so a new tag there shows no cost: without --image, they are measured`;
+		case "several-images": return `${shown(caution.path)} names no image that is known, and the others name several: the server of the runner reads it`;
+		case "formulas": return `${shown(caution.path)} has values that depend on the memory of the instance: add memory: 64G, or what it has, below config`;
+		case "wrong-product": return `${shown(caution.path)} is for MariaDB, but ${shown(caution.image)} is not MariaDB: set --image`;
 		case "image-without-docker": return `${shown(caution.image)} is not used: jobs there have no docker as a rule, so the server of the job is measured`;
 		case "enterprise-server": return `${shown(caution.host)} must reach the action: by GitHub Connect, or as a copy`;
 		case "own-runner": return "the runner may be your own machine: pull requests from forks are left out, take away the line with if: where they may run";
 		case "runs-already": return `${shown(caution.path)} runs qpsgate already`;
 		case "not-in-git": return `${shown(caution.path)} is ignored by git, so no pull request carries it`;
-		case "no-settings": return `${shown(caution.path)} has no settings of a server, in groups such as [mysqld]`;
+		case "no-settings": return `${shown(caution.path)} configures no server that can be read`;
 		case "no-workflow": return `GitLab reads no workflow, so none is written; its job is in ${GITLAB_RECIPE}`;
 		case "no-git": return caution.why === void 0 ? "this is no git repository, so the files of the folder were looked through" : `git does not work here (${shown(caution.why)}), so the files of the folder were looked through`;
 	}
@@ -1445,8 +1363,6 @@ function entriesOf(folder) {
 /** A repository for `qpsgate init`: the files that may tell something, read with limits and without following links. */
 /** Of all files together; a parser of YAML takes a second for each of them. */
 const MOST_BYTES = 16 * 1024 ** 2;
-/** Their names tell enough. */
-const NOT_READ = ["template"];
 /**
 * @param configs what the user named, from where they stand
 * @throws UserError where that is not there, lies outside, or cannot be written into a workflow
@@ -1456,20 +1372,19 @@ async function gatherRepository(standing, configs) {
 	const real = realPathOf(standing);
 	const top = checkout?.top ?? real;
 	const { paths, isCut, git, untracked } = await listFiles(top, checkout);
-	const named = configs.map((written) => namedConfig(written, resolve(real, written), top));
-	const kinds = [...wantedFiles(paths).wanted].filter(([kind]) => !NOT_READ.includes(kind));
-	const { texts, unread } = readTexts(top, [...named.flatMap(({ files }) => files), ...kinds.flatMap(([, own]) => own)]);
-	refuseUnread(named, {
-		texts,
-		unread
-	});
+	const named = configs.map((written) => namedConfig(written, real, top));
+	const wanted = [...wantedFiles(paths).wanted.values()].flat().filter((path) => !needsRendering(path));
+	const files = readTexts(top, [...named.flatMap((config) => config.files), ...wanted]);
+	refuseUnread(named, files);
+	const hosts = checkout === void 0 ? [] : await remoteHosts(checkout);
+	const modules = await modulesIn(files);
 	return {
 		repository: {
 			paths,
 			isCut,
-			texts,
-			unread,
-			hosts: checkout === void 0 ? [] : await remoteHosts(checkout),
+			...files,
+			modules,
+			hosts,
 			git,
 			named
 		},
@@ -1478,32 +1393,73 @@ async function gatherRepository(standing, configs) {
 		untracked
 	};
 }
-function namedConfig(written, whole, top) {
-	const real = realPathOf(whole);
-	const path = relative(top, real) || ".";
+/** @param standing the folder that relative paths start at */
+function namedConfig(written, standing, top) {
 	const refuse = (why) => new UserError(`--config ${quote(written)}: ${why}`);
+	const writable = (text) => {
+		const why = whyUnwritable(text);
+		if (why !== void 0) throw refuse(`its path ${UNWRITABLE_TEXTS[why]}`);
+		return text;
+	};
+	if (renderCommand(written) !== void 0) return {
+		written: writable(written),
+		path: void 0,
+		at: void 0,
+		isFolder: false,
+		files: []
+	};
+	const source = existsSync(resolve(standing, written)) ? {
+		path: written,
+		at: void 0
+	} : splitSource(written);
+	const real = realPathOf(resolve(standing, source.path));
+	const path = relative(top, real) || ".";
 	if (!isInside(real, top)) throw refuse(`it is not in ${top}, where the workflow finds its files`);
-	const why = whyUnwritable(path);
-	if (why !== void 0) throw refuse(`its path ${unwritableText(why)}`);
-	if (!isDirectory(real)) return {
+	const named = {
+		written: writable(source.at === void 0 ? path : `${path}#${source.at}`),
 		path,
+		at: source.at
+	};
+	if (!isDirectory(real)) return {
+		...named,
 		isFolder: false,
 		files: [path]
 	};
-	const names = readdirSync(real, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith(".cnf"));
-	if (names.length === 0) throw refuse("the directory has no files that end in .cnf");
+	const names = readdirSync(real, { withFileTypes: true }).flatMap((entry) => entry.isFile() ? entry.name : []);
+	const own = [".cnf", ".tf"].map((ending) => names.filter((name) => name.endsWith(ending))).find(isFilled);
+	if (own === void 0) throw refuse("the directory has no files that end in .cnf or .tf");
 	return {
-		path,
+		...named,
 		isFolder: true,
-		files: names.map(({ name }) => relative(top, join(real, name))).toSorted()
+		files: own.map((name) => relative(top, join(real, name))).toSorted()
 	};
+}
+function isFilled(list) {
+	return list.length > 0;
 }
 function refuseUnread(named, { texts, unread }) {
 	for (const path of named.flatMap(({ files }) => files)) {
 		if (texts.has(path)) continue;
 		const why = unread.get(path);
-		throw new UserError(`--config ${quote(path)}: ${why === void 0 ? "there is no such file" : unreadText(why)}`);
+		throw new UserError(`--config ${quote(path)}: ${why === void 0 ? "there is no such file" : UNREAD_TEXTS[why]}`);
 	}
+}
+/** Only those that speak of our servers, as the parser takes its time. */
+async function modulesIn(files) {
+	const reader = gatheredReader(files);
+	const paths = [...files.texts].flatMap(([path, text]) => path.endsWith(".tf") && speaksOfServer(text) ? [path] : []);
+	const modules = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const folder = folderOf(path);
+		const isWhole = ![...files.unread.keys()].some((other) => folderOf(other) === folder && other.endsWith(".tf"));
+		if (modules.has(folder) || !isWhole) continue;
+		const { module } = await withModule({
+			path,
+			reader
+		});
+		if (module !== void 0) modules.set(folder, module);
+	}
+	return modules;
 }
 function readTexts(top, paths) {
 	const texts = /* @__PURE__ */ new Map();
@@ -1543,51 +1499,6 @@ function readText(top, path, mostBytes) {
 	} finally {
 		if (file !== void 0) closeSync(file);
 	}
-}
-
-// src/edges/init/write-new.ts
-/** Files that are written all or none, and never over others. */
-/** @throws UserError where one of them is there already, by either ending that workflows may have */
-function refuseExisting(top, files) {
-	const there = files.flatMap(({ path }) => [path, path.replace(/\.yml$/, ".yaml")]).filter((path) => isThere(join(top, path)));
-	if (there.length === 0) return;
-	const verb = there.length === 1 ? "is" : "are";
-	throw new UserError(`${there.join(" and ")} ${verb} there already, so nothing was written; remove or rename ${there.length === 1 ? "it" : "them"} first`);
-}
-/** @throws UserError as above, and where a link leads elsewhere; MeasurementError where they cannot be written */
-function writeAllNew(top, files) {
-	refuseExisting(top, files);
-	const folders = files.flatMap(({ path }) => newFolders(dirname(join(top, path)), top));
-	const written = [];
-	try {
-		for (const { path, text } of files) {
-			const whole = join(top, path);
-			makeOwnDirectory(dirname(whole));
-			writeFileSync(whole, text, { flag: "wx" });
-			written.push(whole);
-		}
-	} catch (thrown) {
-		for (const path of written) rmSync(path);
-		for (const folder of folders) removeEmpty(folder);
-		throw thrown instanceof UserError ? thrown : cannotWrite(files.map(({ path }) => path).join(", "), thrown);
-	}
-}
-/** Folders that are not there yet, from the inside out. */
-function newFolders(folder, top) {
-	return foldersAround(folder).filter((each) => isInside(each, top) && !isThere(each));
-}
-function isThere(path) {
-	try {
-		lstatSync(path);
-		return true;
-	} catch {
-		return false;
-	}
-}
-function removeEmpty(folder) {
-	try {
-		rmdirSync(folder);
-	} catch {}
 }
 
 // src/commands/init.ts

@@ -1,163 +1,16 @@
-import { t as CONFIDENCE } from "./comparison.js";
-import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion } from "./schemas.js";
-import { S as isCopy, x as REVISIONS } from "./option-file.js";
 import { c as EXERCISES, l as EXERCISE_COUNTERS } from "./dsn.js";
-import { A as variableForms, E as numberOf, _ as classOf, c as changedVariable, i as optionReach, n as isBinaryLog, v as knowledgeOf } from "./option-reach.js";
-import { c as sum, r as isTooDisturbed } from "./disturbance.js";
-import { a as exercisesOf, o as isOwnScript } from "./workloads.js";
-import { t as countersOfSetting } from "./counters.js";
-import { c as upperBound, i as lowerBound } from "./random-effects.js";
-
-// src/core/measurement/measurement.ts
-/**
-* Raw measurement: what slices.jsonl holds, one JSON object a line, in the order it happened. Everything that is ever
-* reported can be computed again from these lines.
-*/
-const revision = _enum(REVISIONS);
-/** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
-const MOST_TRIALS = 200;
-const trial = int().positive().max(200);
-const cell = {
-	trial,
-	workload: string(),
-	threads: int().positive()
-};
-const arm = {
-	scenario: string(),
-	revision
-};
-/** What one arm did in one block. */
-const sliceSchema = object({
-	kind: literal("slice"),
-	...cell,
-	...arm,
-	/** Number of the block within its trial and cell, 0-based. */
-	block: int().nonnegative(),
-	/** Start of the block, seconds since the run began. */
-	at: number(),
-	/** Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is frozen. */
-	seconds: number().positive(),
-	/** Transactions that ended in the block. */
-	transactions: number().nonnegative(),
-	/** CPU time of the server; none where it cannot be told. */
-	cpuSeconds: number().nonnegative().optional(),
-	/** Whether the servers of the cell wait for next to nothing but their CPUs. */
-	computes: literal(true).optional(),
-	/** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
-	host: string().optional()
-});
-/** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
-const probeSchema = object({
-	kind: literal("probe"),
-	...cell,
-	/** The block that follows. */
-	block: int().nonnegative(),
-	/** Seconds since the run began. */
-	at: number(),
-	/** Time for a fixed number of dependent multiplications. */
-	coreMicros: number().positive(),
-	/** Time for a fixed number of dependent reads over 32 MiB. */
-	memoryMicros: number().positive(),
-	/** Share of all CPUs' time since the probe before it that the hypervisor gave to others; null where it is not known. */
-	stolen: number().nullable()
-});
-/** What one arm did in one cell of one trial beyond its slices. */
-const cellTotalsSchema = object({
-	kind: literal("cell"),
-	...cell,
-	...arm,
-	/** Statements per transaction, from sysbench's own totals. */
-	queriesPerTransaction: number().positive(),
-	/** Transactions of all blocks. */
-	transactions: int().nonnegative(),
-	errors: int().nonnegative(),
-	reconnects: int().nonnegative(),
-	/** CPU time of the server from the first turn to the last, and of sysbench. */
-	serverCpuSeconds: number().nonnegative().nullable(),
-	clientCpuSeconds: number().nonnegative().nullable(),
-	/** Time the arm's turns lasted, and one of them. */
-	turnSeconds: number().positive(),
-	turnMs: number().positive(),
-	/** Mean time by which the arms' turns ended later than they were to; none where clients took turns. */
-	lateMs: number().nonnegative().optional(),
-	/** Queries a second that others asked a server that we did not start, meanwhile. */
-	othersPerSecond: number().nonnegative().optional(),
-	/** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
-	pageMisses: number().min(0).max(1).optional(),
-	/** By how much counters of SHOW GLOBAL STATUS grew while it was measured; those that did, of those that tell what was exercised. */
-	counters: record(string(), number().positive()).optional(),
-	/** Sparse latency histogram, see latency.ts. */
-	latency: array(tuple([int(), int()]).readonly()).readonly()
-});
-/** What was read from one arm's server in one trial. */
-const armStateSchema = object({
-	kind: literal("arm"),
-	trial,
-	...arm,
-	server: object({
-		product: string(),
-		version: string()
-	}),
-	/** Server that it shares with others, of which it is one state; none where it has a server of its own. */
-	host: string().optional(),
-	/** Hashes a second that the server makes with all its CPUs busy; of the first trial, where servers differ. */
-	cpuCapacity: number().nonnegative().optional(),
-	/** Time from the start of the copy to the first answered query. */
-	startSeconds: number().nonnegative(),
-	residentBytes: number().nonnegative().nullable(),
-	performanceSchemaBytes: number().nonnegative().nullable(),
-	variables: record(string(), string()),
-	/** Diagnostic ability → whether the running server provides it. */
-	insight: record(string(), _enum([
-		"full",
-		"partial",
-		"none"
-	]))
-});
-/** What one server did in a round of a search for causes, switched to a state of its own. */
-const switchedTurnSchema = object({
-	kind: literal("switched"),
-	...cell,
-	scenario: string(),
-	/** Which of the changed settings were on, by index among the causes' factors; null on a server that is never switched. */
-	on: array(int().nonnegative()).readonly().nullable(),
-	/** Start of the round, seconds since the run began. */
-	at: number(),
-	/** Time for which the clients were served. */
-	seconds: number().positive(),
-	transactions: number().nonnegative(),
-	/** CPU time of the server; none where it cannot be told. */
-	cpuSeconds: number().nonnegative().optional(),
-	/** Time that entering the state took. */
-	switchSeconds: number().nonnegative()
-});
-/** A moment at which everything measured so far was looked at, to decide what can be decided. */
-const lookSchema = object({
-	kind: literal("look"),
-	trial,
-	/** The cell that is being measured, whose comparisons were looked at; null: the trial is over, and means were. */
-	workload: string().nullable(),
-	threads: int().positive().nullable(),
-	/** Share of the planned time that was over. */
-	share: number().nonnegative()
-});
-const lineSchema = discriminatedUnion("kind", [
-	sliceSchema,
-	probeSchema,
-	cellTotalsSchema,
-	armStateSchema,
-	switchedTurnSchema,
-	lookSchema
-]);
-function slicesOf(lines) {
-	return lines.filter((line) => line.kind === "slice");
-}
-function totalsOf(lines) {
-	return lines.filter((line) => line.kind === "cell");
-}
-function armStatesOf(lines) {
-	return lines.filter((line) => line.kind === "arm");
-}
+import { a as exercisesOf, o as isOwnScript, s as isOwnWorkload } from "./workloads.js";
+import { S as isCopy } from "./option-file.js";
+import { a as boolean, c as int, d as number, f as object, g as string, i as array, n as _enum } from "./schemas.js";
+import { C as numberOf, h as knowledgeOf, i as optionReach, m as classOf, n as isBinaryLog } from "./option-reach.js";
+import { o as variableForms } from "./option-names.js";
+import { o as studentTQuantile } from "./special-functions.js";
+import { a as meanEffect, c as upperBound, i as lowerBound, o as randomEffects } from "./random-effects.js";
+import { o as totalsOf, t as countersOfSetting } from "./counters.js";
+import { t as changedVariable } from "./variable-values.js";
+import { c as sum, n as findDisturbance, o as mean, r as isTooDisturbed } from "./disturbance.js";
+import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
+import { a as withCopy, n as changeOf, r as keyOf$1, t as CONFIDENCE } from "./comparison.js";
 
 // src/core/coverage/coverage.ts
 /**
@@ -285,7 +138,7 @@ function isMissing(setting, lines) {
 }
 function found(setting, product, cells, totals) {
 	const all = cells.map(keyOf);
-	if (setting.kind === "image" || setting.kind === "binary") return {
+	if (setting.kind !== "option" && setting.kind !== "sql") return {
 		...NOTHING,
 		status: "exercised",
 		cells: all
@@ -336,11 +189,11 @@ function byCells(counters, exercisedBy, cells, totals) {
 		needs: exercisedBy
 	};
 }
-/** Of a script of the user's own nobody knows what it does; one of ours may do more with other options. */
+/** Of a script or workload of the user's own nobody knows what it does; one of ours may do more with other options. */
 function doesAny(cell, exercises, totals) {
 	const { script } = cell.workload;
 	const own = exercisesOf(script, cell.threads);
-	return isOwnScript(script) || exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISE_COUNTERS[one] ?? [], totals) !== void 0);
+	return isOwnScript(script) || isOwnWorkload(script) || exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISE_COUNTERS[one] ?? [], totals) !== void 0);
 }
 /** Where an exercise has no counters, its workload tells; where it has, one of them must have grown. */
 function shownByExercise(cell, exercise, totals) {
@@ -418,6 +271,452 @@ function measuredValues(setting, lines) {
 function isSameNumber(written, measured) {
 	const number = written === void 0 ? void 0 : numberOf(written);
 	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
+}
+
+// src/core/comparison/block-ratios.ts
+/**
+* Blocks are joined to windows of about a second: what an arm gets too much in a block it gets too little in the next, so
+* that longer windows vary less than their blocks. There are at least so many of a trial, or as many as it has blocks.
+*/
+const WINDOW_SECONDS = 1;
+const LEAST_WINDOWS = 20;
+/**
+* ln(QPS of an arm) − ln(QPS of a reference), window by window, of every pair of them. Not of their means: a dip that one
+* arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and
+* by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
+*/
+function logRatios(measured, blocks, sides) {
+	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
+	const all = [...arms, ...references];
+	const compared = blocks.filter(({ works }) => all.every((arm) => works[arm] !== void 0));
+	const windows = [...Map.groupBy(compared, ({ trial }) => trial).values()].map(windowsOf);
+	const ratios = (clock) => windows.map((own) => own.flatMap((window) => {
+		const rates = references.map((arm) => logRate(window, arm, clock));
+		return arms.map((arm) => logRate(window, arm, clock)).flatMap((rate) => rates.map((other) => rate - other));
+	}));
+	const isByCpu = compared.every(({ works }) => all.every((arm) => works[arm]?.computes && works[arm]?.cpuSeconds));
+	return {
+		byTime: ratios("served"),
+		byCpu: isByCpu ? ratios("cpu") : void 0,
+		width: arms.length * references.length,
+		blocks: compared.length
+	};
+}
+/** Neighbouring blocks of a trial, in windows of nearly equally many. */
+function windowsOf(blocks) {
+	const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0));
+	const inSecond = isSample(steps) ? WINDOW_SECONDS / Math.max(.001, median(steps)) : 1;
+	const size = Math.max(1, Math.min(Math.round(inSecond), Math.floor(blocks.length / LEAST_WINDOWS)));
+	const many = Math.floor(blocks.length / size);
+	const from = (nth) => Math.round(nth * blocks.length / many);
+	return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)));
+}
+/**
+* A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm.
+* Latencies count when a transaction ends: time of a block in which none did is in that of the next.
+*/
+function logRate(window, arm, clock) {
+	let transactions = 0;
+	let served = 0;
+	let idle = 0;
+	let cpu = 0;
+	for (const { works } of window) {
+		const work = works[arm];
+		if (work === void 0) continue;
+		transactions += work.transactions;
+		cpu += work.cpuSeconds ?? 0;
+		if (work.transactions > 0) served += work.seconds;
+		else idle += work.seconds;
+	}
+	return Math.log(Math.max(.5, transactions) / (clock === "cpu" ? cpu : transactions > 0 ? served : idle));
+}
+/** −1 where nothing of the arm was measured. */
+function numbersOf(measured, arms) {
+	return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1);
+}
+
+// src/core/stats/moderation.ts
+/** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
+/** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
+const MOST_PRIOR_DF = 200;
+const NEWTON_STEPS = 50;
+/**
+* Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
+* of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
+*
+* @param all a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
+*/
+function moderateVariances(all) {
+	const largest = Math.max(...all.map(({ variance }) => variance));
+	if (all.length < 2 || largest === 0) return {
+		moderated: all,
+		priorDf: 0
+	};
+	const positive = all.map((each) => ({
+		...each,
+		variance: Math.max(each.variance, largest * 1e-6)
+	}));
+	const logs = positive.map(({ variance, df }) => Math.log(variance) - digamma(df / 2) + Math.log(df / 2));
+	const center = mean(logs);
+	const excess = logs.reduce((sum, value) => sum + (value - center) ** 2, 0) / (logs.length - 1) - mean(positive.map(({ df }) => trigamma(df / 2)));
+	const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF;
+	const prior = excess > 0 ? Math.exp(center + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(center);
+	return {
+		priorDf,
+		moderated: positive.map((each) => ({
+			...each,
+			variance: (priorDf * prior + each.df * each.variance) / (priorDf + each.df)
+		}))
+	};
+}
+/** ψ(x) for x > 0: recurrence up to 10, then the asymptotic series (DLMF 5.11.2); absolute error below 1e-13. */
+function digamma(x) {
+	if (x < 10) return digamma(x + 1) - 1 / x;
+	const inverse = 1 / (x * x);
+	const series = inverse * (1 / 12 - inverse * (1 / 120 - inverse * (1 / 252 - inverse * (1 / 240 - inverse / 132))));
+	return Math.log(x) - .5 / x - series;
+}
+/** ψ′(x) for x > 0: recurrence up to 10, then the asymptotic series; relative error below 1e-12. */
+function trigamma(x) {
+	if (x < 10) return trigamma(x + 1) + 1 / (x * x);
+	const inverse = 1 / (x * x);
+	const series = 1 / 6 - inverse * (1 / 30 - inverse * (1 / 42 - inverse * (1 / 30 - inverse * 5 / 66)));
+	return 1 / x + .5 * inverse + inverse / x * series;
+}
+/** The x > 0 with ψ′(x) = y, y > 0 (Newton on 1/ψ′, which is nearly linear; Smyth 2004, appendix). */
+function inverseTrigamma(y) {
+	let x = .5 + 1 / y;
+	for (let step = 0; step < NEWTON_STEPS; step++) {
+		const value = trigamma(x);
+		const change = value * (1 - value / y) / tetragamma(x);
+		x += change;
+		if (Math.abs(change) < 1e-10 * x) break;
+	}
+	return x;
+}
+/** ψ″(x) for x > 0. */
+function tetragamma(x) {
+	if (x < 10) return tetragamma(x + 1) - 2 / x ** 3;
+	const inverse = 1 / (x * x);
+	const series = 1 / 2 - inverse * (1 / 6 - inverse * (1 / 6 - inverse * (3 / 10 - inverse * 5 / 6)));
+	return -inverse - inverse / x - inverse * inverse * series;
+}
+
+// src/core/comparison/estimate.ts
+/** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
+const LEAST_MODERATED = 4;
+/** Chance that QPS and CPU time are taken to differ where they do not. */
+const DISAGREEMENT = .002;
+/** The contrasts that have blocks enough: two in one of their trials. */
+function estimate(contrasts, compared, starts) {
+	return estimateEffects(contrasts, compared, starts).map((found) => ({
+		...found,
+		...changeOf(found.effect)
+	}));
+}
+/** Their effects alone, which takes half the time. */
+function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true }, { startSpread, arms }) {
+	const blocksOf = blockFinder(measured, isCompared);
+	const differencesOf = differenceFinder(measured, blocksOf, arms);
+	const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))));
+	return moderated((contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts).flatMap((contrast) => {
+		const ratios = logRatios(measured, blocksOf(contrast.cell), contrast);
+		const byTime = pooledOf(ratios.byTime, ratios.width);
+		if (byTime === void 0) return [];
+		const byCpu = ratios.byCpu && pooledOf(ratios.byCpu, ratios.width);
+		const isByTime = byCpu === void 0 || disagree(ratios);
+		const pooled = isByTime ? byTime : byCpu;
+		const cpu = isByTime ? byCpu : void 0;
+		const { variance, df } = pooled;
+		return [{
+			contrast,
+			blocks: ratios.blocks,
+			pooled,
+			cpu,
+			twins: differencesOf(contrast, isByTime),
+			variance,
+			df
+		}];
+	})).flatMap(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
+		if (!asked.has(contrast)) return [];
+		const effectOf = (own, ownVariance) => randomEffects(trialsOf(own, ownVariance), df, startsOf(contrast, measured), startSpread, twins);
+		const { replicas, ...effect } = effectOf(pooled, variance);
+		return [{
+			...nameOf(contrast),
+			scope: "cell",
+			effect,
+			...cpu === void 0 ? {} : { byCpu: effectOf(cpu, cpu.variance) },
+			blocks,
+			trials: pooled.fits.length,
+			starts: replicas * sideOf(contrast)
+		}];
+	});
+}
+/** Servers of the smaller side. */
+function sideOf({ arms, references }) {
+	return Math.min(arms.length, references.length);
+}
+function trialsOf({ fits }, variance) {
+	return fits.map(({ mean, count }) => ({
+		mean,
+		variance: variance / count
+	}));
+}
+/**
+* By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
+* contrast, else control and twin. Found once for all contrasts of a cell.
+*/
+function differenceFinder(measured, blocksOf, all) {
+	const found = /* @__PURE__ */ new Map();
+	const between = (cell, [one, other]) => {
+		const key = JSON.stringify([
+			cell.workload.name,
+			cell.threads,
+			one.scenario.name,
+			one.revision
+		]);
+		const known = found.get(key);
+		if (known !== void 0) return known;
+		const sides = {
+			arms: [other],
+			references: [one]
+		};
+		const { byTime, byCpu, width } = logRatios(measured, blocksOf(cell), sides);
+		const differences = {
+			byTime: pooledOf(byTime, width),
+			byCpu: byCpu && pooledOf(byCpu, width)
+		};
+		found.set(key, differences);
+		return differences;
+	};
+	return ({ arms, references, cell }, isByTime) => {
+		if (all === void 0) return [];
+		const own = [arms, references].flatMap(([one, other]) => other === void 0 ? [] : [[one, other]]);
+		return (own.length > 0 ? own : [[all[0], all[1]]]).filter(([one, other]) => startsOf({
+			arms: [one],
+			references: [other]
+		}, measured) > 0).flatMap((pair) => {
+			const { byTime, byCpu } = between(cell, pair);
+			const pooled = isByTime ? byTime : byCpu;
+			return pooled === void 0 ? [] : trialsOf(pooled, pooled.variance);
+		});
+	};
+}
+/** Undefined where there are too few to know how much they spread: two in one of the trials. */
+function pooledOf(trials, width) {
+	const samples = trials.filter((ratios) => isSample(ratios));
+	return samples.reduce((sum, sample) => sum + sample.length / width, 0) <= samples.length ? void 0 : pooledHuber(samples, width);
+}
+/**
+* Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: then servers
+* wait more or less than before, and it is QPS that counts. Where they agree, CPU time tells it with half the variance, as
+* it does not know of clients that are late.
+*/
+function disagree({ byTime, byCpu = [], width }) {
+	const pooled = pooledOf(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), width);
+	if (pooled === void 0) return true;
+	const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0);
+	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;
+	return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows);
+}
+/** Blocks of a cell, found once for all of its contrasts. */
+function blockFinder(measured, isCompared) {
+	const found = /* @__PURE__ */ new Map();
+	return (cell) => {
+		const { workload, threads } = cell;
+		const blocks = found.get(cell) ?? measured.blocksIn({
+			workload: workload.name,
+			threads
+		}).filter(isCompared);
+		found.set(cell, blocks);
+		return blocks;
+	};
+}
+function nameOf({ rule, arms, references, cell }) {
+	const [{ scenario }] = arms;
+	const [{ scenario: reference }] = references;
+	return {
+		rule,
+		scenario: scenario.name,
+		reference: reference.name,
+		workload: cell.workload.name,
+		threads: cell.threads
+	};
+}
+/**
+* Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
+* server share its start, which cancels out between them.
+*/
+function startsOf({ arms, references }, measured) {
+	const weights = /* @__PURE__ */ new Map();
+	const add = (sides, sign) => {
+		for (const arm of sides) {
+			const host = hostOf(arm, measured);
+			weights.set(host, (weights.get(host) ?? 0) + sign / sides.length);
+		}
+	};
+	add(arms, 1);
+	add(references, -1);
+	return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0);
+}
+/** The server that the arm shares, else one of its own. */
+function hostOf({ scenario: { name }, revision }, measured) {
+	const shared = measured.arm(name, revision)?.host;
+	return shared === void 0 ? JSON.stringify([name, revision]) : `on ${shared}`;
+}
+function moderated(all) {
+	if (all.length < LEAST_MODERATED) return all;
+	const { moderated: shrunk, priorDf } = moderateVariances(all);
+	return shrunk.map((each) => ({
+		...each,
+		df: each.df + priorDf
+	}));
+}
+
+// src/core/comparison/compare.ts
+function compare(plan, measured) {
+	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	const comparisons = comparisonsOf(plan, compared);
+	return {
+		comparisons,
+		undisturbed: disturbed === dropped ? comparisons : comparisonsOf(plan, {
+			measured,
+			isCompared: (block) => !isDisturbed(block)
+		}),
+		missing: missingOf(contrastsOf(plan), comparisons),
+		disturbance: {
+			blocks,
+			disturbed,
+			dropped
+		},
+		twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread })
+	};
+}
+/** The comparisons alone, by the trials after one of them. */
+function compareSince(plan, measured, after) {
+	return comparisonsOf(plan, {
+		measured,
+		isCompared: blocksSince(measured, after)
+	});
+}
+/** The same of single cells, without what is only shown of them. */
+function effectsSince(plan, { measured, isAsked }, after) {
+	const compared = {
+		measured,
+		isCompared: blocksSince(measured, after),
+		isAsked
+	};
+	return estimateEffects(contrastsOf(plan), compared, plan);
+}
+function blocksSince(measured, after) {
+	const { isDropped } = findDisturbance(measured.cells);
+	return (block) => block.trial > after && !isDropped(block);
+}
+function comparisonsOf(plan, compared) {
+	const cells = estimate(contrastsOf(plan), compared, plan);
+	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
+}
+/** How many comparisons a plan makes, of cells and of means over them. */
+function plannedComparisons(plan) {
+	const contrasts = contrastsOf(plan);
+	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
+	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
+	return {
+		cells: contrasts.length * (plan.shard?.of ?? 1),
+		means
+	};
+}
+/** What a plan compares, cell by cell. */
+function contrastsOf({ rules, arms, cells }) {
+	const [control, twin] = arms;
+	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
+	const bases = arms.filter((arm) => arm.revision === "base");
+	const both = (arm) => withCopy(arms, arm);
+	return cells.flatMap((cell) => [...candidates.map((arm) => ({
+		rule: "control",
+		arms: both(arm),
+		references: [control, twin],
+		cell
+	})), ...bases.flatMap((base) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
+		if (head === void 0) return [];
+		return [{
+			rule: "base",
+			arms: both(head),
+			references: both(base),
+			cell
+		}];
+	})]).filter(({ rule }) => rules.includes(rule));
+}
+function twinContrasts({ arms: [control, twin], cells }) {
+	return cells.map((cell) => ({
+		rule: "control",
+		arms: [twin],
+		references: [control],
+		cell
+	}));
+}
+function missingOf(contrasts, found) {
+	const known = new Set(found.map(keyOf$1));
+	return contrasts.map(nameOf).filter((name) => !known.has(keyOf$1({
+		...name,
+		scope: "cell"
+	})));
+}
+/** A scenario's mean over its cells, where it has several. */
+function scenarioMeans(cells) {
+	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0 || group.length < 2) return [];
+		const { rule, scenario, reference } = first;
+		const effect = meanEffect(group.map((each) => each.effect));
+		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
+		const trials = Math.max(...group.map((each) => each.trials));
+		const starts = Math.min(...group.map((each) => each.starts ?? each.trials));
+		return [{
+			rule,
+			scope: "mean",
+			scenario,
+			reference,
+			effect,
+			...changeOf(effect),
+			blocks,
+			trials,
+			starts
+		}];
+	});
+}
+/** Effects of every pair of scenarios, asked cell by cell. */
+function comparePairs(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	return (cell) => {
+		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
+		return (first, second) => {
+			const forward = effects.get(JSON.stringify([first, second]));
+			const backward = effects.get(JSON.stringify([second, first]));
+			return forward ?? (backward && {
+				...backward,
+				mean: -backward.mean
+			});
+		};
+	};
+}
+function pairsOf({ arms }, cell) {
+	const heads = arms.filter(({ revision }) => revision === "head");
+	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
+		rule: "control",
+		arms: withCopy(arms, arm),
+		references: withCopy(arms, other),
+		cell
+	})));
 }
 
 // src/core/verdict/judgement.ts
@@ -540,4 +839,4 @@ function judgingWarnings({ comparisons, twin, disturbance, missing }) {
 	];
 }
 
-export { lineSchema as _, differs as a, labelOf as c, coverageOf as d, coveredSettingSchema as f, armStatesOf as g, wasMissed as h, acceptanceSchema as i, regressionsOf as l, joinCoverage as m, LABELS as n, heldHistorySchema as o, isUnseen as p, accept as r, judgingWarnings as s, JUDGING_CODES as t, verdictOf as u, slicesOf as v, totalsOf as y };
+export { coveredSettingSchema as C, wasMissed as E, coverageOf as S, joinCoverage as T, scenarioMeans as _, differs as a, moderateVariances as b, labelOf as c, compare as d, comparePairs as f, plannedComparisons as g, effectsSince as h, acceptanceSchema as i, regressionsOf as l, contrastsOf as m, LABELS as n, heldHistorySchema as o, compareSince as p, accept as r, judgingWarnings as s, JUDGING_CODES as t, verdictOf as u, estimateEffects as v, isUnseen as w, numbersOf as x, nameOf as y };

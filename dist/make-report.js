@@ -1,13 +1,14 @@
 import { C as isOfBase, p as familyOf } from "./option-file.js";
-import { o as timeShares, t as hasInterval } from "./result.js";
-import { A as variableForms, C as removalPage, D as totalBytes, E as numberOf, I as manualPage, M as OPTIONS, N as OptionIndex, P as factsFor, T as memoryNeed, j as variableOf, v as knowledgeOf, w as removedOption, x as deprecatedOption } from "./option-reach.js";
+import { c as timeShares, i as FALSE_STATEMENT, t as hasInterval } from "./result.js";
+import { C as numberOf, E as manualPage, S as memoryNeed, b as removalPage, h as knowledgeOf, v as deprecatedOption, w as totalBytes, x as removedOption } from "./option-reach.js";
+import { d as factsFor, l as OPTIONS, o as variableForms, s as variableOf, u as OptionIndex } from "./option-names.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { c as namesOf, d as savedOf, f as sentence, l as openText, m as whereOf, n as causesByVerdict, o as figuresOf, p as valueText, s as howOf, t as causeSentences } from "./cause-wording.js";
-import { B as coverageLine, C as threadLevelsOf, D as explainedCell, E as causeLines, F as shareName, H as toldCoverage, I as originText, L as sourceText, M as verdictText, P as measuredShare, R as COVERAGE_TITLE, S as shownArms, T as PAGES, _ as controlArm, b as referenceArm, g as cellFinder, h as armLabels, j as nextStep, k as headline, n as pictureText, v as costFinder, w as workloadsOf, x as sameArm, y as mainRule, z as coverageLead } from "./chart-spec.js";
+import { B as COVERAGE_TITLE, C as threadLevelsOf, D as explainedCell, E as causeLines, H as coverageLine, I as measuredShare, L as shareName, M as verdictText, N as comparedStatements, P as failureText, R as originText, S as shownArms, T as PAGES, V as coverageLead, W as toldCoverage, _ as controlArm, b as referenceArm, g as cellFinder, h as armLabels, j as nextStep, k as headline, n as pictureText, v as costFinder, w as workloadsOf, x as sameArm, y as mainRule, z as sourceText } from "./chart-spec.js";
 import { i as shorten, n as markdownName, r as shellWord } from "./escape.js";
 import { n as loosenedWarnings, r as otherWarnings, s as unfairWarnings, t as LOOSENED_TITLE } from "./warnings.js";
-import { a as consequence, d as searching, f as settingLine, n as asItIs, t as against } from "./wording.js";
-import { h as wasMissed } from "./judgement.js";
+import { a as consequence, d as searching, f as settingLine, i as cellText, n as asItIs, t as against } from "./wording.js";
+import { E as wasMissed } from "./judgement.js";
 import { _ as table, a as figure, c as left, d as paragraph, f as right, g as strong, i as center, l as list$1, m as several, o as firstOf, p as section, r as ABILITY_TITLES, t as suggestionBlock, u as name } from "./suggestion-section.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
@@ -185,9 +186,9 @@ function useInstead(instead) {
 }
 
 // src/core/views/report/causes-section.ts
-const MOST_ROWS$2 = 20;
+const MOST_ROWS$3 = 20;
 /** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
-const TABLE_CHARACTERS = 8e3;
+const TABLE_CHARACTERS$1 = 8e3;
 const CELL_CHARACTERS = 2e3;
 const NAMES_CHARACTERS = 1200;
 const SET_CHARACTERS = 400;
@@ -232,10 +233,38 @@ function causesTable(result) {
 		inMarkdown: "folded",
 		priority: 0
 	}, paragraph(`Measured in ${explainedCell(explanation, shorten)}:`), table("Cost of each setting", columns, rows, {
-		most: Math.min(MOST_ROWS$2, named),
-		room: TABLE_CHARACTERS,
+		most: Math.min(MOST_ROWS$3, named),
+		room: TABLE_CHARACTERS$1,
 		rest: (more) => more > hidden ? `${count(more - hidden, "more row")} in result.json.` : ""
 	}), paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew, unexercised)));
+}
+/** A new version, taken apart in each cell that changed; one cell alone is in the table of causes. */
+function splitTable({ explanation }) {
+	const { rest = "", cells = [] } = explanation?.split ?? {};
+	if (explanation === null || cells.length < 2) return [];
+	const columns = [
+		left("workload"),
+		right("threads"),
+		right("program (95 % interval)"),
+		right(rest)
+	];
+	const changed = (found) => figure(found.change, () => changeAndRange(found));
+	const rows = cells.map((cell) => [
+		name(cell.workload),
+		String(cell.threads),
+		changed(cell.program),
+		changed(cell.rest)
+	]);
+	return section({
+		id: "split",
+		title: `Program and ${rest}`,
+		inMarkdown: "folded",
+		priority: 0
+	}, paragraph(`Each workload that changed, with ${rest} measured on the new program:`), table(`Program and ${rest}`, columns, rows, {
+		most: MOST_ROWS$3,
+		room: TABLE_CHARACTERS$1,
+		rest: (more) => more > 0 ? `${count(more, "more row")} in result.json.` : ""
+	}));
 }
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ explanation }) {
@@ -258,8 +287,8 @@ function defaultsTable({ explanation }) {
 		inMarkdown: "folded",
 		priority: 1
 	}, paragraph("No file sets these variables, and the two versions start with different values:"), table("Changed defaults", columns, rows, {
-		most: MOST_ROWS$2,
-		room: TABLE_CHARACTERS,
+		most: MOST_ROWS$3,
+		room: TABLE_CHARACTERS$1,
 		rest: (more) => more > 0 ? `${count(more, "more variable")} in result.json.` : ""
 	}));
 }
@@ -338,7 +367,7 @@ function list(names, separator, room = SET_CHARACTERS) {
 
 // src/core/views/report/changes-section.ts
 /** What changed, and what could not be told; a view with room shows all comparisons. */
-const MOST_ROWS$1 = 20;
+const MOST_ROWS$2 = 20;
 /** Room for the table whatever the names: escaped, one character can take twelve. */
 const MOST_CHARACTERS$1 = 15e3;
 const URGENCY = [
@@ -385,7 +414,7 @@ function changesTable(result) {
 	const rest = (more) => remainder(more - calm.length, calm.length);
 	const none = `No change was shown in any of ${count(comparisons.length, "comparison")}.`;
 	return section(ABOUT, changed.length === 0 && comparisons.length > 0 ? paragraph(none) : [], table(captionOf(result), columns, rows, {
-		most: Math.min(MOST_ROWS$1, changed.length),
+		most: Math.min(MOST_ROWS$2, changed.length),
 		room: MOST_CHARACTERS$1,
 		rest: changed.length === 0 ? () => "" : rest
 	}));
@@ -767,7 +796,7 @@ function armOf({ name, revision }) {
 }
 
 // src/core/views/report/settings-section.ts
-const MOST_ROWS = 20;
+const MOST_ROWS$1 = 20;
 const MOST_CHARACTERS = 6e3;
 const LONGEST_VALUE = 60;
 function settingsTable({ settings }) {
@@ -790,7 +819,7 @@ function settingsTable({ settings }) {
 		inMarkdown: "folded",
 		priority: 0
 	}, table("Settings before and now", columns, rows, {
-		most: MOST_ROWS,
+		most: MOST_ROWS$1,
 		room: MOST_CHARACTERS,
 		rest
 	}));
@@ -1069,6 +1098,149 @@ function otherComparisonsSection(result) {
 	return table("Comparisons beyond single cells", columns, rows);
 }
 
+// src/core/views/report/statements-section.ts
+/** Which statements of a workload of the user's own take longer or shorter, and how the server executes them now. */
+const MOST_ROWS = 20;
+const TABLE_CHARACTERS = 8e3;
+const MOST_FAILURES = 10;
+/** Statements that are shown with their text and plans. */
+const MOST_SHOWN = 8;
+/** Lines and characters of one text or plan, in a view with little room. */
+const MOST_LINES = 40;
+const TEXT_CHARACTERS = 1500;
+/** Characters of a plan's line in a terminal. */
+const LINE_CHARACTERS = 60;
+const VERDICTS = {
+	slower: "regressed",
+	added: "inconclusive",
+	faster: "pass",
+	removed: "pass",
+	"no change": "pass",
+	"too rare": "inconclusive"
+};
+/** Empty where no workload of the user's own was measured. */
+function statementsTable(result) {
+	const compared = comparedStatements(result);
+	if (compared.length === 0) return [];
+	const all = compared.flatMap((found) => (found.statements ?? []).map((statement) => ({
+		found,
+		statement
+	})));
+	const isOf = (...verdicts) => all.filter(({ statement }) => verdicts.includes(statement.verdict));
+	const changed = isOf("slower", "faster", "added", "removed").toSorted(byCost);
+	const failures = new Set(all.map(({ statement }) => failureText(statement, asItIs)).filter((text) => text !== ""));
+	return section({
+		id: "statements",
+		title: "Per statement",
+		inMarkdown: "folded",
+		priority: 0
+	}, changed.length === 0 ? [] : paragraph(legend()), changedTable(changed, compared.length > 1), paragraph(restText(isOf("no change").length, isOf("too rare").length, changed.length)), list$1([...failures].map((text) => name(text)), {
+		most: MOST_FAILURES,
+		rest: more("failing statement")
+	}), changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => shown(statement)));
+}
+function more(what) {
+	return (many) => many > 0 ? `${count(many, `more ${what}`)} in result.json.` : "";
+}
+function legend() {
+	return `Time of one execution. The intervals of all statements hold at once in ${`${Math.round(100 * (1 - FALSE_STATEMENT))} of 100 runs`}; they explain the change and decide nothing.`;
+}
+/** What makes transactions longest comes first. */
+function byCost({ statement: one }, { statement: other }) {
+	return (other.explained ?? 0) - (one.explained ?? 0);
+}
+function changedTable(changed, hasPlaces) {
+	const columns = [
+		left("statement"),
+		...hasPlaces ? [left("in")] : [],
+		right("ms before"),
+		right("ms now"),
+		right("change"),
+		right("interval"),
+		right("share of time"),
+		right("transaction time"),
+		left("verdict")
+	];
+	const rows = changed.map(({ found, statement }) => [
+		name(statement.name),
+		...hasPlaces ? [placeOf(found)] : [],
+		figure(statement.before?.milliseconds ?? null, milliseconds),
+		figure(statement.now?.milliseconds ?? null, milliseconds),
+		strong(figure(statement.change, change)),
+		statement.change === null ? "–" : interval(statement),
+		shareOf(statement),
+		figure(statement.explained, change),
+		{
+			kind: "verdict",
+			verdict: VERDICTS[statement.verdict],
+			text: statement.verdict
+		}
+	]);
+	return table("Time per statement", columns, rows, {
+		most: MOST_ROWS,
+		room: TABLE_CHARACTERS,
+		rest: more("statement")
+	});
+}
+/** "on against off, shop at 8 threads". */
+function placeOf(found) {
+	return [
+		name(found.scenario),
+		" against ",
+		name(against(found, asItIs)),
+		`, ${cellText(found, shorten)}`
+	];
+}
+/** "31 % → 38 %". */
+function shareOf({ before, now }) {
+	const part = (side) => side === null ? "–" : figure(side.share, fineShare);
+	return [
+		part(before),
+		" → ",
+		part(now)
+	];
+}
+/** "7 others: no change; 2 were too rare to tell." */
+function restText(same, rare, changed) {
+	const others = changed === 0 ? count(same, "statement") : count(same, "other");
+	const parts = [...same > 0 ? [`${others}: no change`] : [], ...rare > 0 ? [`${rare} ran too rarely to tell`] : []];
+	return parts.length === 0 ? "" : `${parts.join("; ")}.`;
+}
+/** Its text and how the server executed it before and does now: folded where there is room, else the first line that differs. */
+function shown({ name: own, sql, plan }) {
+	const code = (text) => ({
+		kind: "code",
+		language: "text",
+		lines: text.split("\n"),
+		limit: {
+			most: MOST_LINES,
+			room: TEXT_CHARACTERS,
+			rest: more("line")
+		}
+	});
+	const blocks = [...sql === void 0 ? [] : [code(sql)], ...plan === void 0 ? [] : [
+		...paragraph("Plan before:"),
+		code(plan.before),
+		...paragraph("Plan now:"),
+		code(plan.after)
+	]];
+	if (blocks.length === 0) return [];
+	return [{
+		kind: "details",
+		title: `${shorten(own)}: statement${plan === void 0 ? "" : ", and its plan before and now"}`,
+		blocks,
+		views: ["markdown", "html"]
+	}, ...plan === void 0 ? [] : paragraph([name(own), `: ${planText(plan)}`], ["terminal"])];
+}
+/** "plan was “range on orders”, is “full scan of orders”". */
+function planText({ before, after }) {
+	const [old, own] = [before.split("\n"), after.split("\n")];
+	const differing = old.findIndex((line, nth) => line !== own[nth]);
+	const at = differing < 0 ? old.length : differing;
+	const lineOf = (lines) => shorten((lines[at] ?? "").trim(), LINE_CHARACTERS);
+	return `the plan had “${lineOf(old)}”, and has “${lineOf(own)}” now`;
+}
+
 // src/core/views/report/make-report.ts
 /** The report of a result: what every view says, in the order in which it is read. */
 const MARKS = {
@@ -1116,7 +1288,9 @@ function makeReport(result, { searchedUntil, runUrl } = {}) {
 			...next(result),
 			...paragraph(footer(result, subject, runUrl), ["markdown"]),
 			...changesTable(result),
+			...statementsTable(result),
 			...causesTable(result),
+			...splitTable(result),
 			...defaultsTable(result),
 			...settingsTable(withoutExplained(result)),
 			...coverage(result),

@@ -149,13 +149,13 @@ function renderMarkdown(result, { chart = { kind: "text" }, ...context } = {}) {
 /** Longer messages are in the log. */
 const MOST_FAILURE_CHARACTERS = 1e4;
 /** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
-function renderFailure({ message, doesNotStart, runUrl }) {
-	const title = doesNotStart ? "### ❌ The server does not start with this configuration" : "### ⚠️ qpsgate could not measure this change";
+function renderFailure({ message, title, runUrl }) {
+	const heading = title === void 0 ? "### ⚠️ qpsgate could not measure this change" : `### ❌ ${title}`;
 	const lines = message.split("\n").map(escapeInvisible);
 	const log = runUrl === void 0 ? "" : ` ([log](<${runUrl}>))`;
 	const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`;
 	const shown = lines.join("\n").slice(0, MOST_FAILURE_CHARACTERS);
-	return `${paragraphs(title, fenced(shown.split("\n"), "text"), next)}\n`;
+	return `${paragraphs(heading, fenced(shown.split("\n"), "text"), next)}\n`;
 }
 function isFolded(block) {
 	return block.kind === "section" && block.inMarkdown === "folded";

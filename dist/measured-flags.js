@@ -1,4 +1,5 @@
-import { s as sizeOf } from "./quantities.js";
+import { v as sizeOf } from "./dsn.js";
+import { l as scriptName, s as isOwnWorkload } from "./workloads.js";
 import { d as namesIn, f as oneOf, l as flag, m as toggle, o as NAMES, s as TEXT, u as flags } from "./output.js";
 import { i as PERCENTAGE, n as DURATION, s as SERVER } from "./shared-flags.js";
 
@@ -31,8 +32,8 @@ const RULE_LIST = {
 const CELL_FLAGS = {
 	config: flags({
 		value: "FILE",
-		meaning: "file that configures servers, to measure instead of a suite; repeatable: an option file, a directory of them, a compose file, a manifest, Terraform, CloudFormation, a Dockerfile. `FILE#SERVER` picks one server of a file",
-		input: { meaning: "files that configure servers, one per line: option files, compose files, manifests, Terraform and others. Each server is compared with its version before the change. `run` needs `config` or `suite`" }
+		meaning: "file that configures servers, to measure instead of a suite; repeatable: an option file, a directory of them, a compose file, a manifest, Terraform, CloudFormation, a Dockerfile. `FILE#SERVER` picks one server of a file; `render: COMMAND` is a command that prints an option file",
+		input: { meaning: "files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or `render: COMMAND`. Each server is compared with its version before the change. `run` needs `config` or `suite`" }
 	}, {
 		read: (text) => [text],
 		allowed: "paths"
@@ -51,7 +52,7 @@ const CELL_FLAGS = {
 	}, THREADS),
 	workloads: flag({
 		value: "LIST",
-		meaning: "workloads to measure, separated by commas",
+		meaning: "workloads to measure, separated by commas, or the folder of your own workload",
 		otherwise: "all of the suite; for option files, qpsgate picks them",
 		input: {}
 	}, NAMES),
@@ -134,15 +135,21 @@ const MEASURED_FLAGS = {
 	...JUDGED_FLAGS
 };
 function measuredRequest({ config, base, against, budget, tolerance, threads, workloads, scenarios, ...values }, positionals, complain) {
-	const subject = subjectOf(config, base, positionals, complain);
+	const own = workloads?.find(isOwnWorkload);
+	if (own !== void 0 && (workloads?.length ?? 0) > 1) complain("--workloads", workloads?.join(",") ?? "", `${own} alone, as it has tables of its own`);
+	const subject = subjectOf({
+		paths: config,
+		base,
+		workload: own
+	}, positionals, complain);
 	return {
 		subject,
 		rules: rulesOf(against, subject, complain),
 		adjustments: {
 			tolerance,
 			threads,
-			workloads,
 			scenarios,
+			workloads: own === void 0 ? workloads : [scriptName(own)],
 			budgetSeconds: budget,
 			onInconclusive: values["on-inconclusive"],
 			isSwitched: values.switch || void 0,
@@ -150,20 +157,23 @@ function measuredRequest({ config, base, against, budget, tolerance, threads, wo
 		}
 	};
 }
-function subjectOf(paths, base, positionals, complain) {
+function subjectOf({ paths, base, workload }, positionals, complain) {
 	const [file = DEFAULT_SUITE, ...more] = positionals;
 	if (more.length > 0) complain("SUITE", positionals.join(" "), "one suite file");
-	if (paths.length === 0) return {
+	const isSuite = paths.length === 0 && (workload === void 0 || positionals.length > 0);
+	if (isSuite && workload !== void 0) complain("--workloads", workload, `the name of a workload of ${file}; name the folder in its workloads`);
+	if (isSuite) return {
 		kind: "suite",
 		file,
 		base
 	};
 	if (positionals.length > 0) complain("--config", `${paths.join(" ")} and the suite ${file}`, "one of the two");
-	if (base === void 0) complain("--base", "nothing", `what ${paths.join(", ")} is compared with: a git ref such as origin/main, or the file as it was`);
+	if (base === void 0) complain("--base", "nothing", `what ${paths.join(", ") || workload} is compared with: a git ref such as origin/main, or the file as it was`);
 	return {
 		kind: "config",
 		paths,
-		base: base ?? ""
+		base: base ?? "",
+		...workload === void 0 ? {} : { workload }
 	};
 }
 function rulesOf(asked, subject, complain) {

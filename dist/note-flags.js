@@ -1,4 +1,4 @@
-import { o as UserError } from "./errors.js";
+import { c as UserError } from "./errors.js";
 import { p as parseFlags } from "./output.js";
 import { t as DEFAULT_OUT } from "./shared-flags.js";
 

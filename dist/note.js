@@ -1,6 +1,6 @@
 import { n as renderMarkdown } from "./markdown.js";
 import { n as readRecorded } from "./recorded-results.js";
-import { n as EXIT, o as UserError } from "./errors.js";
+import { c as UserError, i as EXIT } from "./errors.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { a as boolean, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, y as unknown } from "./schemas.js";
 import { a as renderMarker, c as asStored, i as parseMarker, r as isNewer } from "./marker.js";

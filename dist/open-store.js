@@ -1,11 +1,11 @@
-import { a as StoreError, f as reasonOf, i as MeasurementError, o as UserError } from "./errors.js";
+import { c as UserError, h as reasonOf, o as MeasurementError, s as StoreError } from "./errors.js";
 import { i as remoteEnvironment, t as REMOTE } from "./git-environment.js";
 import { c as checkBranch, f as shownRemote, l as checkPath, s as absoluteRemote, u as checkRemote } from "./store-flags.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";
 import { a as makeDirectory } from "./write-whole.js";
 import { n as existingFolder } from "./paths.js";
 import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as strictObject, i as array, l as literal, n as _enum, o as codec, t as ZodISODateTime, u as looseObject, x as encode } from "./schemas.js";
-import { n as findProgram, t as RUN_LABEL } from "./processes.js";
+import { n as RUN_LABEL, r as findProgram } from "./processes.js";
 import { a as refusalOf, n as findCheckout, o as gitIn, r as given } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";

@@ -4,12 +4,18 @@ import { c as quote } from "./problems.js";
 // src/core/suite/option-includes.ts
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
+/** Largest file of JSON: plans of Terraform are larger than what people write, and read in less than a second. */
+const LARGEST_JSON_BYTES = 8 * 1024 ** 2;
 /** Files that one option file may lead to. */
 const MOST_INCLUDED_FILES = 1e3;
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
 const DEEPEST_INCLUDE = 10;
 /** Longer lists are worked through by nobody. */
 const MOST_PROBLEMS = 100;
+/** Bytes that a file of this name may have. */
+function largestBytes(path) {
+	return /\.json$/i.test(path) ? LARGEST_JSON_BYTES : LARGEST_OPTION_FILE_BYTES;
+}
 /** The reader for everything that a file leads to: all of it lies in the root of that file. */
 function within(reader, top) {
 	return {
@@ -222,8 +228,8 @@ function whyUnusable(reading, root, what = "an option file") {
 		allowed: `the path of ${what} inside of it`
 	};
 	if (reading.kind === "too-large") return {
-		found: "which is too large",
-		allowed: `${what} of at most ${LARGEST_OPTION_FILE_BYTES} bytes`
+		found: `which has ${reading.bytes} bytes`,
+		allowed: `${what} of at most ${reading.most} bytes`
 	};
 	if (reading.kind === "binary") return {
 		found: "which is binary (it has NUL characters)",
@@ -246,4 +252,4 @@ function joinPath(file, path) {
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
 
-export { readOptionPath as a, readOptionFile as i, joinPath as n, whyUnusable as o, readOptionDirectory as r, within as s, LARGEST_OPTION_FILE_BYTES as t };
+export { readOptionFile as a, within as c, readOptionDirectory as i, joinPath as n, readOptionPath as o, largestBytes as r, whyUnusable as s, LARGEST_OPTION_FILE_BYTES as t };

@@ -1,5 +1,5 @@
 import { s as nearest } from "./problems.js";
-import { o as UserError } from "./errors.js";
+import { c as UserError } from "./errors.js";
 import { r as shellWord } from "./escape.js";
 import { parseArgs } from "node:util";
 import { basename } from "node:path";

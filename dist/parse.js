@@ -1,7 +1,8 @@
 import { n as buildSuite, o as nonEmpty } from "./build.js";
-import { a as isMap, i as checkConsistency, o as unknownKey, t as readYaml } from "./yaml-tree.js";
-import { i as readOptionFile, o as whyUnusable } from "./option-includes.js";
-import { a as finishProblems, c as quote, i as escapeInvisible, r as describeValue, s as nearest } from "./problems.js";
+import { o as checkConsistency, r as readYaml, s as isMap } from "./yaml-tree.js";
+import { t as draftsOfIssue } from "./form-problems.js";
+import { a as readOptionFile, s as whyUnusable } from "./option-includes.js";
+import { a as finishProblems, c as quote, i as escapeInvisible } from "./problems.js";
 import { r as suiteSchema } from "./schema.js";
 import { o as isOwnScript } from "./workloads.js";
 
@@ -26,7 +27,7 @@ function parseSuite(text, file, reader, readConfig = readOptionFile) {
 	const scripts = readScripts(tree, files);
 	const drafts = [
 		...tree.drafts,
-		...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
+		...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree, HOMES)),
 		...checkConsistency(tree),
 		...configs.drafts,
 		...scripts.drafts
@@ -79,48 +80,6 @@ const HOMES = new Map([
 		"expect"
 	].map((key) => [key, `scenarios.NAME.${key}`])
 ]);
-/** The schema's messages say what is allowed; what was found is looked up in the text. */
-function draftsOfIssue(issue, tree) {
-	const { path, value } = shownAt(issue.path, tree.value);
-	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => {
-		const misplaced = path.length === 0 ? HOMES.get(key) : void 0;
-		return unknownKey(tree, [...path, key], misplaced ?? nearest(key, issue.message.split(", ")), issue.message);
-	});
-	if (issue.code === "invalid_key") {
-		const allowed = issue.issues[0]?.message ?? issue.message;
-		return [{
-			path,
-			position: tree.keyPositionOf(path),
-			found: `key ${describeValue(path.at(-1))}`,
-			allowed
-		}];
-	}
-	return [{
-		path,
-		position: tree.positionOf(path),
-		found: describeValue(value),
-		allowed: issue.message
-	}];
-}
-/**
-* The part of an issue's path that exists in the text, and what stands there. The schema may have turned a single
-* value into a map or a list before it looked inside; such steps are not the user's.
-*/
-function shownAt(issuePath, root) {
-	const path = [];
-	let value = root;
-	for (const step of issuePath) {
-		if (typeof step === "symbol") break;
-		if (Array.isArray(value) && typeof step === "number") value = value[step];
-		else if (isMap(value) && typeof step === "string") value = value[step];
-		else break;
-		path.push(step);
-	}
-	return {
-		path,
-		value
-	};
-}
 /** Reads every file that a scenario names, each once. */
 function readConfigs(tree, reader, readConfig) {
 	const named = configPaths(tree.value);

@@ -1,7 +1,8 @@
 import { S as isCopy } from "./option-file.js";
 import { i as shardText } from "./shard.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
-import { A as variableForms, S as isEverRemoved, _ as classOf, d as isSameScenario, s as settingDifferences } from "./option-reach.js";
+import { c as isSameScenario, m as classOf, s as settingDifferences, y as isEverRemoved } from "./option-reach.js";
+import { o as variableForms } from "./option-names.js";
 
 // src/core/plan/speed-neutral.ts
 /** Changes that need no measurement: the server does not use the value while it serves. */

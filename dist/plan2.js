@@ -1,16 +1,18 @@
-import { I as changesWithoutEffect, P as groupsOf, m as serversAtOnce } from "./shipped.js";
+import { _ as changesWithoutEffect, f as serversAtOnce, h as groupsOf } from "./turns.js";
 import { a as makePlan, c as shardMatrix, i as isUnchanged } from "./plan.js";
-import { y as mistypedOptions } from "./option-reach.js";
+import { g as mistypedOptions } from "./option-reach.js";
 import { S as isCopy } from "./option-file.js";
 import { n as leastBudgetSeconds } from "./budget.js";
+import { i as escapeInvisible } from "./problems.js";
 import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { t as armNamer } from "./arm-wording.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
+import { o as told } from "./warnings.js";
 import { n as asItIs, p as withoutEffectText, u as mistypedText } from "./wording.js";
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
-import { n as EXIT, o as UserError } from "./errors.js";
+import { c as UserError, i as EXIT } from "./errors.js";
 import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject } from "./subject.js";
 
 // src/core/views/plan-text.ts
@@ -18,9 +20,11 @@ import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject
 * @param reasons why workloads were chosen; none: they were named
 * @param withoutEffect names of settings that changed since the base and have no effect on speed
 * @param mistyped options with which servers probably do not start
+* @param warnings what a run would also be warned of
 */
-function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], mistyped = []) {
-	if (isUnchanged(plan)) return `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured\n`;
+function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], mistyped = [], warnings = []) {
+	const warned = warnings.map((warning) => `warning: ${escapeInvisible(told(warning).message)}`);
+	if (isUnchanged(plan)) return `${[`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`, ...warned].join("\n")}\n`;
 	const { arms, cells, budgetSeconds, rules } = plan;
 	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
 	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => ({
@@ -44,6 +48,7 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 			...mistyped.map(({ option, meant }) => `  ${mistypedText(option, meant)}`),
 			""
 		],
+		...warned.length === 0 ? [] : [...warned, ""],
 		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
 		`a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`
 	].join("\n")}\n`;
@@ -72,10 +77,15 @@ function armLines(plan) {
 	const groups = groupsOf(plan);
 	const names = plan.arms.map(({ scenario }) => scenario.name);
 	const nameOf = armNamer(plan.rules, names);
-	const lines = (arms) => arms.map((arm) => `  ${nameOf({
-		scenario: arm.scenario.name,
-		revision: arm.revision
-	})}${roleOf(arm, plan.rules)}`);
+	const differ = new Set(plan.arms.map(({ scenario }) => scenario.program?.name)).size > 1;
+	const lines = (arms) => arms.map((arm) => {
+		const { name, program } = arm.scenario;
+		const server = differ && program !== void 0 ? `, with ${asItIs(program.name)}` : "";
+		return `  ${nameOf({
+			scenario: name,
+			revision: arm.revision
+		})}${server}${roleOf(arm, plan.rules)}`;
+	});
 	if (plan.isSwitched) return ["scenarios; those that differ only in what can be switched share a running server", ...lines(plan.arms)];
 	if (groups.length === 1) return ["servers, alive together in every cell", ...lines(plan.arms)];
 	const [control, twin] = plan.arms;
@@ -103,7 +113,7 @@ async function planCommand(args) {
 */
 async function describePlan(request) {
 	const { subject, rules, adjustments, shards, server, image } = request;
-	const { suite: read, base } = await readSubject(subject, say, sourceFacts(request));
+	const { suite: read, base, warnings } = await readSubject(subject, say, sourceFacts(request));
 	const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments);
 	const started = image === void 0 ? suite : {
 		...suite,
@@ -119,7 +129,7 @@ async function describePlan(request) {
 		mostServers
 	});
 	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
-	if (shards === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), mistypedOptions(suite.scenarios.flatMap(({ options }) => options)));
+	if (shards === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), mistypedOptions(suite.scenarios.flatMap(({ options }) => options)), warnings);
 	if (shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
 	return `${shardMatrix(shards)}\n`;
 }

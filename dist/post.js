@@ -100,23 +100,26 @@ function codeSuggestion(result, files, workspace) {
 		kind: "ready",
 		comments: []
 	};
+	const format = FORMATS[suggestion.form ?? "option-file"];
+	if (format === void 0) return impossible("each file has its settings in a form of its own");
 	const shown = files.map(({ path, patch }) => ({
 		path,
 		hunks: newSideOf(patch ?? "")
 	}));
-	const found = suggestion.replaces.map((place) => replacedLines(place, shown, workspace));
+	const found = suggestion.replaces.map((place) => replacedLines(place, shown, workspace, format));
 	const missing = found.find((place) => typeof place === "string");
 	if (missing !== void 0) return impossible(missing);
 	const places = byHunk(found.filter((place) => typeof place !== "string"));
-	if (places.length === 0) return impossible("no line of an option file has it");
+	if (places.length === 0) return impossible(`no ${format.name} has it`);
 	if (places.length > MOST_COMMENTS) return impossible(`its lines stand in ${places.length} places`);
-	if (!suggestion.lines.every(isReplaced)) return impossible("its lines are not those of an option file");
+	const lines = suggestion.lines.map(format.write);
+	if (!lines.every(format.isReplaced)) return impossible(`its lines are no ${format.name}`);
 	const promise = escapeMarkdown(suggestionPromise(result));
 	return {
 		kind: "ready",
 		comments: places.map((place, index) => {
 			const part = places.length === 1 ? "" : `\n\nPart ${index + 1} of ${places.length}, which belong together.`;
-			return commentOn(place, index === 0 ? suggestion.lines : [], `${promise}${part}`);
+			return commentOn(place, index === 0 ? lines : [], `${promise}${part}`);
 		})
 	};
 }
@@ -132,20 +135,42 @@ function byHunk(places) {
 	});
 }
 /** The line as it stands in the pull request, or why it cannot be replaced there. */
-function replacedLines({ file, line }, shown, workspace) {
+function replacedLines({ file, line }, shown, workspace, { name, isReplaced }) {
 	const path = insideWorkspace(file, workspace);
 	const hunk = hunkWith(shown.find((each) => each.path === path)?.hunks ?? [], line);
 	if (path === void 0 || hunk === void 0) return `${file}:${line} is not among the lines that the pull request shows`;
-	if (!linesOf(hunk, line, line).every(isReplaced)) return `${file}:${line} is, in the pull request, no line of an option file about Performance Schema`;
+	if (!linesOf(hunk, line, line).every(isReplaced)) return `${file}:${line} is, in the pull request, no ${name} about Performance Schema`;
 	return {
 		path,
 		hunk,
 		lines: [line]
 	};
 }
-function isReplaced(text) {
+const FORMATS = {
+	"option-file": {
+		name: "line of an option file",
+		isReplaced: isOptionLine,
+		write: (line) => line
+	},
+	flags: {
+		name: "flag on a line of its own",
+		isReplaced: isFlagLine,
+		write: (line) => `- ${line}`
+	},
+	settings: void 0
+};
+function isOptionLine(text) {
 	const line = readOptionFileLine(text, false);
-	return line.kind === "option" && isPerformanceSchemaOption(line.name) && !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll("	", " "));
+	return line.kind === "option" && isPerformanceSchemaOption(line.name) && isPlain(text);
+}
+/** An item of a list in YAML, whose value needs no quotes. */
+const FLAG_LINE = /^\s*- (["']?)--([\w-]+)(?:=[\w%/=.-]*)?\1\s*(?:#.*)?$/;
+function isFlagLine(text) {
+	const [, , name] = FLAG_LINE.exec(text) ?? [];
+	return name !== void 0 && isPerformanceSchemaOption(name) && isPlain(text);
+}
+function isPlain(text) {
+	return !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll("	", " "));
 }
 function commentOn({ path, hunk, lines }, inserted, words) {
 	const [startLine = 0] = lines;

@@ -258,4 +258,4 @@ function isExecutable(path) {
 	}
 }
 
-export { runTool as a, run as i, findProgram as n, start as o, minimalEnvironment as r, textOf as s, RUN_LABEL as t };
+export { run as a, textOf as c, minimalEnvironment as i, RUN_LABEL as n, runTool as o, findProgram as r, start as s, Child as t };

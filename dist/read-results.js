@@ -1,12 +1,13 @@
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
-import { m as scenarioMeans, r as passAtOnce, t as decide } from "./decide.js";
+import { T as joinCoverage, _ as scenarioMeans, t as JUDGING_CODES } from "./judgement.js";
 import { t as rankCells } from "./ranking.js";
-import { m as joinCoverage, t as JUDGING_CODES } from "./judgement.js";
+import { r as passAtOnce, t as decide } from "./decide.js";
 import { n as replay } from "./replay.js";
+import { n as redescribed } from "./describe-statements.js";
 import { n as isMeasured } from "./result.js";
 import { n as readRecorded, t as readLines } from "./recorded-results.js";
-import { o as UserError } from "./errors.js";
+import { c as UserError } from "./errors.js";
 
 // src/core/result/recorded-result.ts
 /** A run as its files tell it, and whether several belong together. */
@@ -92,7 +93,8 @@ function replayResult(result, lines) {
 	return {
 		result,
 		looks,
-		ranking: rankCells(plan, measured)
+		ranking: rankCells(plan, measured),
+		statements: redescribed(result, plan, measured)
 	};
 }
 /**
@@ -161,6 +163,7 @@ function joinedRun(parts, isJoined) {
 		cells: results.flatMap(({ cells }) => cells),
 		advice: distinct(results.flatMap(({ advice }) => advice)),
 		ranking: parts.flatMap(({ ranking }) => ranking),
+		statements: parts.flatMap(({ statements }) => statements),
 		warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun)))
 	};
 }

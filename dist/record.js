@@ -1,7 +1,7 @@
 import { t as interruptible } from "./interrupt.js";
 import { a as parseRecord, l as pathOf, n as storeOpener, o as textOf } from "./open-store.js";
 import { r as shellWord } from "./escape.js";
-import { a as StoreError, f as reasonOf, n as EXIT, o as UserError } from "./errors.js";
+import { c as UserError, h as reasonOf, i as EXIT, s as StoreError } from "./errors.js";
 import { i as writeWhole } from "./write-whole.js";
 import { o as UNSTORED_RUN_FILE, r as storeFlags } from "./store-flags.js";
 import { i as say, n as printJson, t as print } from "./output.js";

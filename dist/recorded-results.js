@@ -1,7 +1,7 @@
-import { _ as lineSchema } from "./judgement.js";
+import { i as lineSchema } from "./counters.js";
 import { d as number, u as looseObject } from "./schemas.js";
 import { r as resultSchema } from "./result.js";
-import { f as reasonOf, o as UserError } from "./errors.js";
+import { c as UserError, h as reasonOf } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";

@@ -1,5 +1,6 @@
-import { c as isUndecided, d as compareSince, f as effectsSince, i as takeLook, l as compare, p as plannedComparisons } from "./decide.js";
+import { d as compare, g as plannedComparisons, h as effectsSince, p as compareSince } from "./judgement.js";
 import { r as keyOf } from "./comparison.js";
+import { c as isUndecided, i as takeLook } from "./decide.js";
 
 // src/core/measurement/blocks.ts
 /** All that was measured so far; grows line by line. */
@@ -18,6 +19,10 @@ var MeasuredBlocks = class MeasuredBlocks {
 	blocksIn(cell) {
 		return this.#cells.get(cellKeyOf(cell))?.blocks ?? [];
 	}
+	/** What an arm did of each statement, over all trials, in the order in which its blocks have them; none where they were not counted. */
+	statementsIn(cell, arm) {
+		return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? [];
+	}
 	/** The cell by itself, as if nothing else had been measured. */
 	only(key) {
 		const alone = new MeasuredBlocks();
@@ -32,16 +37,28 @@ var MeasuredBlocks = class MeasuredBlocks {
 	}
 	add(line) {
 		if (line.kind === "probe") this.#open(line).probes.push(line);
+		if (line.kind === "cell") this.#addStatements(line);
 		if (line.kind !== "slice") return;
 		const { works } = blockOf(this.#open(line), line);
 		const { number } = this.#seen(line);
-		const { seconds, transactions, cpuSeconds, computes } = line;
+		const { seconds, transactions, cpuSeconds, computes, statements } = line;
 		works[number] ??= {
 			seconds,
 			transactions,
 			cpuSeconds,
-			computes
+			computes,
+			statements
 		};
+	}
+	#addStatements({ workload, threads, scenario, revision, statements }) {
+		const number = this.arm(scenario, revision)?.number;
+		if (statements === void 0 || number === void 0) return;
+		const known = this.#open({
+			workload,
+			threads
+		}).statements;
+		const before = known.get(number);
+		known.set(number, before === void 0 ? statements : before.map((one, nth) => joined(one, statements[nth])));
 	}
 	#seen({ scenario, revision, host }) {
 		const own = this.#arms.get(scenario) ?? /* @__PURE__ */ new Map();
@@ -76,7 +93,8 @@ var MeasuredBlocks = class MeasuredBlocks {
 			threads,
 			blocks: [],
 			probes: [],
-			trials: /* @__PURE__ */ new Map()
+			trials: /* @__PURE__ */ new Map(),
+			statements: /* @__PURE__ */ new Map()
 		};
 		this.#cells.set(key, cell);
 		return cell;
@@ -100,6 +118,16 @@ function blockOf({ blocks, trials }, { trial, block, at }) {
 }
 function cellKeyOf({ workload, threads }) {
 	return `${threads} ${workload}`;
+}
+/** A script counts its statements in the same order in every trial. */
+function joined(one, other) {
+	if (other?.name !== one.name) return one;
+	return {
+		name: one.name,
+		executions: one.executions + other.executions,
+		seconds: one.seconds + other.seconds,
+		failed: one.failed + other.failed
+	};
 }
 
 // src/core/verdict/replay.ts

@@ -1,4 +1,4 @@
-import { o as UserError } from "./errors.js";
+import { c as UserError } from "./errors.js";
 import { n as holdsMeasurement } from "./output-directory.js";
 import { o as isDirectory } from "./paths.js";
 import { c as allUsed, l as flag, p as parseFlags, s as TEXT } from "./output.js";

@@ -1,9 +1,11 @@
 import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
-import { f as coveredSettingSchema, i as acceptanceSchema, n as LABELS, o as heldHistorySchema } from "./judgement.js";
-import { t as disturbanceSchema } from "./disturbance.js";
+import { c as sum, n as findDisturbance, t as disturbanceSchema } from "./disturbance.js";
+import { C as coveredSettingSchema, i as acceptanceSchema, m as contrastsOf, n as LABELS, o as heldHistorySchema, v as estimateEffects, x as numbersOf, y as nameOf } from "./judgement.js";
 import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
+import { n as changeOf, r as keyOf } from "./comparison.js";
+import "./counters.js";
 import { x as REVISIONS } from "./option-file.js";
-import { F as MANUAL_ADDRESS } from "./option-reach.js";
+import { T as MANUAL_ADDRESS } from "./option-reach.js";
 import { n as insightSchema } from "./insight.js";
 import { t as MOST_SHARDS } from "./shard.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";
@@ -97,6 +99,228 @@ function timeShares({ timeline, seconds, measuredSeconds }) {
 		...one,
 		share: one.seconds / seconds
 	}));
+}
+
+// src/core/comparison/statement-blocks.ts
+/**
+* Neighbouring blocks are joined until every arm has so many executions, as a window without any says nothing of the time that
+* one takes. More of them would leave a rare statement too few windows to tell its noise.
+*/
+const LEAST_EXECUTIONS = 5;
+/** What arms did of a statement, by its name, which need not stand at the same place in the load of each. */
+function blocksOfStatement(measured, isCompared, name) {
+	return {
+		arm: (scenario, revision) => measured.arm(scenario, revision),
+		blocksIn: (cell) => {
+			const placeOf = placeFinder(measured, cell, name);
+			return [...Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial).values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => projected(block, placeOf))));
+		}
+	};
+}
+/** Place of the statement among those of an arm; −1 where its load has none of this name. */
+function placeFinder(measured, cell, name) {
+	const known = /* @__PURE__ */ new Map();
+	return (arm) => {
+		const place = known.get(arm) ?? measured.statementsIn(cell, arm).findIndex((one) => one.name === name);
+		known.set(arm, place);
+		return place;
+	};
+}
+function projected({ works, ...block }, placeOf) {
+	const own = works.map((work, arm) => {
+		const found = work?.statements?.[placeOf(arm)];
+		return found && {
+			transactions: found[0],
+			seconds: found[1]
+		};
+	});
+	return {
+		...block,
+		works: own
+	};
+}
+/** @param blocks those of one trial, in their order */
+function joinedBlocks(blocks) {
+	const everyExecutes = executors(blocks);
+	const joined = [];
+	let open;
+	for (const block of blocks) {
+		open = open === void 0 ? block : joinedWith(open, block);
+		if (!everyExecutes(open)) continue;
+		joined.push(open);
+		open = void 0;
+	}
+	const last = joined.at(-1);
+	if (open !== void 0) joined.splice(-1, 1, last === void 0 ? open : joinedWith(last, open));
+	return joined.map(({ works, ...block }) => ({
+		...block,
+		works: works.map(timed)
+	}));
+}
+/** Whether every arm that ever executes the statement in these blocks has done so often enough. */
+function executors(blocks) {
+	const arms = new Set(blocks.flatMap(({ works }) => works.flatMap((work, arm) => work !== void 0 && work.transactions > 0 ? [arm] : [])));
+	return ({ works }) => [...arms].every((arm) => (works[arm]?.transactions ?? LEAST_EXECUTIONS) >= LEAST_EXECUTIONS);
+}
+function joinedWith({ works, ...block }, other) {
+	const all = works.map((work, arm) => {
+		const added = other.works[arm];
+		if (work === void 0 || added === void 0) return void 0;
+		return {
+			transactions: work.transactions + added.transactions,
+			seconds: work.seconds + added.seconds
+		};
+	});
+	return {
+		...block,
+		works: all
+	};
+}
+/** Nothing is known of executions that took no time, nor of none. */
+function timed(work) {
+	return work !== void 0 && work.transactions > 0 && work.seconds > 0 ? work : void 0;
+}
+
+// src/core/comparison/statement-effects.ts
+/**
+* Chance that a run calls any statement slower or faster where none is, over all statements of all its comparisons: as small
+* as that of a verdict's false alarm, since a statement that is named is looked into.
+*/
+const FALSE_STATEMENT = .01;
+/**
+* Changes of less are not worth a name. What a start moves is up to a few per cent of a statement's time, and one that takes
+* a fifth of it would change QPS by no more than 1 %.
+*/
+const LEAST_STATEMENT_CHANGE = .05;
+const STATEMENT_VERDICTS = [
+	"slower",
+	"faster",
+	"no change",
+	"added",
+	"removed",
+	"too rare"
+];
+/** Comparisons of arms whose statements were counted; the intervals hold all at once. */
+function statementEffects(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const isCompared = (block) => !isDropped(block);
+	const counted = contrastsOf(plan).map((contrast) => ({
+		contrast,
+		...sidesOf(contrast, measured)
+	})).filter(({ before, now }) => before.statements.size + now.statements.size > 0);
+	const names = new Set(counted.flatMap(({ before, now }) => [...now.statements.keys(), ...before.statements.keys()]));
+	const effects = new Map([...names].flatMap((name) => {
+		const contrasts = counted.filter(({ before, now }) => before.statements.has(name) && now.statements.has(name)).map(({ contrast }) => contrast);
+		const compared = {
+			measured: blocksOfStatement(measured, isCompared, name),
+			isCompared: () => true
+		};
+		return estimateEffects(contrasts, compared, plan).map((found) => [keyIn(found, name), found.effect]);
+	}));
+	const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1));
+	return counted.map(({ contrast, before, now }) => {
+		const found = nameOf(contrast);
+		const own = /* @__PURE__ */ new Set([...now.statements.keys(), ...before.statements.keys()]);
+		const effectOf = (name) => effects.get(keyIn(found, name));
+		return {
+			...found,
+			statements: [...own].map((name) => statementEffect(name, {
+				before,
+				now
+			}, effectOf(name), confidence))
+		};
+	});
+}
+function keyIn(found, name) {
+	return JSON.stringify([keyOf({
+		...found,
+		scope: "cell"
+	}), name]);
+}
+function sidesOf({ arms, references, cell: { workload, threads } }, measured) {
+	const cell = {
+		workload: workload.name,
+		threads
+	};
+	const sideOf = (own) => {
+		const numbers = numbersOf(measured, own);
+		const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []));
+		const counted = numbers.flatMap((number) => measured.statementsIn(cell, number));
+		return {
+			threads,
+			seconds: sum(works.map(({ seconds }) => seconds)),
+			transactions: sum(works.map(({ transactions }) => transactions)),
+			statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joined(all)]))
+		};
+	};
+	return {
+		before: sideOf(references),
+		now: sideOf(arms)
+	};
+}
+function joined(all) {
+	const total = (field) => sum(all.map((one) => one[field]));
+	const [{ name } = { name: "" }] = all;
+	return {
+		name,
+		executions: total("executions"),
+		seconds: total("seconds"),
+		failed: total("failed")
+	};
+}
+/** @param effect on the logarithm of executions a second of their own time */
+function statementEffect(name, { before, now }, effect, confidence) {
+	const sides = {
+		before: sideIn(before, name),
+		now: sideIn(now, name)
+	};
+	const figures = effect === void 0 ? UNKNOWN : changeOf({
+		...effect,
+		mean: -effect.mean
+	}, confidence);
+	const { change, low, high } = figures;
+	return {
+		name,
+		change,
+		low,
+		high,
+		...sides,
+		explained: explained(sides, change, timeOf(now) / timeOf(before)),
+		verdict: verdictOf(sides, figures)
+	};
+}
+const UNKNOWN = {
+	change: null,
+	low: null,
+	high: null
+};
+function sideIn({ statements, seconds, threads }, name) {
+	const own = statements.get(name);
+	if (own === void 0) return null;
+	const { executions, failed } = own;
+	return {
+		milliseconds: executions === 0 ? null : 1e3 * threads * own.seconds / executions,
+		share: seconds === 0 ? 0 : Math.min(1, own.seconds / seconds),
+		executions,
+		failed: failed === 0 ? 0 : failed / (executions + failed)
+	};
+}
+/** Time of a transaction. */
+function timeOf({ seconds, transactions }) {
+	return seconds / transactions;
+}
+/** @param ratio of the time of a transaction to that before */
+function explained({ before, now }, change, ratio) {
+	if (before === null) return now === null || !Number.isFinite(ratio) ? null : now.share * ratio;
+	if (now === null) return -before.share;
+	return change === null ? null : before.share * change;
+}
+function verdictOf({ before, now }, { change, low, high }) {
+	if (before === null) return "added";
+	if (now === null) return "removed";
+	if (change === null || low === null || high === null) return "too rare";
+	if (low > 0 && change >= .05) return "slower";
+	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
 }
 
 // src/core/result/result.ts
@@ -212,6 +436,38 @@ const effectSchema = object({
 	within: componentSchema,
 	between: componentSchema
 });
+const statementSideSchema = object({
+	/** Mean time of an execution; null where none ended. */
+	milliseconds: figure,
+	/** Share of the time of all transactions. */
+	share,
+	/** Executions that ended. */
+	executions: int(),
+	/** Share of its executions that the server refused. */
+	failed: share
+});
+/** A statement of a workload of the user's own in a comparison. It explains the change, and decides nothing. */
+const statementSchema = object({
+	name: string(),
+	/** With `?` for its parameters; none where only its name is known. */
+	sql: string().optional(),
+	/** Change of the mean time of an execution, 0.3 is 30 % longer; null where it is not known. */
+	change: figure,
+	/** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
+	low: figure,
+	high: figure,
+	/** Null where the workload had no such statement. */
+	before: statementSideSchema.nullable(),
+	now: statementSideSchema.nullable(),
+	/** By how much it makes transactions longer, as a share of the time that they took before; null where that is not known. */
+	explained: figure,
+	verdict: _enum(STATEMENT_VERDICTS),
+	/** How the server executes it, where that changed: lines of text. */
+	plan: object({
+		before: string(),
+		after: string()
+	}).optional()
+});
 const comparisonFields = {
 	rule,
 	scenario: string(),
@@ -243,7 +499,9 @@ const comparisonSchema = discriminatedUnion("scope", [object({
 	scope: literal("cell"),
 	workload: string(),
 	threads: int().positive(),
-	...comparisonFields
+	...comparisonFields,
+	/** Those of a workload of the user's own, as the workload has them; none for others. */
+	statements: array(statementSchema).readonly().optional()
 }), object({
 	scope: literal("mean"),
 	workload: literal("*"),
@@ -289,7 +547,9 @@ const settingSchema = object({
 		"option",
 		"sql",
 		"image",
-		"binary"
+		"binary",
+		"schema",
+		"workload"
 	]),
 	name: string(),
 	/** Null where it was added. */
@@ -425,4 +685,4 @@ function isMeasured(found) {
 	return hasInterval(found) && found.detectable !== null;
 }
 
-export { isOfCell as a, isOfArm as i, isMeasured as n, timeShares as o, resultSchema as r, hasInterval as t };
+export { statementEffects as a, timeShares as c, FALSE_STATEMENT as i, isMeasured as n, isOfArm as o, resultSchema as r, isOfCell as s, hasInterval as t };

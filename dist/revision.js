@@ -1,7 +1,7 @@
-import { t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
-import { o as UserError } from "./errors.js";
+import { r as largestBytes } from "./option-includes.js";
+import { c as UserError } from "./errors.js";
 import { a as isCheckout, c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
-import { n as findProgram } from "./processes.js";
+import { r as findProgram } from "./processes.js";
 import { a as refusalOf, i as lastLine, n as findCheckout, r as given } from "./checkout.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -63,7 +63,13 @@ function readOnDisk(path) {
 	try {
 		const found = statSync(path);
 		if (!found.isFile()) return { kind: "absent" };
-		return found.size > LARGEST_OPTION_FILE_BYTES ? { kind: "too-large" } : asReading(readFileSync(path, "utf8"));
+		const most = largestBytes(path);
+		if (found.size > most) return {
+			kind: "too-large",
+			bytes: found.size,
+			most
+		};
+		return asReading(readFileSync(path, "utf8"));
 	} catch (error) {
 		return whyNot(error);
 	}
@@ -193,7 +199,12 @@ function revisionOf(place) {
 		file: async (path) => {
 			const found = await find(place, path);
 			if (found.kind !== "blob") return { kind: found.kind === "outside" ? "outside" : "absent" };
-			if (found.bytes > LARGEST_OPTION_FILE_BYTES) return { kind: "too-large" };
+			const most = largestBytes(path);
+			if (found.bytes > most) return {
+				kind: "too-large",
+				bytes: found.bytes,
+				most
+			};
 			return asReading(await printed(place, [
 				"cat-file",
 				"blob",
@@ -304,4 +315,4 @@ async function printed({ ref, top, git }, args, input) {
 	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
 }
 
-export { isCommit as a, repositoryOf as c, suiteOptionFiles as d, gatherAtRevision as i, diskOptionFiles as l, existsAt as n, mergeBase as o, firstParent as r, openRevision as s, commitIn as t, readSuiteOnDisk as u };
+export { isCommit as a, repositoryOf as c, readSuiteOnDisk as d, suiteOptionFiles as f, gatherAtRevision as i, REPOSITORY as l, existsAt as n, mergeBase as o, firstParent as r, openRevision as s, commitIn as t, diskOptionFiles as u };

@@ -30,10 +30,11 @@ local SIGCONT, SIGSTOP, SCHED_FIFO, PRIO_PROCESS = 18, 19, 1, 0
 
 -- Layout of the loads' boards; must agree with board.ts.
 local HEADER, HEAD = 16, 8
-local H_THREADS, H_GO, H_CLOCK = 1, 2, 6
+local H_THREADS, H_GO, H_CLOCK, H_STATEMENTS = 1, 2, 6, 7
 local T_EVENTS, T_SERVED, T_BUSY = 1, 4, 5
+local STATEMENT, S_EXECUTIONS, S_SERVED = 3, 0, 1
 -- Layout of the rotor's file; must agree with rotor.ts.
-local MAGIC, R_HEADER, R_WINDOW, R_ARM = 20261123, 16, 2, 4
+local MAGIC, R_HEADER, R_WINDOW, R_ARM, R_STATEMENT = 20261127, 16, 2, 4, 2
 local R_MAGIC, R_CAPACITY, R_WANTED, R_DONE, R_ENDED, R_TURN_NS, R_ROUNDS, R_SEED, R_DRAIN, R_LATE_NS, R_TURNS, R_READY = 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
 local POLL_NS, DRAIN_NS = 5e5, 15e9
@@ -62,15 +63,22 @@ local function map(path)
 end
 
 local rotor, arms, order
+local width -- of a window's row
 
 -- One line an arm: its process, the control group's file that freezes it or "-", and the board of its load.
 local function read_arms()
    local found = {}
+   width = R_WINDOW
    for line in io.lines(os.getenv("QPSGATE_ARMS")) do
       local pid, freezer, path = line:match("^(%d+) (%S+) (.+)$")
+      local board = map(path)
+      local statements = board[H_STATEMENTS]
       local arm = {
-         pid = tonumber(pid), board = map(path), on = 1, started = 0,
+         pid = tonumber(pid), board = board, on = 1, started = 0,
          events = 0, served = 0, cpu = 0, total_on = 0,
+         -- Where it stands in a row, and what is known of each of its statements.
+         at = width, statements = statements,
+         seen = ffi.new("double[?]", R_STATEMENT * statements), sums = ffi.new("double[?]", R_STATEMENT * statements),
          -- CPU clock of another process, see clock_getcpuclockid(3).
          cpu_clock = (-tonumber(pid) - 1) * 8 + 2,
       }
@@ -81,6 +89,7 @@ local function read_arms()
       end
       -- Served time stands still until its first turn.
       arm.board[H_CLOCK] = -arm.on
+      width = width + R_ARM + R_STATEMENT * statements
       found[#found + 1] = arm
    end
    return found
@@ -147,19 +156,40 @@ local function totals(arm)
    return events, served, clock(arm.cpu_clock) or arm.cpu, arm.on
 end
 
+-- Sums up each statement of a load over its threads, what was known before in `seen`.
+local function sum_statements(arm)
+   local many = arm.statements
+   if many == 0 then return end
+   local sums = arm.seen
+   arm.seen, arm.sums = arm.sums, sums
+   ffi.fill(sums, ffi.sizeof("double") * R_STATEMENT * many)
+   local from = arm.board + HEADER + HEAD * arm.board[H_THREADS]
+   for _ = 1, arm.board[H_THREADS] do
+      for at = 0, many - 1 do
+         sums[R_STATEMENT * at] = sums[R_STATEMENT * at] + from[STATEMENT * at + S_EXECUTIONS]
+         sums[R_STATEMENT * at + 1] = sums[R_STATEMENT * at + 1] + from[STATEMENT * at + S_SERVED]
+      end
+      from = from + STATEMENT * many
+   end
+end
+
 local function remember()
-   for _, arm in ipairs(arms) do arm.events, arm.served, arm.cpu, arm.total_on = totals(arm) end
+   for _, arm in ipairs(arms) do
+      arm.events, arm.served, arm.cpu, arm.total_on = totals(arm)
+      sum_statements(arm)
+   end
 end
 
 local function write_window(from)
-   local width = R_WINDOW + R_ARM * #arms
    local row = rotor + R_HEADER + width * (rotor[R_DONE] % rotor[R_CAPACITY])
    row[0], row[1] = from, clock(CLOCK_MONOTONIC)
-   for index, arm in ipairs(arms) do
-      local at = row + R_WINDOW + R_ARM * (index - 1)
+   for _, arm in ipairs(arms) do
+      local at = row + arm.at
       local events, served, cpu, on = totals(arm)
       at[0], at[1], at[2], at[3] = events - arm.events, served - arm.served, cpu - arm.cpu, on - arm.total_on
       arm.events, arm.served, arm.cpu, arm.total_on = events, served, cpu, on
+      sum_statements(arm)
+      for nth = 0, R_STATEMENT * arm.statements - 1 do at[R_ARM + nth] = arm.sums[nth] - arm.seen[nth] end
    end
    rotor[R_DONE] = rotor[R_DONE] + 1
 end

@@ -4,7 +4,7 @@ import { n as storeOpener } from "./open-store.js";
 import { n as quietScreen, t as progressScreen } from "./progress.js";
 import { r as parseRunFlags } from "./run-flags.js";
 import { u as randomSeed } from "./shared-flags.js";
-import { r as Interrupted } from "./errors.js";
+import { a as Interrupted } from "./errors.js";
 import { t as gate } from "./gate.js";
 import { t as toolVersion } from "./version.js";
 import { n as reportPath, r as showResult } from "./show-result.js";

@@ -1,38 +1,12 @@
-import { o as parseDsn, r as clusterOf, t as DSN_FORM } from "./dsn.js";
+import { _ as parsePercentage, f as DURATION_FORM, g as parseDuration, h as PERCENTAGE_PATTERN, m as PERCENTAGE_FORM, o as parseDsn, p as DURATION_PATTERN, r as clusterOf, t as DSN_FORM } from "./dsn.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { o as listNames } from "./problems.js";
-import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
-import { _ as tuple, a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
 import { n as KNOWN_OUTCOMES, t as IMAGE_NAME } from "./suite.js";
 import { n as SCRIPTS } from "./workloads.js";
+import { _ as tuple, a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
 
-// src/core/suite/schema.ts
-const THREADS_MAX = 1024;
-const TABLES_MAX = 1e3;
-const ROWS_MAX = 1e8;
-const BUDGET_MIN_SECONDS = 1;
-const BUDGET_MAX_SECONDS = 86400;
-const NAME_MAX_CHARACTERS = 64;
-const TPCH_MIN = .001;
-const TPCH_MAX = 100;
-const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`;
-/** Hardly more than the pool is hardly different from it; much more is hardly different from as much. */
-const [POOL_TIMES_MIN, POOL_TIMES_MAX] = [1.5, 10];
-const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the data are: ${POOL_TIMES_MIN} to ${POOL_TIMES_MAX}`;
-const DEFAULT_DATASET = {
-	tables: 10,
-	rows: 25e3
-};
-const DEFAULT_BUDGET = "5m";
-const DEFAULT_TOLERANCE = {
-	control: .3,
-	base: .05,
-	history: .1
-};
-/** Names become file names, container labels and table cells, so they are plain words. */
-const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
-const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
+// src/core/suite/forms.ts
+/** Forms that files of ours share. Their messages say what is allowed; form-problems.ts adds what was found. */
 /** A map that takes the given keys only. */
 function section(shape, form) {
 	const keys = Object.keys(shape).join(", ");
@@ -62,6 +36,34 @@ function quantity(written, form, parse) {
 		return NEVER;
 	});
 }
+
+// src/core/suite/schema.ts
+const THREADS_MAX = 1024;
+const TABLES_MAX = 1e3;
+const ROWS_MAX = 1e8;
+const BUDGET_MIN_SECONDS = 1;
+const BUDGET_MAX_SECONDS = 86400;
+const NAME_MAX_CHARACTERS = 64;
+const TPCH_MIN = .001;
+const TPCH_MAX = 100;
+const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`;
+/** Hardly more than the pool is hardly different from it; much more is hardly different from as much. */
+const [POOL_TIMES_MIN, POOL_TIMES_MAX] = [1.5, 10];
+const POOL_TIMES_FORM = `how many times as large as the largest buffer pool the data are: ${POOL_TIMES_MIN} to ${POOL_TIMES_MAX}`;
+const DEFAULT_DATASET = {
+	tables: 10,
+	rows: 25e3
+};
+const DEFAULT_BUDGET = "5m";
+const DEFAULT_TOLERANCE = {
+	control: .3,
+	base: .05,
+	history: .1
+};
+/** Names become file names, container labels and table cells, so they are plain words. */
+const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
+const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
+const VARIABLE_NAME = /^[A-Za-z_][\w.-]*$/;
 const name = string(NAME_FORM).regex(NAME, NAME_FORM);
 const image = string("the name of an image, such as mysql:8.4").regex(IMAGE_NAME, "the name of an image, such as mysql:8.4");
 const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
@@ -141,11 +143,15 @@ const dataset = section({
 	}
 });
 /** What a workload's script may be. */
-const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; or the path of one of your own that ends in .lua`;
+const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`;
 const SCRIPT = {
 	title: "script",
 	type: "string",
-	anyOf: [{ enum: [...SCRIPTS.keys()] }, { pattern: "\\.lua$" }]
+	anyOf: [
+		{ enum: [...SCRIPTS.keys()] },
+		{ pattern: "\\.lua$" },
+		{ pattern: "/" }
+	]
 };
 /** Whether there is such a script, and whether it takes these options, is checked in consistency.ts. */
 const workload = preprocess((written) => typeof written === "string" ? { script: written } : written, section({
@@ -155,7 +161,7 @@ const workload = preprocess((written) => typeof written === "string" ? { script:
 	}),
 	script: string(SCRIPT_FORM).meta({
 		...SCRIPT,
-		description: "Script of sysbench or qpsgate, or the path of your own script, relative to the suite",
+		description: "Script of sysbench or qpsgate, the path of your own script, or the folder of your own workload, relative to the suite",
 		examples: ["read_write_pct", "transfer.lua"]
 	}),
 	options: record(string(), unknown(), "a map of script options").default({}).meta({
@@ -388,4 +394,4 @@ const suiteSchema = section({
 	description: "Measurements and rules of a suite. `qpsgate plan` reports all problems"
 });
 
-export { SCRIPT_FORM as n, suiteSchema as r, DEFAULT_TOLERANCE as t };
+export { section as a, integer as i, SCRIPT_FORM as n, words as o, suiteSchema as r, DEFAULT_TOLERANCE as t };

@@ -1,4 +1,4 @@
-import { a as parseDuration, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
+import { _ as parsePercentage, f as DURATION_FORM, g as parseDuration, m as PERCENTAGE_FORM } from "./dsn.js";
 import { d as namesIn, f as oneOf, l as flag, m as toggle, s as TEXT, u as flags } from "./output.js";
 
 // src/core/request/report-request.ts

@@ -1,15 +1,16 @@
-import { l as exitCodeOfVerdict } from "./errors.js";
+import { d as exitCodeOfVerdict } from "./errors.js";
 import { a as takesColour, i as say, n as printJson, t as print } from "./output.js";
 import { d as FORMAT_FILES } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
 import { S as isCopy, b as HOME } from "./option-file.js";
-import { o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
+import { c as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
 import { t as makeReport } from "./make-report.js";
 import { c as range, i as count, l as rate, n as change } from "./figures.js";
 import { a as costText, l as openText, s as howOf, u as removedSetting } from "./cause-wording.js";
 import { f as settingLine, i as cellText, n as asItIs, s as joinedNames, t as against } from "./wording.js";
 import { u as verdictOf$1 } from "./judgement.js";
-import { A as isExplained, F as shareName, O as finding, P as measuredShare, S as shownArms, V as coverageText, _ as controlArm, h as armLabels, k as headline, x as sameArm } from "./chart-spec.js";
+import { A as isExplained, I as measuredShare, L as shareName, O as finding, S as shownArms, U as coverageText, _ as controlArm, h as armLabels, k as headline, x as sameArm } from "./chart-spec.js";
+import { r as keyOf } from "./comparison.js";
 import { t as bySeverity } from "./tolerance.js";
 import { o as told } from "./warnings.js";
 import { t as printable$1 } from "./chart-text.js";
@@ -472,14 +473,15 @@ function heaviestFirst(warnings) {
 }
 
 // src/core/result/make-result.ts
+/** The result: a run described, and the judgement of it. Made before causes are searched for and when nothing more is found out. */
 /** @throws when a value does not fit the schema: the result is checked before it is written */
-function makeResult(judgement, run, time) {
+function makeResult(judgement, { statements = [], ...run }, time) {
 	const { twin, disturbance, coverage, history, accepted, attribution } = judgement;
 	return resultSchema.parse({
 		...run,
 		...time,
 		verdict: verdictOf$1(judgement),
-		comparisons: judgement.comparisons.map(resultComparison),
+		comparisons: judgement.comparisons.map((found) => resultComparison(found, statements)),
 		twin: twin.map(resultTwin),
 		disturbance,
 		coverage: coverage.map((covered) => ({
@@ -495,14 +497,21 @@ function makeResult(judgement, run, time) {
 	});
 }
 /** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
-function resultComparison(found) {
+function resultComparison(found, all) {
 	if (found.scope === "mean") return {
 		...found,
 		workload: "*",
 		threads: 0
 	};
 	const { byCpu: _, ...comparison } = found;
-	return comparison;
+	const own = all.find((each) => keyOf({
+		...each,
+		scope: "cell"
+	}) === keyOf(found));
+	return own === void 0 ? comparison : {
+		...comparison,
+		statements: own.statements
+	};
 }
 function resultTwin({ workload, threads, change, low, high, effect }) {
 	return {

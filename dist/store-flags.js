@@ -1,4 +1,4 @@
-import { a as StoreError, o as UserError } from "./errors.js";
+import { c as UserError, s as StoreError } from "./errors.js";
 import { r as isHttp } from "./git-environment.js";
 import { l as flag, s as TEXT } from "./output.js";
 import { resolve } from "node:path";

@@ -12,7 +12,7 @@ import { i as escapeInvisible } from "./problems.js";
 import { i as shorten, n as markdownName } from "./escape.js";
 import { c as asStored, d as listAll, f as orTrouble, n as encodeKey, p as statusOf, t as decodeKey, u as inRepository } from "./marker.js";
 import { n as asItIs } from "./wording.js";
-import { a as StoreError, o as UserError } from "./errors.js";
+import { c as UserError, s as StoreError } from "./errors.js";
 import { r as describeOutcome, t as record } from "./record.js";
 
 // src/core/history/new-changes.ts

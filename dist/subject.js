@@ -1,24 +1,30 @@
-import { a as finishProblems, c as quote, i as escapeInvisible } from "./problems.js";
-import { o as UserError } from "./errors.js";
-import { t as IMAGE_NAME } from "./suite.js";
-import { c as realPathOf, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
-import { o as readOptionFileLine, r as fixOptionName, t as OPTION_NAME, u as isServerGroup, w as isUnread } from "./option-file.js";
-import { A as variableForms, E as numberOf, N as OptionIndex, c as changedVariable, k as optionForms, r as lostOptions, s as settingDifferences, u as variableValues, v as knowledgeOf } from "./option-reach.js";
+import { c as quote, i as escapeInvisible } from "./problems.js";
+import { c as UserError, h as reasonOf } from "./errors.js";
 import { u as PRECONDITIONS } from "./dsn.js";
+import { n as checkoutEnvironment } from "./git-environment.js";
+import { t as IMAGE_NAME } from "./suite.js";
+import { f as workloadFileOf, l as scriptName, s as isOwnWorkload } from "./workloads.js";
+import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
+import { C as numberOf, h as knowledgeOf, r as lostOptions, s as settingDifferences } from "./option-reach.js";
 import { a as configSuite, i as configName, s as onlyChanged } from "./build.js";
 import { a as workloadFor, i as chooseWorkloads } from "./arm-wording.js";
+import { r as variableValues, t as changedVariable } from "./variable-values.js";
 import { i as reachText } from "./warnings.js";
-import { t as checkedOut } from "./checkout.js";
-import { S as largestPool, n as shippedSuite } from "./shipped.js";
-import { a as readOptionPath, i as readOptionFile, n as joinPath, o as whyUnusable, r as readOptionDirectory, s as within } from "./option-includes.js";
-import { a as isMap, n as readYamlStream, t as readYaml } from "./yaml-tree.js";
-import { A as unknownOption, C as readEmbeddedOptions, D as maskExpressions, E as isTemplate, O as unmask, S as isOptionText, T as isMasked, _ as valueAt, a as speaksOfServer, b as hasServerGroup, c as interpolate, d as asMap, f as keyLine, g as textLines, h as pathsTo, k as withoutMasks, l as readVariables, m as located$1, p as knownText, s as fillIn$1, t as holdsServer, u as asList, v as valueLine, w as textOfScript, x as isOpen$1, y as writtenAt } from "./images.js";
-import { a as negated, c as wholeNumber, i as isHclNumber, n as compareNumbers, o as numberFromText, r as floorOf, s as numberToText, t as ARITHMETIC } from "./hcl-number.js";
+import { a as madeFrom, b as programsOf, c as terraformPaths, i as isTerraformFile, n as MOST_MODULE_FILES, o as readSource, r as isOptionFile, s as splitSource, t as withModule, v as unknownOption, x as renderCommand, y as isCommand } from "./terraform-files.js";
+import { n as RUN_LABEL, t as Child } from "./processes.js";
+import { i as lastLine, o as gitIn, t as checkedOut } from "./checkout.js";
+import { t as RunDirectory } from "./run-directory.js";
+import { _ as largestPool, i as sizeOf, o as shippedSuite } from "./file-trees.js";
+import { a as readOptionFile, n as joinPath, s as whyUnusable } from "./option-includes.js";
+import { r as readYaml } from "./yaml-tree.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { n as adjustSuite } from "./adjust.js";
-import { a as isCommit, c as repositoryOf, d as suiteOptionFiles, i as gatherAtRevision, l as diskOptionFiles, s as openRevision, u as readSuiteOnDisk } from "./revision.js";
-import { dirname, isAbsolute, relative, resolve } from "node:path";
-import { existsSync } from "node:fs";
+import { t as parseWorkload } from "./workload-file.js";
+import { a as isCommit, c as repositoryOf, d as readSuiteOnDisk, f as suiteOptionFiles, i as gatherAtRevision, l as REPOSITORY, s as openRevision, t as commitIn, u as diskOptionFiles } from "./revision.js";
+import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { accessSync, chmodSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { homedir, tmpdir } from "node:os";
 
 // src/core/coverage/choose-cells.ts
 /** The cells of a suite that is made of option files: chosen by what changed in them. */
@@ -42,7 +48,7 @@ const MANY_TABLES = {
 * @param threads levels that somebody asks for; undefined: those at which each workload shows most
 */
 function chooseCells(suite, base, threads) {
-	const variables = variablesIn$1(suite.scenarios, base);
+	const variables = variablesIn(suite.scenarios, base);
 	const scenarios = [...suite.scenarios, ...base];
 	const { chosen } = chooseWorkloads(wantedExercises(variables));
 	const levels = threads ?? mostThreads(scenarios);
@@ -61,7 +67,7 @@ function chooseCells(suite, base, threads) {
 		reasons
 	};
 }
-function variablesIn$1(scenarios, base) {
+function variablesIn(scenarios, base) {
 	const changes = scenarios.flatMap((after) => {
 		const before = base.find(({ name }) => name === after.name);
 		return before === void 0 ? [] : settingDifferences(before, after);
@@ -162,4230 +168,6 @@ function withChosenCells(suite, base, { kind }, { workloads, threads }) {
 	return chooseCells(suite, base.scenarios, threads);
 }
 
-// src/core/sources/manifest-kinds.ts
-const SERVER_KINDS = [
-	{
-		kinds: ["InnoDBCluster"],
-		api: /^mysql\.oracle\.com$/,
-		texts: [["spec", "mycnf"]],
-		version: {
-			at: ["spec", "version"],
-			image: "container-registry.oracle.com/mysql/community-server"
-		},
-		isServer: true
-	},
-	{
-		kinds: ["MariaDB"],
-		api: /^(?:k8s\.mariadb\.com|(?:enterprise|k8s)\.mariadb\.com|(?:mariadb|database)\.mmontes\.io)$/,
-		texts: [["spec", "myCnf"]],
-		image: [["spec"]],
-		reads: [{
-			kind: "ConfigMap",
-			at: [
-				"spec",
-				"myCnfConfigMapKeyRef",
-				"name"
-			],
-			key: [
-				"spec",
-				"myCnfConfigMapKeyRef",
-				"key"
-			]
-		}],
-		isServer: true
-	},
-	{
-		kinds: ["PerconaXtraDBCluster"],
-		api: /^pxc\.percona\.com$/,
-		texts: [[
-			"spec",
-			"pxc",
-			"configuration"
-		]],
-		image: [["spec", "pxc"]],
-		reads: [{
-			kind: "ConfigMap",
-			at: ["metadata", "name"],
-			suffix: "-pxc"
-		}],
-		isServer: true
-	},
-	{
-		kinds: ["PerconaServerMySQL"],
-		api: /^ps\.percona\.com$/,
-		texts: [[
-			"spec",
-			"mysql",
-			"configuration"
-		]],
-		image: [["spec", "mysql"]],
-		reads: [{
-			kind: "ConfigMap",
-			at: ["metadata", "name"],
-			suffix: "-mysql"
-		}],
-		isServer: true
-	},
-	{
-		kinds: ["MySQLCluster"],
-		api: /^moco\.cybozu\.com$/,
-		image: [[
-			"spec",
-			"podTemplate",
-			"spec",
-			"containers",
-			"*"
-		]],
-		reads: [{
-			kind: "ConfigMap",
-			at: ["spec", "mysqlConfigMapName"]
-		}],
-		isServer: true
-	},
-	{
-		kinds: ["MysqlCluster"],
-		api: /^mysql\.presslabs\.org$/,
-		variables: [["spec", "mysqlConf"]],
-		image: [["spec"]],
-		version: {
-			at: ["spec", "mysqlVersion"],
-			image: "percona"
-		},
-		isServer: true
-	},
-	{
-		kinds: ["MysqlCluster"],
-		api: /^mysql\.radondb\.com$/,
-		variables: [[
-			"spec",
-			"mysqlOpts",
-			"mysqlConf"
-		]],
-		version: {
-			at: ["spec", "mysqlVersion"],
-			image: "percona/percona-server"
-		},
-		isServer: true
-	},
-	{
-		kinds: ["MySQL"],
-		api: /^kubedb\.com$/,
-		version: {
-			at: ["spec", "version"],
-			image: "mysql"
-		},
-		reads: [{
-			kind: "Secret",
-			at: [
-				"spec",
-				"configSecret",
-				"name"
-			]
-		}, {
-			kind: "Secret",
-			at: [
-				"spec",
-				"configuration",
-				"secretName"
-			]
-		}],
-		isServer: true
-	},
-	{
-		kinds: ["MariaDB"],
-		api: /^kubedb\.com$/,
-		version: {
-			at: ["spec", "version"],
-			image: "mariadb"
-		},
-		reads: [{
-			kind: "Secret",
-			at: [
-				"spec",
-				"configSecret",
-				"name"
-			]
-		}, {
-			kind: "Secret",
-			at: [
-				"spec",
-				"configuration",
-				"secretName"
-			]
-		}],
-		isServer: true
-	},
-	{
-		kinds: ["MySQL"],
-		api: /^aiven\.io$/,
-		variables: [[
-			"spec",
-			"userConfig",
-			"mysql"
-		]],
-		isServer: false
-	},
-	{
-		kinds: ["DBParameterGroup", "DBClusterParameterGroup"],
-		api: /^rds\.services\.k8s\.aws$/,
-		variables: [["spec", "parameterOverrides"]],
-		family: [["spec", "family"]],
-		isServer: false
-	},
-	{
-		kinds: [
-			"ParameterGroup",
-			"ClusterParameterGroup",
-			"DBParameterGroup",
-			"DBClusterParameterGroup"
-		],
-		api: /^rds\.aws\.(?:m\.)?(?:upbound|crossplane)\.io$/,
-		variables: [[
-			"spec",
-			"forProvider",
-			"parameter"
-		], [
-			"spec",
-			"forProvider",
-			"parameters"
-		]],
-		family: [[
-			"spec",
-			"forProvider",
-			"family"
-		], [
-			"spec",
-			"forProvider",
-			"dbParameterGroupFamily"
-		]],
-		isServer: false
-	},
-	{
-		kinds: ["SQLInstance"],
-		api: /^sql\.cnrm\.cloud\.google\.com$/,
-		variables: [[
-			"spec",
-			"settings",
-			"databaseFlags"
-		]],
-		family: [["spec", "databaseVersion"]],
-		isServer: false
-	},
-	{
-		kinds: ["DatabaseInstance", "CloudSQLInstance"],
-		api: /^(?:sql|database)\.gcp\.(?:m\.)?(?:upbound|crossplane)\.io$/,
-		variables: [[
-			"spec",
-			"forProvider",
-			"settings",
-			"databaseFlags"
-		], [
-			"spec",
-			"forProvider",
-			"settings",
-			"*",
-			"databaseFlags"
-		]],
-		family: [[
-			"spec",
-			"forProvider",
-			"databaseVersion"
-		]],
-		isServer: false
-	}
-];
-const SETTING_KINDS = [{
-	kinds: ["FlexibleServersConfiguration"],
-	api: /^dbformysql\.azure\.com$/,
-	name: [["spec", "azureName"], ["metadata", "name"]],
-	value: ["spec", "value"],
-	server: [[
-		"spec",
-		"owner",
-		"name"
-	], [
-		"spec",
-		"owner",
-		"armId"
-	]]
-}, {
-	kinds: ["FlexibleServerConfiguration"],
-	api: /^dbformysql\.azure\.(?:m\.)?upbound\.io$/,
-	name: [
-		[
-			"spec",
-			"forProvider",
-			"name"
-		],
-		[
-			"metadata",
-			"annotations",
-			"crossplane.io/external-name"
-		],
-		["metadata", "name"]
-	],
-	value: [
-		"spec",
-		"forProvider",
-		"value"
-	],
-	server: [[
-		"spec",
-		"forProvider",
-		"serverName"
-	], [
-		"spec",
-		"forProvider",
-		"serverNameRef",
-		"name"
-	]]
-}];
-/** What clouds call the families of our servers; those of others begin differently. */
-const OUR_FAMILY = /^(?:mysql|mariadb|aurora-mysql|aurora)[\d_]/i;
-/** Kinds that run containers, and where these and their volumes stand. Jobs run clients: their images are those of servers too. */
-const POD_KINDS = {
-	Pod: ["spec"],
-	Deployment: [
-		"spec",
-		"template",
-		"spec"
-	],
-	StatefulSet: [
-		"spec",
-		"template",
-		"spec"
-	],
-	DaemonSet: [
-		"spec",
-		"template",
-		"spec"
-	],
-	ReplicaSet: [
-		"spec",
-		"template",
-		"spec"
-	],
-	ReplicationController: [
-		"spec",
-		"template",
-		"spec"
-	],
-	DeploymentConfig: [
-		"spec",
-		"template",
-		"spec"
-	],
-	Rollout: [
-		"spec",
-		"template",
-		"spec"
-	]
-};
-/** Kinds whose containers are none of servers. */
-const CLIENT_KINDS = ["Job", "CronJob"];
-/** Kinds that hold files for others, by the keys below which these stand. */
-const FILE_KINDS = {
-	ConfigMap: ["data"],
-	Secret: ["stringData"]
-};
-/** Keys at the top of a file under which stands what other keys take by anchors. */
-const DEFINITIONS_KEY = /^(?:\.|x-)/;
-/** A key among variables in a ConfigMap of MOCO, with the text of an option file without a group. */
-const INCLUDE_KEY = "_include";
-/** Keys of a chart's values under which the parts of a path that a person would write begin. */
-const ENCLOSING_KEYS = [
-	"spec",
-	"values",
-	"valuesObject",
-	"data",
-	"stringData",
-	"forProvider"
-];
-/** Keys of maps, or lists, that may hold variables; the names in them tell whether they do. */
-const VARIABLES_KEY = /^(?:mysqld?|mariadbd?|server|db|database|extra|custom|my)?[-_.]?(?:mysqld?|mariadbd?|cnf|conf|config|configs|configuration|variables|parameters?|parameterOverrides|settings|options|flags|databaseFlags|overrides)$/i;
-/** Keys of texts that may be option files without a group; the names in them tell whether they are. */
-const OPTIONS_KEY = /^(?:_include|configuration|my_?cnf|config_?overrides|.{0,200}\.cnf)$/i;
-/** Keys of a map whose texts are files of one server, which reads all of them. */
-const FILES_OF_ONE = ["configurationFiles"];
-/** Keys of flags in one text, in the values of charts, which stand beside the option file. */
-const FLAGS_KEYS = ["extraFlags"];
-/** Names of the keys of one variable in a list of them. */
-const NAME_KEYS = [
-	"name",
-	"parameterName",
-	"parameter_name",
-	"ParameterName"
-];
-const VALUE_KEYS = [
-	"value",
-	"parameterValue",
-	"parameter_value",
-	"ParameterValue"
-];
-/** Lists of names and values that are none of a server's, whatever the names. */
-const OTHER_LISTS = [
-	"env",
-	"envVars",
-	"extraEnv",
-	"extraEnvVars"
-];
-
-// src/core/sources/variable-names.ts
-/** Maps whose keys are variables of a server, told from all other maps by the names alone. */
-const KNOWN = new OptionIndex(() => true);
-/** Names, or beginnings of them, that nothing but a server of MySQL's kind has. */
-const UNMISTAKABLE = [
-	/^(?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|mysqlx|group_replication|rpl_semi_sync)_/,
-	/^(?:sql_mode|sync_binlog|log_bin|log_slave_updates|log_replica_updates|lower_case_table_names|max_allowed_packet)$/,
-	/^(?:table_open_cache|table_definition_cache|tmp_table_size|max_heap_table_size|query_cache_(?:size|type|limit))$/,
-	/^(?:slow_query_log|long_query_time|key_buffer_size|join_buffer_size|sort_buffer_size|read_rnd_buffer_size)$/,
-	/^(?:character_set_server|collation_server|skip_name_resolve|explicit_defaults_for_timestamp|thread_cache_size)$/
-];
-function isUnmistakable(name) {
-	return variableForms(name).some((form) => UNMISTAKABLE.some((names) => names.test(form)));
-}
-/** Longer names are no one's. */
-const LONGEST_NAME$1 = 128;
-function isVariable(name) {
-	if (name.length > LONGEST_NAME$1 || !/^[A-Za-z][\w.-]*$/.test(name)) return false;
-	return KNOWN.find(...variableForms(name)) !== void 0 || isUnmistakable(name);
-}
-/** Whether all names are those of variables, at least one of which no other program has. */
-function areServerVariables(names) {
-	return names.every(isVariable) && names.some(isUnmistakable);
-}
-
-// src/core/sources/manifest-parts.ts
-/** Pieces of servers' configuration in an object of a manifest: option files as text, and variables as keys. */
-/** The part that a value is by its form alone: an option file, or a map or list of variables; undefined for all others. */
-function partAt({ source }, path, value) {
-	const key = String(path.findLast((step) => typeof step === "string") ?? "");
-	if (typeof value === "string") return isOptionText(value) || isBareText(key, value) || textOfScript(value) !== void 0 ? textPart(source, path) : void 0;
-	if (path.length > 0 && !VARIABLES_KEY.test(key) || OTHER_LISTS.includes(key)) return void 0;
-	if (isMap(value)) return areServerVariables(Object.keys(value)) ? variablesPart(source, path) : void 0;
-	if (typeof path.at(-1) !== "string" || !Array.isArray(value)) return void 0;
-	const names = value.map((item) => namedIn(item)?.name ?? "");
-	return areServerVariables(names) ? variablesPart(source, path) : void 0;
-}
-/** Whether a text has no group, and nothing but variables of a server. */
-function isBareText(key, text) {
-	return OPTIONS_KEY.test(key) && !hasGroup(text) && areServerVariables(namesIn$1(text));
-}
-function hasGroup(text) {
-	return /^[ \t]*\[/m.test(text);
-}
-function namesIn$1(text) {
-	return text.split("\n").flatMap((line) => {
-		const read = readOptionFileLine(line, true);
-		return read.kind === "option" ? [read.name] : [];
-	});
-}
-/** An option file that is a text, or that a script writes; one without a group is the server's. */
-function textPart(source, path) {
-	const whole = source.tree.textOf(path) ?? "";
-	const script = isOptionText(whole) ? void 0 : textOfScript(whole);
-	const text = script ?? whole;
-	const lineOf = textLines(source, path);
-	const isBare = !hasGroup(text);
-	const { file, expressions } = source;
-	const key = String(path.findLast((step) => typeof step === "string") ?? "");
-	const read = readEmbeddedOptions({
-		text: isBare ? `[mysqld]\n${text}` : text,
-		file,
-		key,
-		lineOf: isBare ? (line) => lineOf(Math.max(1, line - 1)) : lineOf,
-		expressions,
-		isWritten: script !== void 0
-	});
-	return {
-		path,
-		line: keyLine(source, path),
-		...read
-	};
-}
-/** Variables as the keys of a map, or as a list of names with values. @param isPassedOver keys that are no variables */
-function variablesPart(source, path, isPassedOver = () => false) {
-	const value = valueAt(source.tree.value, path);
-	const options = Array.isArray(value) ? value.flatMap((item, index) => listedOption(source, [...path, index], item)) : Object.keys(asMap(value)).filter((name) => !isPassedOver(name)).map((name) => optionAt(source, [...path, name], name));
-	return {
-		path,
-		line: keyLine(source, path),
-		options,
-		problems: [],
-		warnings: []
-	};
-}
-/** A name and a value under keys of their own; `value` is its path. */
-function namedIn(item) {
-	const nameKey = NAME_KEYS.find((key) => typeof asMap(item)[key] === "string");
-	const valueKey = VALUE_KEYS.find((key) => Object.hasOwn(asMap(item), key));
-	if (nameKey === void 0 || valueKey === void 0) return void 0;
-	return {
-		name: String(asMap(item)[nameKey]),
-		nameKey,
-		valueKey
-	};
-}
-function listedOption(source, path, item) {
-	const named = namedIn(item);
-	if (named === void 0) {
-		const key = String(path.at(-2) ?? "");
-		return [unknownOption(key, describe(source, path), {
-			file: source.file,
-			line: keyLine(source, path)
-		})];
-	}
-	return [optionAt(source, [...path, named.valueKey], named.name)];
-}
-/** The option of a name whose value stands at a path. */
-function optionAt(source, path, name) {
-	const place = {
-		file: source.file,
-		line: valueLine(source, path)
-	};
-	const shown = unmask(name, source.expressions);
-	if (valueAt(source.tree.value, path) === null) return {
-		name: shown,
-		value: void 0,
-		group: void 0,
-		...place
-	};
-	const text = source.tree.textOf(path);
-	if (text === void 0 || isMasked(name) || isOpen$1(text)) return unknownOption(shown, describe(source, path), place);
-	return {
-		name: shown,
-		value: text,
-		group: void 0,
-		...place
-	};
-}
-/** A value as a person would write it on one line. */
-function describe(source, path) {
-	const value = valueAt(source.tree.value, path);
-	const scalar = writtenAt(source, path);
-	if (scalar !== void 0) return scalar;
-	const [tag, ...others] = Object.keys(asMap(value));
-	if (tag !== void 0 && others.length === 0 && /^!/.test(tag)) return `${tag} ${describe(source, [...path, tag])}`;
-	if (Array.isArray(value)) return `[${value.map((_, index) => describe(source, [...path, index])).join(", ")}]`;
-	if (!isMap(value)) return "";
-	return `{${Object.keys(value).map((key) => `${key}: ${describe(source, [...path, key])}`).join(", ")}}`;
-}
-/** Paths and values of all maps, lists and texts of an object; `isPassedOver` says which are not looked into. */
-function* valuesOf(value, path, isPassedOver) {
-	if (isPassedOver(path, value)) return;
-	yield {
-		path,
-		value
-	};
-	const entries = Array.isArray(value) ? value.entries() : Object.entries(asMap(value));
-	for (const [step, item] of entries) if (typeof item === "string" || typeof item === "object") yield* valuesOf(item, [...path, step], isPassedOver);
-}
-
-// src/core/sources/server-names.ts
-/** Names for the servers of one file, so that every one has its own. */
-/**
-* The shortest name of each server that no other has.
-*
-* @param candidates names of each, the shortest first
-*/
-function chooseNames(candidates) {
-	const levels = candidates.map(() => 0);
-	const current = () => candidates.map((names, index) => names[levels[index] ?? 0] ?? "");
-	for (let isChanged = true; isChanged;) {
-		isChanged = false;
-		const names = current();
-		const taken = Map.groupBy(names.keys(), (index) => names[index] ?? "");
-		for (const [index, name] of names.entries()) {
-			const level = levels[index] ?? 0;
-			if ((taken.get(name)?.length ?? 0) < 2 || level + 1 >= (candidates[index]?.length ?? 0)) continue;
-			levels[index] = level + 1;
-			isChanged = true;
-		}
-	}
-	return numbered(current());
-}
-function numbered(names) {
-	const taken = new Set(names);
-	const seen = /* @__PURE__ */ new Set();
-	return names.map((name) => {
-		if (!seen.has(name)) {
-			seen.add(name);
-			return name;
-		}
-		let number = 2;
-		while (taken.has(`${name}-${number}`)) number += 1;
-		taken.add(`${name}-${number}`);
-		return `${name}-${number}`;
-	});
-}
-
-// src/core/sources/yaml-documents.ts
-/** The documents of a YAML file of any kind, also of one that is a template of YAML. */
-/**
-* Reads a YAML file with any number of documents: anchors and merges resolved, unknown tags kept as in readYamlStream. A broken
-* document is a problem, and the others are read; one of a template is left out without a word. At most 1 MB, 32 levels and
-* 100,000 values. Throws for no text.
-*/
-function readYamlDocuments(text, file) {
-	const read = readYamlStream(text);
-	if (!read.some(isBroken) || !isTemplate(text)) return {
-		...sortOut(read, file),
-		text,
-		templated: false,
-		expressions: []
-	};
-	const expressions = [];
-	const masked = maskExpressions(text, expressions);
-	const { documents } = sortOut(readYamlStream(masked), file);
-	return {
-		documents,
-		problems: [],
-		text: masked,
-		templated: true,
-		expressions
-	};
-}
-function isBroken(read) {
-	return "drafts" in read;
-}
-function sortOut(read, file) {
-	const documents = read.flatMap((each) => "tree" in each ? [each.tree] : []);
-	const drafts = read.flatMap((each) => "tree" in each ? each.tree.drafts : each.drafts);
-	return {
-		documents,
-		problems: finishProblems(drafts, file)
-	};
-}
-
-// src/core/sources/cloudformation.ts
-/** Templates of CloudFormation, in YAML or JSON: the parameter groups of RDS and Aurora that are MySQL's or MariaDB's. */
-const GROUP_TYPES = ["AWS::RDS::DBParameterGroup", "AWS::RDS::DBClusterParameterGroup"];
-/** Where templates have their resources: of their own, and inside of a file of the Serverless Framework. */
-const TOPS = [[], ["resources"]];
-/**
-* Reads the parameter groups of a template: each is a server, by its logical id. `Ref` and `Fn::Sub` of the template's parameters
-* are their defaults, with the line of the default or of the text; all other functions are unknown. RDS's formulas, such as
-* `{DBInstanceClassMemory*3/4}`, stay as they are written.
-*/
-const readCloudFormationServers = (text, file) => {
-	const { documents, problems, text: read, expressions } = readYamlDocuments(text, file);
-	const lines = read.split("\n");
-	const servers = documents.flatMap((tree) => {
-		const source = {
-			tree,
-			file,
-			lines,
-			lineOf: (line) => line,
-			expressions
-		};
-		return TOPS.flatMap((top) => groupsIn(source, top));
-	});
-	const names = chooseNames(servers.map(({ at }) => [at]));
-	return {
-		servers: servers.map((server, index) => ({
-			...server,
-			at: names[index] ?? ""
-		})),
-		problems,
-		warnings: []
-	};
-};
-function groupsIn(source, top) {
-	const template = {
-		source,
-		top
-	};
-	const resources = [...top, "Resources"];
-	return Object.entries(asMap(valueAt(source.tree.value, resources))).flatMap(([id, resource]) => {
-		return GROUP_TYPES.includes(String(asMap(resource).Type)) ? groupAt(template, id, [...resources, id]) : [];
-	});
-}
-function groupAt(template, id, path) {
-	const { source } = template;
-	const family = resolve$1(template, [
-		...path,
-		"Properties",
-		"Family"
-	]);
-	const here = [
-		...path,
-		"Properties",
-		"Parameters"
-	];
-	const value = valueAt(source.tree.value, here);
-	if (!(family === void 0 ? areServerVariables(Object.keys(asMap(value))) : OUR_FAMILY.test(family.value))) return [];
-	const server = {
-		at: id,
-		file: source.file,
-		line: keyLine(source, path),
-		options: optionsAt(template, here, value),
-		image: void 0
-	};
-	return [family === void 0 ? server : {
-		...server,
-		family
-	}];
-}
-/** What names a function in place of a value. */
-const FUNCTION = /^(?:!|Fn::|Ref$)/;
-function optionsAt(template, path, value) {
-	const { source } = template;
-	const names = Object.keys(asMap(value));
-	if (names.some((name) => FUNCTION.test(name)) || value !== void 0 && value !== null && !isMap(value)) {
-		const place = {
-			file: source.file,
-			line: keyLine(source, path)
-		};
-		return [unknownOption("Parameters", describe(source, path), place)];
-	}
-	return names.map((name) => {
-		const here = [...path, name];
-		const known = resolve$1(template, here);
-		if (known !== void 0) return {
-			name,
-			value: known.value,
-			group: void 0,
-			file: known.file,
-			line: known.line
-		};
-		return unknownOption(name, describe(source, here), {
-			file: source.file,
-			line: keyLine(source, here)
-		});
-	});
-}
-/** A value with its functions done; undefined where they cannot be, or there is none. */
-function resolve$1(template, path) {
-	const { source } = template;
-	const text = source.tree.textOf(path);
-	if (text !== void 0) return isOpen$1(text) || valueAt(source.tree.value, path) === null ? void 0 : {
-		value: text,
-		file: source.file,
-		line: valueLine(source, path)
-	};
-	const [name, ...others] = Object.keys(asMap(valueAt(source.tree.value, path)));
-	if (name === void 0 || others.length > 0) return void 0;
-	const inside = [...path, name];
-	if (name === "Ref" || name === "!Ref") return defaultOf(template, source.tree.textOf(inside) ?? "");
-	return name === "Fn::Sub" || name === "!Sub" ? substituted(template, inside) : void 0;
-}
-/** Types of parameters whose default is the name of a value elsewhere. */
-const ELSEWHERE = /^AWS::SSM::/;
-function defaultOf({ source, top }, name) {
-	const path = [
-		...top,
-		"Parameters",
-		name
-	];
-	const parameter = asMap(valueAt(source.tree.value, path));
-	if (ELSEWHERE.test(String(parameter.Type)) || isSecret(parameter.NoEcho)) return void 0;
-	const here = [...path, "Default"];
-	const value = source.tree.textOf(here);
-	if (value === void 0 || value.length > LONGEST_VALUE || isOpen$1(value)) return void 0;
-	return {
-		value,
-		file: source.file,
-		line: valueLine(source, here)
-	};
-}
-function isSecret(noEcho) {
-	return String(noEcho) === "true";
-}
-/** `${Name}` in a text, or in the first of a list whose second has more names. Longer texts than values of options are not done. */
-function substituted(template, path) {
-	const { source } = template;
-	const isList = source.tree.textOf(path) === void 0;
-	const at = isList ? [...path, 0] : path;
-	const text = source.tree.textOf(at);
-	if (text === void 0 || text.length > LONGEST_VALUE) return void 0;
-	let isKnown = !text.includes("{{");
-	const value = text.replace(/\$\{(!?)([^}]*)\}/g, (_, literal, name) => {
-		if (literal !== "") return `\${${name}}`;
-		const own = [
-			...path,
-			1,
-			name
-		];
-		const found = isList && source.tree.has(own) ? simple(template, own) : defaultOf(template, name);
-		isKnown &&= found !== void 0;
-		return found?.value ?? "";
-	});
-	return isKnown && value.length <= LONGEST_VALUE ? {
-		value,
-		file: source.file,
-		line: valueLine(source, at)
-	} : void 0;
-}
-/** A value, or a reference to a parameter; no text in which others are put, as each could be in the next. */
-function simple(template, path) {
-	const [name = ""] = Object.keys(asMap(valueAt(template.source.tree.value, path)));
-	return /Sub$/.test(name) ? void 0 : resolve$1(template, path);
-}
-const LONGEST_VALUE = 4096;
-
-// src/core/sources/compose-file.ts
-/** Services that one may extend another, and so on. */
-const DEEPEST_EXTENDS = 10;
-/** The first document of a compose file; undefined where there is none that can be read. */
-function openCompose(text, file, reader, others = /* @__PURE__ */ new Map()) {
-	const { documents, problems, text: read, expressions } = readYamlDocuments(text, file);
-	const [tree] = documents;
-	if (tree === void 0) return {
-		file: void 0,
-		problems
-	};
-	const source = {
-		tree,
-		file,
-		lines: read.split("\n"),
-		lineOf: (line) => line,
-		expressions
-	};
-	const services = isMap(asMap(tree.value).services) ? ["services"] : [];
-	const variables = variablesBeside(file, reader);
-	return {
-		file: {
-			source,
-			root: tree.value,
-			services,
-			variables,
-			reader,
-			others
-		},
-		problems
-	};
-}
-function variablesBeside(file, reader) {
-	const path = joinPath(file, ".env");
-	const read = reader.file(path, path);
-	const lines = read.kind === "text" ? read.text.split("\n") : [];
-	const places = /* @__PURE__ */ new Map();
-	for (const [index, text] of lines.entries()) for (const name of readVariables(text).keys()) places.set(name, {
-		file: path,
-		line: index + 1
-	});
-	return {
-		values: new Map([...readVariables(lines.join("\n")), ["PWD", "."]]),
-		places
-	};
-}
-function layersOf(name, file) {
-	const layers = [];
-	let next = {
-		file,
-		path: [...file.services, name]
-	};
-	while (next !== void 0 && layers.length < DEEPEST_EXTENDS) {
-		layers.push(next);
-		next = extendedBy(next);
-	}
-	return layers;
-}
-function extendedBy({ file, path }) {
-	const here = valueAt(file.root, [...path, "extends"]);
-	const { service, file: other } = isMap(here) ? here : {
-		service: here,
-		file: void 0
-	};
-	if (typeof service !== "string") return void 0;
-	if (typeof other !== "string") return {
-		file,
-		path: [...file.services, service]
-	};
-	const opened = otherFile(joinPath(file.source.file, other), file);
-	return opened && {
-		file: opened,
-		path: [...opened.services, service]
-	};
-}
-function otherFile(path, { reader, others }) {
-	if (others.has(path)) return others.get(path);
-	const read = reader.file(path, path);
-	const opened = read.kind === "text" ? openCompose(read.text, path, reader, others).file : void 0;
-	others.set(path, opened);
-	return opened;
-}
-/** The nearest service that has a key. */
-function layerWith(layers, key) {
-	return layers.find(({ file, path }) => (valueAt(file.root, [...path, key]) ?? null) !== null);
-}
-/**
-* The text at a path; undefined where there is none.
-*
-* @param text part of the value that is meant, with its line
-*/
-function filledAt({ file }, path, text, line) {
-	const written = text ?? file.source.tree.textOf(path);
-	if (written === void 0) return void 0;
-	const place = {
-		file: file.source.file,
-		line: line ?? valueLine(file.source, path)
-	};
-	const { used, ...filled } = fill(written, file.variables);
-	return {
-		value: filled.text,
-		isOpen: filled.isOpen,
-		...used ?? place
-	};
-}
-function fill(written, { values, places }) {
-	const [, name] = /\$\{?([A-Za-z_]\w*)/.exec(written) ?? [];
-	return {
-		...fillIn$1(written, values),
-		used: name === void 0 ? void 0 : places.get(name)
-	};
-}
-
-// src/core/sources/mounted-files.ts
-/** Option files of a repository that a container has at the places where its server looks for them. */
-/** Files that a server reads first, and folders of which it reads all that end in .cnf, in its order. */
-const MAIN_FILE = /^\/(?:etc\/(?:mysql\/)?my\.cnf|etc\/mysql\/mariadb\.cnf|opt\/bitnami\/(?:mysql|mariadb)\/conf\/my(?:_custom)?\.cnf)$/;
-const FOLDERS = /^\/(?:etc\/(?:mysql\/(?:conf\.d|mysql\.conf\.d|mariadb\.conf\.d)|my\.cnf\.d|percona[\w.-]*))\/(?:[^/]+\.cnf)?$/;
-const MAIN_FOLDER = /^\/etc\/mysql\/?$|^\/opt\/bitnami\/(?:mysql|mariadb)\/conf\/?$/;
-/** What is below a folder that holds all of a server's configuration. */
-const BELOW = [
-	"conf.d",
-	"mysql.conf.d",
-	"mariadb.conf.d"
-];
-/** Whether a server looks for option files at a place in its container. */
-function isServersPlace(target) {
-	return MAIN_FILE.test(target) || MAIN_FOLDER.test(target) || FOLDERS.test(asFolder(target)) || FOLDERS.test(target);
-}
-function asFolder(target) {
-	return /\.cnf$|\/$/.test(target) ? target : `${target}/`;
-}
-/**
-* Reads what a server finds at the places where it looks, in its order. Other files are passed over. One that the repository does not
-* have is a setting that nobody can tell, with a warning.
-*
-* @param file the file that names them
-* @param reader of the repository of that file, see `within`
-*/
-function readMountedFiles(mounts, file, reader) {
-	const read = mounts.map((mount) => ({
-		...mount,
-		target: targetOf$1(mount)
-	})).filter(({ target }) => isServersPlace(target)).toSorted((one, other) => orderOf$1(one.target) < orderOf$1(other.target) ? -1 : 1).map((mount) => readMount(mount, file, reader));
-	return {
-		options: read.flatMap(({ options }) => options.filter((option) => !isOwnInclude(option.name))),
-		problems: read.flatMap(({ problems }) => problems),
-		warnings: read.flatMap(({ warnings }) => warnings.filter(({ directive }) => !isOwnInclude(directive)))
-	};
-}
-/** A file that goes into a folder keeps its name there. */
-function targetOf$1({ from, target }) {
-	if (!("path" in from && /\.cnf$/i.test(from.path)) || !target.endsWith("/")) return target;
-	return target + from.path.slice(from.path.lastIndexOf("/") + 1);
-}
-/** Main files first. */
-function orderOf$1(target) {
-	return `${MAIN_FILE.test(target) || MAIN_FOLDER.test(target) ? 0 : 1}${target}`;
-}
-/** An include of the container's own folders, which are read as they are mounted. */
-function isOwnInclude(directive) {
-	return /^!include(?:dir)? +\/etc\/(?:mysql|my\.cnf\.d)(?:\/|$)/.test(directive);
-}
-function readMount(mount, file, reader) {
-	const { from, target, line } = mount;
-	if ("text" in from) return readEmbeddedOptions({
-		...from,
-		file,
-		key: "content"
-	});
-	const read = MAIN_FOLDER.test(target) ? readFolder(from.path, reader) : readPath(from.path, reader);
-	if (read !== void 0) return read;
-	return {
-		options: [unknownOption(from.path, target, {
-			file,
-			line
-		})],
-		problems: [],
-		warnings: [{
-			code: "include-missing",
-			file,
-			line,
-			directive: `${from.path} at ${target}`
-		}]
-	};
-}
-function readFolder(path, reader) {
-	const listing = reader.directory(path, path);
-	if (listing.kind !== "names") return void 0;
-	const read = [...listing.names.filter((name) => /^(?:my|mariadb|my_custom)\.cnf$/.test(name)).toSorted(), ...BELOW.filter((name) => listing.names.includes(name))].map((name) => `${path}/${name}`).flatMap((each) => readPath(each, reader) ?? []);
-	return {
-		options: read.flatMap(({ options }) => options),
-		problems: read.flatMap(({ problems }) => problems),
-		warnings: read.flatMap(({ warnings }) => warnings)
-	};
-}
-/** Undefined where there is nothing that can be read. */
-function readPath(path, reader) {
-	const read = reader.directory(path, path).kind === "names" ? readOptionDirectory(path, reader) : readOptionFile(path, reader);
-	return read.kind === "read" ? read : void 0;
-}
-
-// node_modules/string-argv/index.js
-function parseArgsStringToArgv(value, env, file) {
-	const myArray = [];
-	if (env) myArray.push(env);
-	if (file) myArray.push(file);
-	let current = "";
-	let inQuote = null;
-	let hasToken = false;
-	let i = 0;
-	while (i < value.length) {
-		const char = value[i];
-		if (inQuote) {
-			if (char === inQuote) inQuote = null;
-			else current += char;
-		} else if (char === "\"" || char === "'") {
-			inQuote = char;
-			hasToken = true;
-		} else if (/\s/.test(char)) {
-			if (hasToken) {
-				myArray.push(current);
-				current = "";
-				hasToken = false;
-			}
-		} else {
-			current += char;
-			hasToken = true;
-		}
-		i++;
-	}
-	if (hasToken) myArray.push(current);
-	return myArray;
-}
-
-// src/core/sources/server-arguments.ts
-/** Options that stand on the command line of a server. */
-/** Shells, whose words are scripts. */
-const SHELL = /(?:^|\/)(?:ba|da|a)?sh$/;
-/** Longer command lines are no one's. */
-const LONGEST_COMMAND = 1e5;
-const SWITCHES = new OptionIndex(({ isSwitch }) => isSwitch);
-/** Words in front of an option's name, behind which it takes no value of its own. */
-const PREFIXED = /^(?:skip|enable|disable)[-_]/i;
-/** The words of a command in one text, as a shell splits them. Nothing is run or filled in. */
-function wordsOf(text) {
-	return text.length > LONGEST_COMMAND ? [text] : parseArgsStringToArgv(text);
-}
-/**
-* The server options among the words of a command. A script for a shell is one unknown option: nobody can tell what it does. Short
-* options are unknown too, as they have no names.
-*
-* @param words a program first or none, with the place of each word
-*/
-function optionsOfArguments(words) {
-	const [first] = words;
-	if (first === void 0) return [];
-	if (SHELL.test(first.value)) return [unknownOption("command", words.map(({ value }) => value).join(" "), first)];
-	const options = [];
-	for (let index = 0; index < words.length; index++) {
-		const word = words[index];
-		if (word === void 0) break;
-		const next = words[index + 1];
-		const read = optionOf(word, next);
-		if (read === void 0) continue;
-		options.push(read.option);
-		if (read.takesNext) index += 1;
-	}
-	return options;
-}
-function optionOf({ value: word, file, line }, next) {
-	const place = {
-		file,
-		line
-	};
-	const [, name, value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
-	if (name === void 0) {
-		if (/^-[A-Za-z]/.test(word)) return {
-			option: unknownOption(word, word, place),
-			takesNext: false
-		};
-		return isOpen$1(word) ? {
-			option: unknownOption("command", word, place),
-			takesNext: false
-		} : void 0;
-	}
-	const takesNext = value === void 0 && next !== void 0 && !next.value.startsWith("-") && takesValue(name);
-	const own = takesNext ? next.value : value;
-	if (isOpen$1(word) || takesNext && isOpen$1(next.value)) return {
-		option: unknownOption(isOpen$1(name) ? "command" : name, own ?? word, place),
-		takesNext
-	};
-	return {
-		option: {
-			name,
-			value: own,
-			group: void 0,
-			...place
-		},
-		takesNext
-	};
-}
-/** Whether the word behind an option is its value: not that of a switch, which takes none or one behind `=`. */
-function takesValue(name) {
-	return !PREFIXED.test(name) && SWITCHES.find(...variableForms(name)) === void 0;
-}
-
-// src/core/sources/dockerfile.ts
-/** Dockerfiles: the image that one begins with, the option files that it copies, and the flags of its command. */
-/** More instructions than anybody writes. */
-const MOST_INSTRUCTIONS = 2e3;
-const LONGEST_LINE = 1e4;
-/** Reads a Dockerfile that is no part of a compose file. Files that it copies are looked for from its own folder. */
-const readDockerfileServers = (text, file, reader) => {
-	const { image, options, flags, problems, warnings } = readDockerfile(text, file, {
-		context: folderAt(file),
-		reader: within(reader, file),
-		variables: /* @__PURE__ */ new Map()
-	});
-	if (!(image !== void 0 && holdsServer(image.value))) return {
-		servers: [],
-		problems: [],
-		warnings: []
-	};
-	return {
-		servers: [{
-			at: "",
-			file,
-			line: image.line,
-			options: [...options, ...flags],
-			image
-		}],
-		problems,
-		warnings
-	};
-};
-function folderAt(file) {
-	return file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : ".";
-}
-/** Reads the last stage of a Dockerfile, or the stage that it begins with. */
-function readDockerfile(text, file, { context, reader, variables }) {
-	const stages = /* @__PURE__ */ new Map();
-	const known = /* @__PURE__ */ new Map();
-	let stage = EMPTY;
-	for (const instruction of instructionsOf(text)) {
-		const { name, rest, line } = instruction;
-		if (name === "ARG") {
-			const [, variable = "", value] = /^([A-Za-z_]\w*)(?:=["']?(.*?)["']?)?$/.exec(rest) ?? [];
-			const given = variables.get(variable) ?? value;
-			if (given !== void 0) known.set(variable, given);
-		} else if (name === "FROM") {
-			const [written = "", as, alias] = argumentsOf(rest);
-			const image = interpolate(written, known);
-			stage = (image === void 0 ? void 0 : stages.get(image.toLowerCase())) ?? {
-				...EMPTY,
-				image: image === void 0 ? void 0 : {
-					value: image,
-					file,
-					line
-				}
-			};
-			if (as?.toLowerCase() === "as" && alias !== void 0) stages.set(alias.toLowerCase(), stage);
-		} else {
-			const next = stageAfter(stage, instruction, file);
-			for (const [alias, held] of stages) if (held === stage) stages.set(alias, next);
-			stage = next;
-		}
-	}
-	const mounts = stage.copied.map((copy) => ({
-		...copy,
-		from: { path: joinPath(`${context}/`, copy.from) }
-	}));
-	return {
-		...readMountedFiles(mounts, file, reader),
-		image: stage.image,
-		flags: optionsOfArguments([...stage.entrypoint, ...stage.command])
-	};
-}
-const EMPTY = {
-	image: void 0,
-	copied: [],
-	entrypoint: [],
-	command: []
-};
-function stageAfter(stage, { name, rest, line }, file) {
-	const located = () => commandOf$1(rest).map((value) => ({
-		value,
-		file,
-		line
-	}));
-	if (name === "CMD") return {
-		...stage,
-		command: located()
-	};
-	if (name === "ENTRYPOINT") return {
-		...stage,
-		entrypoint: isPlain(rest) ? [] : located()
-	};
-	if (name !== "COPY" && name !== "ADD" || /(?:^|\s)--from=/.test(rest)) return stage;
-	const words = argumentsOf(rest);
-	const target = words.at(-1) ?? "";
-	const copied = words.slice(0, -1).map((from) => ({
-		from: from.replace(/\/\*[^/]*$/, ""),
-		target,
-		line
-	}));
-	return {
-		...stage,
-		copied: [...stage.copied, ...copied]
-	};
-}
-/** An entry point of an image of servers, which passes the flags on. */
-function isPlain(rest) {
-	return /docker-entrypoint\.sh/.test(rest);
-}
-/** The words of `CMD ["mysqld", "--flag"]`, or of a command for the shell without anything of a script. */
-function commandOf$1(rest) {
-	if (rest.startsWith("[")) return listOf$1(rest);
-	return /[;&|<>`$()]/.test(rest) ? [
-		"sh",
-		"-c",
-		rest
-	] : wordsOf(rest);
-}
-function listOf$1(rest) {
-	return [...rest.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, word = ""]) => word.replace(/\\(.)/g, "$1"));
-}
-/** Without flags such as --chown; as words, or as a list in brackets. */
-function argumentsOf(rest) {
-	const words = rest.split(/\s+/).filter((word) => !word.startsWith("--"));
-	return words[0]?.startsWith("[") ? listOf$1(rest) : words;
-}
-/** Lines that end in a backslash go on; comments between them do not count. */
-function instructionsOf(text) {
-	const instructions = [];
-	let [open, start] = ["", 0];
-	for (const [index, raw] of text.split("\n").entries()) {
-		if (instructions.length >= MOST_INSTRUCTIONS) break;
-		const line = raw.trim();
-		if (line.startsWith("#") || raw.length > LONGEST_LINE || open.length > LONGEST_LINE) continue;
-		if (open === "") start = index + 1;
-		open += line.endsWith("\\") ? `${line.slice(0, -1)} ` : line;
-		if (line.endsWith("\\")) continue;
-		const [, name, rest] = /^([A-Za-z]+)\s+(\S.*)$/.exec(open) ?? [];
-		if (name !== void 0 && rest !== void 0) instructions.push({
-			name: name.toUpperCase(),
-			rest,
-			line: start
-		});
-		open = "";
-	}
-	return instructions;
-}
-
-// src/core/sources/compose.ts
-/** Servers that compose files configure: flags of a service's command, and the option files that are mounted into it. */
-/** Variables of an image's environment that hold flags of its server. */
-const FLAG_VARIABLES = ["MYSQL_EXTRA_FLAGS", "MARIADB_EXTRA_FLAGS"];
-/**
-* Reads a compose file: each service that is a server, with the option files that are mounted into it and then the flags of its
-* command. Variables have the values of the file `.env` beside it, or their defaults; a shell's are unknown.
-*/
-const readComposeServers = (text, file, reader) => {
-	const { file: compose, problems } = openCompose(text, file, within(reader, file));
-	if (compose === void 0) return {
-		servers: [],
-		problems,
-		warnings: []
-	};
-	const read = Object.keys(asMap(valueAt(compose.root, compose.services))).map((name) => readService(name, compose));
-	return {
-		servers: read.flatMap(({ server }) => server ?? []),
-		problems: [...problems, ...read.flatMap(({ problems }) => problems)],
-		warnings: read.flatMap(({ warnings }) => warnings)
-	};
-};
-const NO_SERVER = {
-	server: void 0,
-	problems: [],
-	warnings: []
-};
-function readService(name, file) {
-	const layers = layersOf(name, file);
-	const built = buildOf(layers);
-	const named = imageOf$2(layers);
-	const begun = built?.image;
-	const image = begun !== void 0 && holdsServer(begun.value) ? {
-		...begun,
-		isOpen: false
-	} : named;
-	const flags = [...commandOf(layers) ?? built?.flags ?? [], ...extraFlags(layers)];
-	const isKnown = image !== void 0 && !image.isOpen && holdsServer(image.value);
-	const mayBe = image === void 0 || image.isOpen ? speaksOfServer(image?.value ?? "") : false;
-	const names = flags.map((flag) => flag.name.startsWith("!") ? flag.name.slice(1) : flag.name);
-	if (!isKnown && !mayBe && !(names.length > 0 && areServerVariables(names))) return NO_SERVER;
-	const mounted = mountedIn(layers);
-	const parts = [...built === void 0 ? [] : [built], mounted];
-	const unknown = image?.isOpen === true ? [unknownOption("image", image.value, image)] : [];
-	const options = [
-		...parts.flatMap((part) => part.options),
-		...flags,
-		...unknown
-	];
-	return {
-		server: {
-			at: name,
-			file: file.source.file,
-			line: keyLineOf(layers),
-			options,
-			image: image?.isOpen === true ? void 0 : image
-		},
-		problems: parts.flatMap(({ problems }) => problems),
-		warnings: parts.flatMap(({ warnings }) => warnings)
-	};
-}
-function keyLineOf([layer]) {
-	return layer === void 0 ? 1 : layer.file.source.tree.keyPositionOf(layer.path).line;
-}
-function imageOf$2(layers) {
-	const layer = layerWith(layers, "image");
-	return layer && filledAt(layer, [...layer.path, "image"]);
-}
-function buildOf(layers) {
-	const layer = layerWith(layers, "build");
-	if (layer === void 0) return void 0;
-	const { file, path } = layer;
-	const here = [...path, "build"];
-	const build = valueAt(file.root, here);
-	const textAt = (key) => filledAt(layer, isMap(build) ? [...here, key] : key === "context" ? here : [...here, key]);
-	const [context, name, target] = [
-		"context",
-		"dockerfile",
-		"target"
-	].map((key) => textAt(key));
-	if (context?.isOpen === true || name?.isOpen === true || target?.isOpen === true) return void 0;
-	const folder = joinPath(file.source.file, context?.value ?? ".");
-	const dockerfile = joinPath(`${folder}/`, name?.value ?? "Dockerfile");
-	const read = file.reader.file(dockerfile, dockerfile);
-	if (read.kind !== "text") return void 0;
-	return readDockerfile(read.text, dockerfile, {
-		context: folder,
-		reader: file.reader,
-		variables: pairsAt(layer, [...here, "args"])
-	});
-}
-/** Names and values of a map, or of a list of `NAME=VALUE`; those that are open are left out. */
-function pairsAt(layer, path) {
-	return new Map([...locatedPairs(layer, path)].flatMap(([name, each]) => each.isOpen ? [] : [[name, each.value]]));
-}
-function locatedPairs(layer, path) {
-	const value = valueAt(layer.file.root, path);
-	const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(asMap(value));
-	return new Map(keys.flatMap((key) => {
-		const text = filledAt(layer, [...path, key]);
-		if (text === void 0) return [];
-		if (typeof key === "string") return [[key, text]];
-		const [, name, own] = /^([^=]+)=(.*)$/s.exec(text.value) ?? [];
-		return name === void 0 || own === void 0 ? [] : [[name, {
-			...text,
-			value: own
-		}]];
-	}));
-}
-function extraFlags(layers) {
-	const found = layers.toReversed().map((layer) => locatedPairs(layer, [...layer.path, "environment"]));
-	const variables = new Map(found.flatMap((pairs) => [...pairs]));
-	return FLAG_VARIABLES.flatMap((name) => {
-		const text = variables.get(name);
-		return text === void 0 ? [] : optionsOfArguments(wordsOf(text.value).map((value) => ({
-			...text,
-			value
-		})));
-	});
-}
-/** Flags of the entry point and the command; undefined where the service has neither. */
-function commandOf(layers) {
-	const found = ["entrypoint", "command"].flatMap((key) => {
-		const layer = layerWith(layers, key);
-		return layer === void 0 ? [] : [wordsAt$1(layer, [...layer.path, key])];
-	});
-	return found.length === 0 ? void 0 : optionsOfArguments(found.flat());
-}
-function wordsAt$1(layer, path) {
-	const { source, root } = layer.file;
-	const value = valueAt(root, path);
-	if (Array.isArray(value)) return asList(value).flatMap((_, index) => filledAt(layer, [...path, index]) ?? []);
-	const text = source.tree.textOf(path);
-	if (text === void 0) return [];
-	let line = valueLine(source, path);
-	return rawWords(text).flatMap((word) => {
-		line = lineWith(word, source.lines, line);
-		const filled = filledAt(layer, path, word, line);
-		if (filled === void 0) return [];
-		return word.startsWith("$") ? wordsOf(filled.value).map((value) => ({
-			...filled,
-			value
-		})) : [filled];
-	});
-}
-/** A blank inside of `${NAME:-two words}` separates nothing. */
-function rawWords(text) {
-	const joined = text.replace(/\$\{[^{}]*\}/g, (variable) => variable.replaceAll(" ", "\0"));
-	return wordsOf(joined).map((word) => word.replaceAll("\0", " "));
-}
-/** The line on which a word of a text stands, from the one before it on; that one where no line has it as it is. */
-function lineWith(word, lines, from) {
-	const [name = word] = word.split("=");
-	for (let line = from; line <= lines.length && line < from + MOST_LINES; line++) if (lines[line - 1]?.includes(name) === true) return line;
-	return from;
-}
-/** Between one word of a command and the next. */
-const MOST_LINES = 100;
-/** Those of the nearer service take the place of others at the same target. */
-function mountedIn(layers) {
-	const mounts = layers.toReversed().flatMap((layer) => [...mountsAt(layer, "volumes", mountOf), ...mountsAt(layer, "configs", configOf)]);
-	const byTarget = new Map(mounts.map((mount) => [mount.target.replace(/\/$/, ""), mount]));
-	const [layer] = layers;
-	if (layer === void 0) return {
-		options: [],
-		problems: [],
-		warnings: []
-	};
-	return readMountedFiles([...byTarget.values()], layer.file.source.file, layer.file.reader);
-}
-function mountsAt(layer, key, read) {
-	const here = [...layer.path, key];
-	return asList(valueAt(layer.file.root, here)).flatMap((_, index) => read(layer, [...here, index]) ?? []);
-}
-/** `./my.cnf:/etc/mysql/conf.d/my.cnf:ro`, or a map. A name without a slash is that of a volume. */
-function mountOf(layer, path) {
-	const isLong = isMap(valueAt(layer.file.root, path));
-	const short = isLong ? void 0 : filledAt(layer, path);
-	const [from, target] = isLong ? ["source", "target"].map((key) => filledAt(layer, [...path, key])?.value) : short?.value.split(":") ?? [];
-	if (from === void 0 || target === void 0 || !/^[.~]|\//.test(from) || !isServersPlace(target)) return void 0;
-	return {
-		from: { path: placeOf$3(from, layer) },
-		target,
-		line: short?.line ?? valueLine(layer.file.source, path)
-	};
-}
-function placeOf$3(path, { file }) {
-	return /^[/~]/.test(path) ? path : joinPath(file.source.file, path);
-}
-/** A config of the file's own, by its name: a file or a text. */
-function configOf(layer, path) {
-	const { root, source } = layer.file;
-	const value = valueAt(root, path);
-	const name = isMap(value) ? value.source : value;
-	if (typeof name !== "string") return void 0;
-	const target = isMap(value) && typeof value.target === "string" ? value.target : `/${name}`;
-	if (!isServersPlace(target)) return void 0;
-	const here = ["configs", name];
-	const line = valueLine(source, path);
-	const from = filledAt(layer, [...here, "file"]);
-	if (from !== void 0) return {
-		from: { path: placeOf$3(from.value, layer) },
-		target,
-		line
-	};
-	const text = source.tree.textOf([...here, "content"]);
-	if (text === void 0) return void 0;
-	return {
-		from: {
-			text,
-			lineOf: textLines(source, [...here, "content"])
-		},
-		target,
-		line
-	};
-}
-
-// src/core/sources/rds-formulas.ts
-/** Longer texts are no formulas. */
-const LONGEST = 1e3;
-/** Whether a value is a formula, also one that cannot be computed here. */
-function isRdsFormula(text) {
-	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
-}
-/**
-* The whole number that a formula is for an instance; quotients are cut, as RDS cuts them. Undefined where it needs more than is
-* known of the instance, or is no formula.
-*/
-function computeRdsFormula(text, instance) {
-	if (!isRdsFormula(text)) return void 0;
-	const reading = {
-		tokens: text.match(TOKEN) ?? [],
-		next: 0,
-		depth: 0,
-		instance
-	};
-	const value = product(reading);
-	return reading.next === reading.tokens.length && value?.denominator === 1n ? value.numerator : void 0;
-}
-const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
-function whole(numerator) {
-	return {
-		numerator,
-		denominator: 1n
-	};
-}
-const DEEPEST$3 = 50;
-function take(reading, token) {
-	if (reading.tokens[reading.next] !== token) return false;
-	reading.next += 1;
-	return true;
-}
-function product(reading, isExact = false) {
-	if (reading.depth > DEEPEST$3) return void 0;
-	reading.depth += 1;
-	let value = factor(reading, isExact);
-	while (value !== void 0) {
-		const isQuotient = reading.tokens[reading.next] === "/";
-		if (!isQuotient && reading.tokens[reading.next] !== "*") break;
-		reading.next += 1;
-		const other = factor(reading, isExact);
-		value = other === void 0 ? void 0 : combine(value, other, isQuotient, isExact);
-	}
-	reading.depth -= 1;
-	return value;
-}
-function combine(a, b, isQuotient, isExact) {
-	const [over, under] = isQuotient ? [b.denominator, b.numerator] : [b.numerator, b.denominator];
-	const [numerator, denominator] = [a.numerator * over, a.denominator * under];
-	if (denominator === 0n) return void 0;
-	return isExact ? {
-		numerator,
-		denominator
-	} : whole(numerator / denominator);
-}
-function factor(reading, isExact) {
-	if (take(reading, "{")) return closed(product(reading, isExact), "}", reading);
-	if (take(reading, "(")) return closed(product(reading, isExact), ")", reading);
-	const sign = take(reading, "-") ? -1n : 1n;
-	const token = reading.tokens[reading.next] ?? "";
-	reading.next += 1;
-	if (/^\d{1,25}$/.test(token)) return whole(sign * BigInt(token));
-	if (sign < 0n) return void 0;
-	if (take(reading, "(")) return call(token, reading);
-	const value = Object.hasOwn(VARIABLES, token) ? VARIABLES[token]?.(reading.instance) : void 0;
-	return value === void 0 ? void 0 : whole(value);
-}
-function closed(value, mark, reading) {
-	return take(reading, mark) ? value : void 0;
-}
-/** Names differ by their case, as they do for RDS. */
-const VARIABLES = {
-	DBInstanceClassMemory: ({ memory }) => memory,
-	DBInstanceVCPU: ({ cpus }) => cpus
-};
-const FUNCTIONS$1 = {
-	GREATEST: (values) => ascending(values).at(-1) ?? 0n,
-	LEAST: (values) => ascending(values)[0] ?? 0n,
-	SUM: (values) => values.reduce((a, b) => a + b)
-};
-function ascending(values) {
-	return [...values].sort((a, b) => a < b ? -1 : a > b ? 1 : 0);
-}
-function call(name, reading) {
-	if (name === "log") return logarithm(closed(product(reading, true), ")", reading));
-	const values = [];
-	do {
-		const value = product(reading);
-		if (value === void 0) return void 0;
-		values.push(value.numerator);
-	} while (take(reading, ","));
-	const value = Object.hasOwn(FUNCTIONS$1, name) ? FUNCTIONS$1[name]?.(values) : void 0;
-	return closed(value === void 0 ? void 0 : whole(value), ")", reading);
-}
-/**
-* To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and 7000 for
-* a db.r5.24xlarge, whose ratio is 100.
-*/
-function logarithm(value) {
-	if (value === void 0 || value.numerator <= 0n || value.denominator <= 0n) return void 0;
-	return whole(BigInt(Math.round(Math.log2(Number(value.numerator)) - Math.log2(Number(value.denominator)))));
-}
-
-// src/core/sources/managed-servers.ts
-/** Servers of clouds: settings that their services have and a server has not, formulas, and the version that a family names. */
-/** Settings of a service. */
-const SERVICE_SETTING = /^(?:rds|aurora|awsdms|cloudsql|azure|innodb_aurora|server_audit_events)[._]/i;
-/** Variables that no server takes as an option of this name, and the option that sets them; undefined: none does. */
-const OPTION_OF = {
-	"time-zone": "default-time-zone",
-	"character-set-client": void 0,
-	"character-set-connection": void 0,
-	"character-set-database": void 0,
-	"character-set-results": void 0,
-	"collation-connection": void 0,
-	"collation-database": void 0
-};
-/**
-* A cloud's server as one that we can start: its family becomes an image, its formulas become values, and settings of the service
-* become unknown. A server of one's own stays as it is.
-*/
-function asManaged(server, memoryBytes) {
-	const { family } = server;
-	if (family === void 0) return {
-		server,
-		warnings: []
-	};
-	const warnings = server.options.filter(({ name }) => SERVICE_SETTING.test(name)).map(({ name, file, line }) => ({
-		code: "managed-setting",
-		file,
-		line,
-		directive: name
-	}));
-	if (/^aurora/i.test(family.value)) warnings.push({
-		code: "managed-storage",
-		...placeOf$2(family),
-		directive: family.value
-	});
-	const options = server.options.map((option) => asOption(option, memoryBytes));
-	return {
-		server: {
-			...server,
-			options,
-			image: server.image ?? imageOf$1(family)
-		},
-		warnings
-	};
-}
-function placeOf$2({ file, line }) {
-	return {
-		file,
-		line
-	};
-}
-function asOption(option, memoryBytes) {
-	const { name, value = "" } = option;
-	if (SERVICE_SETTING.test(name)) return unknownOption(name, value, option);
-	const [form = name] = optionForms(name);
-	if (Object.hasOwn(OPTION_OF, form)) {
-		const other = OPTION_OF[form];
-		return other === void 0 ? unknownOption(name, value, option) : {
-			...option,
-			name: other
-		};
-	}
-	if (!isRdsFormula(value)) return option;
-	const memory = memoryBytes === void 0 ? void 0 : BigInt(memoryBytes);
-	const computed = computeRdsFormula(value, { memory });
-	return computed === void 0 ? unknownOption(name, value, option) : {
-		...option,
-		value: String(computed)
-	};
-}
-/** `mysql8.0`, `aurora-mysql5.7`, `MYSQL_8_0_36` or `mariadb10.11` as the image of that version. */
-function imageOf$1({ value, file, line }) {
-	const [, product, version] = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)/i.exec(value) ?? [];
-	if (product === void 0 || version === void 0) return void 0;
-	return {
-		value: `${product.toLowerCase()}:${version.replaceAll("_", ".")}`,
-		file,
-		line
-	};
-}
-
-// src/core/sources/manifest-objects.ts
-/** All objects of the documents, those of lists as well, and those of YAML that stands as a text inside of them. */
-function objectsOf(documents, file) {
-	const lines = documents.text.split("\n");
-	const { expressions } = documents;
-	return documents.documents.flatMap((tree) => objectsIn({
-		tree,
-		file,
-		lines,
-		lineOf: (line) => line,
-		expressions
-	}, [], tree.value)).flatMap((top) => [top, ...textsOf(top).flatMap((path) => objectsInText(top, path))]);
-}
-/** Keys of lists of objects. */
-const LISTS = ["items", "objects"];
-function objectsIn(source, path, value) {
-	const map = asMap(value);
-	const [kind, api, name, namespace] = [
-		["kind"],
-		["apiVersion"],
-		["metadata", "name"],
-		["metadata", "namespace"]
-	].map((keys) => asName(valueAt(map, keys)));
-	const isObject = kind !== void 0 && api !== void 0;
-	const key = isObject && /^(?:Template|\w*List)$/.test(kind) ? LISTS.find((list) => Array.isArray(map[list])) : void 0;
-	if (key !== void 0) return asList(map[key]).flatMap((item, index) => objectsIn(source, [
-		...path,
-		key,
-		index
-	], item));
-	const group = api?.includes("/") ? api.replace(/\/.*$/s, "") : "";
-	return [{
-		source,
-		path,
-		value: map,
-		kind: isObject ? kind : void 0,
-		api: group,
-		name,
-		namespace
-	}];
-}
-const LONGEST_NAME = 300;
-/** A word that names something, without expressions of a template. */
-function asName(value) {
-	if (typeof value !== "string" || value.length > LONGEST_NAME) return void 0;
-	const name = withoutMasks(value).replace(/^[-.]+|[-.]+$/g, "");
-	return name === "" ? void 0 : name;
-}
-/** Paths of all texts in an object. */
-function* textPaths(value, path) {
-	if (typeof value === "string") yield {
-		path,
-		text: value
-	};
-	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textPaths(item, [...path, index]);
-	else for (const [key, item] of Object.entries(asMap(value))) yield* textPaths(item, [...path, key]);
-}
-function textsOf({ value, path }) {
-	return [...textPaths(value, path)].filter(({ text }) => hasServerGroup(text) && !isOptionText(text) && textOfScript(text) === void 0).map((each) => each.path);
-}
-/** Objects of a text that is YAML itself, such as the values of a chart in an application of Argo CD; none for all others. */
-function objectsInText(around, path) {
-	const text = around.source.tree.textOf(path) ?? "";
-	const { documents, problems } = readYamlDocuments(text, around.source.file);
-	if (problems.length > 0) return [];
-	const lineOf = textLines(around.source, path);
-	const { file, expressions } = around.source;
-	return documents.map((tree) => ({
-		tree,
-		file,
-		lines: text.split("\n"),
-		lineOf,
-		expressions
-	})).flatMap((source) => objectsIn(source, [], source.tree.value)).map((object) => ({
-		...object,
-		name: object.name ?? around.name,
-		namespace: object.namespace ?? around.namespace
-	}));
-}
-
-// src/core/sources/manifest-files.ts
-/** Objects that hold files for others, such as ConfigMaps: which of their files configure a server. */
-/** @param isRead whether a server of the file says that it takes the object's keys for variables */
-function filePartsOf(object, isRead) {
-	return (FILE_KINDS[object.kind ?? ""] ?? []).flatMap((section) => partsIn(object, [...object.path, section], isRead));
-}
-function partsIn(object, path, isRead) {
-	const data = asMap(valueAt(object.source.tree.value, path));
-	const parts = Object.entries(data).flatMap(([key, value]) => {
-		const part = typeof value === "string" && key !== "_include" ? partAt(object, [...path, key], value) : void 0;
-		return part === void 0 ? [] : [{
-			...part,
-			object,
-			key
-		}];
-	});
-	if (parts.length > 0) return parts;
-	const names = Object.keys(data).filter((key) => key !== INCLUDE_KEY);
-	return areServerVariables(names) || isRead && names.every((name) => OPTION_NAME.test(name)) ? [variablesIn(object, path)] : [];
-}
-function variablesIn(object, path) {
-	const { source } = object;
-	const variables = variablesPart(source, path, (key) => key === INCLUDE_KEY);
-	const include = [...path, INCLUDE_KEY];
-	const parts = source.tree.textOf(include) === void 0 ? [variables] : [variables, textPart(source, include)];
-	return {
-		path,
-		line: variables.line,
-		options: parts.flatMap(({ options }) => options),
-		problems: parts.flatMap(({ problems }) => problems),
-		warnings: parts.flatMap(({ warnings }) => warnings),
-		object,
-		key: void 0
-	};
-}
-/** Files that a server has of other objects, in the order in which it reads them. `copied`: it has them from another container. */
-function mountedFiles(mounts, namespace, files) {
-	const found = mounts.flatMap((mount) => files.filter((file) => isMounted(file, mount, namespace)).map((file) => ({
-		file,
-		target: targetOf(file, mount)
-	})));
-	const inOrder = found.flatMap(({ file, target }) => target === void 0 ? [] : [{
-		file,
-		target
-	}]).toSorted((one, other) => compareWords(orderOf(one.target), orderOf(other.target)));
-	return {
-		read: [...new Set(inOrder.map(({ file }) => file))],
-		copied: [...new Set(found.flatMap(({ file, target }) => target === void 0 ? [file] : []))]
-	};
-}
-function isMounted({ object, key }, mount, namespace) {
-	if (object.kind !== mount.kind || object.name !== mount.name) return false;
-	if ((object.namespace ?? namespace) !== (namespace ?? object.namespace)) return false;
-	return mount.keys === void 0 || key === void 0 || mount.keys.includes(key);
-}
-function targetOf({ key = "" }, { target }) {
-	return target?.endsWith("/") ? target + key : target;
-}
-/** The main file comes first, as it includes the directories, whose files come by name. */
-function orderOf(target) {
-	return `${/\.d\/[^/]*$/.test(target) ? 1 : 0}${target.split("/").at(-1) ?? ""}`;
-}
-function compareWords(one, other) {
-	return one < other ? -1 : one > other ? 1 : 0;
-}
-
-// src/core/sources/manifest-flags.ts
-const COMMAND_KEYS = ["command", "args"];
-/** Whether a map has the words of a program's start. */
-function hasCommand(value) {
-	return COMMAND_KEYS.some((key) => asMap(value)[key] !== void 0 && asMap(value)[key] !== null);
-}
-/** The flags of the container at a path: those of its command, and of its arguments behind it. */
-function flagsOfContainer(source, path) {
-	return part(source, COMMAND_KEYS.map((key) => [...path, key]).find((each) => source.tree.has(each)) ?? path, COMMAND_KEYS.flatMap((key) => wordsAt(source, [...path, key])));
-}
-/** Flags in one text beside an option file, by the keys that charts have for them. */
-function flagsBeside(source, path) {
-	const here = FLAGS_KEYS.map((key) => [...path, key]).find((each) => writtenAt(source, each) !== void 0);
-	if (here === void 0) return void 0;
-	const words = (writtenAt(source, here) ?? "").split(/\s+/).filter((word) => word !== "");
-	const line = valueLine(source, here);
-	return part(source, here, words.map((value) => ({
-		value,
-		file: source.file,
-		line
-	})));
-}
-/** The words of a list, or of a text; variables of the container's own environment are filled in. */
-function wordsAt(source, path) {
-	const value = valueAt(source.tree.value, path);
-	const paths = Array.isArray(value) ? asList(value).map((_, index) => [...path, index]) : [path];
-	const environment = environmentOf(source, path.slice(0, -1));
-	return paths.flatMap((each) => {
-		const word = writtenAt(source, each);
-		if (word === void 0) return [];
-		return [{
-			value: fillIn(word, environment),
-			file: source.file,
-			line: valueLine(source, each)
-		}];
-	});
-}
-function environmentOf(source, path) {
-	const here = [...path, "env"];
-	const pairs = asList(valueAt(source.tree.value, here)).flatMap((_, index) => {
-		const [name, value] = ["name", "value"].map((key) => knownText(source, [
-			...here,
-			index,
-			key
-		])?.value);
-		return name === void 0 || value === void 0 ? [] : [[name, value]];
-	});
-	return new Map(pairs);
-}
-/** `$(NAME)` as Kubernetes replaces it, where the container says what it is; `$$(NAME)` is no variable. */
-function fillIn(word, environment) {
-	return word.replace(/\$\$|\$\(([A-Za-z_][\w.-]*)\)/g, (written, name) => name === void 0 ? "$" : environment.get(name) ?? written);
-}
-function part(source, path, words) {
-	return {
-		path,
-		line: keyLine(source, path),
-		options: optionsOfArguments(words),
-		problems: [],
-		warnings: []
-	};
-}
-
-// src/core/sources/manifest-images.ts
-/** Images of servers in manifests and in the values of charts, as one text or in parts. */
-/** The image that the map at a path names; undefined where it names none. */
-function imageIn(source, path) {
-	const here = [...path, "image"];
-	const value = valueAt(source.tree.value, here);
-	return isMap(value) ? imageOfParts(source, here) : value === void 0 ? void 0 : imageOfText(source, path, here);
-}
-function imageOfText(source, around, path) {
-	return joined$1(source, [], path, [...around, "imageTag"], []);
-}
-function imageOfParts(source, path) {
-	const [registry, repository, tag, digest] = [
-		"registry",
-		"repository",
-		"tag",
-		"digest"
-	].map((key) => [...path, key]);
-	const name = repository ?? path;
-	if (writtenAt(source, name) === void 0) return void 0;
-	return joined$1(source, registry ?? [], name, tag ?? [], digest ?? []);
-}
-function joined$1(source, registry, name, tag, digest) {
-	const paths = [
-		registry,
-		name,
-		tag,
-		digest
-	].map((path) => path.length === 0 ? void 0 : path);
-	const written = paths.map((path) => path === void 0 ? void 0 : writtenAt(source, path));
-	const known = paths.map((path) => path === void 0 ? void 0 : knownText(source, path));
-	const join = ([host, path = "", version, hash]) => [
-		host === void 0 ? "" : `${host}/`,
-		path,
-		version === void 0 ? "" : `:${version}`,
-		hash ? `@${hash}` : ""
-	].join("");
-	const open = written.findIndex((text, index) => text !== void 0 && known[index] === void 0);
-	if (open >= 0) return {
-		kind: "open",
-		image: located$1(join(written), source, paths[open] ?? name)
-	};
-	const image = join(known.map((text) => text?.value));
-	const place = known[3] ?? known[2] ?? known[1];
-	if (place === void 0 || !holdsServer(image)) return { kind: "other" };
-	return {
-		kind: "server",
-		image: {
-			...place,
-			value: image
-		}
-	};
-}
-/** The image of the nearest map around a path that names a server's; undefined where none does. */
-function imageAround(source, path, top) {
-	for (let length = path.length - 1; length >= top.length; length--) {
-		const named = imageIn(source, path.slice(0, length));
-		if (named?.kind === "server") return named.image;
-		if (named?.kind === "open" && speaksOfServer(named.image.value)) return named.image;
-	}
-}
-
-// src/core/sources/manifest-pods.ts
-/** Containers of a kind that runs pods, without those that end before the others start. */
-function containersOf(object) {
-	const spec = POD_KINDS[object.kind ?? ""];
-	if (spec === void 0) return [];
-	const path = [...object.path, ...spec];
-	const pod = asMap(valueAt(object.source.tree.value, path));
-	return asList(pod.containers).map((container, index) => ({
-		path: [
-			...path,
-			"containers",
-			index
-		],
-		name: textOf$2(asMap(container).name),
-		mounts: asList(pod.volumes).flatMap((volume) => mountsOf(asMap(volume), asMap(container)))
-	}));
-}
-function textOf$2(value) {
-	return typeof value === "string" ? value : void 0;
-}
-/** What a volume has of objects with files, at each place where the container has it. */
-function mountsOf(volume, container) {
-	const places = asList(container.volumeMounts).map(asMap).filter((mount) => textOf$2(mount.name) !== void 0 && mount.name === volume.name);
-	return sourcesOf(volume).flatMap((source) => {
-		if (places.length === 0) return [{
-			...source,
-			target: void 0
-		}];
-		return places.flatMap((place) => placed(source, place));
-	});
-}
-function sourcesOf(volume) {
-	return [volume, ...asList(asMap(volume.projected).sources).map(asMap)].flatMap((source) => [
-		...filesOf("ConfigMap", source.configMap, "name"),
-		...filesOf("Secret", source.secret, "secretName"),
-		...filesOf("Secret", source.secret, "name")
-	]);
-}
-function filesOf(kind, value, nameKey) {
-	const name = textOf$2(asMap(value)[nameKey]);
-	if (name === void 0 || !Object.hasOwn(FILE_KINDS, kind)) return [];
-	const items = asMap(value).items;
-	const pairs = asList(items).map((item) => [textOf$2(asMap(item).key) ?? "", textOf$2(asMap(item).path) ?? ""]);
-	return [{
-		kind,
-		name,
-		keys: Array.isArray(items) ? pairs.map(([key]) => key) : void 0,
-		paths: new Map(pairs)
-	}];
-}
-function placed({ kind, name, keys, paths }, place) {
-	const target = textOf$2(place.mountPath) ?? "";
-	const subPath = textOf$2(place.subPath);
-	if (subPath === void 0) return [{
-		kind,
-		name,
-		keys,
-		target: `${target}/`
-	}];
-	const key = [...paths].find(([, path]) => path === subPath)?.[0] ?? subPath;
-	return keys === void 0 || keys.includes(key) ? [{
-		kind,
-		name,
-		keys: [key],
-		target
-	}] : [];
-}
-
-// src/core/sources/manifest-servers.ts
-/** Servers of a file's objects, put together from their parts. */
-/** Pods may mount the same files in any number, and each pod is a server with all their options. */
-const MOST_USES = 2e3;
-const MOST_OPTIONS = 2e5;
-/** Servers in the order of their lines; undefined where there are more than anybody has. */
-function serversOf$2(objects) {
-	const users = objects.flatMap((object) => [...usersInPod(object), ...usersOfKind(object)]);
-	if (users.length > MOST_USES) return void 0;
-	const readAsVariables = new Set(users.flatMap(({ takesVariables, mounts }) => takesVariables ? mounts.map(({ kind, name }) => `${kind}/${name}`) : []));
-	const files = objects.flatMap((object) => filePartsOf(object, readAsVariables.has(`${object.kind}/${object.name}`)));
-	const byObject = Map.groupBy(files, ({ object: { kind, name } }) => `${kind}/${name}`);
-	const mounted = [];
-	let optionsLeft = MOST_OPTIONS;
-	for (const user of users) {
-		const near = [...new Set(user.mounts.map(({ kind, name }) => `${kind}/${name}`))].flatMap((key) => byObject.get(key) ?? []);
-		const { read, copied } = mountedFiles(user.mounts, user.object.namespace, near);
-		for (const { options } of [
-			...read,
-			...copied,
-			...user.own
-		]) optionsLeft -= options.length + 1;
-		if (optionsLeft < 0 || near.length * user.mounts.length > MOST_OPTIONS) return void 0;
-		if (isServer(user, read)) mounted.push({
-			user,
-			read,
-			copied
-		});
-	}
-	const uses = usesOf(mounted);
-	const used = new Set(mounted.flatMap(({ read, copied }) => [...read, ...copied]));
-	return [
-		...mounted.flatMap((each) => serversOfUser(each, uses)),
-		...files.filter((file) => !used.has(file)).map((file) => ({
-			...file,
-			names: namesOfFile(file),
-			image: void 0
-		})),
-		...objects.flatMap(otherServers),
-		...serversOfSettings(objects)
-	].toSorted((one, other) => one.line - other.line);
-}
-/** How many servers have files of an object. */
-function usesOf(mounted) {
-	const objects = mounted.flatMap(({ read, copied }) => [...new Set([...read, ...copied].map(({ object }) => object))]);
-	return new Map([...Map.groupBy(objects, (object) => object)].map(([object, { length }]) => [object, length]));
-}
-function isServer({ isServer: isKnown, own }, read) {
-	return isKnown || read.length > 0 || areServerVariables(own.flatMap(namesIn));
-}
-function namesIn({ options }) {
-	return options.map(({ name }) => name.startsWith("!") ? name.slice("!".length) : name);
-}
-function usersInPod(object) {
-	const { source } = object;
-	return containersOf(object).flatMap(({ path, name, mounts }) => {
-		const named = imageIn(source, path);
-		if (named?.kind === "other") return [];
-		const container = asMap(valueAt(source.tree.value, path));
-		return [{
-			object,
-			names: namesOf(object, name === void 0 ? [] : [name]),
-			line: keyLine(source, path),
-			own: hasCommand(container) ? [flagsOfContainer(source, path)] : [],
-			mounts,
-			image: named?.image,
-			isServer: named !== void 0 && holdsServer(named.image.value),
-			takesVariables: false
-		}];
-	});
-}
-function ruleOf({ kind = "", api }) {
-	return SERVER_KINDS.find((rule) => rule.kinds.includes(kind) && rule.api.test(api));
-}
-/** The first of several paths at which there is a text that is known. */
-function firstText({ source, path, value }, patterns) {
-	return patterns.flatMap((pattern) => pathsTo(value, pattern, path)).map((each) => knownText(source, each)).find((text) => text !== void 0);
-}
-function usersOfKind(object) {
-	const rule = ruleOf(object);
-	if (rule === void 0) return [];
-	const family = firstText(object, rule.family ?? []);
-	if (family !== void 0 && !OUR_FAMILY.test(family.value)) return [];
-	const texts = handledPaths(object, rule.texts).filter((path) => typeof valueAt(object.source.tree.value, path) === "string");
-	const own = [...texts.map((path) => textPart(object.source, path)), ...handledPaths(object, rule.variables).map((path) => variablesPart(object.source, path))];
-	return [{
-		object,
-		names: namesOf(object, []),
-		line: own[0]?.line ?? keyLine(object.source, [...object.path, "kind"]),
-		own,
-		mounts: texts.length > 0 ? [] : readsOf(object, rule),
-		image: imageOfKind(object, rule),
-		family,
-		isServer: family !== void 0 || rule.family === void 0 && (rule.isServer || own.length > 0),
-		takesVariables: rule.texts === void 0 && rule.variables === void 0
-	}];
-}
-function handledPaths({ value, path }, patterns = []) {
-	return patterns.flatMap((pattern) => pathsTo(value, pattern, path));
-}
-function readsOf(object, { reads = [] }) {
-	return reads.flatMap(({ kind, at, key, suffix = "" }) => {
-		const name = firstText(object, [at])?.value;
-		const file = key === void 0 ? void 0 : firstText(object, [key])?.value;
-		return name === void 0 ? [] : [{
-			kind,
-			name: name + suffix,
-			keys: file === void 0 ? void 0 : [file],
-			target: "/"
-		}];
-	});
-}
-function imageOfKind(object, { image, version }) {
-	for (const path of handledPaths(object, image)) {
-		const named = imageIn(object.source, path);
-		if (named !== void 0 && named.kind !== "other") return named.image;
-	}
-	const written = version === void 0 ? void 0 : firstText(object, [version.at]);
-	return version === void 0 || written === void 0 ? void 0 : {
-		...written,
-		value: `${version.image}:${written.value}`
-	};
-}
-function serversOfUser({ user, read, copied }, uses) {
-	const { image, family, own } = user;
-	const whole = {
-		...merged$1([...read, ...own], user.line),
-		names: namesWith(user, read, uses),
-		image,
-		family
-	};
-	const parts = copied.map((file) => ({
-		...merged$1([file, ...own], file.line),
-		names: namesOfFile(file),
-		image,
-		family
-	}));
-	return read.length > 0 || copied.length === 0 ? [whole, ...parts] : parts;
-}
-/** @param line where there is no part */
-function merged$1(parts, line) {
-	return {
-		line: parts[0]?.line ?? line,
-		options: parts.flatMap(({ options }) => options),
-		problems: parts.flatMap(({ problems }) => problems),
-		warnings: parts.flatMap(({ warnings }) => warnings)
-	};
-}
-/** A server is named after the one object that only it reads, else after itself. */
-function namesWith(user, read, uses) {
-	const [first, ...others] = read;
-	if (first === void 0 || others.some(({ object }) => object !== first.object) || uses.get(first.object) !== 1) return user.names;
-	return others.length === 0 ? namesOfFile(first) : namesOf(first.object, []);
-}
-function namesOfFile({ object, key }) {
-	return namesOf(object, key === void 0 ? [] : [key]);
-}
-/** Names of something in an object: the object's, with the inner one's where that is not enough. */
-function namesOf({ kind, name, namespace }, inner) {
-	const own = name ?? kind ?? "";
-	const joined = inner.map((each) => own === "" ? each : `${own}.${each}`);
-	const longest = joined.at(-1) ?? own;
-	const names = [
-		own,
-		...joined,
-		kind === void 0 ? longest : `${kind}/${longest}`
-	];
-	return namespace === void 0 ? names : [...names, `${namespace}/${kind ?? ""}/${longest}`];
-}
-/** Servers of an object that are none of its kind: parts that stand anywhere in it. */
-function otherServers(object) {
-	const { kind = "", source, path, value } = object;
-	const isOther = [POD_KINDS, FILE_KINDS].some((kinds) => Object.hasOwn(kinds, kind)) || CLIENT_KINDS.includes(kind);
-	const rule = ruleOf(object);
-	const family = firstText(object, rule?.family ?? []);
-	if (isOther || family !== void 0 && !OUR_FAMILY.test(family.value)) return [];
-	const handled = new Set([...handledPaths(object, rule?.texts), ...handledPaths(object, rule?.variables)].map((each) => each.join("\n")));
-	const isDefinition = ([key]) => typeof key === "string" && DEFINITIONS_KEY.test(key);
-	const isPassedOver = (each) => isDefinition(each.slice(path.length)) || handled.size > 0 && handled.has(each.join("\n"));
-	return groupParts([...valuesOf(value, path, isPassedOver)].flatMap((each) => partsOf(object, each)), object).map((part) => ({
-		...merged$1([part], part.line),
-		names: namesInside(object, part.path),
-		image: imageAround(source, [...part.path, ""], path)
-	}));
-}
-function partsOf(object, { path, value }) {
-	const { source } = object;
-	const part = partAt(object, path, value);
-	if (part !== void 0) return [part];
-	const map = asMap(value);
-	if (hasCommand(map) && imageIn(source, path)?.kind === "server") return [{
-		...flagsOfContainer(source, path),
-		path
-	}];
-	const flags = flagsBeside(source, path);
-	if (flags === void 0 || isBesideOptions(object, path, map)) return [];
-	return areServerVariables(namesIn(flags)) || imageAround(source, flags.path, object.path) !== void 0 ? [flags] : [];
-}
-function isBesideOptions(object, path, map) {
-	return Object.entries(map).some(([key, value]) => partAt(object, [...path, key], value) !== void 0);
-}
-/** Files of one server as one part, and flags behind the options that they stand beside. */
-function groupParts(parts, { source }) {
-	return [...Map.groupBy(parts, ({ path }) => {
-		const around = path.slice(0, -1);
-		return (FILES_OF_ONE.includes(String(around.at(-1))) ? around : path).join("\n");
-	}).values()].flatMap((group) => {
-		const [first] = group;
-		if (first === void 0) return [];
-		const around = first.path.slice(0, -1);
-		const isOfOne = FILES_OF_ONE.includes(String(around.at(-1)));
-		const flags = isOfOne ? void 0 : flagsBeside(source, around);
-		const isFlags = flags?.path.join("\n") === first.path.join("\n");
-		return [{
-			...merged$1(flags === void 0 || isFlags ? group : [...group, flags], first.line),
-			path: isOfOne ? around : first.path
-		}];
-	});
-}
-function namesInside(object, path) {
-	const inside = path.slice(object.path.length);
-	const start = inside.findIndex((step) => !ENCLOSING_KEYS.includes(String(step)));
-	const shown = dotted(start < 0 ? inside : inside.slice(start));
-	if (object.name === void 0 && object.kind === void 0) return [shown, dotted(inside)];
-	const key = String(inside.findLast((step) => typeof step === "string") ?? "");
-	return namesOf(object, key === shown ? [shown] : [key, shown]);
-}
-function dotted(path) {
-	return path.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
-}
-/** Servers of which every variable is an object of its own. */
-function serversOfSettings(objects) {
-	const settings = objects.flatMap((object) => {
-		const rule = SETTING_KINDS.find(({ kinds, api }) => kinds.includes(object.kind ?? "") && api.test(object.api));
-		if (rule === void 0) return [];
-		const name = firstText(object, rule.name);
-		const server = firstText(object, rule.server)?.value ?? object.kind ?? "";
-		if (name === void 0) return [];
-		const option = optionAt(object.source, [...object.path, ...rule.value], name.value);
-		return [{
-			server: server.split("/").at(-1) ?? server,
-			option,
-			line: keyLine(object.source, [...object.path, "kind"]),
-			kind: object.kind
-		}];
-	});
-	return [...Map.groupBy(settings, ({ server }) => server)].map(([server, group]) => ({
-		names: [server, `${group[0]?.kind}/${server}`],
-		line: group[0]?.line ?? 1,
-		options: group.map(({ option }) => option),
-		problems: [],
-		warnings: [],
-		image: void 0
-	}));
-}
-
-// src/core/sources/manifests.ts
-/** More servers than one file has. */
-const MOST_SERVERS = 1e3;
-/**
-* Reads the servers of a YAML file that is none of compose: option files that stand as texts under any key, variables as keys,
-* and flags of containers, with the image beside them. A ConfigMap and the one pod of the file that mounts it are one server.
-* Base64 in Secrets, and option files that a script writes, are not read.
-*/
-const readManifestServers = (text, file) => {
-	const documents = readYamlDocuments(text, file);
-	const drafts = serversOf$2(objectsOf(documents, file));
-	if (drafts === void 0 || drafts.length > MOST_SERVERS) return tooMany(file);
-	const names = chooseNames(drafts.map((draft) => draft.names));
-	return {
-		servers: drafts.map((draft, index) => serverOf$1(draft, names[index] ?? "", file)),
-		problems: unique([...documents.problems, ...drafts.flatMap(({ problems }) => problems)]),
-		warnings: unique(drafts.flatMap(({ warnings }) => warnings))
-	};
-};
-function serverOf$1({ line, options, image, family }, at, file) {
-	return {
-		at,
-		file,
-		line,
-		options,
-		image,
-		...family === void 0 ? {} : { family }
-	};
-}
-function tooMany(file) {
-	return {
-		servers: [],
-		problems: [{
-			file,
-			line: 1,
-			path: "",
-			found: "too many servers, or options of them",
-			allowed: `at most ${MOST_SERVERS} servers`
-		}],
-		warnings: []
-	};
-}
-/** One text may be read twice through an alias, or for two servers. */
-function unique(items) {
-	return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
-}
-
-// src/core/sources/template-files.ts
-/** Option files that are templates, such as `my.cnf.j2`: values of expressions are unknown, all others are read. */
-const readTemplateServers = (text, file) => {
-	const { options, problems, warnings } = readEmbeddedOptions({
-		text,
-		file,
-		key: "template",
-		lineOf: (line) => line
-	});
-	return {
-		servers: [{
-			at: "",
-			file,
-			line: 1,
-			options,
-			image: void 0
-		}],
-		problems,
-		warnings
-	};
-};
-
-// src/core/sources/hcl-value.ts
-/** Text of a literal as Terraform converts it; undefined for null and for numbers whose digits go on. */
-function literalText(value) {
-	if (value === null) return void 0;
-	return isHclNumber(value) ? numberToText(value) : String(value);
-}
-/** Text of a value; undefined where it is none, or is not known. */
-function textOf$1(value) {
-	return value?.kind === "scalar" ? literalText(value.value) : void 0;
-}
-function isNull(value) {
-	return value.kind === "scalar" && value.value === null;
-}
-/** Keys and values as Terraform goes through them: maps in the order of their keys. Undefined where it is no collection. */
-function elementsOf(value) {
-	if (value.kind === "list") return value.items.map((item, index) => [String(index), item]);
-	if (value.kind !== "map") return void 0;
-	return [...value.entries].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-}
-/** Number of elements; 1 where it is no collection. */
-function sizeOf(value) {
-	if (value.kind === "list") return value.items.length;
-	return value.kind === "map" ? value.entries.size : 1;
-}
-
-// src/core/sources/hcl-functions.ts
-/** Longer lists and maps are no settings. */
-const MOST_ELEMENTS = 1e4;
-/** Nor are longer texts; a file has at most as many characters. */
-const LONGEST_TEXT = 1024 ** 2;
-/** @returns undefined where the function is not known, or its arguments are not fit for it */
-function callHcl(name, values, site, spend) {
-	return spend(values.reduce((sum, value) => sum + sizeOf(value), 1)) && Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(values, site, spend) : void 0;
-}
-const FUNCTIONS = {
-	tostring: converted((value) => value === null ? null : literalText(value)),
-	tonumber: converted((value) => value === null ? null : toNumber(value)),
-	tobool: converted((value) => value === null ? null : toBoolean(value)),
-	lower: ofText((text) => text.toLowerCase()),
-	upper: ofText((text) => text.toUpperCase()),
-	trimspace: ofText((text) => text.trim()),
-	chomp: ofText((text) => text.replace(/[\r\n]+$/, "")),
-	floor: ofNumber(floorOf),
-	ceil: ofNumber((number) => negated(floorOf(negated(number)))),
-	abs: ofNumber((number) => number.numerator < 0n ? negated(number) : number),
-	max: chosen((a, b) => compareNumbers(a, b) > 0),
-	min: chosen((a, b) => compareNumbers(a, b) < 0),
-	format: formatted,
-	join: joined,
-	concat: concatenated,
-	merge: merged,
-	tolist: asItIs("list"),
-	toset: distinct$1,
-	tomap: asItIs("map"),
-	keys: ([map], site) => elementsAs(map, "map", site, ([key]) => ({
-		kind: "scalar",
-		value: key,
-		...site
-	})),
-	values: ([map], site) => elementsAs(map, "map", site, ([, value]) => value),
-	flatten: ([list], site, spend) => listOf(flat(list, 0, spend), site),
-	length: ([value], site) => {
-		const elements = value === void 0 ? void 0 : elementsOf(value);
-		return elements === void 0 ? void 0 : {
-			kind: "scalar",
-			value: wholeNumber(elements.length),
-			...site
-		};
-	},
-	lookup: ([map, key, fallback]) => {
-		const name = textOf$1(key);
-		return map?.kind === "map" && name !== void 0 ? map.entries.get(name) ?? fallback : void 0;
-	},
-	coalesce: (values) => firstWhere(values, (value) => !isNull(value) && textOf$1(value) !== ""),
-	try: (values) => firstWhere(values, (value) => value.kind !== "unknown" || value.isError !== true)
-};
-/** A function of one value; the place of the value stays that of the argument, where a person would change it. */
-function converted(convert) {
-	return ([given]) => {
-		const value = given?.kind === "scalar" ? convert(given.value) : void 0;
-		if (given?.kind !== "scalar" || value === void 0) return void 0;
-		return {
-			kind: "scalar",
-			value,
-			place: given.place,
-			written: given.written
-		};
-	};
-}
-function ofText(change) {
-	return converted((value) => {
-		const text = literalText(value);
-		return text === void 0 ? void 0 : change(text);
-	});
-}
-function ofNumber(change) {
-	return converted((value) => {
-		const number = toNumber(value);
-		return number === void 0 ? void 0 : change(number);
-	});
-}
-/** Texts of digits are numbers, as Terraform converts them. */
-function toNumber(value) {
-	if (isHclNumber(value)) return value;
-	return typeof value === "string" ? numberFromText(value) : void 0;
-}
-function toBoolean(value) {
-	if (value === true || value === "true") return true;
-	return value === false || value === "false" ? false : void 0;
-}
-/** The number that wins against all others. */
-function chosen(wins) {
-	return (values, site) => {
-		const numbers = values.map((value) => value.kind === "scalar" ? toNumber(value.value) : void 0);
-		if (numbers.length === 0 || !numbers.every((number) => number !== void 0)) return void 0;
-		return {
-			kind: "scalar",
-			value: numbers.reduce((best, each) => wins(each, best) ? each : best),
-			...site
-		};
-	};
-}
-/** Knows the verbs `%s`, `%d`, `%v` and `%%` only. */
-function formatted([pattern, ...values], site) {
-	const texts = values.map(textOf$1);
-	if (isTooLong(texts, "")) return void 0;
-	let used = 0;
-	let isOpen = false;
-	const text = textOf$1(pattern)?.replace(/%(.?)/gs, (_, verb) => {
-		if (verb === "%") return "%";
-		const value = "sdv".includes(verb) && verb !== "" ? texts[used] : void 0;
-		used += 1;
-		isOpen ||= value === void 0 || verb === "d" && !/^-?\d+$/.test(value);
-		return value ?? "";
-	});
-	return text === void 0 || isOpen || used !== texts.length ? void 0 : {
-		kind: "scalar",
-		value: text,
-		...site
-	};
-}
-function joined([separator, ...lists], site) {
-	const between = textOf$1(separator);
-	const texts = lists.flatMap((list) => list.kind === "list" ? list.items.map(textOf$1) : [void 0]);
-	if (between === void 0 || !texts.every((text) => text !== void 0)) return void 0;
-	return isTooLong(texts, between) ? void 0 : {
-		kind: "scalar",
-		value: texts.join(between),
-		...site
-	};
-}
-function isTooLong(texts, between) {
-	return texts.reduce((sum, text = "") => sum + text.length + between.length, 0) > LONGEST_TEXT;
-}
-function concatenated(lists, site) {
-	const items = lists.map((list) => list.kind === "list" ? list.items : void 0);
-	return items.every((each) => each !== void 0) ? listOf(items.flat(), site) : void 0;
-}
-function merged(maps, site) {
-	const entries = /* @__PURE__ */ new Map();
-	for (const map of maps) {
-		if (isNull(map)) continue;
-		if (map.kind !== "map") return void 0;
-		for (const [key, value] of map.entries) entries.set(key, value);
-	}
-	return entries.size > MOST_ELEMENTS ? void 0 : {
-		kind: "map",
-		entries,
-		...site
-	};
-}
-function asItIs(kind) {
-	return ([value]) => value?.kind === kind ? value : void 0;
-}
-/** A set of texts, in their order. */
-function distinct$1([list], site) {
-	if (list?.kind !== "list") return void 0;
-	const texts = list.items.map((item) => [textOf$1(item), item]);
-	if (texts.some(([text]) => text === void 0)) return list;
-	return listOf((elementsOf({
-		kind: "map",
-		entries: new Map(texts.map(([text = "", item]) => [text, item])),
-		...site
-	}) ?? []).map(([, item]) => item), site);
-}
-function elementsAs(value, kind, site, pick) {
-	const elements = value?.kind === kind ? elementsOf(value) : void 0;
-	return elements === void 0 ? void 0 : listOf(elements.map(pick), site);
-}
-/** @returns undefined where something in it is no value, or lists are deeper than those of any setting */
-function flat(value, depth, spend) {
-	if (value?.kind !== "list" || depth > 10 || !spend(value.items.length + 1)) return void 0;
-	const items = [];
-	for (const item of value.items) {
-		const inner = item.kind === "list" ? flat(item, depth + 1, spend) : [item];
-		if (inner === void 0 || item.kind === "unknown" || items.length > MOST_ELEMENTS) return void 0;
-		for (const each of inner) items.push(each);
-	}
-	return items;
-}
-function listOf(items, site) {
-	return items === void 0 || items.length > MOST_ELEMENTS ? void 0 : {
-		kind: "list",
-		items,
-		...site
-	};
-}
-/** The first that fits, unless one before it is unknown. */
-function firstWhere(values, fits) {
-	const found = values.find((value) => fits(value));
-	return found?.kind === "unknown" ? void 0 : found;
-}
-
-// src/core/sources/hcl-evaluate.ts
-function startBudget() {
-	return {
-		steps: 5e5,
-		depth: 400,
-		characters: 32 * LONGEST_TEXT
-	};
-}
-/** Written texts are cut here: a person reads them. */
-const LONGEST_WRITTEN = 2e3;
-/** The value of an expression. Never throws: what cannot be told is unknown, with its text. */
-function evaluateHcl(expression, scope) {
-	const { budget } = scope;
-	budget.steps -= 1;
-	if (isSpent(budget) || budget.depth === 0) return unknownAt(expression, scope);
-	budget.depth -= 1;
-	const value = evaluateForm(expression, scope);
-	budget.depth += 1;
-	return value;
-}
-/** Whether nothing more is computed. */
-function isSpent({ steps, characters }) {
-	return steps < 0 || characters < 0;
-}
-function evaluateForm(expression, scope) {
-	switch (expression.kind) {
-		case "literal": return scalar(expression.value, expression, scope);
-		case "template": return templateValue(expression, expression.parts, scope);
-		case "reference": return referenceValue(expression, expression.root, expression.path, scope);
-		case "access": return follow(evaluateHcl(expression.of, scope), expression.path, expression, scope);
-		case "list": return listValue(expression, expression.items, scope);
-		case "object": return objectValue(expression, expression.entries, scope);
-		case "call": return callValue(expression, scope);
-		case "conditional": return conditionalValue(expression, scope);
-		case "operation": return operationValue(expression, expression.operator, expression.operands, scope);
-		case "for": return forValue(expression, scope);
-		case "other": return unknownAt(expression, scope);
-	}
-}
-/** The scope with more names. */
-function withNames(scope, names) {
-	return {
-		...scope,
-		names: new Map([...scope.names, ...names])
-	};
-}
-function placeOf$1({ line }, { file }) {
-	return {
-		file,
-		line
-	};
-}
-function cut(text) {
-	return text.length > LONGEST_WRITTEN ? `${text.slice(0, LONGEST_WRITTEN)}…` : text;
-}
-function scalar(value, expression, scope) {
-	return {
-		kind: "scalar",
-		value,
-		place: placeOf$1(expression, scope),
-		written: expression.written
-	};
-}
-/** @param parts pieces of the expression and their values, in the order of the text */
-function unknownAt(expression, scope, parts = []) {
-	return {
-		kind: "unknown",
-		place: placeOf$1(expression, scope),
-		written: written(expression, parts)
-	};
-}
-/**
-* The text of an expression with values in place of names, as far as they are known: so a change of a local is seen where only
-* another part of the expression is unknown.
-*/
-function written(expression, parts) {
-	const whole = expression.written;
-	let text = "";
-	let end = 0;
-	for (const [part, value] of parts) {
-		const start = whole.indexOf(part.written, end);
-		if (start < 0 || text.length > LONGEST_WRITTEN) break;
-		text += whole.slice(end, start) + (part.kind === "literal" ? part.written : shownValue(value, part.written));
-		end = start + part.written.length;
-	}
-	return cut(text + whole.slice(end, end + LONGEST_WRITTEN + 1));
-}
-/** @param name the text that the value stands for */
-function shownValue(value, name) {
-	if (value.kind === "unknown") return value.written;
-	if (value.kind !== "scalar") return isHarmless(value) ? value.written : name;
-	if (value.value === null) return "null";
-	const text = textOf$1(value);
-	if (text === void 0) return value.written;
-	return typeof value.value === "string" ? cut(JSON.stringify(text)) : text;
-}
-const MOST_SHOWN = 50;
-/** Whether nothing in a list or map can be a secret: it holds numbers and booleans only. */
-function isHarmless(value) {
-	if (sizeOf(value) > MOST_SHOWN) return false;
-	return (elementsOf(value) ?? []).every(([, { kind, ...each }]) => kind === "scalar" && "value" in each && typeof each.value !== "string");
-}
-function referenceValue(expression, root, path, scope) {
-	const named = scope.names.get(root);
-	if (named !== void 0) return follow(named, path, expression, scope);
-	const [name, ...rest] = path;
-	const value = typeof name === "string" ? scope.resolve(root, name) : void 0;
-	return value === void 0 ? unknownAt(expression, scope) : follow(value, rest, expression, scope);
-}
-function follow(value, path, expression, scope) {
-	let here = value;
-	for (const [index, step] of path.entries()) {
-		const key = typeof step === "string" ? step : textOf$1(evaluateHcl(step, scope));
-		const rest = stepsOf(path.slice(index, index + MOST_STEPS$1));
-		if (here.kind === "unknown") return {
-			...here,
-			pieces: void 0,
-			written: cut(here.written + rest)
-		};
-		const next = key === void 0 ? void 0 : elementAt(here, key);
-		if (next === void 0) {
-			const unknown = unknownAt(expression, scope);
-			if (key !== void 0) return {
-				...unknown,
-				isError: true
-			};
-			return isHarmless(here) ? {
-				...unknown,
-				written: cut(here.written + rest)
-			} : unknown;
-		}
-		here = next;
-	}
-	return here;
-}
-/** Steps that are shown. */
-const MOST_STEPS$1 = 10;
-function stepsOf(path) {
-	return path.map((step) => typeof step === "string" ? `.${step}` : `[${step.written}]`).join("");
-}
-function elementAt(value, key) {
-	if (value.kind === "map") return value.entries.get(key);
-	return value.kind === "list" && /^\d{1,9}$/.test(key) ? value.items[Number(key)] : void 0;
-}
-function templateValue(expression, parts, scope) {
-	const [only] = parts;
-	if (parts.length === 1 && only?.kind === "expression") return evaluateHcl(only.expression, scope);
-	const values = [];
-	const pieces = [];
-	for (const part of parts) {
-		if (part.kind === "text") {
-			pieces.push({
-				text: part.text,
-				written: part.text,
-				place: {
-					file: scope.file,
-					line: part.line
-				}
-			});
-			continue;
-		}
-		const value = evaluateHcl(part.expression, scope);
-		values.push([part.expression, value]);
-		for (const piece of piecesOf(value)) pieces.push(piece);
-	}
-	scope.budget.steps -= pieces.length;
-	const text = joinPieces(pieces, scope);
-	const origin = {
-		place: placeOf$1(expression, scope),
-		written: written(expression, values),
-		pieces
-	};
-	return text === void 0 ? {
-		kind: "unknown",
-		...origin
-	} : {
-		kind: "scalar",
-		value: text,
-		...origin
-	};
-}
-/** The text of a value inside of another text. */
-function piecesOf(value) {
-	if ((value.kind === "scalar" || value.kind === "unknown") && value.pieces !== void 0) return value.pieces;
-	return [{
-		text: textOf$1(value),
-		place: value.place,
-		written: `\${${value.written}}`,
-		isInserted: true
-	}];
-}
-function joinPieces(pieces, { budget }) {
-	const length = pieces.reduce((sum, { text }) => sum + (text ?? "").length, 0);
-	budget.characters -= length;
-	if (length > LONGEST_TEXT || budget.characters < 0 || pieces.some(({ text }) => text === void 0)) return void 0;
-	return pieces.map(({ text }) => text).join("");
-}
-function listValue(expression, items, scope) {
-	const parts = items.map((item) => [item, evaluateHcl(item, scope)]);
-	const origin = {
-		place: placeOf$1(expression, scope),
-		written: written(expression, parts)
-	};
-	return {
-		kind: "list",
-		items: parts.map(([, value]) => value),
-		...origin
-	};
-}
-function objectValue(expression, entries, scope) {
-	const read = entries.map(({ key, value }) => [[key, evaluateHcl(key, scope)], [value, evaluateHcl(value, scope)]]);
-	const origin = {
-		place: placeOf$1(expression, scope),
-		written: written(expression, read.flat())
-	};
-	const named = read.map(([key, value]) => [textOf$1(key?.[1]), value?.[1]]);
-	const known = named.flatMap(([key, value]) => key === void 0 || value === void 0 ? [] : [[key, value]]);
-	if (known.length < named.length) return {
-		kind: "unknown",
-		...origin
-	};
-	return {
-		kind: "map",
-		entries: new Map(known),
-		...origin
-	};
-}
-/** Functions whose arguments may be secrets, and their calls without those. */
-const MASKED = {
-	sensitive: () => "sensitive(…)",
-	templatefile: ([path, variables]) => `templatefile(${path?.written ?? ""}, ${harmlessPart(variables)})`
-};
-/** The numbers and booleans of a map. */
-function harmlessPart(map) {
-	const elements = map === void 0 || sizeOf(map) > MOST_SHOWN ? [] : elementsOf(map) ?? [];
-	const shown = elements.map(([key, value]) => {
-		return `${key} = ${value.kind === "scalar" && typeof value.value !== "string" ? shownValue(value, "…") : "…"}`;
-	});
-	return elements.length === 0 ? "…" : `{ ${shown.join(", ")} }`;
-}
-function callValue(expression, scope) {
-	const parts = expression.arguments.map((argument) => [argument, evaluateHcl(argument, scope)]);
-	const values = parts.map(([, value]) => value);
-	const last = values.at(-1);
-	const isSpreadable = expression.isSpread && last?.kind === "list";
-	const site = {
-		place: placeOf$1(expression, scope),
-		written: written(expression, parts)
-	};
-	const masked = Object.hasOwn(MASKED, expression.name) ? MASKED[expression.name]?.(values) : void 0;
-	if (masked !== void 0) return {
-		kind: "unknown",
-		place: site.place,
-		written: masked
-	};
-	if (expression.isSpread && !isSpreadable) return {
-		kind: "unknown",
-		...site
-	};
-	const given = isSpreadable ? [...values.slice(0, -1), ...last.items] : values;
-	const spend = (steps) => {
-		scope.budget.steps -= steps;
-		return !isSpent(scope.budget);
-	};
-	const value = callHcl(expression.name, given, site, spend) ?? {
-		kind: "unknown",
-		...site
-	};
-	scope.budget.characters -= (textOf$1(value) ?? "").length;
-	return value;
-}
-function conditionalValue(expression, scope) {
-	const { condition, whenTrue, whenFalse } = expression;
-	const tested = evaluateHcl(condition, scope);
-	const isTrue = tested.kind === "scalar" ? toBoolean(tested.value) : void 0;
-	if (isTrue !== void 0) return evaluateHcl(isTrue ? whenTrue : whenFalse, scope);
-	const rest = [whenTrue, whenFalse].map((each) => [each, evaluateHcl(each, scope)]);
-	return unknownAt(expression, scope, [[condition, tested], ...rest]);
-}
-function operationValue(expression, operator, operands, scope) {
-	const parts = operands.map((operand) => [operand, evaluateHcl(operand, scope)]);
-	const literals = parts.flatMap(([, value]) => value.kind === "scalar" ? [value.value] : []);
-	const computed = literals.length === parts.length ? compute(operator, literals) : againstNull(operator, parts);
-	const { place, written } = unknownAt(expression, scope, parts);
-	return computed === void 0 ? {
-		kind: "unknown",
-		place,
-		written
-	} : {
-		kind: "scalar",
-		value: computed,
-		place,
-		written
-	};
-}
-/** Lists and maps are not null. */
-function againstNull(operator, parts) {
-	if (!(parts.every(([, value]) => value.kind !== "unknown") && parts.some(([, value]) => isNull(value))) || operator !== "==" && operator !== "!=") return void 0;
-	return operator === "!=";
-}
-const ORDER = {
-	"<": (difference) => difference < 0,
-	"<=": (difference) => difference <= 0,
-	">": (difference) => difference > 0,
-	">=": (difference) => difference >= 0
-};
-const LOGIC = {
-	"&&": (a, b) => a && b,
-	"||": (a, b) => a || b
-};
-function compute(operator, [a, b]) {
-	if (a === void 0) return void 0;
-	if (b === void 0) return computeOne(operator, a);
-	if (operator === "==") return isSame(a, b);
-	if (operator === "!=") return !isSame(a, b);
-	const [booleans, numbers] = [[toBoolean(a), toBoolean(b)], [toNumber(a), toNumber(b)]];
-	if (areKnown(booleans) && LOGIC[operator] !== void 0) return LOGIC[operator](...booleans);
-	if (!areKnown(numbers)) return void 0;
-	return ARITHMETIC[operator]?.(...numbers) ?? ORDER[operator]?.(compareNumbers(...numbers));
-}
-function areKnown(pair) {
-	return pair[0] !== void 0 && pair[1] !== void 0;
-}
-function computeOne(operator, value) {
-	if (operator === "!") {
-		const boolean = toBoolean(value);
-		return boolean === void 0 ? void 0 : !boolean;
-	}
-	const number = operator === "-" ? toNumber(value) : void 0;
-	return number === void 0 ? void 0 : negated(number);
-}
-/** Values of two kinds are never the same, such as "1" and 1. */
-function isSame(a, b) {
-	if (isHclNumber(a) && isHclNumber(b)) return compareNumbers(a, b) === 0;
-	return typeof a === typeof b && !isHclNumber(a) && !isHclNumber(b) && a === b;
-}
-function forValue(expression, scope) {
-	const collection = evaluateHcl(expression.collection, scope);
-	const elements = elementsOf(collection);
-	const unknown = unknownAt(expression, scope, [[expression.collection, collection]]);
-	if (elements === void 0) return unknown;
-	const produced = elements.map((element) => produce(expression, element, collection, scope));
-	if (!produced.every((each) => each !== void 0)) return unknown;
-	const origin = {
-		place: unknown.place,
-		written: unknown.written
-	};
-	const kept = produced.flat();
-	if (expression.key === void 0) return {
-		kind: "list",
-		items: kept.map(({ value }) => value),
-		...origin
-	};
-	return mapOf$1(kept, expression.isGrouping, origin) ?? unknown;
-}
-/** The result of one element, empty where the condition leaves it out; undefined where it is not known. */
-function produce(expression, [key, value], { place }, scope) {
-	const [first = "", second] = expression.names;
-	const keyValue = {
-		kind: "scalar",
-		value: key,
-		place,
-		written: JSON.stringify(key)
-	};
-	const inner = withNames(scope, second === void 0 ? [[first, value]] : [[first, keyValue], [second, value]]);
-	if (expression.condition !== void 0) {
-		const condition = evaluateHcl(expression.condition, inner);
-		const isKept = condition.kind === "scalar" ? toBoolean(condition.value) : void 0;
-		if (isKept !== true) return isKept === false ? [] : void 0;
-	}
-	const name = expression.key === void 0 ? "" : textOf$1(evaluateHcl(expression.key, inner));
-	return name === void 0 ? void 0 : [{
-		key: name,
-		value: evaluateHcl(expression.value, inner)
-	}];
-}
-function mapOf$1(produced, isGrouping, origin) {
-	const groups = Map.groupBy(produced, ({ key }) => key);
-	const entries = [...groups].map(([key, same]) => {
-		const values = same.map(({ value }) => value);
-		return [key, isGrouping ? {
-			kind: "list",
-			items: values,
-			...origin
-		} : values[0] ?? {
-			kind: "unknown",
-			...origin
-		}];
-	});
-	if (!isGrouping && groups.size < produced.length) return void 0;
-	return {
-		kind: "map",
-		entries: new Map(entries),
-		...origin
-	};
-}
-
-// src/core/sources/terraform-module.ts
-/** Locals may lead to locals so many times. */
-const MOST_STEPS = 100;
-/**
-* Meaning of a module's names: locals, and variables by their values in files of variables, else by their defaults. A sensitive
-* variable is unknown, as its value would be shown.
-*
-* @param variables files of values, the one that wins last
-*/
-function scopeOf(blocks, variables) {
-	const expressions = new Map([...defaultsOf(blocks, variables), ...localsOf(blocks)]);
-	const known = /* @__PURE__ */ new Map();
-	const open = /* @__PURE__ */ new Set();
-	const budget = startBudget();
-	const resolve = (root, name) => {
-		const key = `${root}.${name}`;
-		const found = known.get(key);
-		const definition = expressions.get(key);
-		if (found !== void 0 || definition === void 0 || open.has(key) || open.size > MOST_STEPS) return found;
-		open.add(key);
-		const value = evaluateHcl(definition.expression, {
-			file: definition.file,
-			names: /* @__PURE__ */ new Map(),
-			resolve,
-			budget
-		});
-		open.delete(key);
-		known.set(key, value);
-		return value;
-	};
-	return {
-		file: "",
-		names: /* @__PURE__ */ new Map(),
-		resolve,
-		budget
-	};
-}
-function defaultsOf(blocks, variables) {
-	const given = new Map(variables.flatMap(({ file, body }) => body.attributes.map(({ name, value }) => [name, {
-		file,
-		expression: value
-	}])));
-	return blocks.flatMap(({ file, block }) => {
-		const [name] = block.labels;
-		if (block.type !== "variable" || name === void 0 || isSensitive(block)) return [];
-		const standard = attributeOf(block.body, "default");
-		const definition = given.get(name) ?? (standard === void 0 ? void 0 : {
-			file,
-			expression: standard.value
-		});
-		return definition === void 0 ? [] : [[`var.${name}`, definition]];
-	});
-}
-function isSensitive({ body }) {
-	const value = attributeOf(body, "sensitive")?.value;
-	return value !== void 0 && value.written !== "false";
-}
-function localsOf(blocks) {
-	return blocks.filter(({ block }) => block.type === "locals").flatMap(({ file, block }) => block.body.attributes.map(({ name, value }) => [`local.${name}`, {
-		file,
-		expression: value
-	}]));
-}
-function attributeOf({ attributes }, name) {
-	return attributes.find((attribute) => attribute.name === name);
-}
-/** Nobody has so many servers in one resource. */
-const MOST_INSTANCES = 1e3;
-/** How often a resource or a module is there: by `for_each`, or never where `count` is 0. Other counts do not matter. */
-function instancesOf({ body }, scope) {
-	if (attributeOf(body, "count")?.value.written === "0") return [];
-	const each = attributeOf(body, "for_each")?.value;
-	if (each === void 0) return [{
-		suffix: "",
-		scope
-	}];
-	const collection = evaluateHcl(each, scope);
-	const all = elementsOf(collection);
-	const elements = (all !== void 0 && all.length <= MOST_INSTANCES ? all : void 0)?.map(([key, value]) => elementOf(collection, key, value));
-	const keys = elements?.map(({ key }) => textOf$1(key));
-	if (elements === void 0 || !keys?.every((key) => key !== void 0)) return [{
-		suffix: "",
-		scope: withNames(scope, [["each", unknownElement("each", collection)]])
-	}];
-	return elements.map(({ value }, index) => ({
-		suffix: `[${JSON.stringify(keys[index])}]`,
-		scope: withNames(scope, [["each", value]])
-	}));
-}
-/** The elements of a set are keys as well. */
-function elementOf(collection, name, value) {
-	const { place } = collection;
-	const own = {
-		kind: "scalar",
-		value: name,
-		place,
-		written: JSON.stringify(name)
-	};
-	const key = collection.kind === "list" ? value : own;
-	return {
-		key,
-		value: mapOf([["key", key], ["value", value]], value)
-	};
-}
-function mapOf(entries, { place, written }) {
-	return {
-		kind: "map",
-		entries: new Map(entries),
-		place,
-		written
-	};
-}
-/** An element of a collection that is not known. */
-function unknownElement(name, { place, written }) {
-	return mapOf([["key", {
-		kind: "unknown",
-		place,
-		written: `${name}.key of ${written}`
-	}], ["value", {
-		kind: "unknown",
-		place,
-		written: `${written}[${name}.key]`
-	}]], {
-		place,
-		written
-	});
-}
-/** Nested deeper, no block has settings. */
-const DEEPEST$2 = 20;
-/**
-* A block as a map: attributes by their names, blocks as lists by their types, with those that `dynamic` makes.
-*
-* @param names what is looked at; undefined: everything
-*/
-function blockValue(block, scope, names) {
-	return bodyValue(block.body, scope, {
-		file: scope.file,
-		line: block.line
-	}, 0, names);
-}
-function bodyValue({ attributes, blocks }, scope, place, depth, names) {
-	if (isSpent(scope.budget)) return tooMuch(place, names);
-	const entries = /* @__PURE__ */ new Map();
-	scope.budget.steps -= 1;
-	for (const { name, value } of attributes) if (names === void 0 || names.has(name)) entries.set(name, evaluateHcl(value, scope));
-	const groups = Map.groupBy(blocks, (block) => block.type === "dynamic" ? block.labels[0] ?? "" : block.type);
-	for (const [type, same] of groups) {
-		if (depth > DEEPEST$2 || names !== void 0 && !names.has(type)) continue;
-		const items = same.flatMap((block) => {
-			if (block.type === "dynamic") return dynamicValues(block, type, scope, depth);
-			return [bodyValue(block.body, scope, {
-				file: scope.file,
-				line: block.line
-			}, depth + 1)];
-		});
-		entries.set(type, {
-			kind: "list",
-			items,
-			place,
-			written: type
-		});
-	}
-	return {
-		kind: "map",
-		entries,
-		place,
-		written: ""
-	};
-}
-/** Stands for the rest of a module that says more than anybody writes. */
-function tooMuch(place, names = /* @__PURE__ */ new Set()) {
-	return mapOf([...names].map((name) => [name, {
-		kind: "unknown",
-		place,
-		written: name
-	}]), {
-		place,
-		written: ""
-	});
-}
-/** The blocks that a dynamic one makes; one unknown value where its collection is not known. */
-function dynamicValues({ body, line }, type, scope, depth) {
-	const each = attributeOf(body, "for_each")?.value;
-	const content = body.blocks.find((block) => block.type === "content");
-	const iterator = attributeOf(body, "iterator")?.value.written ?? type;
-	if (each === void 0 || content === void 0) return [];
-	const collection = evaluateHcl(each, scope);
-	if (isNull(collection)) return [];
-	const elements = elementsOf(collection);
-	const unknown = {
-		kind: "unknown",
-		place: collection.place,
-		written: collection.written
-	};
-	const made = [];
-	for (const [key, value] of elements ?? []) {
-		if (isSpent(scope.budget)) break;
-		const inner = withNames(scope, [[iterator, elementOf(collection, key, value).value]]);
-		made.push(bodyValue(content.body, inner, {
-			file: scope.file,
-			line
-		}, depth + 1));
-	}
-	return made.length === elements?.length ? made : [unknown];
-}
-
-// src/core/sources/terraform-products.ts
-const MYSQL = /^(?:mysql|mariadb|aurora-mysql|aurora5\.6|aurora$)/i;
-const PARAMETER_GROUP = {
-	settings: [{
-		form: "pairs",
-		path: ["parameter"],
-		name: "name",
-		value: "value"
-	}],
-	families: [{ product: ["family"] }],
-	serves: MYSQL
-};
-function azureConfiguration(product) {
-	return {
-		settings: [{
-			form: "pairs",
-			path: [],
-			name: "name",
-			value: "value"
-		}],
-		families: [{ product }],
-		serves: MYSQL,
-		server: "server_name",
-		host: {
-			attribute: "server_name",
-			version: ["version"]
-		}
-	};
-}
-const CONFIG_MAP = {
-	settings: [{
-		form: "texts",
-		path: ["data"]
-	}],
-	families: [],
-	serves: MYSQL
-};
-/** By the type of the resource, and for modules by the name of their source. */
-const DATABASE_PRODUCTS = {
-	aws_db_parameter_group: PARAMETER_GROUP,
-	aws_rds_cluster_parameter_group: PARAMETER_GROUP,
-	google_sql_database_instance: {
-		settings: [{
-			form: "pairs",
-			path: ["settings", "database_flags"],
-			name: "name",
-			value: "value"
-		}],
-		families: [{ product: ["database_version"] }],
-		serves: MYSQL
-	},
-	azurerm_mysql_flexible_server_configuration: azureConfiguration("mysql"),
-	azurerm_mysql_server_configuration: azureConfiguration("mysql"),
-	azurerm_mysql_configuration: azureConfiguration("mysql"),
-	azurerm_mariadb_configuration: azureConfiguration("mariadb"),
-	digitalocean_database_mysql_config: {
-		settings: [{
-			form: "attributes",
-			path: [],
-			except: [
-				"cluster_id",
-				"backup_hour",
-				"backup_minute",
-				"binlog_retention_period"
-			]
-		}],
-		families: [{ product: "mysql" }],
-		serves: MYSQL,
-		host: {
-			attribute: "cluster_id",
-			version: ["version"]
-		}
-	},
-	aiven_mysql: {
-		settings: [{
-			form: "attributes",
-			path: ["mysql_user_config", "mysql"],
-			except: []
-		}],
-		families: [{
-			product: "mysql",
-			version: ["mysql_user_config", "mysql_version"]
-		}],
-		serves: MYSQL
-	},
-	alicloud_db_instance: {
-		settings: [{
-			form: "pairs",
-			path: ["parameters"],
-			name: "name",
-			value: "value"
-		}],
-		families: [{
-			product: ["engine"],
-			version: ["engine_version"]
-		}],
-		serves: MYSQL
-	},
-	kubernetes_config_map: CONFIG_MAP,
-	kubernetes_config_map_v1: CONFIG_MAP,
-	"terraform-aws-modules/rds": {
-		settings: [{
-			form: "pairs",
-			path: ["parameters"],
-			name: "name",
-			value: "value"
-		}],
-		families: [{ product: ["family"] }, {
-			product: ["engine"],
-			version: ["engine_version"]
-		}],
-		serves: MYSQL
-	},
-	"terraform-aws-modules/rds-aurora": {
-		settings: [
-			["db_cluster_parameter_group_parameters"],
-			["cluster_parameter_group", "parameters"],
-			["db_parameter_group_parameters"],
-			["db_parameter_group", "parameters"]
-		].map((path) => ({
-			form: "pairs",
-			path,
-			name: "name",
-			value: "value"
-		})),
-		families: [
-			{ product: ["db_cluster_parameter_group_family"] },
-			{ product: ["cluster_parameter_group", "family"] },
-			{ product: ["db_parameter_group_family"] },
-			{ product: ["db_parameter_group", "family"] },
-			{
-				product: ["engine"],
-				version: ["engine_version"]
-			}
-		],
-		serves: MYSQL
-	}
-};
-/** Sources of modules: in the registry, or in their repository. A part of it may follow behind two slashes. */
-const MODULE_SOURCE = /^(?:[^?]{0,200}[/:])?terraform-aws-modules\/(?:(rds|rds-aurora)\/aws|terraform-aws-(rds|rds-aurora)(?:\.git)?)(?:\/\/|\?|$)/;
-/** The product that a module is of, by its source; undefined where it is another module. */
-function moduleProduct(source) {
-	const [, registered, repository] = MODULE_SOURCE.exec(source) ?? [];
-	const name = registered ?? repository;
-	return name === void 0 ? void 0 : `terraform-aws-modules/${name}`;
-}
-/** Attributes of the language itself, which are those of any resource. */
-const META_ATTRIBUTES = [
-	"id",
-	"count",
-	"for_each",
-	"provider",
-	"depends_on",
-	"lifecycle",
-	"timeouts",
-	"connection",
-	"provisioner"
-];
-/** The attributes and blocks of a resource that are looked at; undefined: all of them are. */
-function lookedAt(product) {
-	const { settings, families, server, host } = product;
-	if (settings.some(({ form, path }) => form === "attributes" && path.length === 0)) return void 0;
-	const paths = families.flatMap((family) => [family.product, family.version].filter((path) => Array.isArray(path)));
-	const first = [...settings.map(({ path }) => path), ...paths].flatMap(([name]) => name === void 0 ? [] : [name]);
-	const own = settings.flatMap((place) => place.form === "pairs" && place.path.length === 0 ? [place.name, place.value] : []);
-	return /* @__PURE__ */ new Set([
-		...first,
-		...own,
-		...[server, host?.attribute].filter((name) => name !== void 0)
-	]);
-}
-
-// src/core/sources/terraform-texts.ts
-/**
-* Reads a text as an option file. An option whose value is one expression has the place where that value stands. A text of which
-* nothing is known is one unknown option, if its name is that of an option file.
-*
-* @param key the name of the file that the text becomes
-* @returns undefined where the text is something else than an option file
-*/
-function readOptionText(value, key) {
-	if (value.kind !== "scalar" && value.kind !== "unknown") return void 0;
-	const lines = linesOf(value);
-	const text = lines.map((line) => isOpen(line) ? "" : line.text).join("\n");
-	if (!isOptionText(text)) return value.kind === "unknown" && OPTION_FILE.test(key) ? unknownText(value, key) : void 0;
-	const read = readEmbeddedOptions({
-		text,
-		file: value.place.file,
-		key,
-		lineOf: (line) => line
-	});
-	const moved = (item) => ({
-		...item,
-		...placeOf(lines[item.line - 1], value.place)
-	});
-	const known = read.options.map((option) => ({
-		...option,
-		...valuePlace(lines[option.line - 1], value.place)
-	}));
-	const open = openLines(lines).map((line) => unknownOption(key, line.text.trim(), placeOf(line, value.place)));
-	return {
-		options: [...known, ...open],
-		problems: read.problems.map(moved),
-		warnings: read.warnings.map(moved)
-	};
-}
-/** Names of files of which servers, and few other programs, read the contents. */
-const OPTION_FILE = /^(?:my|mysql|mysqld|mariadb|server|\d\d-server|custom|primary|replica|master|slave)\.cnf$/i;
-/** Shows only what is unknown: the rest may have passwords of clients. */
-function unknownText({ pieces, written, place }, key) {
-	const unknown = pieces?.filter(({ text }) => text === void 0).map((piece) => piece.written) ?? [written];
-	return {
-		options: [unknownOption(key, unknown.join(" "), place)],
-		problems: [],
-		warnings: []
-	};
-}
-/** Expressions of unknown value are in the lines as they are written. */
-function linesOf(value) {
-	const text = value.kind === "scalar" && typeof value.value === "string" ? value.value : "";
-	const pieces = value.pieces ?? [{
-		text,
-		written: value.written,
-		place: value.place
-	}];
-	const lines = [[]];
-	for (const piece of pieces) {
-		const [first = "", ...rest] = (piece.text ?? piece.written.replace(/\s+/g, " ")).split("\n");
-		lines.at(-1)?.push({
-			...piece,
-			written: first
-		});
-		for (const each of rest) lines.push([{
-			...piece,
-			written: each
-		}]);
-	}
-	return lines.map((line) => ({
-		text: line.map(({ written }) => written).join(""),
-		pieces: line
-	}));
-}
-/** Whether an expression of unknown value stands elsewhere than in a comment or in the value of an option. */
-function isOpen({ pieces }) {
-	const unknown = pieces.findIndex(({ text }) => text === void 0);
-	if (unknown < 0) return false;
-	const before = pieces.slice(0, unknown).map(({ written }) => written);
-	return !/^[ \t]*[#;]|=/.test(before.join(""));
-}
-/** Open lines, but for those of groups that no server reads: passwords stand there. */
-function openLines(lines) {
-	let isRead = true;
-	return lines.filter((line) => {
-		const [, group] = /^[ \t]*\[([^\]]*)\]/.exec(line.text) ?? [];
-		if (group !== void 0) isRead = isServerGroup(group.trim().toLowerCase());
-		return isRead && isOpen(line);
-	});
-}
-function placeOf(line, fallback) {
-	const pieces = (line?.pieces ?? []).filter(({ written }) => written !== "");
-	return (pieces.find(({ isInserted }) => isInserted !== true) ?? pieces[0])?.place ?? fallback;
-}
-/** The place of the option; if its value is one expression and nothing else, the place of that value. */
-function valuePlace(line, fallback) {
-	const [before, value, ...rest] = (line?.pieces ?? []).filter(({ written }) => written.trim() !== "");
-	return before !== void 0 && /=[ \t]*$/.test(before.written) && rest.length === 0 && value?.isInserted === true && value.text !== void 0 ? value.place : placeOf(line, fallback);
-}
-
-// src/core/sources/terraform-options.ts
-/** The servers of resources, those that no server of MySQL's kind reads left out. */
-function serversOf$1(resources, lookup) {
-	const texts = { charactersLeft: MOST_CHARACTERS };
-	const parts = resources.flatMap((resource) => partOf(resource, lookup, texts));
-	const groups = [...Map.groupBy(parts, ({ server }) => server).values()];
-	const taken = /* @__PURE__ */ new Set();
-	return {
-		servers: groups.map((group) => serverOf(group, taken)).filter((server) => server !== void 0),
-		problems: parts.flatMap(({ read }) => read.problems),
-		warnings: parts.flatMap(({ read }) => read.warnings)
-	};
-}
-/** Texts of option files, which many resources may share. */
-const MOST_CHARACTERS = 4 * 1024 ** 2;
-function serverOf(parts, taken) {
-	const [first] = parts;
-	if (first === void 0) return void 0;
-	let at = first.at;
-	for (let number = 2; taken.has(at); number++) at = `${first.at}#${number}`;
-	taken.add(at);
-	const family = parts.find((part) => part.family !== void 0)?.family;
-	const { file, line } = first.place;
-	return {
-		at,
-		file,
-		line,
-		options: parts.flatMap(({ read }) => read.options),
-		image: void 0,
-		family
-	};
-}
-function partOf(resource, lookup, texts) {
-	const product = DATABASE_PRODUCTS[resource.product];
-	if (product === void 0 || isForeign(product, resource.values)) return [];
-	const reads = product.settings.flatMap((place) => readPlace(place, resource, texts));
-	if (reads.length === 0 && product.settings.some(({ form }) => form === "texts")) return [];
-	const { at, server } = nameOf$1(resource, product);
-	const read = {
-		options: reads.flatMap(({ options }) => options),
-		problems: reads.flatMap(({ problems }) => problems),
-		warnings: reads.flatMap(({ warnings }) => warnings)
-	};
-	return [{
-		at,
-		server,
-		place: resource.place,
-		read,
-		family: familyOf(resource, product, lookup)
-	}];
-}
-const RESOURCE_ADDRESS = /^((?:module\.[\w-]+\.)*[a-z]\w*\.[\w-]+(?:\["[^"\]]*"\])?)\.\w+$/;
-/** A server that several resources configure is named as they name it. */
-function nameOf$1({ address, product, values }, { server }) {
-	const named = server === void 0 ? void 0 : values.entries.get(server);
-	if (named === void 0) return {
-		at: address,
-		server: address
-	};
-	const [, host] = RESOURCE_ADDRESS.exec(named.written) ?? [];
-	const at = named.kind === "unknown" ? host ?? addressWithoutKey(address, named) : textOf$1(named) ?? address;
-	return {
-		at,
-		server: `${product} ${at}`
-	};
-}
-/** Resources of one module share a server if its name is not known. */
-function addressWithoutKey(address, { written }) {
-	return /^[\w.[\]"-]+$/.test(written) ? written : address.replace(/\.[^.]*$/, "");
-}
-/** Longer lists are no settings. */
-const MOST_VALUES = 2e4;
-/** The values at a path: those of all blocks, and of all elements of lists. A null is none. Too many are one that is unknown. */
-function valuesAt(value, path) {
-	const found = [];
-	const left = { visits: MOST_VALUES };
-	collect(value, path, {
-		found,
-		left,
-		depth: 0
-	});
-	if (left.visits >= 0) return found;
-	const [name = ""] = path;
-	const { place, written } = (value.kind === "map" ? value.entries.get(name) : void 0) ?? value;
-	return [{
-		kind: "unknown",
-		place,
-		written
-	}];
-}
-/** Lists in lists are no settings. */
-const DEEPEST_LIST = 5;
-function collect(value, path, collection) {
-	const { found, left, depth } = collection;
-	const [name, ...rest] = path;
-	left.visits -= 1;
-	if (left.visits < 0) return;
-	if (value.kind === "list" && depth < DEEPEST_LIST) for (const item of value.items) collect(item, path, {
-		...collection,
-		depth: depth + 1
-	});
-	else if (name === void 0 || value.kind === "unknown") {
-		if (!isNull(value)) found.push(value);
-	} else {
-		const inner = value.kind === "map" ? value.entries.get(name) : void 0;
-		if (inner !== void 0) collect(inner, rest, collection);
-	}
-}
-const FOREIGN = /postgres|oracle|sqlserver|\bdb2\b/i;
-/** Whether it is surely of another kind of server. */
-function isForeign({ families, serves }, values) {
-	return families.flatMap(({ product }) => typeof product === "string" ? [] : valuesAt(values, product)).some((product) => {
-		const text = textOf$1(product);
-		return text === void 0 ? FOREIGN.test(product.written) : !serves.test(text);
-	});
-}
-function familyOf({ values, place }, { families, host }, lookup) {
-	for (const { product, version } of families) {
-		const own = typeof product === "string" ? void 0 : located(valuesAt(values, product)[0]);
-		const name = typeof product === "string" ? product : own?.value;
-		if (name === void 0) continue;
-		const number = version === void 0 ? void 0 : located(valuesAt(values, version)[0]);
-		const hosted = host === void 0 ? void 0 : hostVersion(values, host, lookup);
-		const { file, line } = number ?? hosted ?? own ?? place;
-		return {
-			value: `${name}${number?.value ?? hosted?.value ?? ""}`,
-			file,
-			line
-		};
-	}
-}
-function located(value) {
-	const text = textOf$1(value);
-	return value === void 0 || text === void 0 ? void 0 : {
-		value: text,
-		...value.place
-	};
-}
-/** The version of the resource that another one refers to. */
-function hostVersion(values, { attribute, version }, lookup) {
-	const [, address] = RESOURCE_ADDRESS.exec(values.entries.get(attribute)?.written ?? "") ?? [];
-	const host = address === void 0 ? void 0 : lookup(address);
-	return host === void 0 ? void 0 : located(valuesAt(host, version)[0]);
-}
-function readPlace(place, resource, texts) {
-	const found = valuesAt(resource.values, place.path);
-	const key = place.path.at(-1) ?? resource.product.replace(/^.*_/, "");
-	if (place.form === "texts") return found.flatMap((value) => readTexts(value, texts));
-	const isPairs = place.form === "pairs";
-	return found.map((value) => {
-		if (value.kind !== "map") return only(unknownOption(key, value.written, value.place));
-		return isPairs ? readPair(value, place.name, place.value, key) : readAttributes(value, place.except);
-	});
-}
-function only(option) {
-	return {
-		options: [option],
-		problems: [],
-		warnings: []
-	};
-}
-function readTexts(map, texts) {
-	return (map.kind === "map" ? elementsOf(map) ?? [] : []).flatMap(([key, text]) => {
-		texts.charactersLeft -= text.kind === "scalar" ? (textOf$1(text) ?? "").length : text.written.length;
-		return texts.charactersLeft < 0 ? [] : readOptionText(text, key) ?? [];
-	});
-}
-function readPair(pair, nameKey, valueKey, key) {
-	const [name, value] = [pair.entries.get(nameKey), pair.entries.get(valueKey)];
-	const nameText = textOf$1(name);
-	if (name === void 0 || nameText === void 0) {
-		const written = [name, value].map((each) => each?.written ?? "").join(" = ");
-		return only(unknownOption(key, written, name?.place ?? pair.place));
-	}
-	return readOption(nameText, value, value?.place ?? name.place);
-}
-function readAttributes(map, except) {
-	const reads = [...map.entries].filter(([name, value]) => {
-		return !except.includes(name) && !META_ATTRIBUTES.includes(name) && !isNull(value);
-	}).map(([name, value]) => readOption(name, value, value.place));
-	return {
-		options: reads.flatMap(({ options }) => options),
-		problems: reads.flatMap(({ problems }) => problems),
-		warnings: []
-	};
-}
-function readOption(name, value, place) {
-	const { file, line } = place;
-	if (!OPTION_NAME.test(name)) return {
-		options: [],
-		problems: [{
-			file,
-			line,
-			path: "",
-			found: quote(name),
-			allowed: fixOptionName(name)
-		}],
-		warnings: []
-	};
-	const text = textOf$1(value);
-	if (text === void 0) return only(unknownOption(name, value?.written ?? "", place));
-	return only({
-		name,
-		value: text,
-		group: void 0,
-		file,
-		line
-	});
-}
-
-// src/core/sources/terraform.ts
-/**
-* The servers of the files of one folder, in the order of the files. An option has the file and the line where its value stands,
-* be it the default of a variable, a local or a file of variables. Other folders are not read: modules that are well known are
-* taken by their arguments.
-*
-* @param files all `.tf` files of the folder
-* @param variables its `terraform.tfvars` and `*.auto.tfvars`, in any order
-*/
-function readTerraformServers(files, variables = []) {
-	const blocks = files.flatMap(({ file, body }) => body.blocks.map((block) => ({
-		file,
-		block
-	})));
-	const scope = scopeOf(blocks, inOrder(variables));
-	const resources = blocks.flatMap((each) => declaredIn(each, {
-		...scope,
-		file: each.file
-	}));
-	return serversOf$1(resources, lookupIn(blocks, scope));
-}
-/** `terraform.tfvars` first, then the others by name: the last one wins. */
-function inOrder(variables) {
-	const key = ({ file }) => {
-		const name = file.slice(file.lastIndexOf("/") + 1);
-		return name === "terraform.tfvars" ? "" : name;
-	};
-	return [...variables].sort((a, b) => key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
-}
-function declaredIn({ file, block }, scope) {
-	const named = block.type === "module" ? moduleIn(block, scope) : resourceIn(block);
-	const product = named === void 0 ? void 0 : DATABASE_PRODUCTS[named.product];
-	if (named === void 0 || product === void 0) return [];
-	return instancesOf(block, scope).map((instance) => ({
-		product: named.product,
-		address: `${named.address}${instance.suffix}`,
-		place: {
-			file,
-			line: block.line
-		},
-		values: blockValue(block, instance.scope, lookedAt(product))
-	}));
-}
-function resourceIn({ type, labels: [kind = "", name = ""] }) {
-	return type === "resource" && Object.hasOwn(DATABASE_PRODUCTS, kind) ? {
-		product: kind,
-		address: `${kind}.${name}`
-	} : void 0;
-}
-function moduleIn({ labels: [name = ""], body }, scope) {
-	const source = attributeOf(body, "source")?.value;
-	const product = source === void 0 ? void 0 : moduleProduct(textOf$1(evaluateHcl(source, scope)) ?? "");
-	return product === void 0 ? void 0 : {
-		product,
-		address: `module.${name}`
-	};
-}
-/** Resources that others refer to: only their versions are looked at. */
-function lookupIn(blocks, scope) {
-	const resources = new Map(blocks.filter(({ block }) => block.type === "resource").map((each) => [each.block.labels.slice(0, 2).join("."), each]));
-	return (address) => {
-		const found = resources.get(address.replace(/\[.*$/, ""));
-		return found === void 0 ? void 0 : blockValue(found.block, {
-			...scope,
-			file: found.file
-		}, VERSIONS);
-	};
-}
-const VERSIONS = /* @__PURE__ */ new Set(["version"]);
-
-// src/core/sources/json-resources.ts
-const PARTS = {
-	top: {
-		planned_values: "holder",
-		values: "holder"
-	},
-	holder: { root_module: "module" },
-	module: {
-		resources: "resources",
-		child_modules: "modules"
-	},
-	modules: { "": "module" },
-	resources: { "": "resource" },
-	resource: {}
-};
-/**
-* The resources of a plan or a state, in the order of the text, in one pass.
-*
-* @param text JSON that was parsed before
-*/
-function findResources(text) {
-	const found = [];
-	const stack = [];
-	let frame;
-	for (let index = 0; index < text.length; index++) {
-		const mark = text.charCodeAt(index);
-		if (mark === QUOTE) {
-			const end = endOfText(text, index);
-			if (frame?.isObject === true && !frame.isValue) frame.key = frame.part === void 0 ? "" : text.slice(index + 1, end);
-			else note(frame, index);
-			index = end;
-		} else if (mark === COLON && frame !== void 0) frame.isValue = true;
-		else if (mark === COMMA && frame !== void 0) frame.isValue = !frame.isObject;
-		else if (mark === OPEN_BRACE || mark === OPEN_BRACKET) {
-			note(frame, index);
-			if (frame !== void 0) stack.push(frame);
-			frame = open(frame, index, mark === OPEN_BRACE);
-		} else if (mark === CLOSE_BRACE || mark === CLOSE_BRACKET) {
-			if (frame?.part === "resource") found.push(...resourceOf(frame, text));
-			frame = stack.pop();
-		}
-	}
-	return found;
-}
-const [QUOTE, COLON, COMMA] = [
-	34,
-	58,
-	44
-];
-const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [
-	123,
-	125,
-	91,
-	93
-];
-function open(holder, start, isObject) {
-	const part = holder === void 0 ? "top" : holder.part && PARTS[holder.part][holder.isObject ? holder.key : ""];
-	return {
-		part,
-		isObject,
-		start,
-		key: "",
-		isValue: !isObject,
-		offsets: part === "resource" ? /* @__PURE__ */ new Map() : NONE
-	};
-}
-const NONE = /* @__PURE__ */ new Map();
-function note(frame, index) {
-	if (frame?.part === "resource") frame.offsets.set(frame.key, index);
-}
-function resourceOf({ start, offsets }, text) {
-	const [address, type, mode] = [
-		"address",
-		"type",
-		"mode"
-	].map((key) => textAt(text, offsets.get(key)));
-	const [values, sensitive] = [offsets.get("values"), offsets.get("sensitive_values")];
-	if (address === void 0 || type === void 0 || values === void 0 || mode === "data") return [];
-	return [{
-		address,
-		type,
-		start,
-		values,
-		sensitive
-	}];
-}
-function textAt(text, offset) {
-	return offset === void 0 || text.charCodeAt(offset) !== QUOTE ? void 0 : textFrom(text, offset);
-}
-function textFrom(text, offset) {
-	return String(JSON.parse(text.slice(offset, endOfText(text, offset) + 1)));
-}
-/** Offset of the closing quotation mark. */
-function endOfText(text, start) {
-	let end = text.indexOf("\"", start + 1);
-	while (end >= 0 && isEscaped(text, end)) end = text.indexOf("\"", end + 1);
-	return end < 0 ? text.length : end;
-}
-function isEscaped(text, index) {
-	let start = index;
-	while (text.charAt(start - 1) === "\\") start -= 1;
-	return (index - start) % 2 === 1;
-}
-/** Lines of offsets that only grow: each part of the text is gone through once. */
-function lineCounter(text) {
-	let [line, next] = [1, text.indexOf("\n")];
-	return (offset) => {
-		while (next >= 0 && next < offset) {
-			line += 1;
-			next = text.indexOf("\n", next + 1);
-		}
-		return line;
-	};
-}
-/** Deeper, no resource has settings. */
-const DEEPEST$1 = 20;
-/** The value at an offset. A setting that has a name has the place of its name. */
-function readJsonValue(text, offset, placeOf) {
-	return read({
-		text,
-		placeOf,
-		next: offset
-	}, 0);
-}
-/** A plain value at an offset. */
-function jsonAt(text, offset) {
-	const reading = {
-		text,
-		next: offset
-	};
-	skip(reading);
-	return JSON.parse(text.slice(offset, reading.next));
-}
-function read(reading, depth) {
-	const place = reading.placeOf(reading.next);
-	const mark = reading.text.charCodeAt(reading.next);
-	if (depth > DEEPEST$1 && (mark === OPEN_BRACE || mark === OPEN_BRACKET)) {
-		skip(reading);
-		return {
-			kind: "unknown",
-			place,
-			written: ""
-		};
-	}
-	if (mark === OPEN_BRACE) return readObject(reading, place, depth);
-	if (mark === OPEN_BRACKET) return readList(reading, place, depth);
-	if (mark !== QUOTE) return readWord(reading, place);
-	const value = textFrom(reading.text, reading.next);
-	reading.next = endOfText(reading.text, reading.next) + 1;
-	return {
-		kind: "scalar",
-		value,
-		place,
-		written: JSON.stringify(value)
-	};
-}
-const BLANKS = /[\s,:]*/y;
-const WORD = /[^\s,:[\]{}]*/y;
-function passOver(pattern, reading) {
-	pattern.lastIndex = reading.next;
-	const [passed = ""] = pattern.exec(reading.text) ?? [];
-	reading.next += passed.length;
-	return passed;
-}
-function readWord(reading, place) {
-	const word = passOver(WORD, reading);
-	if (word === "null") return {
-		kind: "scalar",
-		value: null,
-		place,
-		written: word
-	};
-	if (word === "true" || word === "false") return {
-		kind: "scalar",
-		value: word === "true",
-		place,
-		written: word
-	};
-	const number = numberFromText(word);
-	if (number === void 0) return {
-		kind: "unknown",
-		place,
-		written: word
-	};
-	return {
-		kind: "scalar",
-		value: number,
-		place,
-		written: word
-	};
-}
-/** Whether another element follows; else the end is passed over. */
-function hasNext(reading) {
-	passOver(BLANKS, reading);
-	const mark = reading.text.charCodeAt(reading.next);
-	const isEnd = mark === CLOSE_BRACE || mark === CLOSE_BRACKET || Number.isNaN(mark);
-	if (isEnd) reading.next += 1;
-	return !isEnd;
-}
-function readList(reading, place, depth) {
-	const items = [];
-	reading.next += 1;
-	while (hasNext(reading)) items.push(read(reading, depth + 1));
-	return {
-		kind: "list",
-		items,
-		place,
-		written: ""
-	};
-}
-function readObject(reading, place, depth) {
-	const entries = /* @__PURE__ */ new Map();
-	reading.next += 1;
-	while (hasNext(reading)) {
-		const key = textFrom(reading.text, reading.next);
-		reading.next = endOfText(reading.text, reading.next) + 1;
-		passOver(BLANKS, reading);
-		entries.set(key, read(reading, depth + 1));
-	}
-	const [name, value] = [entries.get("name"), entries.get("value")];
-	if (name?.kind === "scalar" && value !== void 0) entries.set("value", {
-		...value,
-		place: name.place
-	});
-	return {
-		kind: "map",
-		entries,
-		place,
-		written: ""
-	};
-}
-/** Passes over a value without a call for each of its levels. */
-function skip(reading) {
-	let depth = 0;
-	do {
-		const mark = reading.text.charCodeAt(reading.next);
-		if (mark === OPEN_BRACE || mark === OPEN_BRACKET) depth += 1;
-		else if (mark === CLOSE_BRACE || mark === CLOSE_BRACKET) depth -= 1;
-		else if (mark === QUOTE) reading.next = endOfText(reading.text, reading.next);
-		reading.next += 1;
-	} while (depth > 0 && reading.next < reading.text.length);
-}
-
-// src/core/sources/terraform-plan.ts
-/**
-* Reads the servers of a plan or a state. Secrets stand in both: nothing but the settings of known products is taken, and none
-* that Terraform calls sensitive. A setting that is known only after the change is applied is unknown.
-*
-* JSON that is neither a plan nor a state has no servers.
-*/
-const readPlanServers = (text, file) => {
-	const plan = parse(text);
-	if (plan === void 0) return unreadable(file);
-	const [unknowns, configured] = [unknownsOf(plan), configuredOf(plan)];
-	const lineOf = lineCounter(text);
-	const placeOf = (offset) => ({
-		file,
-		line: lineOf(offset)
-	});
-	const resources = findResources(text).filter(({ type }) => Object.hasOwn(DATABASE_PRODUCTS, type)).flatMap((found) => declared(found, text, placeOf, {
-		unknowns,
-		configured
-	}));
-	return serversOf$1(resources, () => void 0);
-};
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-/** The error of the parser has a part of the text, which may be a secret. */
-function unreadable(file) {
-	return {
-		servers: [],
-		problems: [{
-			file,
-			line: 1,
-			path: "",
-			found: "text that is no JSON",
-			allowed: "the output of terraform show -json"
-		}],
-		warnings: []
-	};
-}
-function declared({ address, type, start, values, sensitive }, text, placeOf, { unknowns, configured }) {
-	const place = placeOf(start);
-	const read = readJsonValue(text, values, placeOf);
-	if (read.kind !== "map") return [];
-	const own = configured.get(withoutKeys(address));
-	const later = Object.entries(asMap(unknowns.get(address))).filter(([name]) => own === void 0 || own.has(name));
-	const secret = sensitive === void 0 ? void 0 : asMap(jsonAt(text, sensitive));
-	return [{
-		product: type,
-		address,
-		place,
-		values: maskMap(read, Object.fromEntries(later), secret)
-	}];
-}
-/** Terraform itself writes these in place of such values. */
-const LATER = "(known after apply)";
-const SECRET = "(sensitive value)";
-/** The value without what is sensitive, and with what is known only later. @param secret true for all of it, or by parts */
-function mask(value, later, secret, place) {
-	if (secret === true) return {
-		kind: "unknown",
-		place,
-		written: SECRET
-	};
-	if (later === true) return {
-		kind: "unknown",
-		place,
-		written: LATER
-	};
-	if (value === void 0) return holdsTrue(later) ? {
-		kind: "unknown",
-		place,
-		written: LATER
-	} : void 0;
-	if (value.kind === "map") return maskMap(value, later, secret);
-	if (value.kind !== "list") return value;
-	const [laterItems, secretItems] = [asList(later), asList(secret)];
-	const length = Math.max(value.items.length, laterItems.length);
-	const items = Array.from({ length }, (_, index) => {
-		const item = value.items[index];
-		return mask(item, laterItems[index], secretItems[index], item?.place ?? place);
-	});
-	return {
-		...value,
-		items: items.filter((item) => item !== void 0)
-	};
-}
-function maskMap(map, later, secret) {
-	const [laterParts, secretParts] = [asMap(later), asMap(secret)];
-	const entries = [.../* @__PURE__ */ new Set([...map.entries.keys(), ...Object.keys(laterParts)])].flatMap((name) => {
-		const value = map.entries.get(name);
-		const masked = mask(value, laterParts[name], secretParts[name], value?.place ?? map.place);
-		return masked === void 0 ? [] : [[name, masked]];
-	});
-	return {
-		...map,
-		entries: new Map(entries)
-	};
-}
-/** Whether something in it is marked. */
-function holdsTrue(marks, depth = 0) {
-	if (marks === true) return true;
-	if (depth > 20) return false;
-	return (isMap(marks) ? Object.values(marks) : asList(marks)).some((part) => holdsTrue(part, depth + 1));
-}
-function unknownsOf(plan) {
-	const changes = asList(asMap(plan).resource_changes).map(asMap);
-	return new Map(changes.flatMap(({ address, change }) => typeof address === "string" ? [[address, asMap(change).after_unknown]] : []));
-}
-/** Deeper modules call no others. */
-const DEEPEST = 50;
-/** An attribute that no file sets, and that is known only later, is one that the provider fills in. */
-function configuredOf(plan) {
-	const found = /* @__PURE__ */ new Map();
-	const collect = (module, prefix, depth) => {
-		for (const { address, expressions } of asList(asMap(module).resources).map(asMap)) if (typeof address === "string") found.set(`${prefix}${address}`, new Set(Object.keys(asMap(expressions))));
-		if (depth > DEEPEST) return;
-		for (const [name, call] of Object.entries(asMap(asMap(module).module_calls))) collect(asMap(call).module, `${prefix}module.${name}.`, depth + 1);
-	};
-	collect(asMap(asMap(plan).configuration).root_module, "", 0);
-	return found;
-}
-/** Keys and numbers of instances are in brackets. */
-function withoutKeys(address) {
-	return address.replace(/\[(?:\d+|"(?:[^"\\]|\\.)*")\]/g, "");
-}
-
-// src/core/sources/workflow-services.ts
-/** Servers that jobs of a workflow have beside them. They have no options: those of a job are for docker. */
-/** Reads the images of a workflow's services. */
-const readWorkflowServers = (text, file) => {
-	const { documents, problems, text: read, expressions } = readYamlDocuments(text, file);
-	const lines = read.split("\n");
-	const found = documents.flatMap((tree) => serversIn({
-		tree,
-		file,
-		lines,
-		lineOf: (line) => line,
-		expressions
-	}));
-	const names = chooseNames(found.map(({ names: own }) => own));
-	return {
-		servers: found.map(({ server }, index) => ({
-			...server,
-			at: names[index] ?? ""
-		})),
-		problems,
-		warnings: []
-	};
-};
-function serversIn(source) {
-	const { value } = source.tree;
-	return Object.keys(asMap(valueAt(value, ["jobs"]))).flatMap((job) => Object.keys(asMap(valueAt(value, [
-		"jobs",
-		job,
-		"services"
-	]))).flatMap((service) => {
-		const path = [
-			"jobs",
-			job,
-			"services",
-			service
-		];
-		const image = knownText(source, isMap(valueAt(value, path)) ? [...path, "image"] : path);
-		if (image === void 0 || !holdsServer(image.value)) return [];
-		const server = {
-			at: service,
-			file: source.file,
-			line: keyLine(source, path),
-			options: [],
-			image
-		};
-		return [{
-			names: [service, `${job}.${service}`],
-			server
-		}];
-	}));
-}
-
-// src/core/sources/read-source.ts
-/** Reads every kind of file that configures servers. Its name and its content tell the kind. */
-/** `FILE#PATH`: a file, and the server in it that is meant; undefined: all of them. */
-function splitSource(written) {
-	const mark = written.indexOf("#");
-	return mark < 1 ? {
-		path: written,
-		at: void 0
-	} : {
-		path: written.slice(0, mark),
-		at: written.slice(mark + 1)
-	};
-}
-const TERRAFORM_FILE = /\.tf$/;
-const VARIABLE_FILE = /^terraform\.tfvars$|\.auto\.tfvars$/;
-/** Paths of a module of Terraform, where a path is of one: the folder, or a file of it. */
-function terraformPaths(path, reader) {
-	const folder = TERRAFORM_FILE.test(path) ? path.slice(0, path.lastIndexOf("/") + 1) : `${path.replace(/\/$/, "")}/`;
-	const listing = reader.directory(folder === "" ? "." : folder, path);
-	const names = listing.kind === "names" ? listing.names.toSorted() : [];
-	const files = names.filter((name) => TERRAFORM_FILE.test(name));
-	if (files.length === 0) return void 0;
-	const within = (name) => folder + name;
-	return {
-		files: files.map(within),
-		variables: names.filter((name) => VARIABLE_FILE.test(name)).map(within)
-	};
-}
-/**
-* All servers that a path configures.
-*
-* @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
-*/
-function readSource({ path, reader, module }, memoryBytes) {
-	const read = module === void 0 ? readFile(path, reader) : readModule(path, module);
-	if (read.kind !== "read") return read;
-	const managed = read.servers.map((server) => asManaged(server, memoryBytes));
-	const servers = managed.map(({ server }) => server);
-	return {
-		...read,
-		servers,
-		warnings: [
-			...read.warnings,
-			...managed.flatMap(({ warnings }) => warnings),
-			...servers.flatMap(unknownOf)
-		]
-	};
-}
-/** A file of a module stands for the servers that begin in it. */
-function readModule(path, { files, variables }) {
-	const trees = (readings) => readings.map(({ tree }) => tree);
-	const { servers, problems, warnings } = readTerraformServers(trees(files), trees(variables));
-	const isMeant = ({ file }) => !TERRAFORM_FILE.test(path) || file === path;
-	const syntax = [...files, ...variables].flatMap((reading) => reading.problems);
-	return {
-		kind: "read",
-		servers: servers.filter(isMeant),
-		problems: [...syntax, ...problems.filter(isMeant)],
-		warnings
-	};
-}
-function readFile(path, reader) {
-	const read = readerOf(path);
-	if (read === void 0) return readOptions(path, reader);
-	const reading = reader.file(path, path);
-	if (reading.kind === "absent") return { kind: "absent" };
-	if (reading.kind !== "text") return {
-		kind: "unusable",
-		...whyUnusable(reading, reader.rootOf(path), "a file")
-	};
-	return {
-		kind: "read",
-		...read(reading.text, path, reader)
-	};
-}
-/** Whether a path is read as one of an option file, by its name. */
-function isOptionFile(path) {
-	return readerOf(path) === void 0 && !isTerraformFile(path);
-}
-function isTerraformFile(path) {
-	return TERRAFORM_FILE.test(path);
-}
-/** By the last part of a path; undefined for option files. */
-function readerOf(path) {
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	return READERS.find(({ names }) => names.test(name))?.read;
-}
-const READERS = [
-	{
-		names: /\.(?:j2|jinja2?|tpl|tmpl)$/i,
-		read: readTemplateServers
-	},
-	{
-		names: /\.ya?ml$/i,
-		read: readYamlServers
-	},
-	{
-		names: /\.(?:json|template)$/i,
-		read: readJsonServers
-	},
-	{
-		names: /^(?:Dockerfile|Containerfile)(?:\.|$)|\.[Dd]ockerfile$/,
-		read: readDockerfileServers
-	}
-];
-/** Beginning of the names of compose files. */
-const COMPOSE_FILE = /^(?:docker-)?compose\b/i;
-/** By its keys at the top: parsing takes seconds for large files, and the reader parses again. */
-function readYamlServers(text, file, reader) {
-	const has = (key) => new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").test(text);
-	if (COMPOSE_FILE.test(file.slice(file.lastIndexOf("/") + 1))) return readComposeServers(text, file, reader);
-	if (has("services") && !has("apiVersion")) {
-		const composed = readComposeServers(text, file, reader);
-		if (composed.servers.length > 0) return composed;
-	}
-	if (has("jobs")) return readWorkflowServers(text, file, reader);
-	return has("Resources") ? readCloudFormationServers(text, file, reader) : readManifestServers(text, file, reader);
-}
-function readJsonServers(text, file, reader) {
-	return /"Resources"\s*:/.test(text) ? readCloudFormationServers(text, file, reader) : readPlanServers(text, file, reader);
-}
-function readOptions(path, reader) {
-	const read = readOptionPath(path, reader);
-	if (read.kind !== "read") return read;
-	const { options, problems, warnings } = read;
-	return {
-		kind: "read",
-		servers: [{
-			at: "",
-			file: path,
-			line: 1,
-			options,
-			image: void 0
-		}],
-		problems,
-		warnings
-	};
-}
-/** Values that no file tells; directives of option files have warnings of their own. */
-function unknownOf({ options }) {
-	const unknown = options.filter((option) => isUnread(option) && !/^!include/.test(option.name));
-	return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, own]) => ({
-		code: "settings-unknown",
-		file,
-		line: own[0]?.line ?? 1,
-		directive: quote([...new Set(own.map(nameOf))].join(", ")).slice(1, -1)
-	}));
-}
-function nameOf({ name }) {
-	return name.slice("!".length);
-}
-
 // src/gate/parse-config.ts
 /** The suite of files that configure servers, as they are and as they were: one scenario for each server. */
 /** Facts of a request: an image that is named, or a server that is installed, takes the place of those that files name. */
@@ -4400,7 +182,11 @@ function parseConfig(sources, baseName, facts) {
 	const files = sources.map((source) => readBoth(source, facts));
 	refuseProblems(files.map(({ head }) => head), "the configuration is not valid");
 	refuseProblems(files.map(({ base }) => base), `--base ${baseName}: the configuration was not valid there`);
-	const servers = files.flatMap((file) => serversOf(file, facts));
+	const only = {
+		head: onlyImage(files, "head"),
+		base: onlyImage(files, "base")
+	};
+	const servers = files.flatMap((file) => serversOf(file, only, facts));
 	const name = configName(sources.map(({ written }) => written));
 	const suiteOf = (side) => configSuite(servers.map((server) => server[side]), name);
 	const base = suiteOf("base");
@@ -4410,6 +196,11 @@ function parseConfig(sources, baseName, facts) {
 		warnings: [...servers.flatMap(({ warnings }) => warnings), ...files.flatMap(({ head }) => head.warnings)],
 		baseWarnings: files.flatMap((file) => file.base.warnings)
 	};
+}
+/** The image of all servers whose files name one; undefined where these differ, as nobody can tell which one is meant. */
+function onlyImage(files, side) {
+	const images = files.flatMap(({ source: { at }, [side]: { servers } }) => servers.filter((server) => at === void 0 || server.at === at)).flatMap(({ image }) => image !== void 0 && IMAGE_NAME.test(image.value) ? image : []);
+	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
 }
 function readBoth(source, { memoryBytes }) {
 	const { path, former, head, base } = source;
@@ -4445,7 +236,7 @@ function refuseProblems(files, message) {
 	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
 }
 /** @throws UserError where there is no server, or none of the name that was given */
-function serversOf({ source, head, base }, facts) {
+function serversOf({ source, head, base }, only, facts) {
 	const { written, path, at, former } = source;
 	const found = [...new Set([...head.servers, ...base.servers].map((server) => server.at))];
 	const meant = at === void 0 ? found : found.filter((each) => each === at);
@@ -4456,7 +247,7 @@ function serversOf({ source, head, base }, facts) {
 		head: head.servers[0],
 		base: base.servers[0],
 		former
-	}, facts)];
+	}, only, facts)];
 	return meant.map((each) => {
 		const named = ({ servers }) => servers.find((server) => server.at === each);
 		return gated(isOnly ? written : `${path}#${each}`, {
@@ -4464,7 +255,7 @@ function serversOf({ source, head, base }, facts) {
 			head: named(head),
 			base: named(base),
 			former
-		}, facts);
+		}, only, facts);
 	});
 }
 function noServer({ written, path, at }, found) {
@@ -4472,7 +263,7 @@ function noServer({ written, path, at }, found) {
 	const names = found.map((each) => `${path}#${each}`).join(", ");
 	return new UserError(`--config ${written}: ${path} has no server ${at ?? ""}; allowed: ${names}`);
 }
-function gated(name, sides, { readsImages }) {
+function gated(name, sides, only, { readsImages }) {
 	const { path, head, base, former } = sides;
 	const warnings = [];
 	if (head === void 0) warnings.push({
@@ -4492,9 +283,18 @@ function gated(name, sides, { readsImages }) {
 		code: "config-empty",
 		scenario: name
 	});
+	const isNamed = !readsImages || [head, base].some((server) => server?.image !== void 0 || hasOpenImage(server));
+	const within = (server, image) => server === void 0 || isNamed ? server : {
+		...server,
+		image
+	};
+	const own = {
+		head: within(head, only.head),
+		base: within(base, only.base)
+	};
 	const images = {
-		head: imageOf(head, base, readsImages),
-		base: imageOf(base, head, readsImages)
+		head: imageOf(own.head, own.base, readsImages),
+		base: imageOf(own.base, own.head, readsImages)
 	};
 	const sideOf = (server, image) => ({
 		path: name,
@@ -4515,12 +315,16 @@ function gated(name, sides, { readsImages }) {
 	};
 }
 const UNKNOWN_IMAGE = `${"!"}image`;
+/** Whether nobody can tell the name of its image, which is one of its settings already. */
+function hasOpenImage(server) {
+	return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true;
+}
 /** A side that names no image has that of the other. */
 function imageOf(server, other, readsImages) {
 	const own = server?.image;
 	const usable = (image) => image !== void 0 && readsImages && IMAGE_NAME.test(image.value) ? image : void 0;
 	const known = usable(own) ?? usable(other?.image);
-	if (server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true) return {
+	if (hasOpenImage(server)) return {
 		known,
 		unknown: []
 	};
@@ -4558,6 +362,11 @@ const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
 * @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
 */
 function readSuiteConfig(config, reader, memoryBytes) {
+	if (isCommand(config)) return {
+		kind: "unusable",
+		found: "which is a command",
+		allowed: "a file; --config takes commands"
+	};
 	const { path, at } = splitSource(config);
 	if (isOptionFile(path)) return readOptionFile(config, reader);
 	if (isTerraformFile(path)) return {
@@ -4597,6 +406,132 @@ function readSuiteConfig(config, reader, memoryBytes) {
 	};
 }
 
+// src/core/workload/read-own-load.ts
+/** A workload of the user's own with the files that it leads to, as one revision has them. */
+/** Tables of more files are made by something else than a schema. */
+const MOST_MIGRATIONS = 2e3;
+/** A migration that takes another one back. */
+const DOWN = /(?:^|[._-])(?:down|undo|rollback)\.sql$|^U\d/i;
+/** The path of the workload of the user's own that a suite is driven by; undefined where there is none. */
+function ownWorkloadIn({ workloads }) {
+	return workloads.find(({ script }) => isOwnWorkload(script))?.script;
+}
+/** The suite driven by a workload of the user's own, on its tables. */
+function withOwnLoad(suite, path, own) {
+	const [named] = suite.workloads.filter(({ script }) => script === path);
+	const [first, ...others] = suite.scenarios;
+	const driven = (scenario) => ({
+		...scenario,
+		own
+	});
+	return {
+		...suite,
+		dataset: {
+			...suite.dataset,
+			own: own.data
+		},
+		workloads: [named ?? {
+			name: scriptName(path),
+			script: path,
+			options: {},
+			writes: true
+		}],
+		scenarios: [driven(first), ...others.map(driven)]
+	};
+}
+/**
+* Reads the file of a workload, and the schema or migrations that it names.
+*
+* @param path folder of the workload, or its file
+* @param reader of the repository; a dump is not read here
+*/
+function readOwnLoad(path, reader) {
+	const file = workloadFileOf(path);
+	const reading = reader.file(file, file);
+	if (reading.kind === "absent") return { kind: "absent" };
+	if (reading.kind !== "text") return problemsAt(file, "", unusable(file, reading, reader.rootOf(file)));
+	const parsed = parseWorkload(reading.text, file);
+	if (parsed.kind === "problems") return parsed;
+	const { workload } = parsed;
+	const schema = readSchema(workload, reader);
+	if ("found" in schema) return problemsAt(file, workload.schema.kind, schema);
+	return {
+		kind: "read",
+		own: {
+			workload,
+			data: {
+				...schema,
+				dumpBytes: 0,
+				tables: workload.tables
+			}
+		}
+	};
+}
+function problemsAt(file, path, found) {
+	return {
+		kind: "problems",
+		problems: [{
+			file,
+			line: 1,
+			path,
+			...found
+		}]
+	};
+}
+function readSchema({ file, schema }, reader) {
+	const path = joinPath(file, schema.path);
+	if (schema.kind === "dump") return {
+		schema: [],
+		dump: path
+	};
+	const root = reader.rootOf(file);
+	const paths = schema.kind === "schema" ? [path] : migrationsIn(path, reader.directory(path, file), root);
+	if (!Array.isArray(paths)) return paths;
+	const files = [];
+	for (const each of paths) {
+		const reading = reader.file(each, file);
+		if (reading.kind !== "text") return unusable(each, reading, root);
+		files.push({
+			file: each,
+			text: reading.text
+		});
+	}
+	return {
+		schema: files,
+		dump: void 0
+	};
+}
+/** Files of SQL in the order of their numbers, without those that take others back. */
+function migrationsIn(folder, listing, root) {
+	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
+	const names = listing.names.filter((name) => /\.sql$/i.test(name) && !DOWN.test(name));
+	if (names.length === 0 || names.length > MOST_MIGRATIONS) return {
+		found: `${quote(folder)} with ${names.length} files of SQL`,
+		allowed: `1 to ${MOST_MIGRATIONS} of them`
+	};
+	return names.toSorted(byNumber).map((name) => `${folder}/${name}`);
+}
+/** 2 comes before 10, as V2__a.sql and 0010_b.sql show it. */
+function byNumber(one, other) {
+	const [left, right] = [one, other].map((name) => /\d+(?:[._]\d+)*/.exec(name)?.[0].split(/[._]/).map(BigInt) ?? []);
+	for (const [index, number] of (left ?? []).entries()) {
+		const against = right?.[index] ?? -1n;
+		if (number !== against) return number < against ? -1 : 1;
+	}
+	return (left?.length ?? 0) - (right?.length ?? 0) || (one < other ? -1 : 1);
+}
+function unusable(path, reading, root, what = "a file of SQL") {
+	if (reading.kind === "absent") return {
+		found: `${quote(path)}, which is not there`,
+		allowed: `the path of ${what}`
+	};
+	const { found, allowed } = whyUnusable(reading, root, what);
+	return {
+		found: `${quote(path)}, ${found}`,
+		allowed
+	};
+}
+
 // src/edges/git/open-base.ts
 /** What --base names: something on disk, or a commit. */
 /**
@@ -4616,20 +551,784 @@ async function openBase(base, near) {
 	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
 }
 
+// src/edges/sources/rendered-files.ts
+/** Files of a repository, laid out in a folder of ours for a command that may be hostile. */
+const MEBIBYTE = 1024 ** 2;
+/** No template is so large: such a file is left out. */
+const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
+const MOST_BYTES = 512 * MEBIBYTE;
+const MOST_FILES = 1e5;
+/** Read of git at once. */
+const BATCH_BYTES = 32 * MEBIBYTE;
+const SUBMODULE = "160000";
+const LINK = "120000";
+const EXECUTABLE = "100755";
+const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`;
+const PARTIAL = "this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter";
+/**
+* Writes the files of a state of a repository into an empty folder. No filter of git changes them (line ends, LFS), and no
+* attribute leaves one out. Submodules are empty folders. Links that lead out of the folder, `.git` and files of more than
+* 32 MiB are left out.
+*
+* @returns why that is not possible; undefined where it was done
+* @throws the signal's reason
+*/
+async function layFiles(files, folder, signal) {
+	const git = gitIn(files.top, checkoutEnvironment(files.top), signal);
+	try {
+		const layout = new Layout(folder);
+		if (files.kind === "commit") await layCommit(files.commit, git, layout);
+		else await layWorkTree(files.top, git, layout);
+		layout.finish();
+		return;
+	} catch (cause) {
+		signal.throwIfAborted();
+		if (cause instanceof Refusal) return cause.message;
+		if (cause instanceof Error && "syscall" in cause) return `cannot copy the files of the repository: ${reasonOf(cause)}`;
+		throw cause;
+	}
+}
+/** Documents tell of options, and make none. */
+const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
+const LARGEST_TEMPLATE_BYTES = MEBIBYTE;
+/** Templates beyond it are not looked through. */
+const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE;
+/** Texts of a laid out folder that options can come from, by their paths in it; links are not followed. */
+function templatesIn(folder) {
+	const templates = [];
+	let bytes = 0;
+	for (const entry of readdirSync(folder, {
+		recursive: true,
+		withFileTypes: true
+	})) {
+		if (!entry.isFile() || DOCUMENT.test(entry.name)) continue;
+		const path = join(entry.parentPath, entry.name);
+		const { size } = statSync(path);
+		if (size > LARGEST_TEMPLATE_BYTES || bytes + size > MOST_TEMPLATE_BYTES) continue;
+		bytes += size;
+		const text = readFileSync(path, "utf8");
+		if (!text.includes("\0")) templates.push({
+			file: relative(folder, path),
+			text
+		});
+	}
+	return templates;
+}
+var Refusal = class extends Error {};
+/** What is written. Links come last, so that nothing is written through one. */
+var Layout = class {
+	#folder;
+	#links = /* @__PURE__ */ new Map();
+	#bytes = 0;
+	#files = 0;
+	constructor(folder) {
+		this.#folder = folder;
+		chmodSync(folder, 493);
+	}
+	addFolder(path) {
+		makeFolders(this.#folder, path);
+	}
+	addLink(path, target) {
+		this.#count(0);
+		this.#links.set(path, target);
+	}
+	/** @param write makes a file that is not there yet */
+	addFile(path, isExecutable, bytes, write) {
+		this.#count(bytes);
+		this.addFolder(dirname(path));
+		const to = join(this.#folder, path);
+		write(to);
+		chmodSync(to, isExecutable ? 493 : 420);
+	}
+	finish() {
+		const made = [...this.#links].map(([path, target]) => {
+			this.addFolder(dirname(path));
+			symlinkSync(target, join(this.#folder, path));
+			return join(this.#folder, path);
+		});
+		const folder = realPathOf(this.#folder);
+		const leadingOut = made.filter((link) => !isInside(realPathOf(link), folder));
+		for (const link of leadingOut) rmSync(link);
+	}
+	#count(bytes) {
+		this.#bytes += bytes;
+		this.#files += 1;
+		if (this.#bytes > MOST_BYTES || this.#files > MOST_FILES) throw new Refusal(TOO_LARGE);
+	}
+};
+/** Folders that all may enter: the command may run as another user. */
+function makeFolders(root, path) {
+	if (path === ".") return;
+	makeFolders(root, dirname(path));
+	const folder = join(root, path);
+	if (lstatSync(folder, { throwIfNoEntry: false }) !== void 0) return;
+	mkdirSync(folder);
+	chmodSync(folder, 493);
+}
+async function layCommit(commit, git, layout) {
+	const entries = recordsOf(await printed$1(git, [
+		"ls-tree",
+		"-r",
+		"-l",
+		"-z",
+		"--full-tree",
+		"--end-of-options",
+		commit
+	])).flatMap((record) => {
+		const [, mode = "", id = "", size = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(record) ?? [];
+		return isHarmless(path) ? [{
+			mode,
+			id,
+			path,
+			bytes: Number.parseInt(size, 10) || 0
+		}] : [];
+	});
+	for (const { path } of entries.filter(({ mode }) => mode === SUBMODULE)) layout.addFolder(path);
+	const blobs = entries.filter(({ mode, bytes }) => mode !== SUBMODULE && bytes <= LARGEST_FILE_BYTES);
+	for (const batch of batchesOf(blobs)) for (const [blob, content] of await contentsOf(batch, git)) layBlob(blob, content, layout);
+}
+function layBlob({ mode, path }, content, layout) {
+	if (mode === LINK) layout.addLink(path, content.toString());
+	else layout.addFile(path, mode === EXECUTABLE, content.length, (to) => writeFileSync(to, content, { flag: "wx" }));
+}
+function batchesOf(blobs) {
+	const batches = [[]];
+	let bytes = 0;
+	for (const blob of blobs) {
+		if (bytes + blob.bytes > BATCH_BYTES) {
+			batches.push([]);
+			bytes = 0;
+		}
+		bytes += blob.bytes;
+		batches.at(-1)?.push(blob);
+	}
+	return batches;
+}
+async function contentsOf(batch, git) {
+	if (batch.length === 0) return [];
+	const output = await printed$1(git, ["cat-file", "--batch"], batch.map(({ id }) => `${id}\n`).join(""));
+	let at = 0;
+	return batch.map((blob) => {
+		const start = output.indexOf("\n", at) + 1;
+		const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString("latin1", at, start - 1)) ?? [];
+		if (size === void 0) throw new Refusal(PARTIAL);
+		at = start + Number(size) + 1;
+		return [blob, output.subarray(start, at - 1)];
+	});
+}
+async function layWorkTree(top, git, layout) {
+	const modes = /* @__PURE__ */ new Map();
+	for (const record of recordsOf(await printed$1(git, [
+		"ls-files",
+		"--cached",
+		"--stage",
+		"-z"
+	]))) {
+		const [, mode = "", path = ""] = /^(\d+) [0-9a-f]+ \d\t(.+)$/s.exec(record) ?? [];
+		if (isHarmless(path)) modes.set(path, mode);
+	}
+	const folders = /* @__PURE__ */ new Map();
+	/** A folder may have become a link to elsewhere since git saw it. */
+	const isReal = (folder) => {
+		const known = folders.get(folder) ?? realPathOf(join(top, folder)) === join(top, folder);
+		folders.set(folder, known);
+		return known;
+	};
+	for (const [path, mode] of modes) if (mode === SUBMODULE) layout.addFolder(path);
+	else if (isReal(dirname(path))) layFromDisk(join(top, path), path, layout);
+}
+function layFromDisk(from, path, layout) {
+	const about = lstatSync(from, { throwIfNoEntry: false });
+	if (about?.isSymbolicLink() === true) layout.addLink(path, readlinkSync(from));
+	if (about?.isFile() !== true || about.size > LARGEST_FILE_BYTES) return;
+	const isExecutable = (about.mode & constants.S_IXUSR) !== 0;
+	const how = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+	layout.addFile(path, isExecutable, about.size, (to) => copyFileSync(from, to, how));
+}
+/** Whether a path of a tree, which anybody can make up, names something below the folder, and nothing of git's own. */
+function isHarmless(path) {
+	return path.split("/").every((step) => ![
+		"",
+		".",
+		"..",
+		".git"
+	].includes(step.toLowerCase()));
+}
+function recordsOf(output) {
+	return output.toString().split("\0").slice(0, -1);
+}
+async function printed$1(git, args, input) {
+	const { succeeded, output, messages } = await git(args, input === void 0 ? {} : { input });
+	if (succeeded) return output;
+	const says = lastLine(messages);
+	if (/promisor remote/.test(messages)) throw new Refusal(PARTIAL);
+	if (/dubious ownership/.test(messages)) throw new Refusal(`git does not trust the repository; run ${says}`);
+	throw new Refusal(`git ${args[0]} fails: ${quote(says)}`);
+}
+
+// src/edges/sources/visible-disk.ts
+/** The parts of the disk that a command in the sandbox sees: programs and what they need, and nobody's own files. */
+/** Where a distribution keeps programs. All else, such as /home, /opt, /run, /srv and /var, is seen only for programs on PATH. */
+const SYSTEM = [
+	"/usr",
+	"/bin",
+	"/sbin",
+	"/lib",
+	"/lib32",
+	"/lib64",
+	"/libx32",
+	"/etc",
+	"/nix/store",
+	"/var/lib/gems"
+];
+const SYSTEM_PATH = [
+	"/usr/local/sbin",
+	"/usr/local/bin",
+	"/usr/sbin",
+	"/usr/bin",
+	"/sbin",
+	"/bin"
+];
+/** Folders of programs, whose libraries lie beside them. */
+const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
+	"bin",
+	"sbin",
+	"shims",
+	".bin"
+]);
+/** Parts of a folder with programs that holds secrets as well, such as tokens of registries and keyrings. */
+const PARTS = /* @__PURE__ */ new Map([[".local", ["bin", "lib"]], [".cargo", ["bin"]]]);
+/** Nothing below them is seen, but folders that PATH leads to; a folder that holds one of them is never seen. */
+function privatePlaces(top) {
+	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
+	return distinct$1([
+		"/",
+		"/home",
+		"/root",
+		"/tmp",
+		"/var/tmp",
+		...[
+			HOME,
+			RUNNER_TEMP,
+			RUNNER_WORKSPACE,
+			GITHUB_WORKSPACE,
+			homedir(),
+			tmpdir(),
+			process.cwd(),
+			top
+		].filter((place) => place !== void 0 && isAbsolute(place))
+	].map((place) => realPathOf(place ?? "/")));
+}
+/** @param top of the repository */
+function visibleDisk(top) {
+	const secret = privatePlaces(top);
+	const system = SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== void 0);
+	const folders = system.filter((path) => !isLink(path));
+	const hidden = outermost(secret.filter((place) => isFolder(place) && folders.some((each) => isInside(place, each))));
+	const isSeen = (path) => {
+		const around = foldersAround(path).find((each) => folders.includes(each) || hidden.includes(each));
+		return around !== void 0 && folders.includes(around);
+	};
+	const path = distinct$1([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
+	const tools = outermost(path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place))).flatMap((place) => shownFor(place, secret)));
+	const mounts = readMounts();
+	const steps = [
+		...system.filter(isLink).map((link) => ({
+			kind: "link",
+			path: link,
+			target: readlinkSync(link)
+		})),
+		...folders.flatMap((folder) => shown(folder, mounts)),
+		...hidden.map((place) => ({
+			kind: "hidden",
+			path: place
+		})),
+		...tools.flatMap((place) => shown(place, mounts))
+	];
+	const isOnDisk = (folder) => isSeen(realPathOf(folder)) || tools.some((tool) => isInside(folder, tool));
+	return {
+		steps,
+		path: path.filter(isOnDisk)
+	};
+}
+/** A folder of PATH, and what its links lead to, as those of pipx do. */
+function programPlaces(folder) {
+	return distinct$1([
+		folder,
+		realPathOf(folder),
+		...linksIn(folder).flatMap(targetOf)
+	]);
+}
+function linksIn(folder) {
+	try {
+		return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name));
+	} catch {
+		return [];
+	}
+}
+function targetOf(link) {
+	try {
+		return [realpathSync(link)];
+	} catch {
+		return [];
+	}
+}
+/** The widest places around programs that hold nothing secret. */
+function shownFor(place, secret) {
+	const folder = isFolder(place) ? place : dirname(place);
+	const isAllowed = (path) => !secret.some((each) => isInside(each, realPathOf(path)));
+	const wide = PROGRAM_FOLDERS.has(basename(folder)) ? dirname(folder) : folder;
+	const parts = PARTS.get(basename(wide))?.map((part) => join(wide, part)).filter(isFolder) ?? [wide];
+	if (parts.every(isAllowed)) return parts;
+	return [folder, place].filter(isAllowed).slice(0, 1);
+}
+function shown(path, mounts) {
+	const real = realPathOf(path);
+	const around = foldersAround(real).find((folder) => mounts.has(folder)) ?? "/";
+	const inside = [...mounts].filter(([mount]) => mount !== real && isInside(mount, real));
+	return [
+		{
+			kind: isFolder(path) ? "folder" : "file",
+			path
+		},
+		{
+			kind: "read-only",
+			path,
+			flags: mounts.get(around) ?? ""
+		},
+		...inside.map(([mount, flags]) => ({
+			kind: "read-only",
+			path: join(path, mount.slice(real.length)),
+			flags
+		}))
+	];
+}
+/** Mounts of this machine, with the flag that must not be taken off one. */
+function readMounts() {
+	const rows = readFileSync("/proc/self/mountinfo", "utf8").split("\n");
+	return new Map(rows.flatMap((row) => {
+		const [, , , , place, flags = ""] = row.split(" ");
+		if (place === void 0) return [];
+		return [[unescaped(place), flags.split(",").includes("noexec") ? ",noexec" : ""]];
+	}));
+}
+/** The kernel writes blanks and backslashes in octal. */
+function unescaped(place) {
+	return place.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+}
+/** Places that lie in no other one. */
+function outermost(places) {
+	const all = distinct$1(places);
+	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
+}
+/** A folder that we may not look into is none for us. */
+function isFolder(path) {
+	try {
+		return statSync(path).isDirectory();
+	} catch {
+		return false;
+	}
+}
+function isLink(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+function distinct$1(texts) {
+	return [...new Set(texts)];
+}
+
+// src/edges/sources/sandbox.ts
+/** Runs a program that may be hostile, with the kernel's namespaces around it. */
+/** Standard ones, and the one that tells that the sandbox stands. */
+const OWN_STREAMS = 4;
+/** O_CLOEXEC of open(2). */
+const CLOSED_ON_EXEC = 524288;
+/** Of nobody: root owns files and settings of the kernel, also where it has no capabilities. */
+const ACCOUNT = "--reuid=65534 --regid=65534 --clear-groups";
+/** For all but root. */
+const OWN_USERS = ["--user", "--map-root-user"];
+/** Seen inside; the same for every state of a repository, so that a path that is printed is no change. */
+const WORKING_DIRECTORY = "/repository";
+const HOME = "/home/render";
+/**
+* Lays out a root in memory and makes it the only one. The shell remains process 1 of the namespace: when it ends, the
+* kernel ends all others. File descriptor 3 tells that the sandbox stands.
+*/
+const LAY_OUT = `set -eu
+new=$1 files=$2 path=$3 account=$4
+shift 4
+umask 022
+mount -t tmpfs -o mode=755,size=256m,nosuid,nodev tmpfs "$new"
+while [ "$1" != -- ]; do
+  at=$new$2
+  case $1 in
+    link) mkdir -p "\${at%/*}"; ln -s "$3" "$at" ;;
+    folder) mkdir -p "$at"; mount --rbind "$2" "$at" ;;
+    file) mkdir -p "\${at%/*}"; : >"$at"; mount --bind "$2" "$at" ;;
+    hidden) mount -t tmpfs -o mode=755,size=1m,nosuid,nodev tmpfs "$at" ;;
+    read-only) mount -o "remount,bind,ro,nosuid,nodev$3" "$at" ;;
+  esac
+  shift 3
+done
+shift
+mkdir -p "$new/proc" "$new/dev" "$new/home" "$new${WORKING_DIRECTORY}"
+mkdir -p "$new/tmp" "$new${HOME}" "$new/dev/shm"
+chmod 1777 "$new/tmp" "$new${HOME}" "$new/dev/shm" # A folder of PATH may have made them.
+mount --bind "$files" "$new${WORKING_DIRECTORY}"
+mount -o remount,bind,ro,nosuid,nodev "$new${WORKING_DIRECTORY}"
+mount -t proc -o nosuid,nodev,noexec proc "$new/proc"
+for device in null zero full random urandom; do
+  : >"$new/dev/$device"
+  mount --bind "/dev/$device" "$new/dev/$device"
+done
+ln -s /proc/self/fd "$new/dev/fd"
+for stream in stdin:0 stdout:1 stderr:2; do ln -s "/proc/self/fd/\${stream#*:}" "$new/dev/\${stream%:*}"; done
+cd "$new"
+pivot_root . .
+umount -l .
+cd ${WORKING_DIRECTORY}
+echo >&3
+exec 3>&-
+env -i "PATH=$path" HOME=${HOME} LANG=C.UTF-8 TMPDIR=/tmp setpriv --no-new-privs --bounding-set=-all --inh-caps=-all $account -- "$@"
+`;
+/**
+* Runs a program, given as a list of arguments, to its end, or ends it and all it started. It reads standard input from
+* /dev/null.
+*
+* @throws the signal's reason, once all has ended
+*/
+async function runInSandbox(command, place, limits, signal) {
+	signal.throwIfAborted();
+	const [program, ...args] = wrapped(command, place);
+	using nothing = openNothing();
+	const sandbox = spawn(program, args, {
+		cwd: "/",
+		env: {
+			PATH: `/usr/sbin:/usr/bin:/sbin:/bin:${process.env.PATH ?? ""}`,
+			LC_ALL: "C",
+			[RUN_LABEL]: place.run
+		},
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe",
+			"pipe",
+			...inherited(OWN_STREAMS).map((isOpen) => isOpen ? nothing.fd : "ignore")
+		],
+		detached: true
+	});
+	await using child = new Child(command, sandbox);
+	const stdout = [];
+	let bytes = 0;
+	let stderr = Buffer.alloc(0);
+	let stands = false;
+	let early;
+	const end = (why) => {
+		early ??= why;
+		child.end();
+	};
+	sandbox.stdout?.on("data", (chunk) => {
+		bytes += chunk.length;
+		if (bytes <= limits.bytes) stdout.push(chunk);
+		else end("too-much");
+	});
+	sandbox.stderr?.on("data", (chunk) => {
+		stderr = Buffer.concat([stderr, chunk]).subarray(-16384);
+	});
+	sandbox.stdio[3]?.on("data", () => {
+		stands = true;
+	});
+	const deadline = setTimeout(() => end("late"), limits.seconds * 1e3);
+	const stop = () => end();
+	signal.addEventListener("abort", stop);
+	try {
+		const { code } = await child.exited;
+		signal.throwIfAborted();
+		if (early !== void 0) return {
+			kind: early,
+			stderr: `${stderr}`
+		};
+		if (!stands) return {
+			kind: "no-sandbox",
+			says: sandbox.pid === void 0 ? child.output : `${stderr}`
+		};
+		return {
+			kind: "ended",
+			code,
+			stdout: Buffer.concat(stdout),
+			stderr: `${stderr}`
+		};
+	} finally {
+		clearTimeout(deadline);
+		signal.removeEventListener("abort", stop);
+	}
+}
+function wrapped(command, { folder, root, top }) {
+	const isRoot = process.getuid?.() === 0;
+	const disk = visibleDisk(top);
+	const namespaces = [
+		...isRoot ? [] : OWN_USERS,
+		"--net",
+		"--pid",
+		"--mount",
+		"--ipc",
+		"--fork",
+		"--kill-child"
+	];
+	const inside = [
+		root,
+		folder,
+		disk.path.join(":"),
+		isRoot ? ACCOUNT : "",
+		...disk.steps.flatMap(wordsOf)
+	];
+	return [
+		...[
+			"setpriv",
+			"--pdeathsig=KILL",
+			"--",
+			"unshare"
+		],
+		...namespaces,
+		...[
+			"--",
+			"sh",
+			"-c",
+			LAY_OUT,
+			"sh",
+			...inside,
+			"--",
+			...command
+		]
+	];
+}
+/**
+* Whether a child would get a file that our parent left open, for each descriptor from the first one on. One of a folder
+* would lead out of the sandbox.
+*/
+function inherited(first) {
+	const left = readdirSync("/proc/self/fd").map(Number).filter((fd) => fd >= first && !isClosedOnExec(fd));
+	return Array.from({ length: Math.max(first, ...left.map((fd) => fd + 1)) - first }, (_, index) => left.includes(first + index));
+}
+function isClosedOnExec(fd) {
+	try {
+		const [, flags = "0"] = /^flags:\s*(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "utf8")) ?? [];
+		return (Number.parseInt(flags, 8) & CLOSED_ON_EXEC) !== 0;
+	} catch {
+		return true;
+	}
+}
+function openNothing() {
+	const fd = openSync("/dev/null", "r");
+	return {
+		fd,
+		[Symbol.dispose]: () => closeSync(fd)
+	};
+}
+function wordsOf(step) {
+	if (step.kind === "link") return [
+		step.kind,
+		step.path,
+		step.target
+	];
+	return [
+		step.kind,
+		step.path,
+		step.kind === "read-only" ? step.flags : ""
+	];
+}
+
+// src/edges/sources/render.ts
+/** An option file that a command of the user's repository prints, such as one made from a template. */
+const LIMITS = {
+	seconds: 60,
+	bytes: 1024 ** 2
+};
+const SHOWN_LINES = 3;
+/** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
+const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
+/**
+* Runs a command on the files of a state of a repository, without a shell, and gives what it printed.
+*
+* The command may be of a pull request, so it runs in a sandbox, or not at all. There it
+* - sees its copy of the files, read-only, as its working directory /repository, without `.git` and links that lead out;
+* - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace, no /run;
+* - writes only to HOME and TMPDIR, which are in memory, at most 256 MiB, and gone afterwards;
+* - has of the environment PATH, HOME, LANG and TMPDIR;
+* - has no network, not even the loopback of this machine, sees no process but its own, and has no capabilities. If we are
+*   root, it runs as nobody.
+*
+* It ends after 60 s, or after 1 MiB of output, with all processes that it started.
+*
+* Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline; files
+* that all may read in /etc and /usr; folders of programs on PATH with all that lies in them; the name of the machine. The
+* namespaces need Linux, util-linux, and root or user namespaces that anybody may make. Without them it fails.
+*
+* @throws the signal's reason, once all has ended
+*/
+async function renderAt(command, files, signal, limits = LIMITS) {
+	signal.throwIfAborted();
+	if (process.platform !== "linux") return failed("commands are run in a sandbox of Linux only");
+	using run = new RunDirectory();
+	const folder = run.make("files");
+	const refusal = await layFiles(files, folder, signal);
+	if (refusal !== void 0) return failed(refusal);
+	const place = {
+		folder,
+		root: run.make("root"),
+		top: files.top,
+		run: run.path
+	};
+	const printed = printedBy(await runInSandbox(command, place, limits, signal), limits);
+	return printed.kind === "text" ? {
+		...printed,
+		templates: templatesIn(folder)
+	} : printed;
+}
+function printedBy(end, limits) {
+	if (end.kind === "no-sandbox") return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`);
+	if (end.kind === "late") return failed(`it was ended after ${limits.seconds} s`, end.stderr);
+	if (end.kind === "too-much") return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr);
+	if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? "unknown"}`, end.stderr);
+	const text = end.stdout.toString();
+	return text.trim() === "" ? failed("it printed nothing", end.stderr) : {
+		kind: "text",
+		text
+	};
+}
+function failed(why, stderr = "") {
+	const said = lastLines(stderr, SHOWN_LINES);
+	return {
+		kind: "failed",
+		why: said === "" ? why : `${why}; it said last: ${said}`
+	};
+}
+function lastLines(text, most) {
+	return text.split("\n").filter((line) => line.trim() !== "").slice(-most).map(quote).join(", ");
+}
+function remedy() {
+	if (process.getuid?.() === 0) return "root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
+	return `needs unprivileged user namespaces, or root${isRestricted() ? `: run sudo sysctl ${RESTRICTION}=0 before` : ""}`;
+}
+function isRestricted() {
+	try {
+		return readFileSync(`/proc/sys/${RESTRICTION.replaceAll(".", "/")}`, "utf8").trim() === "1";
+	} catch {
+		return false;
+	}
+}
+
+// src/gate/rendered-source.ts
+/** An option file that a command of the repository prints, as it is and as it was. */
+/**
+* Runs the command on the work tree and on the files of the base. Where the base lacks a program that the command names,
+* there was no option file.
+*
+* @throws UserError where it fails on either, or a stranger changed its program; the signal's reason
+*/
+async function gatherRendered(source, signal) {
+	const { written, command, base, from } = source;
+	const [program, ...words] = command;
+	if (program === void 0) throw new UserError(`--config ${written}: found no command; allowed: render: and a program`);
+	if (base.kind === "disk" || from === void 0) throw new UserError(`--config ${written}: a command is run at two states of a repository; give --base a git ref`);
+	const { revision } = base;
+	const top = realPathOf(from);
+	const programs = ownPrograms(command, top);
+	if (source.isForeign) await requireSame(written, programs, top, revision);
+	const filesAt = async (state, where) => {
+		const rendered = await renderAt([program, ...words], state, signal);
+		if (rendered.kind === "failed") throw new UserError(`--config ${written} fails ${where}: ${rendered.why}`);
+		const templates = rendered.templates.map(({ file, text }) => ({
+			file: relative(".", join(top, file)),
+			text
+		}));
+		return {
+			path: written,
+			reader: printed(written, rendered.text),
+			module: void 0,
+			templates
+		};
+	};
+	const head = await filesAt({
+		kind: "work-tree",
+		top
+	}, "on the work tree");
+	for (const path of programs) if (!await isThere(path, revision)) return {
+		head,
+		base: absent(written)
+	};
+	const commit = await commitIn(top, revision.name);
+	if (commit === void 0) throw new UserError(`--base ${revision.name}: found no such commit; fetch it first`);
+	return {
+		head,
+		base: await filesAt({
+			kind: "commit",
+			top,
+			commit
+		}, `at ${revision.name}`)
+	};
+}
+/** Files of the repository that the command starts, by their paths; an argument may name the option file itself. */
+function ownPrograms(command, top) {
+	const pathOf = (word) => join(top, word);
+	const found = programsOf(command, (word) => isScript(pathOf(word))).map(pathOf);
+	return [...new Set(found)].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
+}
+function isScript(path) {
+	try {
+		accessSync(path, constants.X_OK);
+		return readFileSync(path).subarray(0, 2).toString() === "#!";
+	} catch {
+		return false;
+	}
+}
+async function isThere(path, revision) {
+	return (await revision.file(path)).kind !== "absent" || (await revision.directory(path)).kind !== "absent";
+}
+/** The command runs apart from all else, yet a stranger's program could still print what is harmless. */
+async function requireSame(written, programs, top, revision) {
+	for (const path of programs) {
+		const before = await revision.file(path);
+		if (before.kind === "text" && before.text === readFileSync(path, "utf8")) continue;
+		throw new UserError(`--config ${written}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`);
+	}
+}
+function absent(path) {
+	return {
+		path,
+		reader: {
+			rootOf: () => REPOSITORY,
+			file: () => ({ kind: "absent" }),
+			directory: () => ({ kind: "absent" })
+		},
+		module: void 0,
+		templates: []
+	};
+}
+function printed(written, text) {
+	const { reader } = absent(written);
+	return {
+		...reader,
+		file: (path) => path === written ? {
+			kind: "text",
+			text
+		} : { kind: "absent" }
+	};
+}
+
 // src/gate/config-sources.ts
 /** Files that are gated without a suite, as they are and as they were: gathered here, parsed elsewhere. */
 /** The folder that relative paths start at: where one stands. */
-const HERE = ".";
+const HERE$1 = ".";
 /**
 * Gathers every path once as it is and once as it was, under the name that it then had.
 *
 * @throws UserError where there is nothing to read, or no such base
 */
-async function gatherConfig(written, baseName) {
+async function gatherConfig({ paths: written, base: baseName, isForeign = false }, signal) {
 	const own = distinct(written.map(namedSource));
 	const [first] = own;
 	if (first === void 0) throw new UserError("--config names no file; give the path of one");
-	const paths = [...new Set(own.map(({ path }) => path))];
+	const paths = [...new Set(own.map(({ written }) => pathOf(written)))];
 	const repository = await commonRepository(paths);
 	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`--config ${first.path} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
 	const base = await openBase(baseName, repository ?? first.path);
@@ -4637,9 +1336,25 @@ async function gatherConfig(written, baseName) {
 	const sources = [];
 	for (const named of own) {
 		const { path } = named;
+		const command = renderCommand(path);
+		if (command !== void 0) {
+			const rendered = await gatherRendered({
+				written: path,
+				command,
+				base,
+				isForeign,
+				from: repository
+			}, signal);
+			sources.push({
+				...named,
+				...rendered,
+				former: void 0
+			});
+			continue;
+		}
 		const head = await withModule({
 			path,
-			reader: diskOptionFiles(HERE)
+			reader: diskOptionFiles(HERE$1)
 		});
 		const source = {
 			...named,
@@ -4654,7 +1369,7 @@ async function gatherConfig(written, baseName) {
 }
 /** A file may have a `#` in its name. */
 function namedSource(written) {
-	return existsSync(written) ? {
+	return isCommand(written) || existsSync(written) ? {
 		written,
 		path: written,
 		at: void 0
@@ -4662,6 +1377,10 @@ function namedSource(written) {
 		written,
 		...splitSource(written)
 	};
+}
+/** A path in the repository of a source: its file, or where a command is run. */
+function pathOf(written) {
+	return isCommand(written) ? HERE$1 : namedSource(written).path;
 }
 /** Without those that lead to the same place as an earlier one. */
 function distinct(sources) {
@@ -4678,7 +1397,7 @@ async function commonRepository(paths) {
 }
 /** The repository one stands in if the path is written so, else the one around it. */
 async function repositoryHolding(path) {
-	const here = await repositoryOf(HERE);
+	const here = await repositoryOf(HERE$1);
 	const root = here !== void 0 && isInside(resolve(path), here) ? here : await repositoryOf(path);
 	const real = realPathOf(resolve(path));
 	if (root === void 0 || isInside(real, root)) return root;
@@ -4693,13 +1412,13 @@ function requireSomewhere({ path, head, base: before }, base, baseName) {
 async function refuseRenamed({ path, head }, revision) {
 	if (!isAbsent(head)) return;
 	const found = await revision.laterPath(path);
-	if (found === void 0) return;
-	const later = spelledAs(path, found);
+	const later = found === void 0 ? await laterTwin(path, revision) : spelledAs(path, found);
+	if (later === void 0) return;
 	throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
 }
 /** A path that was found, absolute or relative as the user writes paths. */
 function spelledAs(path, found) {
-	return isAbsolute(path) ? found : relative(HERE, found);
+	return isAbsolute(path) ? found : relative(HERE$1, found);
 }
 function isAbsent({ path, reader }) {
 	return reader.directory(path, path).kind === "absent" && reader.file(path, path).kind === "absent";
@@ -4708,27 +1427,49 @@ async function gatherBefore(path, base) {
 	if (base.kind === "disk") return {
 		base: await withModule({
 			path: base.path,
-			reader: diskOptionFiles(HERE)
+			reader: diskOptionFiles(HERE$1)
 		}),
 		former: void 0
 	};
 	const { revision } = base;
 	const read = await gatherAt(revision, path);
-	const found = isAbsent(read) ? await revision.formerPath(path) : void 0;
-	if (found === void 0) return {
+	const former = isAbsent(read) ? await formerOf(path, revision) : void 0;
+	return former === void 0 ? {
 		base: read,
-		former: void 0
-	};
-	const former = spelledAs(path, found);
-	return {
+		former
+	} : {
 		base: await gatherAt(revision, former),
 		former
 	};
 }
+async function formerOf(path, revision) {
+	const found = await revision.formerPath(path);
+	if (found !== void 0) return spelledAs(path, found);
+	return twinOf(path, namesIn(await revision.directory(dirname(path))), namesIn(diskOptionFiles(HERE$1).directory(dirname(path), dirname(path))));
+}
+async function laterTwin(path, revision) {
+	const before = await revision.directory(dirname(path));
+	return twinOf(path, namesIn(diskOptionFiles(HERE$1).directory(dirname(path), dirname(path))), namesIn(before));
+}
+function namesIn(listing) {
+	return listing.kind === "names" ? listing.names : [];
+}
+/**
+* A template in the place of which there is a plain file, or the other way round: their texts may differ too much for git to see
+* that one became the other.
+*
+* @param there names in the folder of the path on the other side, `here` on its own side
+*/
+function twinOf(path, there, here) {
+	const name = basename(path);
+	const made = madeFrom(name);
+	const [twin, other] = there.filter((each) => each !== name && madeFrom(each) === made && !here.includes(each));
+	return twin === void 0 || other !== void 0 ? void 0 : join(dirname(path), twin);
+}
 async function gatherAt(revision, path) {
 	return withModule({
 		path,
-		reader: await gatherAtRevision(revision, HERE, (reader) => readAll(path, reader))
+		reader: await gatherAtRevision(revision, HERE$1, (reader) => readAll(path, reader))
 	});
 }
 /** Asks for every file that a path leads to. */
@@ -4741,35 +1482,101 @@ function readAll(path, reader) {
 		reader,
 		module: void 0
 	}, void 0);
-	for (const each of [...module?.files ?? [], ...module?.variables ?? []]) reader.file(each, path);
+	const all = [...module?.files ?? [], ...module?.variables ?? []];
+	for (const each of all.slice(0, MOST_MODULE_FILES)) reader.file(each, path);
 }
-/** Takes the files of Terraform apart, which only an edge can. */
-async function withModule({ path, reader }) {
-	const paths = terraformPaths(path, reader);
-	if (paths === void 0) return {
-		path,
-		reader,
-		module: void 0
-	};
-	const parse = async (files) => {
-		const { parseHcl } = await import("./hcl-tree.js");
-		return Promise.all(files.map(async (file) => parseHcl(textOf(file, path, reader), file)));
-	};
-	return {
-		path,
-		reader,
-		module: {
-			files: await parse(paths.files),
-			variables: await parse(paths.variables)
+
+// src/gate/own-load.ts
+/** Workloads of the user's own, now and before: gathered and attached to what is gated. */
+/** The folder that relative paths start at: where one stands. */
+const HERE = ".";
+/**
+* A workload of the user's own as a reader has it; undefined where it is not there.
+*
+* @param where state of the repository for messages, such as `--base main: `; empty: now
+* @param folder paths of the reader start here
+* @throws UserError with everything that is wrong in its file, or where its schema cannot be read
+*/
+function gatherOwnLoad(path, reader, { where, folder }) {
+	const read = readOwnLoad(path, reader);
+	if (read.kind === "absent") return void 0;
+	if (read.kind === "problems") throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(read.problems)}`);
+	const { own } = read;
+	return own.data.dump === void 0 ? own : {
+		...own,
+		data: {
+			...own.data,
+			...locateDump(own, path, folder)
 		}
 	};
 }
-/** @throws UserError where there is no text: what a module says without one of its files is not known */
-function textOf(file, top, reader) {
-	const reading = reader.file(file, top);
-	if (reading.kind === "text") return reading.text;
-	const found = reading.kind === "absent" ? "which is no file" : whyUnusable(reading, reader.rootOf(top)).found;
-	throw new UserError(`--config ${top}: found ${file}, ${found}; allowed: files of Terraform that can be read`);
+/** @throws UserError in any case: there is no such workload */
+function refuseAbsent(path) {
+	throw new UserError(`--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`);
+}
+/** A dump is read when data are loaded, from disk: it may be larger than memory. */
+function locateDump({ workload, data }, path, folder) {
+	const dump = realPathOf(resolve(folder, data.dump ?? ""));
+	const top = checkoutAround(resolve(folder)) ?? realPathOf(resolve(folder));
+	const refuse = (found) => new UserError(`the workload ${path}: found the dump ${data.dump}, ${found}; allowed: a file or folder inside of ${top}`, { place: {
+		file: workload.file,
+		line: 1
+	} });
+	if (!isInside(dump, top)) throw refuse("which is elsewhere");
+	const found = statSync(dump, { throwIfNoEntry: false });
+	if (found === void 0) throw refuse("which is not there");
+	return {
+		dump,
+		dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size
+	};
+}
+/** Paths that the user named: of a workload alone its own. */
+function namedPaths({ paths, workload }) {
+	return paths.length > 0 || workload === void 0 ? paths : [workload];
+}
+/** A base without a workload of its own is driven by that of now. */
+function drivenAs(head, base) {
+	const path = ownWorkloadIn(head);
+	const { own } = head.scenarios[0];
+	return path === void 0 || own === void 0 || base.dataset.own !== void 0 ? base : withOwnLoad(base, path, own);
+}
+/** The suite of files that configure servers, driven by a workload of the user's own where one is named. */
+async function parsedConfig(request, facts, signal) {
+	const { paths, workload, base: baseName } = request;
+	if (workload === void 0) return parseConfig(await gatherConfig(request, signal), baseName, facts);
+	const found = paths.length === 0 ? defaultsDrivenBy(workload) : parseConfig(await gatherConfig(request, signal), baseName, facts);
+	const now = gatherOwnLoad(workload, diskOptionFiles(HERE), {
+		where: "",
+		folder: HERE
+	}) ?? refuseAbsent(workload);
+	const before = await ownLoadBefore(workload, baseName);
+	return {
+		...found,
+		suite: withOwnLoad(found.suite, workload, now),
+		base: withOwnLoad(found.base, workload, before ?? now)
+	};
+}
+/** Servers as they are by default, for changes of tables and statements alone. */
+function defaultsDrivenBy(workload) {
+	const suite = configSuite([{
+		path: workload,
+		options: []
+	}], configName([workload]));
+	return {
+		suite,
+		base: suite,
+		warnings: [],
+		baseWarnings: []
+	};
+}
+/** Undefined where it was not there, or the base is a file. */
+async function ownLoadBefore(workload, baseName) {
+	const base = await openBase(baseName, workload);
+	if (base.kind === "disk") return void 0;
+	return gatherOwnLoad(workload, await gatherAtRevision(base.revision, HERE, (own) => readOwnLoad(workload, own)), {
+		where: `--base ${baseName}: `,
+		folder: HERE
+	});
 }
 
 // src/gate/subject.ts
@@ -4779,25 +1586,26 @@ function textOf(file, top, reader) {
 *
 * @param tell told which file is measured where it is not the one that was named
 * @param facts about the servers that files other than suites configure
+* @param signal ends the commands that print option files
 * @throws UserError with everything that is wrong in the files, or where there is nothing to read
 */
 async function readSubject(request, tell = () => {}, facts = {
 	readsImages: true,
 	memoryBytes: void 0
-}) {
-	const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts);
+}, signal = new AbortController().signal) {
+	const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal);
 	if (request.kind === "suite" && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`);
 	return {
 		suite,
 		base,
 		ruledBy,
-		commit: await checkedOut(request.kind === "suite" ? request.file : splitSource(request.paths[0] ?? ".").path),
+		commit: await checkedOut(request.kind === "suite" ? request.file : pathOf(namedPaths(request)[0] ?? ".")),
 		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
 	};
 }
 /** Its name, by which its comment is found, also where it cannot be read as a whole; undefined where that cannot be told. */
 function subjectName(request) {
-	if (request.kind === "config") return configName(request.paths);
+	if (request.kind === "config") return configName(namedPaths(request));
 	const reading = readSuiteOnDisk(request.file);
 	const read = reading.kind === "text" ? readYaml(reading.text) : void 0;
 	const found = read !== void 0 && "tree" in read ? read.tree.textOf(["name"]) : void 0;
@@ -4823,9 +1631,9 @@ function keyOf({ code, file, directive }) {
 		directive
 	]);
 }
-async function parsedSubject(request, facts) {
+async function parsedSubject(request, facts, signal) {
 	if (request.kind === "config") return {
-		...parseConfig(await gatherConfig(request.paths, request.base), request.base, facts),
+		...await parsedConfig(request, facts, signal),
 		ruledBy: void 0
 	};
 	const { file, base, rules = { from: base } } = request;
@@ -4840,7 +1648,7 @@ async function parsedSubject(request, facts) {
 	};
 	return {
 		suite: head.suite,
-		base: earlier?.suite,
+		base: earlier && drivenAs(head.suite, earlier.suite),
 		ruledBy: ruledBy?.suite,
 		...warnings
 	};
@@ -4851,8 +1659,17 @@ async function parsedBefore(file, base, facts) {
 }
 function parsed({ name, text, optionFiles }, otherwise, facts) {
 	const found = parseSuite(text, name, optionFiles, (config, reader) => readSuiteConfig(config, reader, facts.memoryBytes));
-	if (found.kind === "ok") return found;
-	throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`);
+	if (found.kind !== "ok") throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`);
+	const path = ownWorkloadIn(found.suite);
+	if (path === void 0) return found;
+	const own = gatherOwnLoad(path, optionFiles, {
+		where: "",
+		folder: dirname(name)
+	}) ?? refuseAbsent(path);
+	return {
+		...found,
+		suite: withOwnLoad(found.suite, path, own)
+	};
 }
 /** A scenario that is measured as the control would pass whatever it says. */
 function refuseLeftAlike(suite) {
@@ -4923,7 +1740,11 @@ async function gatherSuiteBefore(file, base) {
 		text,
 		optionFiles: suiteOptionFiles(opened.path)
 	};
-	const parse = (reader) => parseSuite(text, name, reader, (config) => readSuiteConfig(config, reader, void 0));
+	const parse = (reader) => {
+		const found = parseSuite(text, name, reader, (config) => readSuiteConfig(config, reader, void 0));
+		const path = found.kind === "ok" ? ownWorkloadIn(found.suite) : void 0;
+		if (path !== void 0) readOwnLoad(path, reader);
+	};
 	return {
 		name,
 		text,

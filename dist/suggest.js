@@ -3,7 +3,7 @@ import { r as judgeInsight } from "./insight.js";
 import { a as setupOf, c as classesOf, d as consumersOf, f as isEnabledByDefault, g as shippedLevel, m as patternOf, o as touchesSetup, p as overlaps, s as INSTRUMENT_LEVELS } from "./setup-state.js";
 
 // src/core/attribution/suggest.ts
-/** A cheaper Performance Schema that shows all that head's shows: a block for the option file. */
+/** A cheaper Performance Schema that shows all that head's shows: lines in the form of the file. */
 const GRADES = [
 	"none",
 	"partial",
@@ -23,11 +23,11 @@ function suggest(head, server, insight, costs) {
 	if (Object.values(insight).every((grade) => grade === "none")) return written([{
 		name: "performance_schema",
 		value: "OFF"
-	}], null);
+	}], null, formOf(head));
 	const keeps = (some) => isEnough(judgeInsight(factsOf(some, server)), insight);
 	if (!keeps(setup)) return null;
 	const least = piecesByCost(server, costs).reduce((kept, piece) => cheaper(kept, piece, server).find(keeps) ?? kept, setup);
-	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written(optionsFor(least, server), least) : null;
+	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written(optionsFor(least, server), least, formOf(head)) : null;
 }
 /** Head with the suggestion in the place of what it says of Performance Schema. */
 function suggestedScenario(head, { options }, name) {
@@ -57,13 +57,24 @@ function replacedLines(head) {
 function isPerformanceSchemaOption(name) {
 	return /^performance-schema(?:$|-instrument$|-consumer-)/.test(canonicalOptionName(name));
 }
-function written(options, setup) {
-	const shown = (value) => /[%=]/.test(value) ? `'${value}'` : value;
+function written(options, setup, form) {
 	return {
 		options,
 		setup,
-		lines: options.map(({ name, value }) => `${name} = ${shown(value)}`)
+		form,
+		lines: options.map(WRITERS[form])
 	};
+}
+const WRITERS = {
+	"option-file": ({ name, value }) => `${name} = ${/[%=]/.test(value) ? `'${value}'` : value}`,
+	flags: ({ name, value }) => `--${name.replaceAll("_", "-")}=${value}`,
+	settings: ({ name, value }) => `${name} = ${value}`
+};
+/** A suite has the lines of an option file, as its options are for one. */
+function formOf({ options }) {
+	const forms = new Set(options.filter(({ name }) => isPerformanceSchemaOption(name)).map(({ form }) => form));
+	if (forms.size > 1 || forms.has("key")) return "settings";
+	return forms.has("flag") ? "flags" : "option-file";
 }
 function isEnough(provided, wanted) {
 	const grade = (insight, key) => GRADES.indexOf(insight[key] ?? "none");

@@ -149,29 +149,53 @@ const MOST_ABILITIES = 3;
 function suggestionBlock(result) {
 	const { suggestion } = result;
 	if (suggestion === null || result.explanation === null) return [];
-	const rest = (more) => more > 0 ? `${count(more, "more line")} in result.json.` : "";
 	return section({
 		id: "suggestion",
 		title: "Suggestion",
 		inMarkdown: "untitled"
 	}, paragraph([
-		`${suggestionPromise(result)} In an option file, below `,
-		{
-			kind: "code",
-			text: "[mysqld]"
-		},
+		`${suggestionPromise(result)} `,
+		...formText(suggestion),
 		placeText(suggestion),
 		":"
-	]), [{
+	]), suggestedBlocks(suggestion));
+}
+function formText({ form }) {
+	if (form === "flags") return ["As flags of the server"];
+	if (form === "settings") return ["In the form that the file has"];
+	return ["In an option file, below ", {
 		kind: "code",
-		language: "ini",
-		lines: suggestion.lines,
-		limit: {
-			most: MOST_LINES,
-			room: MOST_CHARACTERS,
-			rest
+		text: "[mysqld]"
+	}];
+}
+function suggestedBlocks({ form, lines }) {
+	const rest = (more) => more > 0 ? `${count(more, "more line")} in result.json.` : "";
+	const limit = {
+		most: MOST_LINES,
+		room: MOST_CHARACTERS,
+		rest
+	};
+	if (form === "settings") return list(lines.map(settingText), limit);
+	return [{
+		kind: "code",
+		language: form === "flags" ? "sh" : "ini",
+		lines,
+		limit
+	}];
+}
+function settingText(line) {
+	const [name = "", ...value] = line.split(" = ");
+	return [
+		{
+			kind: "code",
+			text: name
+		},
+		" with the value ",
+		{
+			kind: "code",
+			text: value.join(" = ")
 		}
-	}]);
+	];
 }
 /** One sentence, as plain text: what the suggested settings keep, and what they cost. Empty where nothing is suggested. */
 function suggestionPromise({ suggestion, explanation }) {

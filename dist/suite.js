@@ -1,4 +1,11 @@
 // src/core/suite/suite.ts
+/** The data of a scenario's servers. */
+function datasetOf(dataset, { own }) {
+	return own === void 0 ? dataset : {
+		...dataset,
+		own: own.data
+	};
+}
 /** The name of an image. No leading dash: such a name would be taken for an option of docker. */
 const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/;
 /** Verdicts that may be known before a run. */
@@ -7,9 +14,12 @@ const KNOWN_OUTCOMES = ["pass", "regressed"];
 const BYTES_PER_ROW = 320;
 /** TPC-H's tables with their indexes at scale factor 1. */
 const TPCH_BYTES = 2 * 1024 ** 3;
+/** Tables with their indexes take so many times as much as their dump, which may be compressed. */
+const DUMP_TIMES = 4;
 /** What the tables take on disk, with their indexes. */
-function datasetBytes({ tables, rows, tpch }) {
+function datasetBytes({ tables, rows, tpch, own }) {
+	if (own !== void 0) return own.tables.reduce((sum, table) => sum + table.rows * 320, DUMP_TIMES * own.dumpBytes);
 	return tpch === void 0 ? tables * rows * 320 : tpch * TPCH_BYTES;
 }
 
-export { KNOWN_OUTCOMES as n, datasetBytes as r, IMAGE_NAME as t };
+export { datasetOf as i, KNOWN_OUTCOMES as n, datasetBytes as r, IMAGE_NAME as t };

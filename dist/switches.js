@@ -1,81 +1,7 @@
-import { N as OptionIndex, O as namesOf, a as changedStatements, g as settingIdentity, h as resolveSettings, j as variableOf, m as resolveBoth, n as isBinaryLog, o as isSameProgram } from "./option-reach.js";
-import { a as duration, i as count, r as changeAndRange, u as share } from "./figures.js";
+import { a as changedStatements, d as resolveBoth, f as resolveSettings, n as isBinaryLog, o as isSameProgram, p as settingIdentity, s as settingDifferences } from "./option-reach.js";
+import { i as namesOf, s as variableOf, u as OptionIndex } from "./option-names.js";
 import { _ as sourceOf, c as classesOf, d as consumersOf, h as prefixOf, i as parseSetupStatement, l as classesWithin, m as patternOf, n as consumersStatement, o as touchesSetup, p as overlaps, r as instrumentsStatement, t as consumerStates, u as consumersAbove } from "./setup-state.js";
-import { a as secondsLeft, n as cellsOf, o as worstOf, r as decidedCells } from "./run-progress.js";
-
-// src/core/wording/progress-text.ts
-const MINUTE = 60;
-const HOUR = 3600;
-/** Between the parts of a line. */
-const PART = " · ";
-/** "measuring", "starting 4 servers": what the run is at. */
-function phaseText(phase, isConfirming = false) {
-	switch (phase.code) {
-		case "connect": return `connecting to ${phase.endpoint}`;
-		case "await-replicas": return `waiting for the replicas of ${phase.cluster}`;
-		case "initialise": return `initialising ${phase.product} ${phase.version} (${phase.origin})`;
-		case "load": return `loading ${datasetText(phase.dataset)}`;
-		case "start": return `starting ${count(phase.servers, "server")}`;
-		case "warm-up": return "warming up";
-		case "measure": return isConfirming ? "confirming" : "measuring";
-		case "search": return `${phase.failed === void 0 ? "" : `${phase.failed}; `}searching for causes`;
-		case "draw": return "drawing";
-		case "check-noise": return `measuring equal servers, usually ${duration(phase.seconds)}`;
-	}
-}
-/** "4 tables of 25000 rows". */
-function datasetText({ tables, rows, tpch }) {
-	return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
-}
-/**
-* What a phase is called where it is told once: of a trial with its number. Undefined for what is over in a moment and comes
-* with every cell.
-*/
-function headingText({ phase, isConfirming }) {
-	if (phase === null || phase.code === "warm-up") return void 0;
-	if (phase.code !== "measure") return phaseText(phase);
-	const { trial, trials } = phase;
-	return [phaseText(phase, isConfirming), `trial ${trial}${isConfirming ? "" : ` of ${trials}`}`].join(PART);
-}
-/** "at most 0:48 left", "at most 1:02:03 left"; undefined where it is not known. */
-function timeLeftText(progress, now) {
-	const left = secondsLeft(progress, now);
-	return left === null ? void 0 : `at most ${clockText(left)} left`;
-}
-/** "0:48", "1:02:03", rounded up. */
-function clockText(seconds) {
-	const whole = Math.ceil(seconds);
-	const two = (value) => String(Math.floor(value)).padStart(2, "0");
-	const minutes = Math.floor(whole % HOUR / MINUTE);
-	const hours = Math.floor(whole / HOUR);
-	return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`;
-}
-/** "1 of 3 cells decided"; undefined where nothing is to be decided. */
-function decidedText(progress) {
-	const { length } = cellsOf(progress);
-	return length === 0 ? void 0 : `${decidedCells(progress).length} of ${count(length, "cell")} decided`;
-}
-/** "oltp_read_only at 4", "mean of all workloads": where a comparison is made. */
-function placeText(comparison) {
-	return comparison.scope === "mean" ? "mean of all workloads" : `${comparison.workload} at ${comparison.threads}`;
-}
-/** "−3.1 % (−5.2 … −1.0)", "nothing seen yet". */
-function foundText({ found }) {
-	return found === null ? "nothing seen yet" : changeAndRange(found);
-}
-function toleranceText({ tolerance }) {
-	return `tolerance ${share(tolerance)}`;
-}
-/** "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided. */
-function decidedCellText({ workload, threads, comparisons }) {
-	const failed = comparisons.filter(({ standing }) => standing === "regressed");
-	const worst = worstOf(failed.length > 0 ? failed : comparisons);
-	const verdict = failed.length > 0 ? "regressed" : "pass";
-	return `${`${workload} at ${count(threads, "thread")}`}: ${verdict}${worst === void 0 ? "" : `, ${worstText(worst, comparisons.length)}`}`;
-}
-function worstText(worst, many) {
-	return `${many === 1 ? "" : "worst "}${worst.scenario} ${foundText(worst)}, ${toleranceText(worst)}`;
-}
+import { n as partsOf, r as settingsThatDiffer, t as keyOf } from "./switchable-settings.js";
 
 // src/core/switching/scope.ts
 /** Which variables can be switched on a running server, and for whom a new value holds. */
@@ -371,7 +297,8 @@ function splitDifference(reference, head, server) {
 	const parts = [
 		...optionParts(reference.options, head.options, server),
 		...statementParts(reference, head, server),
-		programPart(reference, head)
+		programPart(reference, head),
+		...ownParts(reference, head)
 	];
 	const drafts = parts.flatMap((part) => part.drafts);
 	const needs = needsAmong(drafts);
@@ -417,6 +344,7 @@ function mix(difference, included, name) {
 		options: fragments.flatMap(({ options }) => options ?? []),
 		sql: fragments.flatMap(({ sql }) => sql ?? []),
 		program: fragments.find(({ program }) => program !== void 0)?.program,
+		...ownOf(fragments),
 		expect: {},
 		place: head.place
 	};
@@ -441,6 +369,36 @@ function programPart(reference, head) {
 		take: (has) => ({ program: has(0) ? after : before })
 	};
 }
+/** Tables and statements of the user's own, each taken from head or from the reference. */
+function ownParts(reference, head) {
+	const [before, after] = [reference.own, head.own];
+	if (before === void 0 || after === void 0) return [];
+	const changed = settingDifferences(reference, head);
+	const part = (kind, of) => {
+		const found = changed.find((difference) => difference.kind === kind);
+		const value = (line) => line?.value ?? null;
+		const draft = {
+			name: kind,
+			before: value(found?.before),
+			after: value(found?.after),
+			place: found?.after ?? null,
+			piece: null,
+			switchesOn: kind === "schema"
+		};
+		return {
+			drafts: found === void 0 ? [] : [draft],
+			take: (has) => ({ own: of(found === void 0 || has(0) ? after : before) })
+		};
+	};
+	return [part("schema", ({ data }) => ({ data })), part("workload", ({ workload }) => ({ workload }))];
+}
+function ownOf(fragments) {
+	const { workload, data } = Object.assign({}, ...fragments.map(({ own }) => own));
+	return workload === void 0 || data === void 0 ? {} : { own: {
+		workload,
+		data
+	} };
+}
 /** The switch by which each option does anything at all. */
 const NEEDED = new OptionIndex(({ needs }) => needs);
 const OF_PERFORMANCE_SCHEMA = /^(?:instruments|consumer) /;
@@ -451,6 +409,7 @@ function needsAmong(drafts) {
 	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
 }
 function isNeeded(other, draft) {
+	if (other.name === "schema") return draft.name === "workload";
 	if (other.piece === null) {
 		const isOfSchema = OF_PERFORMANCE_SCHEMA.test(draft.name) || isStatementOnIt(draft);
 		return variableOf(other.name) === (isOfSchema ? "performance_schema" : NEEDED.find(draft.name));
@@ -498,37 +457,6 @@ function shuffled(items, random) {
 		result[other] = kept;
 	}
 	return result;
-}
-
-// src/core/switching/switchable-settings.ts
-/** An actor is named by host, user and role, an object by type, schema and name; everything else by one word. */
-function keyOf(kind, ...name) {
-	return `${kind}:${name.length === 1 ? name[0] : JSON.stringify(name)}`;
-}
-/** The kind and the name that `keyOf` made the key of. */
-function partsOf(key) {
-	const at = key.indexOf(":");
-	const [kind, text] = [key.slice(0, at), key.slice(at + 1)];
-	return {
-		kind,
-		name: kind === "actor" || kind === "object" ? JSON.parse(text) : [text]
-	};
-}
-/** What `to` has otherwise than `from`; a row that `to` lacks has the value `''`. */
-function settingsThatDiffer(from, to) {
-	const changed = [...to].filter(([key, value]) => from.get(key) !== value);
-	const gone = [...from.keys()].filter((key) => !to.has(key) && isRow(key)).map((key) => [key, ""]);
-	return new Map([...changed, ...gone]);
-}
-/** Value of an actor or an object whose row is not there. */
-const GONE = "";
-/** Whether rows of its kind come and go; a variable that one server lacks is no difference that could be switched. */
-function isRow(key) {
-	return key.startsWith("actor:") || key.startsWith("object:");
-}
-/** Settings with some of them changed. */
-function withSettings(settings, changes) {
-	return new Map([...settings, ...changes]);
 }
 
 // src/core/switching/instruments.ts
@@ -655,4 +583,4 @@ function ownerOf(key, claims) {
 	return owner;
 }
 
-export { timeLeftText as A, datasetText as C, headingText as D, foundText as E, phaseText as O, PART as S, decidedText as T, sparseHistogram as _, keyOf as a, scopeOf as b, withSettings as c, linesOf as d, mix as f, quantileMs as g, mergeHistograms as h, withAllInstruments as i, toleranceText as j, placeText as k, seededRandom as l, HISTOGRAM_BUCKETS as m, variablesOf as n, partsOf as o, splitDifference as p, settingsOfSetup as r, settingsThatDiffer as s, switchesOf as t, shuffled as u, isOwnToServer as v, decidedCellText as w, takesEffectAtOnce as x, isPreparedWith as y };
+export { takesEffectAtOnce as _, seededRandom as a, mix as c, mergeHistograms as d, quantileMs as f, scopeOf as g, isPreparedWith as h, withAllInstruments as i, splitDifference as l, isOwnToServer as m, variablesOf as n, shuffled as o, sparseHistogram as p, settingsOfSetup as r, linesOf as s, switchesOf as t, HISTOGRAM_BUCKETS as u };

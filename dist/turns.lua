@@ -25,38 +25,20 @@ local O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 2, 2, 3, 1
 
 -- Layout of the board, in doubles; must agree with board.ts.
 local HEADER, HEAD = 16, 8
-local H_MAGIC, H_THREADS, H_GO, H_CLOSED, H_SESSION, H_POLL_NS, H_CLOCK = 0, 1, 2, 3, 4, 5, 6
+local H_MAGIC, H_THREADS, H_GO, H_CLOSED, H_SESSION, H_POLL_NS, H_CLOCK, H_STATEMENTS = 0, 1, 2, 3, 4, 5, 6, 7
 local T_READY, T_EVENTS, T_ERRORS, T_COMPLETED_AT, T_SERVED, T_BUSY = 0, 1, 2, 3, 4, 5
-local MAGIC, BUCKETS, BUCKETS_PER_E = 20261122, 2048, 100
+local STATEMENT, S_EXECUTIONS, S_SERVED, S_FAILED = 3, 0, 1, 2
+local MAGIC, BUCKETS, BUCKETS_PER_E = 20261126, 2048, 100
 
-local script = os.getenv("QPSGATE_SCRIPT")
-if script:sub(1, 1) == "/" then dofile(script) else require(script) end
-
--- Every script is told how large the tables are, whether it asks or not.
-local options = sysbench.cmdline.options or {}
-for name, default in pairs({tables = 1, table_size = 10000, scale_factor = 1}) do
-   if options[name] == nil then options[name] = {"Size of the tables", default} end
-end
-sysbench.cmdline.options = options
-
-local workload_event, workload_thread_init = event, thread_init
-local workload_restart = sysbench.hooks.before_restart_event
 local floor, log = math.floor, math.log
 
 local header, head, buckets              -- pointers into the board, per Lua state = per thread
-local from                               -- served time at which this thread's transaction began; kept while it is retried
-local session, session_statements = 0, {} -- the state that this thread's connection is in, and how to enter each
+local statements, known_statements = nil, 0 -- the same, and how many statements the board has room for
 local spec = ffi.new("qpsgate_timespec")
 
 local function now()
    ffi.C.qpsgate_clock_gettime(CLOCK_MONOTONIC, spec)
    return tonumber(spec.tv_sec) * 1e9 + tonumber(spec.tv_nsec)
-end
-
-local function sleep_until(ns)
-   local seconds = floor(ns / 1e9)
-   spec.tv_sec, spec.tv_nsec = seconds, ns - seconds * 1e9
-   while ffi.C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- EINTR
 end
 
 -- Time that the server has been let run; this clock's time where nobody freezes it. Read again where it was frozen or
@@ -75,6 +57,56 @@ local function served()
    end
 end
 
+-- Where a statement's counts stand; nil on a board without any, so that its script also runs as any other.
+local function statement_at(index)
+   if known_statements == 0 then return nil end
+   if not (index >= 0 and index < known_statements) then
+      error("qpsgate: the script counts statement " .. index .. ", the board has " .. known_statements)
+   end
+   return STATEMENT * index
+end
+
+-- What follows is for scripts that count their statements, which stand in one order for script and board, from 0. It is
+-- there before the script is loaded.
+
+qpsgate_served = served
+
+-- A statement ended, and had begun at this served time.
+function qpsgate_statement(index, began)
+   local at = statement_at(index)
+   if at == nil then return end
+   statements[at + S_EXECUTIONS] = statements[at + S_EXECUTIONS] + 1
+   statements[at + S_SERVED] = statements[at + S_SERVED] + served() - began
+end
+
+-- The server refused a statement, which is then no execution and has no time.
+function qpsgate_statement_failed(index)
+   local at = statement_at(index)
+   if at ~= nil then statements[at + S_FAILED] = statements[at + S_FAILED] + 1 end
+end
+
+local script = os.getenv("QPSGATE_SCRIPT")
+if script:sub(1, 1) == "/" then dofile(script) else require(script) end
+
+-- Every script is told how large the tables are, whether it asks or not.
+local options = sysbench.cmdline.options or {}
+for name, default in pairs({tables = 1, table_size = 10000, scale_factor = 1}) do
+   if options[name] == nil then options[name] = {"Size of the tables", default} end
+end
+sysbench.cmdline.options = options
+
+local workload_event, workload_thread_init = event, thread_init
+local workload_restart = sysbench.hooks.before_restart_event
+
+local from                               -- served time at which this thread's transaction began; kept while it is retried
+local session, session_statements = 0, {} -- the state that this thread's connection is in, and how to enter each
+
+local function sleep_until(ns)
+   local seconds = floor(ns / 1e9)
+   spec.tv_sec, spec.tv_nsec = seconds, ns - seconds * 1e9
+   while ffi.C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- EINTR
+end
+
 local function attach(thread_id)
    local fd = ffi.C.qpsgate_open(os.getenv("QPSGATE_BOARD"), O_RDWR)
    if fd < 0 then error("qpsgate: cannot open the board") end
@@ -86,7 +118,11 @@ local function attach(thread_id)
    if header[H_MAGIC] ~= MAGIC then error("qpsgate: the board has another layout") end
    local heads = header + HEADER
    head = heads + HEAD * thread_id
-   buckets = ffi.cast("uint32_t *", heads + HEAD * header[H_THREADS]) + BUCKETS * thread_id
+   known_statements = header[H_STATEMENTS]
+   local all_statements = heads + HEAD * header[H_THREADS]
+   statements = all_statements + STATEMENT * known_statements * thread_id
+   local histograms = all_statements + STATEMENT * known_statements * header[H_THREADS]
+   buckets = ffi.cast("uint32_t *", histograms) + BUCKETS * thread_id
 end
 
 -- Statements that set a connection's variables for a state, one line for each state, from 1; lines only ever come after
@@ -142,8 +178,8 @@ local function record()
 end
 
 function thread_init(thread_id)
-   if workload_thread_init then workload_thread_init(thread_id) end
    attach(thread_id)
+   if workload_thread_init then workload_thread_init(thread_id) end
    head[T_READY] = 1
 end
 

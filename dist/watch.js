@@ -1,5 +1,5 @@
 import { a as secondsLeft, i as progressed, t as NOTHING_TOLD } from "./run-progress.js";
-import { o as UserError } from "./errors.js";
+import { c as UserError } from "./errors.js";
 import { a as readBuiltScript, i as readAsset, o as readStyle, r as WATCH_SCRIPT } from "./assets.js";
 import { t as monotonicNs } from "./clock.js";
 import { t as html } from "./markup.js";

@@ -172,9 +172,21 @@ function exercisesOf(script, threads) {
 function isOwnScript(script) {
 	return script.endsWith(".lua");
 }
+/** File of a workload of the user's own, in the folder that bears its name. */
+const WORKLOAD_FILE = "workload.yml";
+/** Whether it is the path of a workload of the user's own: a folder, with a slash somewhere, or its file. */
+function isOwnWorkload(script) {
+	return !isOwnScript(script) && (script.includes("/") || script === "workload.yml");
+}
+/** Path of the file of a workload of the user's own. */
+function workloadFileOf(path) {
+	return /\.ya?ml$/.test(path) ? path : `${path.replace(/\/+$/, "")}/${WORKLOAD_FILE}`;
+}
 /** Name of a workload that is not given one: the script, of one's own without its folder and ending. */
 function scriptName(script) {
-	return isOwnScript(script) ? script.replace(/^.*\//, "").replace(/\.lua$/, "") : script;
+	if (isOwnScript(script)) return script.replace(/^.*\//, "").replace(/\.lua$/, "");
+	if (!isOwnWorkload(script)) return script;
+	return workloadFileOf(script).split("/").slice(0, -1).findLast((folder) => folder !== "" && !/^\.+$/.test(folder)) ?? "workload";
 }
 const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i;
 /** The value of an option of a script of one's own as sysbench takes it; undefined where it is none. */
@@ -216,4 +228,4 @@ function scriptOptionText(option, value) {
 	return written >= option.min && written <= option.max ? String(written) : void 0;
 }
 
-export { exercisesOf as a, scriptName as c, describeScriptOption as i, scriptOptionText as l, SCRIPTS as n, isOwnScript as o, canonicalScriptOption as r, ownOptionText as s, OWN_OPTION_FORM as t, whyOwned as u };
+export { exercisesOf as a, ownOptionText as c, whyOwned as d, workloadFileOf as f, describeScriptOption as i, scriptName as l, SCRIPTS as n, isOwnScript as o, canonicalScriptOption as r, isOwnWorkload as s, OWN_OPTION_FORM as t, scriptOptionText as u };

@@ -1,4 +1,4 @@
-import { f as reasonOf, i as MeasurementError, o as UserError } from "./errors.js";
+import { c as UserError, h as reasonOf, o as MeasurementError } from "./errors.js";
 import { i as foreignLink } from "./paths.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as quote, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
-import { c as scriptName, i as describeScriptOption, l as scriptOptionText, n as SCRIPTS, o as isOwnScript, r as canonicalScriptOption, s as ownOptionText, t as OWN_OPTION_FORM, u as whyOwned } from "./workloads.js";
+import { c as ownOptionText, d as whyOwned, i as describeScriptOption, l as scriptName, n as SCRIPTS, o as isOwnScript, r as canonicalScriptOption, s as isOwnWorkload, t as OWN_OPTION_FORM, u as scriptOptionText } from "./workloads.js";
 import { n as SCRIPT_FORM } from "./schema.js";
 import { t as parseEndpointStatement } from "./endpoint-statement.js";
 
@@ -19,6 +19,7 @@ function checkConsistency(tree) {
 		...checkThreads(suite.threads, tree),
 		...checkWorkloads(suite.workloads, tree),
 		...checkAnalytical(suite, tree),
+		...checkOwnWorkload(suite, tree),
 		...checkDataset(suite, tree),
 		...checkGate(suite, tree)
 	];
@@ -118,6 +119,19 @@ function checkAnalytical({ dataset, workloads }, tree) {
 		return [draft(tree, ["workloads", index], describeValue(script), allowed)];
 	});
 }
+/** A workload of the user's own has tables of its own, which other scripts do not know. */
+function checkOwnWorkload({ dataset, workloads, server, scenarios }, tree) {
+	const scripts = (Array.isArray(workloads) ? workloads : []).map((one) => isMap$1(one) ? one.script : one);
+	const own = scripts.findIndex((script) => typeof script === "string" && isOwnWorkload(script));
+	if (own === -1) return [];
+	const isRunning = [server, ...isMap$1(scenarios) ? Object.values(scenarios) : []].some((one) => isMap$1(one) && one.dsn !== void 0);
+	const here = ["workloads", own];
+	return [
+		...draftIf(scripts.length > 1, tree, here, `${describeValue(scripts[own])} beside others`, "one workload with tables of its own"),
+		...draftIf(isMap$1(dataset), tree, ["dataset"], "a dataset", `none, as ${String(scripts[own])} has tables of its own`),
+		...draftIf(isRunning, tree, here, describeValue(scripts[own]), "servers that qpsgate starts, with image or binary")
+	];
+}
 /** Data so many times as large as the pool have as many rows as that takes. */
 function checkDataset({ dataset, server, scenarios }, tree) {
 	if (!isMap$1(dataset) || dataset["times-the-pool"] === void 0) return [];
@@ -151,7 +165,7 @@ function nameOf(script) {
 	return typeof script === "string" ? scriptName(script) : script;
 }
 function checkScript(script, path, tree) {
-	if (typeof script !== "string" || SCRIPTS.has(script) || isOwnScript(script)) return [];
+	if (typeof script !== "string" || SCRIPTS.has(script) || isOwnScript(script) || isOwnWorkload(script)) return [];
 	const known = [...SCRIPTS.keys()];
 	return [draft(tree, tree.has([...path, "script"]) ? [...path, "script"] : path, describeUnknown(script, known), SCRIPT_FORM)];
 }
@@ -6879,15 +6893,29 @@ const LARGEST_TEXT_CHARACTERS = 262144;
 const MOST_VALUES = 1e4;
 const DEEPEST_NESTING = 32;
 const SUITE = {
+	noun: "a suite in YAML",
 	mostCharacters: LARGEST_TEXT_CHARACTERS,
+	mostTokens: Number.POSITIVE_INFINITY,
 	mostValues: MOST_VALUES,
 	mostExpandedCharacters: Number.POSITIVE_INFINITY,
 	keepsTags: false,
 	hidesText: false
 };
+/** Workloads have hundreds of statements, made by a program. */
+const WORKLOAD = {
+	...SUITE,
+	noun: "a workload in YAML",
+	mostCharacters: 4 * 1024 ** 2,
+	mostValues: 1e5
+};
+/** Largest YAML file of others, and the most words and marks in it: it takes less than a second to read. */
+const LARGEST_YAML_CHARACTERS = 1024 ** 2;
+const MOST_YAML_TOKENS = 15e4;
 /** Files of others, such as a chart's values, are larger than suites, and use tags of their own. */
 const ANY_FILE = {
-	mostCharacters: 1024 ** 2,
+	noun: "YAML",
+	mostCharacters: LARGEST_YAML_CHARACTERS,
+	mostTokens: MOST_YAML_TOKENS,
 	mostValues: 1e5,
 	mostExpandedCharacters: 4 * 1024 ** 2,
 	keepsTags: true,
@@ -6901,8 +6929,8 @@ const START = {
 	offset: 0
 };
 /** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
-function readYaml(text) {
-	const refused = refuseWhole(text, SUITE);
+function readYaml(text, reading = SUITE) {
+	const refused = refuseWhole(text, reading);
 	if (refused !== void 0) return refused;
 	const lines = new import_dist.LineCounter();
 	const document = parsed(() => (0, import_dist.parseDocument)(text, {
@@ -6913,8 +6941,8 @@ function readYaml(text) {
 	const position = positionsBy(lines);
 	const error = document.errors[0] ?? document.warnings[0];
 	if (error !== void 0) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message));
-	if (document.contents === null) return refusal(START, "an empty file", "a suite in YAML");
-	return walkDocument(document.contents, position, allowanceOf(SUITE));
+	if (document.contents === null) return refusal(START, "an empty file", reading.noun);
+	return walkDocument(document.contents, position, allowanceOf(reading));
 }
 /**
 * Reads all documents of a text, each with positions in the whole text; those that are empty are left out. Limits are larger than
@@ -6930,14 +6958,16 @@ function readYamlStream(text) {
 	if (documents.length > MOST_DOCUMENTS) return [refusal(START, `more than ${MOST_DOCUMENTS} YAML documents`, `at most ${MOST_DOCUMENTS}`)];
 	const allowance = allowanceOf(ANY_FILE);
 	return documents.flatMap(({ errors: [error], contents }) => {
-		if (error !== void 0) return [refusal(position(error.pos[0]), ...describeYamlError(error.code, withoutText(error.message)))];
+		if (error !== void 0) return [refusal(position(error.pos[0]), ...describeYamlError(codeOf(error, text), withoutText(error.message)))];
 		return contents === null || (0, import_dist.isScalar)(contents) && contents.value === null ? [] : [walkDocument(contents, position, allowance)];
 	});
 }
-function refuseWhole(text, { mostCharacters }) {
+function refuseWhole(text, { mostCharacters, mostTokens }) {
 	if (text.length > mostCharacters) return refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
-	const deep = deepNesting(text);
-	return deep === void 0 ? void 0 : refusal(lineAt(text, deep), ...TOO_DEEP);
+	const { tooDeepAt, tokens } = lexed(text);
+	if (tooDeepAt !== void 0) return refusal(lineAt(text, tooDeepAt), ...TOO_DEEP);
+	if (tokens <= mostTokens) return void 0;
+	return refusal(START, `${tokens} words, marks and line breaks`, `at most ${mostTokens} in one YAML file`);
 }
 function positionsBy(lines) {
 	return (offset) => ({
@@ -6958,12 +6988,9 @@ function firstDocuments(text, lines) {
 	}
 	return documents;
 }
-/**
-* Where a text goes too deep by brackets, or by the items that one line opens: the parser takes seconds for many thousands.
-* Undefined where it does not; deeper lines are met by the walk.
-*/
-function deepNesting(text) {
-	let [brackets, opened, offset] = [
+function lexed(text) {
+	let [brackets, opened, offset, tokens] = [
+		0,
 		0,
 		0,
 		0
@@ -6975,9 +7002,18 @@ function deepNesting(text) {
 		else if (type === "seq-item-ind" || type === "explicit-key-ind") opened += 1;
 		else if (type === "newline") opened = 0;
 		else if (type === "doc-start") brackets = 0;
-		if (Math.max(brackets, opened) > DEEPEST_NESTING) return offset;
-		if (!isMark(type)) offset += token.length;
+		if (Math.max(brackets, opened) > DEEPEST_NESTING) return {
+			tooDeepAt: offset,
+			tokens
+		};
+		if (isMark(type)) continue;
+		offset += token.length;
+		if (type !== "space") tokens += 1;
 	}
+	return {
+		tooDeepAt: void 0,
+		tokens
+	};
 }
 /** Tokens of the lexer's own, which stand for nothing in the text. */
 function isMark(type) {
@@ -7026,6 +7062,12 @@ function describeYamlError(code, message) {
 	if (message.includes("call stack")) return [...TOO_DEEP];
 	return [`not valid YAML: ${quote(message).slice(1, -1)}`, YAML_FORMS[code] ?? OTHER_YAML];
 }
+/** The error's code; that of a tab where the line begins with one, whatever the parser stumbled over. */
+function codeOf({ code, pos: [offset] }, text) {
+	LINE_WITH_TAB.lastIndex = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+	return LINE_WITH_TAB.test(text) ? "TAB_AS_INDENT" : code;
+}
+const LINE_WITH_TAB = / *\t/y;
 /** What to write instead, by the parser's codes of errors. */
 const YAML_FORMS = {
 	TAB_AS_INDENT: "spaces in front of a line, no tabs",
@@ -7037,7 +7079,7 @@ const YAML_FORMS = {
 	BAD_DQ_ESCAPE: "a value with backslashes in single quotes"
 };
 const OTHER_YAML = "quotes, brackets and braces that are closed, with nothing behind them on their line";
-function allowanceOf({ mostCharacters: _, ...reading }) {
+function allowanceOf({ mostCharacters: _, mostTokens: __, noun: ___, ...reading }) {
 	return {
 		...reading,
 		valuesLeft: reading.mostValues,
@@ -7246,4 +7288,4 @@ function* mergedPairs(merge, path, walk) {
 	}
 }
 
-export { isMap$1 as a, checkConsistency as i, readYamlStream as n, unknownKey as o, require_dist as r, readYaml as t };
+export { require_dist as a, unknownKey as c, readYamlStream as i, WORKLOAD as n, checkConsistency as o, readYaml as r, isMap$1 as s, LARGEST_YAML_CHARACTERS as t };

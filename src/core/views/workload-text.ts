@@ -92,7 +92,7 @@ export function renderWritten(
     '',
     'next',
     `  read ${escapeInvisible(files[0] ?? name)}, correct rows and shares, and commit the folder`,
-    `  ${program} run --workloads ${shellWord(folder)} --help`,
+    `  ${program} run --workloads ${shellWord(folder)} --base origin/main`,
     '',
   ].join('\n')
 }

@@ -4,6 +4,7 @@ import { isOfBase } from '../../core/names.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
+import type { OwnStatement } from '../../core/suite/own-workload.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import { quoteName } from '../../core/switching/switch-statements.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
@@ -16,6 +17,7 @@ import type { Timekeeper } from '../machine/timekeeper.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
+import { openIn } from '../workload/fill-tables.ts'
 import { readPlans } from '../workload/read-plans.ts'
 import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
@@ -164,7 +166,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       performanceSchemaBytes,
       variables: withoutPlaces(variables, runDirectory),
       insight,
-      ...(own === undefined ? {} : { plans: await readPlans(server.session, own.statements) }),
+      ...(own === undefined ? {} : { plans: await plansOf(server.address, own.statements) }),
     }
     return {
       server,
@@ -183,6 +185,11 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     await server[Symbol.asyncDispose]()
     throw error
   }
+}
+
+async function plansOf(address: ServerAddress, statements: readonly OwnStatement[]): Promise<Record<string, string>> {
+  await using session = await openIn(address, OWN_SCHEMA)
+  return await readPlans(session, statements)
 }
 
 /** Where this server happened to live says nothing about its configuration. */
@@ -223,7 +230,12 @@ function isNotItsFault(cause: unknown): boolean {
 
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
 async function warmTables(server: RunningServer, dataset: Dataset, own: readonly Table[]): Promise<void> {
-  for (const { name } of own) await server.session.rows(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.${quoteName(name)}`)
+  for (const { name, keys } of own) {
+    const table = `${OWN_SCHEMA}.${quoteName(name)}`
+    await server.session.rows(`SELECT COUNT(*) FROM ${table}`)
+    for (const key of keys)
+      await server.session.rows(`SELECT COUNT(*) FROM ${table} FORCE INDEX (${quoteName(key.name)})`)
+  }
   if (dataset.own !== undefined) return
   if (dataset.tpch !== undefined) {
     for (const table of TPCH_TABLES) await server.session.rows(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.${table}`)

@@ -1,0 +1,114 @@
+import { a as duration, i as count, r as changeAndRange, u as share } from "./figures.js";
+import { a as secondsLeft, n as cellsOf, o as worstOf, r as decidedCells } from "./run-progress.js";
+
+// src/core/wording/progress-text.ts
+const MINUTE = 60;
+const HOUR = 3600;
+/** Between the parts of a line. */
+const PART = " · ";
+/** "measuring", "starting 4 servers": what the run is at. */
+function phaseText(phase, isConfirming = false) {
+	switch (phase.code) {
+		case "connect": return `connecting to ${phase.endpoint}`;
+		case "await-replicas": return `waiting for the replicas of ${phase.cluster}`;
+		case "initialise": return `initialising ${phase.product} ${phase.version} (${phase.origin})`;
+		case "load": return `loading ${datasetText(phase.dataset)}`;
+		case "start": return `starting ${count(phase.servers, "server")}`;
+		case "warm-up": return "warming up";
+		case "measure": return isConfirming ? "confirming" : "measuring";
+		case "search": return `${phase.failed === void 0 ? "" : `${phase.failed}; `}searching for causes`;
+		case "draw": return "drawing";
+		case "check-noise": return `measuring equal servers, usually ${duration(phase.seconds)}`;
+	}
+}
+/** "4 tables of 25000 rows". */
+function datasetText({ tables, rows, tpch, own }) {
+	if (own !== void 0) return own.dump === void 0 ? ownText(own) : "the dump";
+	return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
+}
+/**
+* What a phase is called where it is told once: of a trial with its number. Undefined for what is over in a moment and comes
+* with every cell.
+*/
+function headingText({ phase, isConfirming }) {
+	if (phase === null || phase.code === "warm-up") return void 0;
+	if (phase.code !== "measure") return phaseText(phase);
+	const { trial, trials } = phase;
+	return [phaseText(phase, isConfirming), `trial ${trial}${isConfirming ? "" : ` of ${trials}`}`].join(PART);
+}
+/** "at most 0:48 left", "at most 1:02:03 left"; undefined where it is not known. */
+function timeLeftText(progress, now) {
+	const left = secondsLeft(progress, now);
+	return left === null ? void 0 : `at most ${clockText(left)} left`;
+}
+/** "0:48", "1:02:03", rounded up. */
+function clockText(seconds) {
+	const whole = Math.ceil(seconds);
+	const two = (value) => String(Math.floor(value)).padStart(2, "0");
+	const minutes = Math.floor(whole % HOUR / MINUTE);
+	const hours = Math.floor(whole / HOUR);
+	return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`;
+}
+/** "1 of 3 cells decided"; undefined where nothing is to be decided. */
+function decidedText(progress) {
+	const { length } = cellsOf(progress);
+	return length === 0 ? void 0 : `${decidedCells(progress).length} of ${count(length, "cell")} decided`;
+}
+/** "oltp_read_only at 4", "mean of all workloads": where a comparison is made. */
+function placeText(comparison) {
+	return comparison.scope === "mean" ? "mean of all workloads" : `${comparison.workload} at ${comparison.threads}`;
+}
+/** "−3.1 % (−5.2 … −1.0)", "nothing seen yet". */
+function foundText({ found }) {
+	return found === null ? "nothing seen yet" : changeAndRange(found);
+}
+function toleranceText({ tolerance }) {
+	return `tolerance ${share(tolerance)}`;
+}
+/** "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided. */
+function decidedCellText({ workload, threads, comparisons }) {
+	const failed = comparisons.filter(({ standing }) => standing === "regressed");
+	const worst = worstOf(failed.length > 0 ? failed : comparisons);
+	const verdict = failed.length > 0 ? "regressed" : "pass";
+	return `${`${workload} at ${count(threads, "thread")}`}: ${verdict}${worst === void 0 ? "" : `, ${worstText(worst, comparisons.length)}`}`;
+}
+function worstText(worst, many) {
+	return `${many === 1 ? "" : "worst "}${worst.scenario} ${foundText(worst)}, ${toleranceText(worst)}`;
+}
+function ownText({ tables }) {
+	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+	return `${count(rows, "row")} into ${count(tables.length, "table")} of your own`;
+}
+
+// src/core/switching/switchable-settings.ts
+/** An actor is named by host, user and role, an object by type, schema and name; everything else by one word. */
+function keyOf(kind, ...name) {
+	return `${kind}:${name.length === 1 ? name[0] : JSON.stringify(name)}`;
+}
+/** The kind and the name that `keyOf` made the key of. */
+function partsOf(key) {
+	const at = key.indexOf(":");
+	const [kind, text] = [key.slice(0, at), key.slice(at + 1)];
+	return {
+		kind,
+		name: kind === "actor" || kind === "object" ? JSON.parse(text) : [text]
+	};
+}
+/** What `to` has otherwise than `from`; a row that `to` lacks has the value `''`. */
+function settingsThatDiffer(from, to) {
+	const changed = [...to].filter(([key, value]) => from.get(key) !== value);
+	const gone = [...from.keys()].filter((key) => !to.has(key) && isRow(key)).map((key) => [key, ""]);
+	return new Map([...changed, ...gone]);
+}
+/** Value of an actor or an object whose row is not there. */
+const GONE = "";
+/** Whether rows of its kind come and go; a variable that one server lacks is no difference that could be switched. */
+function isRow(key) {
+	return key.startsWith("actor:") || key.startsWith("object:");
+}
+/** Settings with some of them changed. */
+function withSettings(settings, changes) {
+	return new Map([...settings, ...changes]);
+}
+
+export { PART as a, decidedText as c, phaseText as d, placeText as f, withSettings as i, foundText as l, toleranceText as m, partsOf as n, datasetText as o, timeLeftText as p, settingsThatDiffer as r, decidedCellText as s, keyOf as t, headingText as u };

@@ -1,0 +1,329 @@
+import { c as UserError } from "./errors.js";
+import { C as isOfBase, s as asReadBy } from "./option-file.js";
+import { s as settingDifferences } from "./option-reach.js";
+import { t as bytes } from "./figures.js";
+import { d as isWithoutEffect, t as armName } from "./plan.js";
+import { b as isRunningAlready, d as bufferPoolBytes } from "./file-trees.js";
+import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { totalmem } from "node:os";
+
+// src/core/plan/changed-settings.ts
+/**
+* The plan's scenarios with no other options than those that their servers read. Programs of equal content are one: another tag or
+* digest of the same image is no change.
+*/
+function effectivePlan(plan, serverOf) {
+	const programOf = ({ scenario }) => {
+		const { identity } = serverOf(scenario);
+		return (plan.arms.find((arm) => identity !== void 0 && serverOf(arm.scenario).identity === identity)?.scenario ?? scenario).program;
+	};
+	const read = (arm) => ({
+		...arm,
+		scenario: {
+			...asReadBy(arm.scenario, serverOf(arm.scenario)),
+			program: programOf(arm)
+		}
+	});
+	const [control, twin, ...others] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			read(control),
+			read(twin),
+			...others.map(read)
+		]
+	};
+}
+/**
+* The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
+* option files that are none of theirs, ends in the same settings, or has no effect on speed.
+*/
+function withoutUnread(plan, serverOf) {
+	const settings = changedSettings(effectivePlan(plan, serverOf)).filter((setting) => !isWithoutEffect(setting));
+	const changed = new Set(settings.map(({ scenario }) => scenario));
+	const [control, twin, ...others] = plan.arms;
+	const kept = others.filter((arm) => !isOfBase(arm) || changed.has(arm.scenario.name));
+	const isKept = (arm) => arm.role === "control" || plan.rules.includes("control") || changed.has(arm.scenario.name);
+	const arms = [
+		control,
+		twin,
+		...kept.filter(isKept)
+	];
+	const isEmpty = others.length > 0 && arms.length === 2;
+	return {
+		...plan,
+		arms,
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
+	};
+}
+/** What the scenarios of a plan differ in from their base. */
+function changedSettings({ arms }) {
+	return arms.flatMap(({ scenario: before, revision }) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === before.name);
+		if (revision !== "base" || head === void 0) return [];
+		return settingDifferences(before, head.scenario).map((each) => ({
+			scenario: before.name,
+			...each
+		}));
+	});
+}
+/**
+* What scenarios differ in from a base that they need not be compared with: settings without effect on speed.
+*
+* @param base the scenarios before the change
+*/
+function changesWithoutEffect(plan, scenarios, base) {
+	if (!plan.rules.includes("base")) return [];
+	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	return scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		if (before === void 0 || compared.has(after.name)) return [];
+		return settingDifferences(before, after).filter(isWithoutEffect).map((each) => ({
+			scenario: after.name,
+			...each
+		}));
+	});
+}
+
+// src/core/plan/groups.ts
+/** More groups would have more trials than a run may have, see measurement.ts. */
+const MOST_GROUPS = 10;
+/** Control and twin. */
+const IN_EVERY_GROUP = 2;
+/**
+* The arms that run at once, control and twin first: as few groups as possible, as even as possible, in the plan's order. A
+* scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even one scenario
+* fits beside the control, is a single group, and so is one whose arms share servers.
+*/
+function groupsOf$1({ arms, mostServers, isSwitched }) {
+	if (isSwitched || arms.length <= mostServers) return [arms];
+	const [control, twin, ...others] = arms;
+	const together = [...Map.groupBy(others, ({ scenario }) => scenario.name).values()];
+	const room = mostServers - IN_EVERY_GROUP;
+	const least = Math.max(...together.map(({ length }) => length));
+	if (least > room) return [arms];
+	const fewest = packed(together, room).length;
+	if (fewest > 10) return [arms];
+	let even = least;
+	while (packed(together, even).length > fewest) even++;
+	return packed(together, even).map((own) => [
+		control,
+		twin,
+		...own
+	]);
+}
+/** One after the other, as many as there is room for. */
+function packed(together, room) {
+	const groups = [];
+	for (const arms of together) {
+		const last = groups.at(-1);
+		if (last !== void 0 && last.length + arms.length <= room) last.push(...arms);
+		else groups.push([...arms]);
+	}
+	return groups;
+}
+/** What is said of a plan that is measured in groups. */
+function groupWarnings(plan) {
+	const groups = groupsOf$1(plan);
+	if (groups.length === 1) return [];
+	const names = groups.map((arms) => arms.slice(IN_EVERY_GROUP).map(armName));
+	return [{
+		code: "arms-in-groups",
+		mostServers: plan.mostServers,
+		groups: names
+	}];
+}
+
+// src/edges/machine/available-memory.ts
+/** Memory that servers may be given: what the machine has left, and what the control groups leave us that we are in. */
+/** Files of a control group by version: its limit, what is taken of it, and how its statistics name the cache of files. */
+const VERSIONS = {
+	1: {
+		limit: "memory.limit_in_bytes",
+		usage: "memory.usage_in_bytes",
+		cache: /^total_(?:in)?active_file (\d+)$/gm
+	},
+	2: {
+		limit: "memory.max",
+		usage: "memory.current",
+		cache: /^(?:in)?active_file (\d+)$/gm
+	}
+};
+/** What is available now, bytes: as the kernel estimates it, and no more than our control groups have left. */
+function availableBytes({ proc, cgroup } = {
+	proc: "/proc",
+	cgroup: "/sys/fs/cgroup"
+}) {
+	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(read(join(proc, "meminfo")) ?? "")?.[1];
+	const ofMachine = kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
+	return Math.min(ofMachine, ...groupsOf(read(join(proc, "self/cgroup")) ?? "", cgroup).map(leftIn));
+}
+/**
+* The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of which
+* only the last directory is mounted: the root, which is among them.
+*/
+function groupsOf(cgroups, mount) {
+	return cgroups.split("\n").flatMap((line) => {
+		const [hierarchy, controllers = "", ...path] = line.split(":");
+		const version = hierarchy === "0" ? 2 : 1;
+		if (version === 1 && !controllers.split(",").includes("memory")) return [];
+		const root = version === 2 ? mount : join(mount, "memory");
+		return ancestors(path.join(":")).map((each) => ({
+			version,
+			directory: join(root, each)
+		}));
+	});
+}
+function ancestors(path) {
+	const parent = dirname(path);
+	return parent === path ? [path] : [path, ...ancestors(parent)];
+}
+/** Infinite where it has no limit, or is not there. */
+function leftIn({ version, directory }) {
+	const { limit, usage, cache } = VERSIONS[version];
+	const [most, taken] = [limit, usage].map((name) => Number(read(join(directory, name)) ?? NaN));
+	if (most === void 0 || taken === void 0 || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY;
+	const cached = [...(read(join(directory, "memory.stat")) ?? "").matchAll(cache)];
+	return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
+}
+function read(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
+
+// src/edges/testbed/memory.ts
+/** How much memory servers get, and how many of them fit into it. */
+/** Share of the available memory that all servers together may use. */
+const MEMORY_SHARE = .6;
+/** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
+const SERVER_BASE_BYTES = 512 * 1024 ** 2;
+const POOL_STEP_BYTES = 128 * 1024 ** 2;
+/** With less a server does not start, or ends under load. */
+const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
+/** Servers of one block: with more, its turns lie too far apart. */
+const MOST_SERVERS = 12;
+/** What each server may have at most so that all fit in memory together. */
+function memoryLimits(servers, availableBytes) {
+	const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * MEMORY_SHARE / servers));
+	const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
+	return {
+		bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
+		memoryBytes
+	};
+}
+/** Servers of which each can hold the dataset, as many as are worth comparing at once. */
+function mostServers(dataset, availableBytes) {
+	const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
+	return Math.min(MOST_SERVERS, Math.floor(availableBytes * MEMORY_SHARE / each));
+}
+/** Servers that fit into memory at once, each with the least that it needs; of those that run already any number. */
+function serversAtOnce(suite, choice) {
+	return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : fitting(availableBytes());
+}
+/**
+* Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since on those that are left
+* the next trial's start beside them; with more they would only start later. Until they are driven they hold their dataset
+* in memory and no more.
+*/
+function mostAhead(dataset, availableBytes, { clientCpus, serverCpus, shared }) {
+	const cpus = shared ? 1 : clientCpus.length + serverCpus.length;
+	return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2));
+}
+function memoryFor(available) {
+	return (servers) => requireFitting(servers, fitting(available), available);
+}
+/** @throws UserError where a plan asks for more servers at once than may be, as it cannot be split into groups */
+function requireRoomFor(plan) {
+	requireFitting(plan.isSwitched ? 1 : Math.max(...groupsOf$1(plan).map(({ length }) => length)), plan.mostServers, availableBytes());
+}
+function fitting(available) {
+	return Math.floor(available * MEMORY_SHARE / LEAST_SERVER_BYTES);
+}
+function requireFitting(servers, most, available) {
+	if (servers <= most) return;
+	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${most} fit into ${MEMORY_SHARE * 100} % of the ${bytes(available)} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios, or let them share servers with --switch`);
+}
+
+// src/core/plan/turns.ts
+/** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */
+/** The faster servers alternate, the more of what disturbs the machine cancels; below that freezing itself costs too much. */
+const FAST_MS = 5;
+/** Turns are long against what a server waits for, as it goes on waiting while it is frozen. */
+const WAITING_MS = 100;
+const WAITING_PER_P95 = 4;
+const MOST_WAITING_MS = 1e3;
+/** A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth less. */
+const READING_MS = 500;
+/** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
+const LEAST_ROUNDS = 8;
+const LEAST_WAITING_ROUNDS = 1;
+const BLOCK_MS = 120;
+const BLOCK_PER_P95 = 3;
+/** Where clients take turns, or a server is switched between them: their ends are lost, so turns are longer. */
+const ALTERNATING_MS = 100;
+const ALTERNATING_PER_P95 = 12;
+/** Where the time does not suffice for the fewest blocks of such turns. */
+const LEAST_ALTERNATING_PER_P95 = 3;
+const LEAST_ALTERNATING_MS = 30;
+/** Two long queries are enough. */
+const ANALYTICAL_PER_P95 = 2;
+/** Least time between two probes of the machine, which stand between blocks. */
+const PROBE_EVERY_SECONDS = 1;
+/** Time for the probe itself, and until turns go on. */
+const PROBE_MS = 10;
+/** Turns of servers that are frozen by turns. */
+function rotatingTurns({ p95Ms, computes, readsPages }, arms, isAnalytical = false) {
+	const turnMs = computes ? FAST_MS : Math.min(MOST_WAITING_MS, Math.max(readsPages ? READING_MS : WAITING_MS, WAITING_PER_P95 * p95Ms));
+	const ownMs = Math.max(BLOCK_MS / arms, (isAnalytical ? ANALYTICAL_PER_P95 : BLOCK_PER_P95) * p95Ms);
+	return {
+		turnMs,
+		rounds: Math.max(computes ? LEAST_ROUNDS : LEAST_WAITING_ROUNDS, Math.ceil(ownMs / turnMs)),
+		switchMs: 0
+	};
+}
+/** Turns of clients, or of the states of one server. */
+function alternatingTurns({ p95Ms, switchMs }, isAnalytical = false) {
+	return {
+		turnMs: Math.max(ALTERNATING_MS, (isAnalytical ? ANALYTICAL_PER_P95 : ALTERNATING_PER_P95) * p95Ms),
+		rounds: 1,
+		switchMs
+	};
+}
+/**
+* Turns of which a block of every arm takes no longer than that, as far as they can be shortened: the budget is short, or
+* the machine so busy while the arms warmed up that it looks so.
+*
+* @param mostSeconds for one block of so many arms
+*/
+function shortened(turns, { p95Ms }, arms, mostSeconds) {
+	const most = 1e3 * mostSeconds / arms - turns.switchMs;
+	const rounds = Math.max(1, Math.min(turns.rounds, Math.floor(most / turns.turnMs)));
+	if (rounds > 1 || most >= turns.turnMs) return {
+		...turns,
+		rounds
+	};
+	const leastMs = Math.max(LEAST_ALTERNATING_MS, LEAST_ALTERNATING_PER_P95 * p95Ms);
+	return {
+		...turns,
+		rounds,
+		turnMs: Math.min(turns.turnMs, Math.max(leastMs, most))
+	};
+}
+/** Time that a block of so many arms takes, seconds. */
+function blockSeconds(arms, { turnMs, rounds, switchMs }) {
+	return arms * rounds * (turnMs + switchMs) / 1e3;
+}
+/** Blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked at. */
+function blocksPerProbe(arms, turns) {
+	return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)));
+}
+/** Mean time that a block takes, seconds, its share of the gaps included. */
+function blockSecondsWithGap(arms, turns) {
+	return blockSeconds(arms, turns) + PROBE_MS / 1e3 / blocksPerProbe(arms, turns);
+}
+
+export { changesWithoutEffect as _, rotatingTurns as a, memoryLimits as c, requireRoomFor as d, serversAtOnce as f, changedSettings as g, groupsOf$1 as h, blocksPerProbe as i, mostAhead as l, groupWarnings as m, blockSeconds as n, shortened as o, availableBytes as p, blockSecondsWithGap as r, memoryFor as s, alternatingTurns as t, mostServers as u, effectivePlan as v, withoutUnread as y };

@@ -1,0 +1,192 @@
+import { o as parseDsn } from "./dsn.js";
+import { c as allUsed, f as oneOf, h as wholeNumber, l as flag, m as toggle, p as parseFlags, s as TEXT, u as flags } from "./output.js";
+import { n as DURATION, s as SERVER } from "./shared-flags.js";
+import { basename } from "node:path";
+
+// src/core/request/workload-request.ts
+const LOAD_FORMATS = [
+	"auto",
+	"general",
+	"slow",
+	"digest-json",
+	"performance-schema"
+];
+
+// src/edges/terminal/workload-flags.ts
+/** `qpsgate workload`: its flags, what is said of it, and the request that they make. */
+const DEFAULT_SECONDS = 60;
+const MOST_ROWS = 1e8;
+/** Folder of workloads in a repository. */
+const FOLDER = "workloads";
+const COLUMNS = {
+	read: (text) => /^[^.]+\.[^.]+$/.test(text) ? [text] : void 0,
+	allowed: "a column with its table, such as orders.status"
+};
+const WORKLOAD_FLAGS = {
+	out: flag({
+		value: "DIR",
+		meaning: "folder of the workload",
+		otherwise: "`workloads/NAME`, by the name of FROM"
+	}, TEXT),
+	schema: flag({
+		value: "FILE",
+		meaning: "SQL that makes the tables"
+	}, TEXT),
+	migrations: flag({
+		value: "DIR",
+		meaning: "numbered files of SQL that make the tables"
+	}, TEXT),
+	dsn: flag({
+		value: "DSN",
+		meaning: "server that has the tables, such as `mysql://user@host/shop?tls=off`; it also tells how many rows they have",
+		otherwise: "FROM, where that is a server"
+	}, TEXT),
+	format: flag({
+		value: "FORMAT",
+		meaning: "`general`, `slow`, `digest-json` or `performance-schema`",
+		otherwise: "`auto`"
+	}, oneOf(...LOAD_FORMATS), "auto"),
+	seconds: flag({
+		value: "TIME",
+		meaning: "time between the two looks at a server",
+		otherwise: "`60s`"
+	}, DURATION),
+	rows: flag({
+		value: "N",
+		meaning: "rows of the largest table; the others are in scale",
+		otherwise: "as many as the server has, else 100,000"
+	}, wholeNumber(MOST_ROWS)),
+	"keep-literals": flags({
+		value: "COLUMN",
+		meaning: "keep the values of this `table.column`, which then stand in the file; repeatable"
+	}, COLUMNS),
+	force: toggle({ meaning: "replace files that are there already" }),
+	server: flag({
+		value: "KIND",
+		meaning: "`auto`, `docker` or `local`: the server that reads the schema",
+		otherwise: "`auto`"
+	}, SERVER, "auto"),
+	image: flag({
+		value: "NAME",
+		meaning: "image of that server"
+	}, TEXT)
+};
+const WORKLOAD_HELP = {
+	name: "workload",
+	takes: "FROM...",
+	summary: "make a workload of what your application does",
+	usage: ["LOG... --schema FILE|--migrations DIR|--dsn DSN [FLAGS]", "DSN [FLAGS]"],
+	about: [
+		"Writes `workload.yml`, which says which statements run, how often, in which transactions and with which kinds of parameters, and `schema.sql`. Literals, comments and defaults are dropped; names of tables and columns stay.",
+		{
+			head: ["FROM", "is"],
+			rows: [
+				["general log", "of your tests, or of a server"],
+				["slow log", "as it is; best with `long_query_time=0`"],
+				["JSON", "what `pt-query-digest --output json` prints"],
+				["export", "of `performance_schema.events_statements_summary_by_digest` as `mysql --batch` prints it, CSV or JSON; of two, the load between them"],
+				["DSN", "a running server, whose digests are looked at twice"]
+			]
+		},
+		"A server of this machine, or of `--image`, reads the schema and tries every statement; none of your data gets there. The password of a DSN comes from `QPSGATE_PASSWORD`."
+	],
+	groups: [{
+		title: "",
+		flags: WORKLOAD_FLAGS
+	}],
+	exits: [
+		["0", "written"],
+		["2", "wrong input, no statement that can run, or a file that already exists"],
+		["3", "a server could not be started, or did not answer"]
+	],
+	examples: [
+		["qpsgate workload general.log --migrations db/migrate"],
+		["qpsgate workload slow.log --schema schema.sql --rows 1000000 --out workloads/shop"],
+		["qpsgate workload \"mysql://reader@db.example/shop?tls=off\" --seconds 5min"]
+	]
+};
+/** @throws UserError with one line for every wrong flag */
+function parseWorkloadFlags(args) {
+	const { values, positionals, complain, check } = parseFlags("workload", WORKLOAD_FLAGS, args);
+	const { out, schema, migrations, dsn, format, seconds, rows, "keep-literals": kept, force, server, image, ...none } = values;
+	/* @__PURE__ */ allUsed(none);
+	const from = fromOf(positionals, {
+		format,
+		seconds
+	}, complain);
+	const given = [
+		schema && "--schema",
+		migrations && "--migrations",
+		dsn && "--dsn"
+	].filter((each) => each !== void 0);
+	const tables = tablesOf({
+		schema,
+		migrations,
+		dsn
+	}, from, complain);
+	if (given.length > 1) complain(given.join(" and "), "several", "one of them");
+	if (server === "external") complain("--server", "external", "auto, docker, local");
+	check();
+	if (from === void 0 || tables === void 0) throw new RangeError("checked above");
+	const name = from.kind === "dsn" ? from.endpoint.schema : nameOf(from.paths[0]);
+	return {
+		from,
+		tables,
+		out: out ?? `${FOLDER}/${name}`,
+		rows,
+		kept,
+		replaces: force,
+		server,
+		image
+	};
+}
+function fromOf([first, ...others], { format, seconds }, complain) {
+	if (first === void 0) return complain("FROM", "nothing", "files of logs or digests, or a server");
+	if (![first, ...others].some((each) => each.startsWith("mysql:"))) {
+		if (seconds !== void 0) complain("--seconds", "files", "a server, whose digests are looked at twice");
+		return {
+			kind: "files",
+			paths: [first, ...others],
+			format
+		};
+	}
+	if (others.length > 0) return complain("FROM", "a server beside others", "one server, or files");
+	const endpoint = endpointOf("FROM", first, complain);
+	return endpoint && {
+		kind: "dsn",
+		endpoint,
+		seconds: seconds ?? DEFAULT_SECONDS
+	};
+}
+function tablesOf({ schema, migrations, dsn }, from, complain) {
+	if (schema !== void 0) return {
+		kind: "schema",
+		path: schema
+	};
+	if (migrations !== void 0) return {
+		kind: "migrations",
+		path: migrations
+	};
+	const named = dsn === void 0 ? void 0 : endpointOf("--dsn", dsn, complain);
+	if (named !== void 0) return {
+		kind: "dsn",
+		endpoint: named
+	};
+	if (from?.kind === "dsn") return {
+		kind: "dsn",
+		endpoint: from.endpoint
+	};
+	return dsn === void 0 && from !== void 0 ? complain("--schema, --migrations or --dsn", "none", "one of them, which tells of the tables") : void 0;
+}
+/** The address itself is not repeated, as it may hold a password. */
+function endpointOf(name, text, complain) {
+	const parsed = parseDsn(text);
+	return parsed.kind === "ok" ? parsed.endpoint : complain(name, "an address that is none", parsed.allowed);
+}
+/** "shop-general" of "logs/shop-general.log.1". */
+function nameOf(path) {
+	const [name = ""] = basename(path).split(".");
+	return name.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-+|-+$/g, "") || "application";
+}
+
+export { parseWorkloadFlags as n, WORKLOAD_HELP as t };

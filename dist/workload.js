@@ -1,0 +1,4195 @@
+import { i as endpointName } from "./dsn.js";
+import { c as quote, i as escapeInvisible, o as listNames, s as nearest } from "./problems.js";
+import { i as shorten, r as shellWord } from "./escape.js";
+import { i as count, l as rate, o as fineShare, u as share } from "./figures.js";
+import { n as renderWorkload } from "./workload-file.js";
+import { i as writeWhole } from "./write-whole.js";
+import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
+import { d as number$1, f as object, g as string, i as array, v as union } from "./schemas.js";
+import { t as interruptible } from "./interrupt.js";
+import { t as RunDirectory } from "./run-directory.js";
+import { h as seedArguments, n as giveTo, y as chooseLauncher } from "./file-trees.js";
+import { i as say, r as programWords, t as print } from "./output.js";
+import { n as parseWorkloadFlags } from "./workload-flags.js";
+import { c as UserError, h as reasonOf, i as EXIT } from "./errors.js";
+import { d as startServer, it as Session, m as readTables, mt as passwordOf, pt as certificatesOf, t as initialise } from "./make-seed.js";
+import { r as sleep } from "./clock.js";
+import { t as parseCsv } from "./csv.js";
+import { join, relative, resolve } from "node:path";
+import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
+
+// src/core/views/workload-text.ts
+/** Columns of a line. */
+const WIDTH = 120;
+const LONGEST_NAME = 32;
+const MOST_TRANSACTIONS$1 = 30;
+const MOST_LEFT_OUT$1 = 15;
+const HEAD = [
+	"share",
+	"transaction",
+	"times",
+	"rows",
+	"statement"
+];
+/** The mix, the most frequent transactions first. */
+function renderMix({ name, transactions, tables, standsFor }, load) {
+	const statements = transactions.reduce((sum, each) => sum + each.statements.length, 0);
+	const parts = [
+		count(transactions.length, "transaction"),
+		count(statements, "statement"),
+		count(tables.length, "table")
+	];
+	const shown = transactions.toSorted((a, b) => b.share - a.share).slice(0, MOST_TRANSACTIONS$1);
+	const more = transactions.length - shown.length;
+	const by = load.isTimed ? "its time" : "its statements";
+	return [
+		`workload ${escapeInvisible(name)}: ${parts.join(", ")}`,
+		`from ${load.source}: ${count(load.statements, "statement")}`,
+		"",
+		...table([HEAD, ...shown.flatMap(rowsOf)], [
+			"right",
+			"left",
+			"right",
+			"right",
+			"left"
+		]),
+		...more > 0 ? [`  and ${count(more, "transaction")} more, in the file`] : [],
+		"",
+		`stands for ${standsFor === void 0 ? "an unknown share" : share(Math.floor(1e3 * standsFor) / 1e3)} of the load, by ${by}`,
+		...load.unreadLines > 0 ? [`not whole, and so not counted: ${load.unreadLines} lines or statements`] : [],
+		""
+	].join("\n");
+}
+function rowsOf({ name, share: share$1, isExplicit, statements }) {
+	const shownName = shorten(escapeInvisible(name), LONGEST_NAME);
+	const own = statements.map(({ times, rows, sql }) => [
+		"",
+		"",
+		figure$2(times),
+		rows === void 0 ? "" : figure$2(rows),
+		escapeInvisible(sql)
+	]);
+	const [first = []] = own;
+	if (!isExplicit) return [[
+		share(share$1),
+		shownName,
+		...first.slice(2)
+	]];
+	return [[
+		share(share$1),
+		shownName,
+		"",
+		"",
+		"BEGIN … COMMIT"
+	], ...own];
+}
+function figure$2(value) {
+	return rate(value).replace(/\.0$/, "");
+}
+/** Statements that the workload does not have; '' where there are none. */
+function renderLeftOut(leftOut) {
+	if (leftOut.length === 0) return "";
+	const rows = leftOut.slice(0, MOST_LEFT_OUT$1).map(({ share, why, sql }) => [
+		fineShare(share),
+		why,
+		escapeInvisible(sql)
+	]);
+	const more = leftOut.length - rows.length;
+	return [
+		"left out",
+		...table([[
+			"share",
+			"why",
+			"statement"
+		], ...rows], [
+			"right",
+			"left",
+			"left"
+		]),
+		...more > 0 ? [`  and ${more} more, in the file`] : [],
+		"",
+		""
+	].join("\n");
+}
+/** The files, what is to be known of them, and what to do next. */
+function renderWritten({ name }, folder, files, { notes, program }) {
+	return [
+		`written: ${files.map(escapeInvisible).join(", ")}`,
+		...notes.map((note) => `note: ${note}`),
+		"",
+		"next",
+		`  read ${escapeInvisible(files[0] ?? name)}, correct rows and shares, and commit the folder`,
+		`  ${program} run --workloads ${shellWord(folder)} --base origin/main`,
+		""
+	].join("\n");
+}
+/** Columns two blanks apart; the last one is cut at the end of the line. */
+function table(rows, align) {
+	const widths = align.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+	return rows.map((row) => {
+		const before = `  ${row.slice(0, -1).map((cell, column) => {
+			const width = widths[column] ?? 0;
+			return align[column] === "right" ? cell.padStart(width) : cell.padEnd(width);
+		}).join("  ")}  `;
+		return `${before}${shorten(row.at(-1) ?? "", Math.max(20, WIDTH - before.length))}`.trimEnd();
+	});
+}
+
+// src/core/workload/linked-columns.ts
+function columnName({ table, column }) {
+	return `${table.name}.${column.name}`;
+}
+var LinkedColumns = class {
+	#groups = /* @__PURE__ */ new Map();
+	constructor(tables) {
+		for (const { name, references } of tables) for (const { columns, table, toColumns } of references) for (const [at, column] of columns.entries()) this.#join(`${name}.${column}`, `${table}.${toColumns[at]}`);
+	}
+	areLinked(one, other) {
+		if (this.#groupOf(columnName(one)) === this.#groupOf(columnName(other))) return true;
+		const [a, b] = [one, other].map(({ column }) => column.name.toLowerCase());
+		if (a === void 0 || b === void 0) return false;
+		return a === b && a !== "id" || endsWith(a, b) || endsWith(b, a) || isIdOf(one, other) || isIdOf(other, one);
+	}
+	#groupOf(column) {
+		let group = column;
+		for (let next = this.#groups.get(group); next !== void 0; next = this.#groups.get(group)) group = next;
+		return group;
+	}
+	#join(one, other) {
+		const [a, b] = [this.#groupOf(one), this.#groupOf(other)];
+		if (a !== b) this.#groups.set(a, b);
+	}
+};
+/** Such as `no_o_id` with `o_id`; an `id` alone says nothing. */
+function endsWith(long, short) {
+	return short.includes("_") && long.endsWith(`_${short}`);
+}
+/** Such as `orders.customer_id` of `customers.id`. */
+function isIdOf({ column }, { table, column: key }) {
+	const [name, id] = [column.name.toLowerCase(), key.name.toLowerCase()];
+	if (id !== "id" || !name.endsWith("_id")) return false;
+	return table.name.toLowerCase().startsWith(name.slice(0, -3).replace(/y$/, ""));
+}
+
+// src/core/workload/observed.ts
+const UNKNOWN_LITERAL = {
+	kind: "unknown",
+	seen: 0,
+	nulls: 0,
+	distinct: 0,
+	skew: 0,
+	length: 0,
+	isGrowing: false,
+	mean: void 0,
+	above: void 0,
+	same: []
+};
+
+// src/core/workload/sql-scanner.ts
+/**
+* Tokens of SQL as MySQL and MariaDB read it, over bytes: logs hold literals in any character set. Comments and white
+* space are no tokens. Written for logs of gigabytes: a scanner is used again and again, and makes no strings.
+*/
+/** Kinds of tokens. Literals are those from `text` on. */
+const TOKEN = {
+	end: 0,
+	/** Keyword, function or identifier without quotes. */
+	word: 1,
+	/** Identifier in quotes. */
+	quoted: 2,
+	/** Operator or punctuation. */
+	symbol: 3,
+	/** `?`, also one that stands for several as tools write it: `?+` and `...`. */
+	placeholder: 4,
+	several: 5,
+	/** Variable of the session or the system. */
+	variable: 6,
+	/** A quote or a comment that is never closed. */
+	broken: 7,
+	text: 8,
+	binary: 9,
+	integer: 10,
+	decimal: 11
+};
+const USUAL_MODE = {
+	hasAnsiQuotes: false,
+	hasNoEscapes: false,
+	isWide: false
+};
+const [SPACE$2, WORD, DIGIT] = [
+	1,
+	2,
+	4
+];
+/** What each byte may be part of. */
+const CLASSES = Uint8Array.from({ length: 256 }, (_, byte) => {
+	if (byte <= 32) return SPACE$2;
+	if (byte >= 48 && byte <= 57) return WORD | DIGIT;
+	return byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122 || byte === 36 || byte === 95 || byte >= 128 ? WORD : 0;
+});
+const [QUOTE, DOUBLE_QUOTE$1, BACKTICK, BACKSLASH, NEWLINE$3] = [
+	39,
+	34,
+	96,
+	92,
+	10
+];
+const [HASH$1, DASH$1, SLASH, STAR, DOT, AT, PLUS, QUESTION, BANG] = [
+	35,
+	45,
+	47,
+	42,
+	46,
+	64,
+	43,
+	63,
+	33
+];
+const [LESS, EQUAL, GREATER, COLON$1, BAR, AMPERSAND] = [
+	60,
+	61,
+	62,
+	58,
+	124,
+	38
+];
+const [LOWER_X, LOWER_B, LOWER_N, LOWER_E, LOWER_M] = [
+	120,
+	98,
+	110,
+	101,
+	109
+];
+const LEAST_LEAD = 129;
+const LOWER = 32;
+/** FNV-1a, see its authors' page. */
+const [OFFSET, PRIME] = [-2128831035, 16777619];
+/** Larger whole numbers are not exact. */
+const MOST_DIGITS$1 = 15;
+/** Hash of a word in lower case, as the scanner makes it. */
+function wordHash(word) {
+	let hash = OFFSET;
+	for (const byte of encode(word.toLowerCase())) hash = Math.imul(hash ^ byte, PRIME);
+	return hash;
+}
+const encoder$1 = new TextEncoder();
+const decoder = new TextDecoder();
+function encode(text) {
+	return encoder$1.encode(text);
+}
+/** What is no UTF-8 becomes the replacement character. */
+function decode(bytes, from = 0, to = bytes.length) {
+	return decoder.decode(bytes.subarray(from, to));
+}
+var Scanner = class {
+	kind = TOKEN.end;
+	/** Where the token begins and ends, quotes included. */
+	start = 0;
+	stop = 0;
+	/** Hash of the token: of words without regard to case, of literals of what is between the quotes. */
+	hash = 0;
+	/** Value of a number; of text the value where it is digits alone; else not a number. */
+	value = NaN;
+	/** Bytes of a literal without its quotes. */
+	length = 0;
+	#bytes = /* @__PURE__ */ new Uint8Array();
+	#at = 0;
+	#to = 0;
+	#mode = USUAL_MODE;
+	#isInVersion = false;
+	/** Begins with what stands from one byte up to another. */
+	begin(bytes, from, to, mode) {
+		this.#bytes = bytes;
+		this.#at = from;
+		this.#to = to;
+		this.#mode = mode;
+		this.#isInVersion = false;
+	}
+	/** Goes to the next token and returns its kind. */
+	next() {
+		if (!this.#skip()) return this.#token(TOKEN.broken, this.#to);
+		this.start = this.#at;
+		const [bytes, at, to] = [
+			this.#bytes,
+			this.#at,
+			this.#to
+		];
+		if (at >= to) return this.#token(TOKEN.end, to);
+		const byte = bytes[at] ?? 0;
+		const kind = CLASSES[byte] ?? 0;
+		if ((kind & DIGIT) !== 0) return this.#number();
+		if ((kind & WORD) !== 0) return this.#wordOrPrefixed(byte);
+		if (byte === QUOTE) return this.#quotedLiteral(at, QUOTE);
+		if (byte === DOUBLE_QUOTE$1) return this.#mode.hasAnsiQuotes ? this.#identifier(byte) : this.#quotedLiteral(at, byte);
+		if (byte === BACKTICK) return this.#identifier(BACKTICK);
+		if (byte === DOT) return this.#dot();
+		if (byte === AT) return this.#variable();
+		if (byte === QUESTION) return bytes[at + 1] === PLUS && at + 1 < to ? this.#token(TOKEN.several, at + 2) : this.#token(TOKEN.placeholder, at + 1);
+		return this.#symbol(byte);
+	}
+	#token(kind, stop) {
+		this.kind = kind;
+		this.stop = stop;
+		this.#at = stop;
+		return kind;
+	}
+	/** White space and comments. False where a comment is never closed. */
+	#skip() {
+		const [bytes, to] = [this.#bytes, this.#to];
+		while (this.#at < to) {
+			const byte = bytes[this.#at] ?? 0;
+			const next = this.#at + 1 < to ? bytes[this.#at + 1] ?? 0 : 0;
+			if (((CLASSES[byte] ?? 0) & SPACE$2) !== 0) this.#at++;
+			else if (byte === HASH$1) this.#skipLine();
+			else if (byte === DASH$1 && next === DASH$1 && this.#isSpaceAt(this.#at + 2)) this.#skipLine();
+			else if (byte === SLASH && next === STAR) {
+				if (!this.#skipComment()) return false;
+			} else if (this.#isInVersion && byte === STAR && next === SLASH) {
+				this.#isInVersion = false;
+				this.#at += 2;
+			} else break;
+		}
+		return true;
+	}
+	#isSpaceAt(at) {
+		return at >= this.#to || ((CLASSES[this.#bytes[at] ?? 0] ?? 0) & SPACE$2) !== 0;
+	}
+	#skipLine() {
+		const end = this.#bytes.indexOf(NEWLINE$3, this.#at);
+		this.#at = end < 0 || end > this.#to ? this.#to : end;
+	}
+	#skipComment() {
+		const bytes = this.#bytes;
+		let at = this.#at + 2;
+		if (this.#mode.readsVersions && (bytes[at] === BANG || ((bytes[at] ?? 0) | LOWER) === LOWER_M)) {
+			while (at < this.#to && bytes[at] !== BANG) at++;
+			at++;
+			while (((CLASSES[bytes[at] ?? 0] ?? 0) & DIGIT) !== 0) at++;
+			this.#isInVersion = true;
+			this.#at = at;
+			return true;
+		}
+		for (;;) {
+			at = bytes.indexOf(STAR, at);
+			if (at < 0 || at + 1 >= this.#to) {
+				this.#at = this.#to;
+				return false;
+			}
+			at++;
+			if (bytes[at] !== SLASH) continue;
+			this.#at = at + 1;
+			return true;
+		}
+	}
+	/** A word, or a literal that begins with a letter: `x'4D'`, `b'01'`, `n'text'`. */
+	#wordOrPrefixed(first) {
+		const [bytes, to] = [this.#bytes, this.#to];
+		if (this.#at + 1 < to && bytes[this.#at + 1] === QUOTE) {
+			const letter = first | LOWER;
+			if (letter === LOWER_X || letter === LOWER_B || letter === LOWER_N) {
+				if (this.#quotedLiteral(this.#at + 1, QUOTE) === TOKEN.text && letter !== LOWER_N) this.kind = TOKEN.binary;
+				return this.kind;
+			}
+		}
+		return this.#word(this.#at);
+	}
+	#word(from) {
+		const [bytes, to, isWide] = [
+			this.#bytes,
+			this.#to,
+			this.#mode.isWide
+		];
+		let [at, hash] = [from, OFFSET];
+		for (; at < to; at++) {
+			const byte = bytes[at] ?? 0;
+			if (((CLASSES[byte] ?? 0) & WORD) === 0) break;
+			hash = Math.imul(hash ^ (byte >= 65 && byte <= 90 ? byte | LOWER : byte), PRIME);
+			if (isWide && byte >= LEAST_LEAD) hash = Math.imul(hash ^ (bytes[++at] ?? 0), PRIME);
+		}
+		this.hash = hash;
+		return this.#token(TOKEN.word, Math.min(at, to));
+	}
+	#identifier(quote) {
+		if (this.#quotedLiteral(this.#at, quote) === TOKEN.text) this.kind = TOKEN.quoted;
+		return this.kind;
+	}
+	/** @param from where its first quote stands */
+	#quotedLiteral(from, quote) {
+		const [bytes, to, isWide] = [
+			this.#bytes,
+			this.#to,
+			this.#mode.isWide
+		];
+		const escapes = quote !== BACKTICK && !this.#mode.hasNoEscapes;
+		let [at, hash, value] = [
+			from + 1,
+			OFFSET,
+			0
+		];
+		for (; at < to; at++) {
+			const byte = bytes[at] ?? 0;
+			if (byte === quote) {
+				if (at + 1 >= to || bytes[at + 1] !== quote) {
+					this.hash = hash;
+					this.length = at - from - 1;
+					this.value = this.length > 0 && this.length <= MOST_DIGITS$1 ? value : NaN;
+					return this.#token(TOKEN.text, at + 1);
+				}
+				at++;
+			} else if (byte === BACKSLASH && escapes || isWide && byte >= LEAST_LEAD) hash = Math.imul(hash ^ (bytes[++at] ?? 0), PRIME);
+			value = ((CLASSES[byte] ?? 0) & DIGIT) === 0 ? NaN : value * 10 + byte - 48;
+			hash = Math.imul(hash ^ byte, PRIME);
+		}
+		return this.#token(TOKEN.broken, to);
+	}
+	/** A number, a literal in hexadecimal or bits, or a word that begins with digits. */
+	#number() {
+		const [bytes, from, to] = [
+			this.#bytes,
+			this.#at,
+			this.#to
+		];
+		const letter = from + 1 < to && bytes[from] === 48 ? bytes[from + 1] ?? 0 : 0;
+		if (letter === LOWER_X || letter === LOWER_B) {
+			this.#word(from + 2);
+			this.length = this.stop - from - 2;
+			if (this.length > 0) {
+				this.value = NaN;
+				this.kind = TOKEN.binary;
+				return this.kind;
+			}
+		}
+		let [at, hash, value] = [
+			from,
+			OFFSET,
+			0
+		];
+		for (; at < to && ((CLASSES[bytes[at] ?? 0] ?? 0) & DIGIT) !== 0; at++) {
+			hash = Math.imul(hash ^ (bytes[at] ?? 0), PRIME);
+			value = value * 10 + (bytes[at] ?? 0) - 48;
+		}
+		const isDecimal = at < to && bytes[at] === DOT;
+		if (isDecimal) at = this.#digitsFrom(at + 1);
+		at = this.#exponent(at);
+		if (at < to && ((CLASSES[bytes[at] ?? 0] ?? 0) & WORD) !== 0 && !isDecimal) return this.#word(from);
+		return this.#finishNumber(from, at, hash, value);
+	}
+	#digitsFrom(from) {
+		let at = from;
+		while (at < this.#to && ((CLASSES[this.#bytes[at] ?? 0] ?? 0) & DIGIT) !== 0) at++;
+		return at;
+	}
+	#exponent(at) {
+		const bytes = this.#bytes;
+		if (at >= this.#to || ((bytes[at] ?? 0) | LOWER) !== LOWER_E) return at;
+		const sign = bytes[at + 1];
+		const from = sign === PLUS || sign === DASH$1 ? at + 2 : at + 1;
+		const end = this.#digitsFrom(from);
+		return end > from ? end : at;
+	}
+	#finishNumber(from, to, hash, whole) {
+		this.length = to - from;
+		if (((CLASSES[this.#bytes[to - 1] ?? 0] ?? 0) & DIGIT) !== 0 && this.#isWhole(from, to)) {
+			this.hash = hash;
+			this.value = this.length <= MOST_DIGITS$1 ? whole : NaN;
+			return this.#token(TOKEN.integer, to);
+		}
+		let all = OFFSET;
+		for (let at = from; at < to; at++) all = Math.imul(all ^ (this.#bytes[at] ?? 0), PRIME);
+		this.hash = all;
+		this.value = Number(decode(this.#bytes, from, to));
+		return this.#token(TOKEN.decimal, to);
+	}
+	#isWhole(from, to) {
+		for (let at = from; at < to; at++) if (((CLASSES[this.#bytes[at] ?? 0] ?? 0) & DIGIT) === 0) return false;
+		return true;
+	}
+	/** A point between names, a number such as `.5`, or the `...` of a digest. */
+	#dot() {
+		const [bytes, at, to] = [
+			this.#bytes,
+			this.#at,
+			this.#to
+		];
+		if (at + 2 < to && bytes[at + 1] === DOT && bytes[at + 2] === DOT) return this.#token(TOKEN.several, at + 3);
+		const before = at > 0 ? bytes[at - 1] ?? 0 : 0;
+		const end = ((CLASSES[before] ?? 0) & WORD) !== 0 || before === BACKTICK || before === DOUBLE_QUOTE$1 ? at + 1 : this.#digitsFrom(at + 1);
+		if (end === at + 1) return this.#symbol(DOT);
+		return this.#finishNumber(at, this.#exponent(end), 0, 0);
+	}
+	/** `@name`, `@'name'` and `@@name`. Of names in quotes nothing is kept, as they may hold anything. */
+	#variable() {
+		const [bytes, from, to] = [
+			this.#bytes,
+			this.#at,
+			this.#to
+		];
+		let at = from + 1;
+		if (at < to && bytes[at] === AT) at++;
+		const quote = at < to ? bytes[at] ?? 0 : 0;
+		if (quote === QUOTE || quote === DOUBLE_QUOTE$1 || quote === BACKTICK) {
+			const kind = this.#quotedLiteral(at, quote);
+			this.hash = 0;
+			return kind === TOKEN.broken ? kind : this.#token(TOKEN.variable, this.stop);
+		}
+		this.#word(at);
+		let end = this.stop;
+		while (end < to && bytes[end] === DOT) {
+			this.#word(end + 1);
+			end = this.stop;
+		}
+		return this.#token(TOKEN.variable, end);
+	}
+	#symbol(byte) {
+		const [bytes, at, to] = [
+			this.#bytes,
+			this.#at,
+			this.#to
+		];
+		const stop = at + symbolLength(byte, at + 1 < to ? bytes[at + 1] ?? 0 : 0, at + 2 < to ? bytes[at + 2] ?? 0 : 0);
+		let hash = OFFSET;
+		for (let each = at; each < stop; each++) hash = Math.imul(hash ^ (bytes[each] ?? 0), PRIME);
+		this.hash = hash;
+		return this.#token(TOKEN.symbol, stop);
+	}
+};
+function symbolLength(first, second, third) {
+	if (first === LESS && second === EQUAL && third === GREATER) return 3;
+	if (first === DASH$1 && second === GREATER) return third === GREATER ? 3 : 2;
+	return second === EQUAL && (first === LESS || first === GREATER || first === BANG || first === COLON$1) || first === LESS && second === GREATER || first === second && (first === BAR || first === AMPERSAND || first === LESS || first === GREATER) ? 2 : 1;
+}
+/** All tokens of a text, up to its end or to what is never closed. Positions are of the text's bytes in UTF-8. */
+function tokensOf(text, mode = USUAL_MODE) {
+	const bytes = encode(text);
+	const scanner = new Scanner();
+	scanner.begin(bytes, 0, bytes.length, mode);
+	const tokens = [];
+	for (;;) {
+		const kind = scanner.next();
+		if (kind === TOKEN.end) return tokens;
+		const { start, stop } = scanner;
+		tokens.push({
+			kind,
+			start,
+			stop,
+			text: decode(bytes, start, stop)
+		});
+		if (kind === TOKEN.broken) return tokens;
+	}
+}
+
+// src/core/workload/statement-kinds.ts
+const wordsIn$1 = (text) => new Set(text.split(" "));
+const WORK = wordsIn$1("select insert replace update delete with table values");
+const DEFINITIONS = wordsIn$1("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall");
+const SESSION = wordsIn$1("set show use explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown");
+const LOCK_FUNCTIONS = wordsIn$1("get_lock release_lock release_all_locks is_free_lock is_used_lock");
+const SYSTEM_SCHEMAS$1 = wordsIn$1("information_schema performance_schema mysql sys");
+/** @param tokens of a digest */
+function statementKind(tokens) {
+	const [first, second, third] = tokens.slice(0, 3).map(({ text }) => text.toLowerCase());
+	const words = tokens.map((token) => nameOf(token));
+	if (first === "begin" || first === "start" && second === "transaction") return { kind: "begin" };
+	if (first === "commit") return { kind: "end" };
+	if (first === "rollback") return second === "to" || second === "work" && third === "to" ? other("session") : { kind: "end" };
+	if (first === "lock" || first === "unlock") return other("lock", true);
+	if (words.some((word) => LOCK_FUNCTIONS.has(word))) return other("lock");
+	if (first === "call") return other("procedure");
+	if ((first === "create" || first === "drop") && second === "temporary") return other("temporary table");
+	if (first !== void 0 && DEFINITIONS.has(first)) return other("definition", true);
+	if (first !== void 0 && SESSION.has(first)) return {
+		kind: "other",
+		why: "session",
+		commits: false,
+		sets: first === "set"
+	};
+	if (first === void 0 || !(WORK.has(first) || first === "(")) return other("not understood");
+	if (tokens.some(({ kind, text }, at) => kind === TOKEN.variable || text === "." && SYSTEM_SCHEMAS$1.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2]))) return other("session");
+	return words.includes("outfile") || words.includes("dumpfile") ? other("not understood") : { kind: "work" };
+}
+function other(why, commits = false) {
+	return {
+		kind: "other",
+		why,
+		commits,
+		sets: false
+	};
+}
+/** Whether a name qualifies what follows it. */
+function isName(token) {
+	return token?.text === ".";
+}
+/** A word or name in lower case, without quotes; '' for anything else. */
+function nameOf(token) {
+	return identifierOf(token)?.toLowerCase() ?? "";
+}
+/** A word or name as it is without quotes; undefined for anything else. */
+function identifierOf(token) {
+	if (token?.kind === TOKEN.word) return token.text;
+	if (token?.kind !== TOKEN.quoted) return void 0;
+	const quote = token.text.charAt(0);
+	return token.text.slice(1, -1).replaceAll(quote + quote, quote);
+}
+/** Name of the temporary table that a statement makes; undefined where it makes none. */
+function temporaryTableOf(tokens) {
+	if (nameOf(tokens[0]) !== "create" || nameOf(tokens[1]) !== "temporary") return void 0;
+	const [name, dot, second] = tokens.slice(3).filter((token) => ![
+		"if",
+		"not",
+		"exists"
+	].includes(nameOf(token)));
+	return nameOf(dot?.text === "." ? second : name);
+}
+
+// src/core/workload/make-parameters.ts
+/** A text that is longer and never repeats is free text, not a value to be found again. */
+const FREE_TEXT = 24;
+const USUAL_LIMIT = 10;
+/** How far the end of a range is from its beginning where nothing tells. */
+const USUAL_RANGE = 10;
+/** Numbers that values are changed by. */
+const [LEAST_STEP, MOST_STEP] = [1, 10];
+const CENTS = 2;
+const DAY_SECONDS = 86400;
+/** So many distinct values that are nearly always the same are no chance, whatever their columns are called. */
+const [SURE_SEEN, SURE_DISTINCT] = [20, 10];
+const MOST_DIGITS = 9;
+const USUAL_TEXT = 10;
+const MOSTLY_NULL = .9;
+/** Larger numbers are not exact. */
+const LARGEST = 2 ** 52;
+/** Longest text that a parameter may be. */
+const MOST_CHARACTERS$1 = 1e6;
+/** Makes the parameters of the statements of one transaction, one after the other. */
+var ParameterMaker = class {
+	#linked;
+	/** Exponents by column, from the places where most was seen. */
+	#skews;
+	#before = [];
+	constructor(linked, skews) {
+		this.#linked = linked;
+		this.#skews = skews;
+	}
+	add(name, times, statement) {
+		const named = {
+			name,
+			times,
+			statement,
+			parameters: []
+		};
+		this.#before.push(named);
+		const fresh = freshColumns(statement, times, (place) => this.#sameKind(statement, place));
+		for (const [place, role] of statement.roles.entries()) named.parameters.push(this.#parameter(named, place, role, fresh));
+		return named;
+	}
+	#parameter(named, place, role, fresh) {
+		const literal = named.statement.literals[place] ?? UNKNOWN_LITERAL;
+		if (literal.kept !== void 0) return {
+			kind: "kept",
+			values: literal.kept
+		};
+		switch (role.kind) {
+			case "limit": return number(Math.max(1, coarse(literal.mean ?? USUAL_LIMIT)));
+			case "offset": return number(0, coarse(2 * (literal.mean ?? 0)));
+			case "interval": return number(Math.max(1, coarse(literal.mean ?? 1)));
+			case "step": return {
+				...number(LEAST_STEP, MOST_STEP),
+				digits: literal.kind === "decimal" ? CENTS : 0
+			};
+			case "other": return plain(literal);
+			case "compared": return this.#compared(named, place, role);
+			case "inserted":
+			case "assigned": return this.#written(named.statement, place, role.of, literal, fresh);
+		}
+	}
+	#compared({ name, statement, parameters }, place, { of, with: how }) {
+		const begin = how === "most" ? beginOfRange(statement, place) : void 0;
+		const plus = begin === void 0 ? void 0 : rangeOf(statement, place, of);
+		if (begin !== void 0 && parameters[begin] !== void 0 && plus !== void 0) return {
+			kind: "same",
+			as: `${name}:${begin + 1}`,
+			plus
+		};
+		return this.#sameAs(statement, place) ?? this.#value(of, statement.literals[place]);
+	}
+	#written(statement, place, of, literal, fresh) {
+		if (literal.kind === "null" || literal.nulls >= MOSTLY_NULL) return { kind: "null" };
+		if (fresh.has(of.column.name)) return {
+			kind: "new",
+			column: columnName(of)
+		};
+		const same = this.#sameAs(statement, place);
+		if (same !== void 0) return same;
+		const isFree = literal.kind === "text" && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2;
+		const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name));
+		if (isFree && !isIndexed && /char|text/.test(of.column.type)) return {
+			kind: "text",
+			length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS$1)
+		};
+		return this.#value(of, literal);
+	}
+	#value(of, literal = UNKNOWN_LITERAL) {
+		const column = columnName(of);
+		return {
+			kind: "value",
+			column,
+			skew: this.#skews.get(column) ?? rounded(literal.skew)
+		};
+	}
+	#sameKind(statement, place) {
+		const same = this.#sameAs(statement, place);
+		if (same?.kind !== "same") return void 0;
+		const earlier = this.#before.find(({ name }) => name === same.as.slice(0, same.as.lastIndexOf(":")));
+		const index = Number(same.as.slice(same.as.lastIndexOf(":") + 1)) - 1;
+		if (earlier?.parameters[index]?.kind === "new") return "new";
+		const isDelete = nameOf(earlier?.statement.tokens[0]) === "delete";
+		const [own, other] = [columnOf(statement.roles[place]), columnOf(earlier?.statement.roles[index])];
+		return isDelete && own?.table === other?.table ? "deleted" : "other";
+	}
+	/** The parameter of an earlier statement that it mostly equals, if that is of a column of the same things. */
+	#sameAs(statement, place) {
+		const literal = statement.literals[place];
+		const own = columnOf(statement.roles[place]);
+		for (const { digest, literal: number } of literal?.same ?? []) {
+			const earlier = this.#before.find((each) => each.statement.digest === digest && each.statement !== statement);
+			const index = earlier?.statement.places.get(number);
+			if (literal === void 0 || earlier === void 0 || index === void 0) continue;
+			const parameter = earlier.parameters[index];
+			const other = columnOf(earlier.statement.roles[index]);
+			const isLinked = own !== void 0 && other !== void 0 && this.#linked.areLinked(own, other);
+			const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT;
+			if (parameter === void 0 || !(isLinked || isSure)) continue;
+			if (parameter.kind === "same" && parameter.plus === 0) return parameter;
+			return {
+				kind: "same",
+				as: `${earlier.name}:${index + 1}`,
+				plus: 0
+			};
+		}
+	}
+};
+/**
+* Columns that an INSERT must fill with new values, lest it fails: one of each unique key, but where the row may be there,
+* is new by another column, or was deleted before.
+*/
+function freshColumns({ tokens, roles, literals }, times, sameOf) {
+	const fresh = /* @__PURE__ */ new Set();
+	if (nameOf(tokens[0]) !== "insert") return fresh;
+	const replaces = nameOf(tokens[1]) === "ignore" || tokens.some((token) => nameOf(token) === "duplicate");
+	const written = [...roles.entries()].flatMap(([place, role]) => role.kind === "inserted" || role.kind === "assigned" ? [{
+		of: role.of,
+		same: sameOf(place),
+		isGrowing: literals[place]?.isGrowing === true
+	}] : []);
+	const table = written[0]?.of.table;
+	const referring = table?.references.flatMap(({ columns }) => columns) ?? [];
+	for (const key of table?.keys ?? []) {
+		const parts = written.filter(({ of }) => key.columns.includes(of.column.name));
+		if (!key.isUnique || parts.length < key.columns.length || key.columns.length === 0) continue;
+		if (parts.some(({ same }) => same === "new") && times <= 1 || parts.every(({ same }) => same === "deleted")) continue;
+		const free = parts.filter(({ of, same }) => same !== "new" && !referring.includes(of.column.name));
+		const chosen = free.find(({ isGrowing }) => isGrowing) ?? (replaces ? void 0 : free.findLast(({ same }) => same === void 0) ?? free.at(-1));
+		if (chosen !== void 0 && !parts.some(({ of }) => fresh.has(of.column.name))) fresh.add(chosen.of.column.name);
+	}
+	return fresh;
+}
+/** The parameter that a range begins with whose end stands at a place. */
+function beginOfRange({ roles }, place) {
+	const end = columnOf(roles[place]);
+	for (let each = place - 1; each >= 0; each--) {
+		const role = roles[each];
+		if (role?.kind !== "compared" || role.with !== "least") continue;
+		return role.of.column === end?.column ? each : void 0;
+	}
+}
+/** How far a range goes, in what offsets of the column are in: days of dates, seconds of times; undefined: of text. */
+function rangeOf({ literals, tokens, rows }, place, { column: { type } }) {
+	const isDate = type === "date";
+	const isTime = type === "datetime" || type === "timestamp";
+	if (!isDate && !isTime && !/int|decimal|numeric|float|double|year/.test(type)) return void 0;
+	const above = literals[place]?.above;
+	if (above !== void 0 && above >= 0) return coarse(isDate ? above / DAY_SECONDS : above);
+	const isRead = nameOf(tokens[0]) === "select" && rows !== void 0 && rows > 1;
+	if (isTime) return USUAL_RANGE * DAY_SECONDS;
+	return isRead ? Math.round(rows) - 1 : 9;
+}
+function columnOf(role) {
+	return role !== void 0 && "of" in role ? role.of : void 0;
+}
+/** A value that no column is known for: of the same kind and length. */
+function plain(literal) {
+	switch (literal.kind) {
+		case "null": return { kind: "null" };
+		case "text":
+		case "binary": return {
+			kind: "text",
+			length: lengthOf(literal)
+		};
+		case "mixed":
+		case "unknown": return {
+			kind: "number",
+			from: LEAST_STEP,
+			to: MOST_STEP,
+			digits: 0
+		};
+		default: {
+			const digits = Math.min(MOST_DIGITS, Math.max(1, Math.round(literal.length)));
+			return {
+				kind: "number",
+				from: digits === 1 ? 0 : 10 ** (digits - 1),
+				to: 10 ** digits - 1,
+				digits: 0
+			};
+		}
+	}
+}
+function number(from, to = from) {
+	return {
+		kind: "number",
+		from,
+		to,
+		digits: 0
+	};
+}
+/** To two digits that count: of few executions, a mean may be a value itself. */
+function coarse(value) {
+	return Math.round(Number(Math.min(value, LARGEST).toPrecision(2)));
+}
+function lengthOf({ length }) {
+	return Math.min(MOST_CHARACTERS$1, Math.max(1, Math.round(length || USUAL_TEXT)));
+}
+function rounded(skew) {
+	return Math.round(skew * 100) / 100;
+}
+
+// src/core/workload/sql-words.ts
+/** Words of SQL that are no names, as statements that read and write rows have them. */
+const wordsIn = (...lines) => new Set(lines.join(" ").split(" "));
+const SQL_WORDS = wordsIn("select insert replace update delete with recursive values value table from into set where group by having order limit", "offset fetch first next rows row only returning union all except intersect distinct distinctrow as on using join inner", "left right outer cross natural full straight_join lateral use force ignore index key for partition window over and or", "xor not is null true false unknown in between like rlike regexp sounds escape exists any some case when then else end", "asc desc interval div mod binary collate default if duplicate low_priority high_priority delayed quick ignore dual", "sql_calc_found_rows sql_no_cache sql_cache sql_small_result sql_big_result sql_buffer_result rollup cube nulls last", "share mode lock skip locked nowait wait of match against natural language boolean query expansion preceding following", "unbounded current range groups exclude ties member separator both leading trailing cast convert char character charset", "signed unsigned integer int bigint decimal double float real date time datetime timestamp year json nchar varchar at zone", "microsecond second minute hour day week month quarter year second_microsecond minute_microsecond minute_second", "hour_microsecond hour_second hour_minute day_microsecond day_second day_minute day_hour year_month procedure analyse", "current_timestamp current_date current_time localtime localtimestamp utc_timestamp utc_date utc_time sysdate system_time");
+/** Words that cannot be the alias of a table or column that they follow. */
+const NO_ALIASES = wordsIn("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
+
+// src/core/workload/sql-writer.ts
+/** SQL written anew from its tokens, always with the same spaces, so that statements from all sources read alike. */
+/** Words before a parenthesis that are not the name of a function, which takes none. */
+const SPACED = new Set("in values value and or xor not on where from join exists select as using by then when else set having into between like any some all union except intersect key index over against interval case distinct update table limit is div rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return".split(" "));
+/** Writes tokens one after the other. */
+var SqlWriter = class {
+	text = "";
+	#before = TOKEN.end;
+	#word = "";
+	#wordBefore = "";
+	add(kind, text) {
+		if (this.text !== "" && this.#needsSpace(kind, text)) this.text += " ";
+		this.text += text;
+		this.#before = kind;
+		this.#wordBefore = this.#word;
+		this.#word = kind === TOKEN.word || kind === TOKEN.symbol ? text.toLowerCase() : "";
+	}
+	#needsSpace(kind, text) {
+		const [before, word] = [this.#before, this.#word];
+		if (before === TOKEN.symbol && (word === "(" || word === "." || word === "!" || word === "~")) return false;
+		if (kind !== TOKEN.symbol) return true;
+		if (text === "," || text === ")" || text === "." || text === ";") return false;
+		if (text !== "(" || before !== TOKEN.word) return true;
+		return SPACED.has(word) || this.#wordBefore === "into" || this.#wordBefore === "table";
+	}
+};
+
+// src/core/workload/mend-digest.ts
+/** A digest as a statement that a server takes: `...` written out, and constants where the grammar allows no `?`. */
+/** Elements of a list of which nobody tells how many it has. */
+const USUAL_LIST = 3;
+const LONGEST_LIST = 100;
+/** Functions whose argument is a number of digits, and must be a constant. */
+const OF_DIGITS = new Set("now sysdate current_timestamp localtime localtimestamp curtime current_time utc_time utc_timestamp".split(" "));
+/** What stands in place of a `?` behind a word: behind BY it was the number of a column. */
+const CONSTANTS = {
+	by: "1",
+	separator: "','",
+	escape: "'|'"
+};
+/**
+* @param rows that it returned on average; undefined: not known
+*/
+function mendDigest(sql, rows, tables) {
+	const tokens = tokensOf(sql);
+	const written = [];
+	let literal = 0;
+	for (let at = 0; at < tokens.length; at++) {
+		const token = tokens[at];
+		if (token === void 0) break;
+		const number = token.text === "?" ? literal++ : void 0;
+		const constant = constantAt(tokens, at);
+		if (constant !== void 0) {
+			written.push(...constant.tokens);
+			literal += constant.skipped.filter(({ text }) => text === "?").length;
+			at += constant.skipped.length;
+		} else if (token.kind === TOKEN.several) written.push(...severalAt(tokens, at, rows, tables));
+		else if (isSchemaName(tokens, at, tables)) at++;
+		else written.push(number === void 0 ? named(token, tokens, at, tables) : {
+			...token,
+			literal: number
+		});
+	}
+	return finished(written);
+}
+function finished(written) {
+	const writer = new SqlWriter();
+	for (const { kind, text } of written) writer.add(kind, text);
+	const literals = written.flatMap(({ kind, literal }) => kind === TOKEN.placeholder ? [literal] : []);
+	return {
+		sql: writer.text,
+		tokens: tokensOf(writer.text),
+		literals
+	};
+}
+/** What stands for a `?`, and for tokens behind it, where the grammar wants a constant. */
+function constantAt(tokens, at) {
+	const [word, next] = [nameOf(tokens[at]), tokens[at + 1]?.text];
+	if (OF_DIGITS.has(word) && next === "(" && tokens[at + 2]?.text === "?" && tokens[at + 3]?.text === ")") return {
+		tokens: [
+			tokens[at],
+			tokens[at + 1],
+			tokens[at + 3]
+		].filter((each) => each !== void 0),
+		skipped: tokens.slice(at + 1, at + 4)
+	};
+	if (nameOf(tokens[at - 1]) === "as" && next === "(" && tokens[at + 2]?.text === "?") {
+		const end = tokens.findIndex((token, each) => each > at && token.text === ")");
+		const size = word === "decimal" ? [symbol("(20, 4)")] : [];
+		const type = tokens[at];
+		return type === void 0 || end < 0 ? void 0 : {
+			tokens: [type, ...size],
+			skipped: tokens.slice(at + 1, end + 1)
+		};
+	}
+	if (tokens[at]?.text !== "?") return void 0;
+	const written = CONSTANTS[isInList(tokens, at) ? "by" : nameOf(tokens[at - 1])];
+	return written === void 0 ? void 0 : {
+		tokens: [{
+			kind: TOKEN.text,
+			text: written
+		}],
+		skipped: []
+	};
+}
+/** Whether it stands in a list of columns behind BY, not at its beginning. */
+function isInList(tokens, at) {
+	if (tokens[at - 1]?.text !== ",") return false;
+	for (let each = at - 1; each >= 0; each--) {
+		const token = tokens[each];
+		const word = nameOf(token);
+		if (word === "by" && token?.kind === TOKEN.word) return true;
+		if (!(token?.text === "," || token?.text === "." || token?.text === "?") && (word === "" || SQL_WORDS.has(word) && word !== "asc" && word !== "desc")) return false;
+	}
+	return false;
+}
+function severalAt(tokens, at, rows, tables) {
+	const opening = openingBefore(tokens, at);
+	const before = nameOf(tokens[opening - 1]);
+	if (before === "values" || before === "value") {
+		const others = elementsIn(tokens, opening) - 1;
+		return places(Math.max(1, columnsOf(tokens, tables) - others));
+	}
+	if (tokens[at - 1]?.text === ",") return places(1);
+	return places(nameOf(tokens[0]) === "select" && rows !== void 0 && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST);
+}
+function places(count) {
+	const place = {
+		kind: TOKEN.placeholder,
+		text: "?"
+	};
+	return Array.from({ length: count }, (_, each) => each === 0 ? [place] : [symbol(","), place]).flat();
+}
+function symbol(text) {
+	return {
+		kind: TOKEN.symbol,
+		text
+	};
+}
+function openingBefore(tokens, at) {
+	let depth = 0;
+	for (let each = at - 1; each >= 0; each--) if (tokens[each]?.text === ")") depth++;
+	else if (tokens[each]?.text === "(" && depth-- === 0) return each;
+	return 0;
+}
+/** Elements between the parenthesis there and the one that closes it. */
+function elementsIn(tokens, opening) {
+	let [depth, elements] = [0, 1];
+	for (const { text } of tokens.slice(opening)) if (text === "(") depth++;
+	else if (text === ")" && --depth === 0) break;
+	else if (text === "," && depth === 1) elements++;
+	return elements;
+}
+/** Columns that an INSERT names, or all of its table. */
+function columnsOf(tokens, tables) {
+	const values = tokens.findIndex((token) => ["values", "value"].includes(nameOf(token)));
+	const opening = tokens.findIndex(({ text }) => text === "(");
+	if (opening >= 0 && opening < values) return elementsIn(tokens, opening);
+	return tables.get(nameOf(tokens[values - 1]))?.columns.length ?? 1;
+}
+/** Whether a schema's name and a point stand there, before the name of one of the tables. */
+function isSchemaName(tokens, at, tables) {
+	const [name, dot, table] = tokens.slice(at, at + 3);
+	if (dot?.text !== "." || tokens[at - 1]?.text === "." || !tables.has(nameOf(table))) return false;
+	const isTable = [
+		"from",
+		"join",
+		"into",
+		"update",
+		"table",
+		",",
+		"("
+	].includes(tokens[at - 1]?.text.toLowerCase() ?? "");
+	return nameOf(name) !== "" && (tokens[at + 3]?.text === "." || isTable && !tables.has(nameOf(name)));
+}
+/** The name of a table as the schema has it: tools write all in lower case, and servers may tell cases apart. */
+function named(token, tokens, at, tables) {
+	const table = tables.get(nameOf(token));
+	const isQualified = tokens[at - 1]?.text === "." && !isSchemaName(tokens, at - 2, tables);
+	if (table === void 0 || isQualified || table.name.toLowerCase() !== nameOf(token)) return token;
+	const isPlain = token.kind === TOKEN.word;
+	return table.name === token.text || isPlain && isFunction(tokens, at) ? token : {
+		...token,
+		text: quotedAs(token, table.name)
+	};
+}
+function isFunction(tokens, at) {
+	return tokens[at + 1]?.text === "(" && nameOf(tokens[at - 1]) !== "into";
+}
+function quotedAs({ kind }, name) {
+	return kind === TOKEN.word ? name : `\`${name.replaceAll("`", "``")}\``;
+}
+
+// src/core/workload/place-roles.ts
+/** What each `?` of a statement stands for: found from the tokens around it. */
+const EQUALITIES = /* @__PURE__ */ new Set([
+	"=",
+	"<=>",
+	"<>",
+	"!=",
+	"like",
+	"regexp",
+	"rlike",
+	"in",
+	"against"
+]);
+const ARITHMETIC = /* @__PURE__ */ new Set([
+	"+",
+	"-",
+	"*",
+	"/",
+	"%",
+	"div",
+	"mod"
+]);
+/** Functions whose first argument is compared as if it stood there alone. */
+const TRANSPARENT = new Set("lower upper lcase ucase trim binary cast convert date timestamp coalesce ifnull concat from_unixtime unix_timestamp".split(" "));
+/** Tokens that are looked at in one direction: a longer expression is no comparison of a column. */
+const FAR = 64;
+/** One role for each `?`, in their order. */
+function placeRoles(scopes) {
+	const finder = new RoleFinder(scopes);
+	return scopes.tokens.flatMap(({ text }, at) => text === "?" ? [finder.roleAt(at)] : []);
+}
+var RoleFinder = class {
+	#scopes;
+	/** Places of the AND of each BETWEEN, and where that stands. */
+	#ranges = /* @__PURE__ */ new Map();
+	/** Columns of the values of an INSERT, by the places where they begin. */
+	#inserted;
+	constructor(scopes) {
+		this.#scopes = scopes;
+		const open = [void 0];
+		for (const [at, token] of scopes.tokens.entries()) {
+			const word = token.kind === TOKEN.word ? nameOf(token) : token.text;
+			if (word === "(") open.push(void 0);
+			else if (word === ")") open.pop();
+			else if (word === "between") open[open.length - 1] = at;
+			else if (word === "and" && open[open.length - 1] !== void 0) {
+				this.#ranges.set(at, open[open.length - 1] ?? 0);
+				open[open.length - 1] = void 0;
+			}
+		}
+		this.#inserted = insertedColumns(scopes);
+	}
+	roleAt(at) {
+		const inserted = this.#inserted.get(at);
+		if (inserted !== void 0 && this.#endsElement(at + 1)) return {
+			kind: "inserted",
+			of: inserted
+		};
+		const word = this.#word(at - 1);
+		if (word === "limit") return { kind: this.#word(at + 1) === "," ? "offset" : "limit" };
+		if (word === "," && this.#word(at - 3) === "limit") return { kind: "limit" };
+		if (word === "offset") return { kind: "offset" };
+		if (word === "interval") return { kind: "interval" };
+		return this.#leftOf(at) ?? this.#rightOf(at) ?? {
+			kind: "other",
+			of: void 0
+		};
+	}
+	#word(at) {
+		const token = this.#scopes.tokens[at];
+		return token?.kind === TOKEN.word ? nameOf(token) : token?.text ?? "";
+	}
+	#endsElement(at) {
+		const word = this.#word(at);
+		return word === "," || word === ")";
+	}
+	/** Looks for what it is compared with or assigned to on its left. */
+	#leftOf(place) {
+		let isChanged = false;
+		let element = 0;
+		let isInRow = false;
+		for (let at = place - 1; at >= 0 && place - at < FAR;) {
+			const word = this.#word(at);
+			if (ARITHMETIC.has(word)) {
+				isChanged = true;
+				at = this.#operandStart(at - 1) - 1;
+			} else if (word === "(") {
+				if (this.#word(at - 1) === "in") return this.#compared(at - 2, "equality", isChanged, element);
+				if (this.#scopes.isCall(at)) {
+					if (element > 0 || !TRANSPARENT.has(this.#word(at - 1))) return {
+						kind: "other",
+						of: void 0
+					};
+					at -= 2;
+				} else {
+					isInRow ||= element > 0 || this.#word(place - 1) === "(";
+					at--;
+				}
+			} else if (word === ",") {
+				at = this.#operandStart(at - 1) - 1;
+				if (!(this.#word(at) === "," || this.#word(at) === "(")) return void 0;
+				if (!isInRow) element++;
+			} else if (word === "=" && this.#isAssignment(at)) return this.#assigned(at - 1, isChanged);
+			else if (EQUALITIES.has(word)) return this.#compared(at - 1, "equality", isChanged, element);
+			else if (word === "<" || word === "<=") return this.#compared(at - 1, "most", isChanged, element);
+			else if (word === ">" || word === ">=" || word === "between") return this.#compared(at - 1, "least", isChanged, element);
+			else if (this.#ranges.has(at)) return this.#compared((this.#ranges.get(at) ?? 0) - 1, "most", isChanged, element);
+			else return void 0;
+		}
+	}
+	/** Looks for what it is compared with on its right, such as in `? < column`. */
+	#rightOf(place) {
+		const word = this.#word(place + 1);
+		const isLess = word === "<" || word === "<=";
+		const isMore = word === ">" || word === ">=";
+		if (!(isLess || isMore || EQUALITIES.has(word) || word === "between")) return void 0;
+		const from = place + 2;
+		const to = this.#word(from) === "(" ? this.#scopes.partners.get(from) ?? from : from + 2;
+		const [of] = this.#scopes.columnsBetween(from, to);
+		return of === void 0 ? void 0 : {
+			kind: "compared",
+			of,
+			with: isLess ? "least" : isMore ? "most" : "equality"
+		};
+	}
+	/** @param end where the other side of the comparison ends @param element which of several */
+	#compared(end, how, isChanged, element) {
+		const last = this.#word(end) === "not" ? end - 1 : end;
+		if (isChanged) return { kind: "step" };
+		const first = this.#operandStart(last);
+		if (this.#word(last) === ")" && first + 1 < last && this.#scopes.isCall(first + 1) && !TRANSPARENT.has(this.#word(first)) && this.#word(first) !== "match") return void 0;
+		const columns = this.#scopes.columnsBetween(first, last);
+		const of = columns[Math.min(element, columns.length - 1)];
+		return of === void 0 ? void 0 : {
+			kind: "compared",
+			of,
+			with: how
+		};
+	}
+	#assigned(at, isChanged) {
+		if (isChanged) return { kind: "step" };
+		const of = this.#scopes.columnEndingAt(at);
+		return of === void 0 ? void 0 : {
+			kind: "assigned",
+			of
+		};
+	}
+	/** Whether an equals sign gives a column its value: behind SET or a comma, or ON DUPLICATE KEY UPDATE. */
+	#isAssignment(at) {
+		const before = this.#word(this.#operandStart(at - 1) - 1);
+		if (before === "set") return true;
+		if (before === "update") return true;
+		if (before !== ",") return false;
+		for (let each = at - 1; each >= 0; each--) {
+			const word = this.#word(each);
+			if (word === ")") each = this.#scopes.partners.get(each) ?? 0;
+			else if (word === "(") return false;
+			else if (word === "where" || word === "on" || word === "having") return false;
+			else if (word === "set" || word === "update") return true;
+		}
+		return false;
+	}
+	/** Where the operand begins that ends there. */
+	#operandStart(end) {
+		let at = end;
+		if (this.#word(at) === ")") {
+			at = this.#scopes.partners.get(at) ?? at;
+			if (this.#scopes.isCall(at)) at--;
+		}
+		while (this.#word(at - 1) === "." && at >= 2) at -= 2;
+		return at;
+	}
+};
+/** Columns that the values of an INSERT or REPLACE are for. */
+function insertedColumns(scopes) {
+	const places = /* @__PURE__ */ new Map();
+	const { tokens, partners } = scopes;
+	const [table] = scopes.tables;
+	const first = nameOf(tokens[0]);
+	const values = tokens.findIndex((token) => token.kind === TOKEN.word && /^values?$/i.test(token.text));
+	if (table === void 0 || !(first === "insert" || first === "replace") || values < 0) return places;
+	const opening = tokens.findIndex(({ text }) => text === "(");
+	const named = opening < values && opening >= 0 ? scopes.columnsBetween(opening, partners.get(opening) ?? opening) : [];
+	const columns = named.length > 0 ? named : table.columns.map((column) => ({
+		table,
+		column
+	}));
+	for (let row = values + 1; tokens[row]?.text === "("; row = (partners.get(row) ?? row) + 2) {
+		let element = 0;
+		const end = partners.get(row) ?? row;
+		for (let at = row; at < end; at++) {
+			const { text = "" } = tokens[at] ?? {};
+			if (at !== row && text === "(") at = partners.get(at) ?? end;
+			else if (at === row || text === ",") {
+				const column = columns[element++];
+				if (column !== void 0) places.set(at + 1, column);
+			}
+		}
+	}
+	return places;
+}
+
+// src/core/workload/shown-statement.ts
+const LONGEST = 200;
+/** Words that such statements begin with, beside those of statements that are load. */
+const MORE_WORDS = new Set("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall show explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown call lock unlock tables temporary table view trigger event function user role database schema add column constraint names session global transaction isolation level read write committed uncommitted repeatable serializable only start begin commit rollback work to variables status warnings columns fields keys indexes engine processlist autocommit sql_mode get_lock release_lock release_all_locks is_free_lock is_used_lock count sum min max avg now load data infile foreign primary unique references modify rename auto_increment".split(" "));
+/**
+* Names of tables and columns are shown, and of a procedure or a temporary table that behind the first words. Everything
+* else may be a piece of a literal without its quote, so `…` stands for it. The text is of one line, and not long.
+*/
+function shownStatement(sql, why, tables) {
+	const names = new Set([...tables.values()].flatMap(({ name, columns }) => [name, ...columns.map((each) => each.name)]));
+	const known = new Set([...names].map((name) => name.toLowerCase()));
+	const writer = new SqlWriter();
+	const tokens = tokensOf(sql);
+	const named = why === "procedure" ? 1 : why === "temporary table" && nameOf(tokens[0]) === "create" ? 3 : -1;
+	let isHidden = false;
+	for (const [at, { kind, text }] of tokens.entries()) {
+		const word = nameOf(tokens[at]);
+		const isShown = kind === TOKEN.symbol || kind === TOKEN.placeholder || kind === TOKEN.several || known.has(word) || at === named && why !== "not understood" || kind === TOKEN.word && (SQL_WORDS.has(word) || MORE_WORDS.has(word));
+		if (isShown || !isHidden) writer.add(isShown ? kind : TOKEN.word, isShown ? text : "…");
+		isHidden = !isShown;
+		if (writer.text.length > LONGEST) break;
+	}
+	const shown = writer.text;
+	return shown === "" ? "…" : shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
+}
+
+// src/core/workload/statement-scopes.ts
+/**
+* Tables and columns that a statement names: which table an alias stands for, and which column a name, as far as the
+* schema tells. Read from the tokens alone: parsers of SQL refuse many statements that servers take.
+*/
+const MODIFIERS = new Set("ignore low_priority delayed high_priority quick lateral only into".split(" "));
+const ENDS_FROM = new Set("where set group order limit having values value select union for window returning".split(" "));
+/** Before a parenthesis they do not make it that of a function's arguments. */
+const NO_FUNCTIONS = new Set("in values value and or xor not on where from join exists select as using by then when else set having into between like any some all union key index over interval case distinct update is div rlike regexp against partition with lateral returning limit".split(" "));
+var StatementScopes = class {
+	tokens;
+	/** For each parenthesis the place of its other one. */
+	partners;
+	/** Names of tables that are not in the schema, lower case. */
+	unknownTables = /* @__PURE__ */ new Set();
+	/** The tables of the outermost SELECT, or those that are written to. */
+	tables;
+	#schema;
+	#scopes = [];
+	#aliases = /* @__PURE__ */ new Set();
+	/** Places of names of tables and of aliases. */
+	#named = /* @__PURE__ */ new Set();
+	/** @param schema tables by their names in lower case */
+	constructor(tokens, schema) {
+		this.tokens = tokens;
+		this.partners = partnersIn(tokens);
+		this.#schema = schema;
+		const outermost = {
+			parent: void 0,
+			tables: /* @__PURE__ */ new Map()
+		};
+		this.#collectCommonTables(outermost);
+		this.#read(outermost);
+		const tables = [...this.#scopes[0]?.tables.values() ?? []].filter((table) => table !== void 0);
+		this.tables = [...new Set(tables)];
+	}
+	/** Whether a token is a name, not a word of the grammar. */
+	isName(at) {
+		const token = this.tokens[at];
+		if (token?.kind === TOKEN.quoted) return true;
+		if (token?.kind !== TOKEN.word || this.tokens[at + 1]?.text === "(") return false;
+		return !SQL_WORDS.has(token.text.toLowerCase()) || this.columnEndingAt(at) !== void 0;
+	}
+	/** The column whose name, with its qualifiers, ends at a token. */
+	columnEndingAt(at) {
+		const name = nameOf(this.tokens[at]);
+		if (name === "" || this.tokens[at + 1]?.text === "(") return void 0;
+		const qualifier = this.tokens[at - 1]?.text === "." ? nameOf(this.tokens[at - 2]) : void 0;
+		let isDerived = false;
+		for (let scope = this.#scopes[at]; scope !== void 0; scope = scope.parent) for (const [alias, table] of scope.tables) {
+			if (qualifier !== void 0 && alias !== qualifier) continue;
+			isDerived ||= table === void 0;
+			const found = columnIn(table, name);
+			if (found !== void 0) return found;
+		}
+		if (!isDerived) return void 0;
+		return [...new Set(this.#scopes.flatMap((scope) => [...scope.tables.values()]))].map((table) => columnIn(table, name)).find((found) => found !== void 0);
+	}
+	/** Columns named between two tokens, both included, apart from those of SELECTs within. */
+	columnsBetween(from, to) {
+		const found = [];
+		for (let at = from; at <= to; at++) if (this.tokens[at]?.text === "(" && nameOf(this.tokens[at + 1]) === "select") at = this.partners.get(at) ?? to;
+		else {
+			const column = this.tokens[at + 1]?.text === "." ? void 0 : this.columnEndingAt(at);
+			if (column !== void 0) found.push(column);
+		}
+		return found;
+	}
+	/**
+	* Whether every name is one of the schema or was given in the statement. Anything else may be a piece of a literal that
+	* was not quoted as it should.
+	*/
+	get isUnderstood() {
+		if (this.unknownTables.size > 0) return false;
+		const aliases = this.#columnAliases();
+		const names = namesIn(this.#schema);
+		return this.tokens.every((token, at) => {
+			if (token.kind === TOKEN.variable || token.kind === TOKEN.broken || token.kind === TOKEN.several) return false;
+			if (token.kind !== TOKEN.word && token.kind !== TOKEN.quoted) return true;
+			const [name, isWord] = [nameOf(token), token.kind === TOKEN.word];
+			if (isWord && SQL_WORDS.has(name)) return true;
+			if (isWord && this.tokens[at + 1]?.text === "(") return !this.#endsOperand(at - 1);
+			const before = nameOf(this.tokens[at - 1]);
+			if (before === "collate" || before === "using" || before === "charset") return true;
+			return this.#named.has(at) || this.#aliases.has(name) || aliases.has(name) || names.has(name);
+		});
+	}
+	/** Whether a value may end at a token, so that another cannot begin behind it. */
+	#endsOperand(at) {
+		const token = this.tokens[at];
+		return token?.text === "?" || token?.text === ")" || this.isName(at);
+	}
+	/** Names that the statement gives to columns of its answer: `AS name`, or a name behind a column or a parenthesis. */
+	#columnAliases() {
+		const aliases = /* @__PURE__ */ new Set();
+		for (const [at, token] of this.tokens.entries()) {
+			if (token.kind !== TOKEN.word && token.kind !== TOKEN.quoted) continue;
+			const isPlain = !(token.kind === TOKEN.word && (NO_ALIASES.has(nameOf(token)) || this.tokens[at + 1]?.text === "("));
+			const before = this.tokens[at - 1];
+			const isBehind = before?.text === ")" || nameOf(before) === "end" || this.columnEndingAt(at - 1) !== void 0;
+			if (isPlain && (nameOf(before) === "as" || isBehind)) aliases.add(nameOf(token));
+		}
+		return aliases;
+	}
+	/** Names of WITH: rows of SELECTs, everywhere in the statement. */
+	#collectCommonTables(scope) {
+		if (nameOf(this.tokens[0]) !== "with") return;
+		for (const [at, token] of this.tokens.entries()) {
+			if (!(nameOf(this.tokens[at + 1]) === "as" && this.tokens[at + 2]?.text === "(") || !(token.kind === TOKEN.word || token.kind === TOKEN.quoted)) continue;
+			scope.tables.set(nameOf(token), void 0);
+			this.#aliases.add(nameOf(token));
+		}
+	}
+	#read(outermost) {
+		const inner = (parent) => ({
+			parent,
+			tables: /* @__PURE__ */ new Map()
+		});
+		const frames = [{
+			scope: inner(outermost),
+			inFrom: false,
+			expectsTable: false,
+			isCall: false
+		}];
+		for (let at = 0; at < this.tokens.length; at++) {
+			const frame = frames[frames.length - 1];
+			if (frame === void 0) return;
+			this.#scopes[at] = frame.scope;
+			const { text = "" } = this.tokens[at] ?? {};
+			const word = nameOf(this.tokens[at]);
+			if (text === "(") {
+				const isSelect = [
+					"select",
+					"with",
+					"values",
+					"table"
+				].includes(nameOf(this.tokens[at + 1]));
+				frames.push({
+					scope: isSelect ? inner(frame.scope) : frame.scope,
+					inFrom: frame.expectsTable && !isSelect,
+					expectsTable: frame.expectsTable && !isSelect,
+					isCall: !isSelect && !frame.expectsTable && this.isCall(at)
+				});
+				frame.expectsTable = false;
+			} else if (text === ")") {
+				frames.pop();
+				const outer = frames[frames.length - 1];
+				if (outer?.inFrom) this.#takeAlias(at + 1, outer.scope, void 0);
+			} else if (frame.expectsTable && !MODIFIERS.has(word) && word !== "") {
+				at = this.#takeTable(at, frame.scope);
+				frame.expectsTable = false;
+			} else if (text === ",") frame.expectsTable = frame.inFrom;
+			else if (word === "select" && frame.scope.tables.size > 0) frame.scope = inner(frame.scope);
+			else if (word === "union" || word === "except" || word === "intersect") {
+				frame.scope = inner(frame.scope.parent ?? outermost);
+				frame.inFrom = false;
+			} else if (beginsTables(this.tokens, at, frame.isCall)) {
+				frame.expectsTable = true;
+				frame.inFrom = word === "from" || word === "update";
+			} else if (ENDS_FROM.has(word) && this.tokens[at]?.kind === TOKEN.word) frame.inFrom = false;
+			if (word.endsWith("join")) frame.inFrom = true;
+			this.#scopes[at] ??= frame.scope;
+		}
+	}
+	/** Whether arguments of a function stand in a parenthesis. */
+	isCall(opening) {
+		const before = this.tokens[opening - 1];
+		return before?.kind === TOKEN.quoted || before?.kind === TOKEN.word && !NO_FUNCTIONS.has(nameOf(before));
+	}
+	/** Takes the name of a table with its alias. @returns the place of its last token */
+	#takeTable(from, scope) {
+		let at = from;
+		while (this.tokens[at + 1]?.text === "." && this.tokens[at + 2] !== void 0) at += 2;
+		for (let each = from; each <= at + 1; each++) this.#scopes[each] = scope;
+		const name = nameOf(this.tokens[at]);
+		const table = this.#schema.get(name);
+		for (let each = from; each <= at; each++) this.#named.add(each);
+		if (table === void 0 && name !== "dual" && !this.#aliases.has(name)) this.unknownTables.add(name);
+		const end = this.#takeAlias(at + 1, scope, table);
+		if (end === at || table !== void 0 && !scope.tables.has(name)) scope.tables.set(name, table);
+		return end;
+	}
+	/** @returns the place of the alias, else of the token before */
+	#takeAlias(from, scope, table) {
+		const at = nameOf(this.tokens[from]) === "as" ? from + 1 : from;
+		const token = this.tokens[at];
+		const alias = nameOf(token);
+		if (!(alias !== "" && !(token?.kind === TOKEN.word && NO_ALIASES.has(alias)))) return from - 1;
+		scope.tables.set(alias, table);
+		this.#aliases.add(alias);
+		for (let each = from; each <= at; each++) {
+			this.#scopes[each] = scope;
+			this.#named.add(each);
+		}
+		return at;
+	}
+};
+const namesOfSchemas = /* @__PURE__ */ new WeakMap();
+/** Names of tables, columns and indexes, lower case. */
+function namesIn(schema) {
+	const known = namesOfSchemas.get(schema);
+	if (known !== void 0) return known;
+	const names = [...schema.values()].flatMap(({ name, columns, keys }) => [
+		name,
+		...columns.map((column) => column.name),
+		...keys.map((key) => key.name)
+	]);
+	const set = new Set(names.map((name) => name.toLowerCase()));
+	namesOfSchemas.set(schema, set);
+	return set;
+}
+function columnIn(table, name) {
+	const column = table?.columns.find((each) => each.name.toLowerCase() === name);
+	return table === void 0 || column === void 0 ? void 0 : {
+		table,
+		column
+	};
+}
+function beginsTables(tokens, at, isCall) {
+	const [word, before] = [nameOf(tokens[at]), nameOf(tokens[at - 1])];
+	if (tokens[at]?.kind !== TOKEN.word) return false;
+	if (word === "from") return !isCall;
+	if (word === "update") return at === 0 || !(before === "for" || before === "key" || before === "no");
+	if (word === "into") return [
+		"insert",
+		"replace",
+		"ignore",
+		"delayed",
+		"low_priority",
+		"high_priority"
+	].includes(before);
+	if ((word === "insert" || word === "replace") && at === 0) return nameOf(tokens[1]) !== "into";
+	return word === "join" || word === "straight_join" && before !== "select";
+}
+function partnersIn(tokens) {
+	const partners = /* @__PURE__ */ new Map();
+	const open = [];
+	for (const [at, { text }] of tokens.entries()) if (text === "(") open.push(at);
+	else if (text === ")") {
+		const from = open.pop();
+		if (from === void 0) continue;
+		partners.set(from, at);
+		partners.set(at, from);
+	}
+	return partners;
+}
+
+// src/core/workload/table-sizes.ts
+/** Rows of the largest table where nobody says how many. */
+const USUAL_ROWS = 1e5;
+const MOST_ROWS = 1e8;
+/** Values that were seen so many times each, on average, are probably all that there are. */
+const OFTEN = 5;
+/** The same of keys of new rows, whose values become more. */
+const VERY_OFTEN = 50;
+/** Fewer say little of how frequent values are. */
+const FEW_SEEN = 50;
+const LEAST_NULLS = .01;
+var ColumnEvidence = class {
+	#byColumn;
+	#inserted;
+	constructor(statements) {
+		const all = statements.flatMap(({ roles, literals }) => roles.flatMap((role, place) => {
+			const literal = literals[place];
+			if (!(role.kind === "compared" || role.kind === "inserted" || role.kind === "assigned") || role.of === void 0 || literal === void 0 || literal.seen === 0) return [];
+			return [{
+				of: role.of,
+				isWritten: role.kind !== "compared",
+				literal
+			}];
+		}));
+		const roles = statements.flatMap((statement) => statement.roles);
+		this.#inserted = new Set(roles.flatMap((role) => role.kind === "inserted" ? [role.of.table.name] : []));
+		this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of));
+	}
+	/** Exponents of how often values are asked for: few of a place say little, so all of a column have that of the most. */
+	skews() {
+		return new Map([...this.#byColumn].flatMap(([column, all]) => {
+			const most = mostSeen(all.filter(({ isWritten }) => !isWritten));
+			return most === void 0 ? [] : [[column, rounded(most.skew)]];
+		}));
+	}
+	/**
+	* How many values a column has; undefined: not known.
+	*
+	* @param often how many times each was seen on average, at least, where these are all
+	*/
+	all(column, often) {
+		const evidence = this.#byColumn.get(column) ?? [];
+		const seen = mostSeen(evidence)?.seen ?? 0;
+		const values = Math.max(0, ...evidence.map(({ literal }) => literal.distinct));
+		return seen >= FEW_SEEN && values * often <= seen ? values : void 0;
+	}
+	/** Whether rows are added to a table. */
+	isInserted(table) {
+		return this.#inserted.has(table);
+	}
+	/** What is written into a column; undefined: nothing. */
+	written(column) {
+		return mostSeen((this.#byColumn.get(column) ?? []).filter(({ isWritten }) => isWritten));
+	}
+};
+function mostSeen(all) {
+	return all.reduce((most, { literal }) => most === void 0 || literal.seen > most.seen ? literal : most, void 0);
+}
+/**
+* @param rows of the largest table; undefined: as many as the server has, else 100,000
+*/
+function tableSizes(tables, evidence, rows) {
+	const counted = Math.max(0, ...tables.map((table) => table.rows));
+	const most = Math.min(MOST_ROWS, rows ?? (counted > 0 ? counted : 1e5));
+	return tables.map((table) => {
+		const inScale = Math.round(table.rows * most / Math.max(1, counted));
+		const own = counted > 0 ? Math.max(1, inScale) : Math.min(most, rowsSeen(table, evidence) ?? most);
+		return {
+			name: table.name,
+			rows: own,
+			columns: columnShapes(table, evidence, own, counted > 0)
+		};
+	});
+}
+/** Combinations of the values of its primary key; undefined: not known, or rows are added to it. */
+function rowsSeen(table, evidence) {
+	if (evidence.isInserted(table.name)) return void 0;
+	return (table.keys.find(({ isPrimary }) => isPrimary)?.columns.map((column) => evidence.all(`${table.name}.${column}`, OFTEN)))?.reduce((product, each) => product === void 0 || each === void 0 ? void 0 : product * each, 1);
+}
+function columnShapes(table, evidence, rows, isCounted) {
+	return table.columns.flatMap((column) => {
+		const shape = columnShape(table, column, evidence, isCounted ? rows / Math.max(1, table.rows) : void 0, rows);
+		return shape.distinct === void 0 && shape.length === void 0 && shape.skew === 0 && shape.nulls === 0 || column.isGenerated || column.isAutoIncrement ? [] : [shape];
+	});
+}
+/** @param scale rows to make for each that the server has; undefined: it has none */
+function columnShape(table, { name, type, isNullable, maxLength }, evidence, scale, rows) {
+	const column = `${table.name}.${name}`;
+	const written = evidence.written(column);
+	const isUnique = table.keys.some(({ isUnique: own, columns }) => own && columns.length === 1 && columns[0] === name);
+	const refers = table.references.some(({ columns }) => columns.includes(name));
+	const values = isUnique || refers ? void 0 : distinctOf(table, name, evidence, scale);
+	const length = /char|text|binary|blob/.test(type) && written !== void 0 && written.length > 0 ? Math.round(written.length) : void 0;
+	return {
+		name,
+		distinct: values === void 0 || values >= rows ? void 0 : Math.max(1, values),
+		skew: !isUnique && values !== void 0 && written !== void 0 && written.seen >= FEW_SEEN ? rounded(written.skew) : 0,
+		nulls: isNullable && written !== void 0 && written.nulls >= LEAST_NULLS ? rounded(written.nulls) : 0,
+		length: length === void 0 ? void 0 : Math.max(1, Math.min(length, maxLength ?? length))
+	};
+}
+function distinctOf(table, name, evidence, scale) {
+	const counted = table.keys.find(({ columns }) => columns[0] === name)?.cardinality[0];
+	if (scale !== void 0 && counted !== void 0 && counted > 0) return counted * OFTEN <= table.rows * scale ? counted : Math.round(counted * Math.min(1, scale));
+	const often = table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(name)) && evidence.isInserted(table.name) ? VERY_OFTEN : OFTEN;
+	return evidence.all(`${table.name}.${name}`, often);
+}
+
+// src/core/workload/infer-workload.ts
+/** A longer list is not read by anybody. */
+const MOST_TRANSACTIONS = 100;
+const MOST_STATEMENTS$1 = 900;
+const [MOST_LEFT_OUT, MOST_SHOWN$1] = [40, 200];
+/** As much of the load as is wanted, and the least share of one that counts beyond it. */
+const ENOUGH = .995;
+const LEAST_SHARE = .001;
+/** What a workload file takes. */
+const [MOST_PARAMETERS, MOST_CHARACTERS, MOST_NAME] = [
+	1e3,
+	6e4,
+	100
+];
+/** A statement that its digest tells all of; what kind of thing each `?` is, by the tables. */
+function understand({ sql, rows, literals }, number, tables, temporaryTables) {
+	const kind = statementKind(tokensOf(sql));
+	if (kind.kind === "begin" || kind.kind === "end") return { kind: "control" };
+	if (kind.kind === "other") return {
+		kind: "left out",
+		why: kind.why
+	};
+	const mended = mendDigest(sql, rows, tables);
+	const scopes = new StatementScopes(mended.tokens, tables);
+	if ([...scopes.unknownTables].some((name) => temporaryTables.includes(name))) return {
+		kind: "left out",
+		why: "temporary table"
+	};
+	if (mended.sql.length > MOST_CHARACTERS || mended.literals.length > MOST_PARAMETERS || !scopes.isUnderstood) return {
+		kind: "left out",
+		why: "not understood"
+	};
+	const places = /* @__PURE__ */ new Map();
+	for (const [place, literal] of mended.literals.entries()) if (literal !== void 0) places.set(literal, place);
+	return {
+		kind: "statement",
+		statement: {
+			digest: number,
+			sql: mended.sql,
+			tokens: mended.tokens,
+			rows,
+			places,
+			roles: placeRoles(scopes),
+			literals: mended.literals.map((literal) => (literal === void 0 ? void 0 : literals[literal]) ?? UNKNOWN_LITERAL)
+		}
+	};
+}
+function tablesByName(tables) {
+	return new Map(tables.map((table) => [table.name.toLowerCase(), table]));
+}
+function inferWorkload(request) {
+	const { load, tables, name, file, schema, rows, refused } = request;
+	const byName = tablesByName(tables);
+	const understood = load.digests.map((digest, number) => {
+		const known = understand(digest, number, byName, load.temporaryTables);
+		return known.kind === "statement" && refused.has(known.statement.sql) ? {
+			kind: "left out",
+			why: "not understood"
+		} : known;
+	});
+	const total = totalWeight(load, understood);
+	const left = new LeftOuts(load, understood, total, byName);
+	const chosen = choose(candidatesOf(load, understood), left);
+	const [first, ...others] = transactionsOf$1(chosen, tables, file);
+	if (first === void 0) return {
+		kind: "none",
+		leftOut: left.list()
+	};
+	const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement));
+	const stood = sum$1(chosen.map(({ weight }) => weight));
+	return {
+		kind: "workload",
+		workload: {
+			name,
+			file,
+			schema,
+			protocol: load.isPrepared ? "prepared" : "text",
+			standsFor: total === 0 ? void 0 : digits(Math.min(1, stood / total)),
+			transactions: [first, ...others],
+			tables: tableSizes(usedTables(kept, tables), new ColumnEvidence(kept), rows),
+			leftOut: left.list()
+		}
+	};
+}
+function totalWeight(load, understood) {
+	return sum$1(load.digests.map(({ weight }, number) => understood[number]?.kind === "control" ? 0 : weight)) + load.otherWeight;
+}
+function candidatesOf(load, understood) {
+	return load.transactions.flatMap(({ isExplicit, executions, statements }) => {
+		const own = statements.flatMap(({ digest, times }) => {
+			const known = understood[digest];
+			const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {};
+			if (known?.kind !== "statement") return [];
+			return [{
+				statement: known.statement,
+				times,
+				weight: times * executions * weight / Math.max(1, all)
+			}];
+		});
+		if (own.length === 0) return [];
+		return [{
+			isExplicit,
+			executions,
+			statements: besideLinked(own),
+			weight: sum$1(own.map(({ weight }) => weight))
+		}];
+	});
+}
+/**
+* Statements that run equally often, and have the same values, stand beside each other: they are a loop, or run only
+* together, such as a DELETE and the INSERT of the same row.
+*/
+function besideLinked(statements) {
+	const ordered = [];
+	for (const each of statements) {
+		const linked = new Set(each.statement.literals.flatMap(({ same }) => same.map(({ digest }) => digest)));
+		const last = ordered.findLastIndex(({ statement, times }) => times === each.times && times !== 1 && linked.has(statement.digest));
+		if (last < 0) ordered.push(each);
+		else ordered.splice(last + 1, 0, each);
+	}
+	return ordered;
+}
+/** The transactions that stand for nearly all of the load, without their rare statements. */
+function choose(candidates, left) {
+	const ordered = candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions);
+	const all = sum$1(candidates.map(({ weight }) => weight));
+	const chosen = [];
+	let [stood, count] = [0, 0];
+	for (const candidate of ordered) {
+		const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all;
+		const isMuch = chosen.length >= MOST_TRANSACTIONS || count >= MOST_STATEMENTS$1;
+		const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, MOST_STATEMENTS$1 - count);
+		for (const each of candidate.statements) if (!frequent.includes(each)) left.add(each.statement.digest, "rare", each.weight);
+		if (frequent.length === 0) continue;
+		const weight = sum$1(frequent.map((each) => each.weight));
+		chosen.push({
+			...candidate,
+			statements: frequent,
+			weight
+		});
+		stood += weight;
+		count += frequent.length;
+	}
+	return chosen;
+}
+function frequentOf({ statements }, all, most) {
+	if (statements.length === 1) return statements;
+	const least = LEAST_SHARE / 10 * all;
+	const frequent = statements.filter(({ weight, times }) => weight >= least || times >= 1 / 10);
+	const heaviest = new Set(frequent.toSorted((a, b) => b.weight - a.weight).slice(0, most));
+	return frequent.filter((each) => heaviest.has(each));
+}
+function transactionsOf$1(chosen, tables, file) {
+	const all = sum$1(chosen.map(({ executions }) => executions));
+	const evidence = new ColumnEvidence(chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement)));
+	const [linked, skews] = [new LinkedColumns(tables), evidence.skews()];
+	const [statementNames, names] = [new Names(), new Names()];
+	return chosen.flatMap(({ isExplicit, executions, statements }) => {
+		const maker = new ParameterMaker(linked, skews);
+		const [first, ...others] = statements.map(({ statement, times }) => statementOf(maker.add(statementNames.next(nameFor(statement)), digits(times), statement), file));
+		if (first === void 0) return [];
+		const main = mainStatement(statements.map(({ statement }) => statement));
+		return [{
+			name: names.next(main === void 0 ? first.name : nameFor(main)),
+			share: digits(executions / all),
+			isExplicit,
+			statements: [first, ...others]
+		}];
+	});
+}
+/** What a transaction is called by: the first that it inserts, else changes, else reads. */
+function mainStatement(statements) {
+	const ofKind = (word) => statements.find(({ tokens }) => nameOf(tokens[0]) === word);
+	return ofKind("insert") ?? ofKind("update") ?? ofKind("delete") ?? statements[0];
+}
+function statementOf({ name, times, statement, parameters }, file) {
+	const { sql, rows } = statement;
+	return {
+		name,
+		sql,
+		times,
+		parameters,
+		file,
+		line: 1,
+		rows: rows === void 0 ? void 0 : digits(rows)
+	};
+}
+/** "select orders". */
+function nameFor({ tokens, roles }) {
+	const verb = nameOf(tokens.find((token) => nameOf(token) !== ""));
+	const written = roles.find((role) => role.kind === "inserted" || role.kind === "assigned");
+	const from = tokens.findIndex((token) => [
+		"from",
+		"into",
+		"update"
+	].includes(nameOf(token)));
+	return `${verb} ${(written !== void 0 && "of" in written ? written.of?.table.name : nameOf(tokens[from + 1])) ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
+}
+/** Gives names that occur again a number. */
+var Names = class {
+	#times = /* @__PURE__ */ new Map();
+	next(name) {
+		const time = (this.#times.get(name) ?? 0) + 1;
+		this.#times.set(name, time);
+		return time === 1 ? name : `${name} ${time}`;
+	}
+};
+/** Tables of the statements, and those that their rows refer to. */
+function usedTables(statements, tables) {
+	const words = new Set(statements.flatMap(({ tokens }) => tokens.map(nameOf)));
+	const used = new Set(tables.filter(({ name }) => words.has(name.toLowerCase())));
+	for (const table of used) for (const reference of table.references) {
+		const other = tables.find(({ name }) => name === reference.table);
+		if (other !== void 0) used.add(other);
+	}
+	return tables.filter((table) => used.has(table));
+}
+/** Statements that the workload does not have, with their weight. */
+var LeftOuts = class {
+	#load;
+	#tables;
+	#total;
+	#weights = /* @__PURE__ */ new Map();
+	constructor(load, understood, total, tables) {
+		this.#load = load;
+		this.#total = total;
+		this.#tables = tables;
+		for (const [number, known] of understood.entries()) if (known.kind === "left out") this.add(number, known.why, load.digests[number]?.weight ?? 0);
+	}
+	add(digest, why, weight) {
+		const key = `${digest} ${why}`;
+		const known = this.#weights.get(key);
+		if (known === void 0) this.#weights.set(key, {
+			digest,
+			why,
+			weight
+		});
+		else known.weight += weight;
+	}
+	/** Those with the largest shares by themselves, the others together by their reason. */
+	list() {
+		const ordered = [...this.#weights.values()].sort((a, b) => b.weight - a.weight);
+		const shareOf = (weight) => this.#total === 0 ? 0 : digits(Math.min(1, weight / this.#total));
+		const shown = ordered.slice(0, MOST_LEFT_OUT).map(({ digest, why, weight }) => {
+			const { sql = "" } = this.#load.digests[digest] ?? {};
+			return {
+				sql: why === "rare" ? sql.slice(0, MOST_SHOWN$1) : shownStatement(sql, why, this.#tables),
+				why,
+				share: shareOf(weight)
+			};
+		});
+		const others = [...Map.groupBy(ordered.slice(MOST_LEFT_OUT), ({ why }) => why)].map(([why, all]) => {
+			const weight = sum$1(all.map((each) => each.weight));
+			return {
+				sql: `${all.length} ${all.length === 1 ? "other" : "others"}`,
+				why,
+				share: shareOf(weight)
+			};
+		});
+		const untold = this.#load.otherWeight;
+		const unlisted = untold > 0 ? [{
+			sql: "statements that were too many to be told apart",
+			why: "rare",
+			share: shareOf(untold)
+		}] : [];
+		return [
+			...shown,
+			...others,
+			...unlisted
+		];
+	}
+};
+function sum$1(values) {
+	return values.reduce((all, value) => all + value, 0);
+}
+/** A figure as people read it: four digits that count. */
+function digits(value) {
+	return Number(value.toPrecision(4));
+}
+
+// src/core/workload/neutral-schema.ts
+/**
+* The text of SHOW CREATE TABLE without what it tells of data: defaults, comments, counters, values in checks, expressions
+* and partitions. Names, types, members of ENUM and SET, keys and options of storage stay.
+*/
+const MODE$2 = {
+	...USUAL_MODE,
+	readsVersions: true
+};
+/** Digits of a number that is no value of anybody's. */
+const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [
+	2,
+	4,
+	12
+];
+const DATE = /^'\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d+)?)?'$/;
+/** Defaults that stand for any other of their type, of types whose default is not `0` or `''`. */
+const DEFAULTS = {
+	date: "'2000-01-01'",
+	datetime: "'2000-01-01 00:00:00'",
+	timestamp: "'2000-01-01 00:00:00'",
+	time: "'00:00:00'",
+	year: "2000",
+	bit: "b'0'",
+	json: "'{}'",
+	inet4: "'0.0.0.0'",
+	inet6: "'::'"
+};
+const NUMBERS = /^(?:(?:tiny|small|medium|big)?int|integer|decimal|numeric|float|double)$/;
+const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob)|set)$/;
+/** @param create what SHOW CREATE TABLE printed */
+function neutralTable(create) {
+	const tokens = tokensOf(create, MODE$2);
+	const bytes = encode(create);
+	const edits = new SchemaWalk(tokens, bytes).edits();
+	let [text, at] = ["", 0];
+	for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+		if (edit.from < at) continue;
+		text += `${decode(bytes, at, edit.from)}${edit.text}`;
+		at = edit.to;
+	}
+	return text + decode(bytes, at);
+}
+var SchemaWalk = class {
+	#tokens;
+	#bytes;
+	#edits = [];
+	/** Type of the column that is being read, and its first member. */
+	#type = "";
+	#member = "''";
+	constructor(tokens, bytes) {
+		this.#tokens = tokens;
+		this.#bytes = bytes;
+	}
+	edits() {
+		let depth = 0;
+		for (let at = 0; at < this.#tokens.length; at++) {
+			const token = this.#tokens[at];
+			const word = token?.kind === TOKEN.word ? nameOf(token) : token?.text ?? "";
+			if (word === "(") depth++;
+			else if (word === ")") depth--;
+			if (depth === 1 && (word === "(" || word === ",")) this.#beginColumn(at + 1);
+			if (token?.kind === TOKEN.broken) this.#replace(at, this.#tokens.length - 1, "");
+			else if (word === "partition" && depth === 0) return this.#partitions(at);
+			else if (word === "comment") at = this.#comment(at);
+			else if (word === "auto_increment" && this.#text(at + 1) === "=") at = this.#drop(at, at + 2);
+			else if (word === "default" && depth === 1) at = this.#default(at);
+			else if (word === "check") at = this.#check(at);
+			else if ((word === "enum" || word === "set") && this.#text(at + 1) === "(") at = this.#end(at + 1);
+			else if (token !== void 0 && token.kind >= TOKEN.text) this.#literal(at, depth);
+		}
+		return this.#edits;
+	}
+	#text(at) {
+		return this.#tokens[at]?.text ?? "";
+	}
+	#beginColumn(at) {
+		if (this.#tokens[at]?.kind !== TOKEN.quoted) return;
+		this.#type = nameOf(this.#tokens[at + 1]);
+		this.#member = this.#tokens[at + 3]?.kind === TOKEN.text ? this.#text(at + 3) : "''";
+	}
+	/** Place of the parenthesis that closes the one there. */
+	#end(from) {
+		let depth = 0;
+		for (let at = from; at < this.#tokens.length; at++) if (this.#text(at) === "(") depth++;
+		else if (this.#text(at) === ")" && --depth === 0) return at;
+		return this.#tokens.length - 1;
+	}
+	#replace(from, to, text) {
+		const [first, last] = [this.#tokens[from], this.#tokens[to]];
+		if (first !== void 0 && last !== void 0) this.#edits.push({
+			from: first.start,
+			to: last.stop,
+			text
+		});
+		return to;
+	}
+	/** Takes tokens away with the blanks before them. */
+	#drop(from, to) {
+		const [first, last] = [this.#tokens[from], this.#tokens[to]];
+		if (first === void 0 || last === void 0) return to;
+		let start = first.start;
+		while (start > 0 && this.#bytes[start - 1] === 32) start--;
+		this.#edits.push({
+			from: start,
+			to: last.stop,
+			text: ""
+		});
+		return to;
+	}
+	#comment(at) {
+		const value = this.#text(at + 1) === "=" ? at + 2 : at + 1;
+		return (this.#tokens[value]?.kind ?? 0) >= TOKEN.text ? this.#drop(at, value) : at;
+	}
+	#default(at) {
+		const value = this.#text(at + 1) === "-" || /^_\w+$/.test(this.#text(at + 1)) ? at + 2 : at + 1;
+		if ((this.#tokens[value]?.kind ?? 0) < TOKEN.text) return at;
+		const neutral = neutralDefault(this.#text(value), this.#type, this.#member);
+		return neutral === void 0 ? this.#drop(at, value) : this.#replace(at + 1, value, neutral);
+	}
+	/** A check whose values may be somebody's is left out: with others in their place it would refuse all rows. */
+	#check(at) {
+		if (this.#text(at + 1) !== "(") return at;
+		const end = this.#end(at + 1);
+		if (this.#tokens.slice(at, end).every(({ kind, text }) => kind < TOKEN.text || kind >= TOKEN.integer && text.length <= SMALL_NUMBER)) return end;
+		const start = this.#text(at - 2) === "CONSTRAINT" ? at - 2 : at;
+		const isOfTable = this.#text(start - 1) === ",";
+		const isNotEnforced = nameOf(this.#tokens[end + 2]) === "enforced";
+		const last = this.#drop(isOfTable ? start - 1 : start, isNotEnforced ? end + 2 : end);
+		if (isNotEnforced) this.#endComment(last);
+		return last;
+	}
+	/** Takes away the end of a comment for certain versions behind a token, whose beginning goes with it. */
+	#endComment(at) {
+		const from = this.#tokens[at]?.stop ?? this.#bytes.length;
+		const [ending] = /^\s*\*\//.exec(decode(this.#bytes, from)) ?? [];
+		if (ending !== void 0) this.#edits.push({
+			from,
+			to: from + ending.length,
+			text: ""
+		});
+	}
+	/** A literal of an expression, or of an option of the table. */
+	#literal(at, depth) {
+		const { kind = TOKEN.end, text = "" } = this.#tokens[at] ?? {};
+		if (kind === TOKEN.integer || kind === TOKEN.decimal) {
+			if (text.length > SMALL_NUMBER) this.#replace(at, at, "1");
+		} else if (depth > 0) this.#replace(at, at, text.startsWith("'$") ? "'$.a'" : "''");
+		else {
+			const name = this.#text(at - 1) === "=" ? at - 2 : at - 1;
+			const isDirectory = nameOf(this.#tokens[name]) === "directory";
+			this.#drop(isDirectory ? name - 1 : name, at);
+		}
+	}
+	/** Bounds that are dates or small numbers stay; partitions by others are left out. */
+	#partitions(at) {
+		const rest = this.#tokens.slice(at);
+		if (rest.every(({ kind, text }, each) => {
+			if (nameOf(rest[each - 1]) === "comment" || nameOf(rest[each - 2]) === "comment") return true;
+			if (kind === TOKEN.text) return DATE.test(text);
+			return kind !== TOKEN.binary && kind !== TOKEN.broken && (kind < TOKEN.text || text.length <= SMALL_BOUND);
+		})) {
+			for (const [each, token] of rest.entries()) if (nameOf(token) === "comment") this.#comment(at + each);
+			return this.#edits;
+		}
+		const start = this.#tokens[at]?.start ?? this.#bytes.length;
+		const before = decode(this.#bytes, 0, start).replace(/\s*(?:\/\*M?!\d*)?\s*$/, "");
+		this.#edits.push({
+			from: encode(before).length,
+			to: this.#bytes.length,
+			text: ""
+		});
+		return this.#edits;
+	}
+};
+/** Undefined for types of which we know no value. */
+function neutralDefault(value, type, member) {
+	const content = value.replace(/^'|'$/g, "");
+	if (NUMBERS.test(type)) return /^\d+$/.test(content) && content.length <= SMALL_DEFAULT ? value : "0";
+	if (type === "enum") return member;
+	if (value === "'{}'" || value === "'[]'") return value;
+	return DEFAULTS[type] ?? (TEXTS.test(type) ? "''" : void 0);
+}
+
+// src/core/workload/sql-dates.ts
+/** Dates as literals of SQL: `2026-01-31`, with `12:30:00` behind it or not. */
+const [DASH, COLON, ZERO$1, NINE$1] = [
+	45,
+	58,
+	48,
+	57
+];
+const DATE_LENGTH = 10;
+const TIME_LENGTH = 19;
+/** With microseconds. */
+const MOST_LENGTH = 26;
+const SECONDS_A_DAY = 86400;
+const DAYS_BEFORE_MONTH = [
+	0,
+	31,
+	59,
+	90,
+	120,
+	151,
+	181,
+	212,
+	243,
+	273,
+	304,
+	334
+];
+/** Seconds since the year 0; not a number where the text is no date. */
+function secondsOf(bytes, from, to) {
+	const length = to - from;
+	if (length < DATE_LENGTH || length > MOST_LENGTH || bytes[from + 4] !== DASH || bytes[from + 7] !== DASH) return NaN;
+	const [year, month, day] = [
+		numberAt(bytes, from, 4),
+		numberAt(bytes, from + 5, 2),
+		numberAt(bytes, from + 8, 2)
+	];
+	const before = DAYS_BEFORE_MONTH[month - 1];
+	if (before === void 0) return NaN;
+	const isLeap = year % 4 === 0 && year % 100 !== 0 || year % 400 === 0;
+	const leapDays = Math.floor((year - 1) / 4) - Math.floor((year - 1) / 100) + Math.floor((year - 1) / 400);
+	const seconds = (year * 365 + leapDays + before + day + (isLeap && month > 2 ? 1 : 0)) * SECONDS_A_DAY;
+	if (length === DATE_LENGTH) return seconds;
+	if (length < TIME_LENGTH || bytes[from + 13] !== COLON || bytes[from + 16] !== COLON) return NaN;
+	const [hours, minutes] = [numberAt(bytes, from + 11, 2), numberAt(bytes, from + 14, 2)];
+	return seconds + (hours * 60 + minutes) * 60 + numberAt(bytes, from + 17, 2);
+}
+function numberAt(bytes, from, digits) {
+	let number = 0;
+	for (let at = from; at < from + digits; at++) {
+		const byte = bytes[at] ?? 0;
+		if (byte < ZERO$1 || byte > NINE$1) return NaN;
+		number = number * 10 + byte - ZERO$1;
+	}
+	return number;
+}
+
+// src/core/workload/digest-statement.ts
+/**
+* A statement without its literals. Statements that differ in literals alone have the same key, however long their lists
+* and however many rows they insert. The digester is used again and again, as a log has millions of statements.
+*/
+/** A statement with more is not read: no application sends it often. */
+const MOST_TOKENS = 2 ** 20;
+/** A word for NULL among the kinds of literals. */
+const NULL_LITERAL = 12;
+const HASHES$1 = Object.fromEntries([
+	"in",
+	"values",
+	"value",
+	"null",
+	"true",
+	"false",
+	"is",
+	"not",
+	"as",
+	"end"
+].map((name) => [name, wordHash(name)]));
+const TYPED = new Set([
+	"date",
+	"time",
+	"timestamp"
+].map(wordHash));
+/** Words behind which a minus is a sign, not a subtraction. */
+const BEFORE_SIGN = new Set("select where and or xor not between then else when limit offset in like values set by interval on having case return is div mod if elseif default".split(" ").map(wordHash));
+const [PARENTHESIS, CLOSING, COMMA, MINUS, SEMICOLON] = [
+	40,
+	41,
+	44,
+	45,
+	59
+];
+const [UNDERSCORE, DOUBLE_QUOTE] = [95, 34];
+const [FIRST_PRIME, SECOND_PRIME] = [16777619, 1540483477];
+/** Stands in keys for literals and lists of them. */
+const [LITERAL_MARK, LIST_MARK] = [625341585, 1821285621];
+var Digester = class {
+	/** Tells digests apart: 53 bits. */
+	key = 0;
+	/** Literals that were read, in order: of each its number in the digest. */
+	literals = 0;
+	slots = /* @__PURE__ */ new Int32Array(256);
+	/** Token of each literal. */
+	tokens = /* @__PURE__ */ new Int32Array(256);
+	/** How often each list of the digest is repeated. */
+	lists = [];
+	kinds = /* @__PURE__ */ new Uint8Array(256);
+	hashes = /* @__PURE__ */ new Int32Array(256);
+	values = /* @__PURE__ */ new Float64Array(256);
+	lengths = /* @__PURE__ */ new Int32Array(256);
+	#scanner = new Scanner();
+	#starts = /* @__PURE__ */ new Int32Array(256);
+	#stops = /* @__PURE__ */ new Int32Array(256);
+	#count = 0;
+	#bytes = /* @__PURE__ */ new Uint8Array();
+	#first = 0;
+	#second = 0;
+	#slot = 0;
+	#parts;
+	#text = new SqlWriter();
+	#partFrom = 0;
+	/** Reads one statement. False where it is none, or not a whole one. */
+	read(bytes, from, to, mode) {
+		this.#bytes = bytes;
+		this.#count = 0;
+		this.#scanner.begin(bytes, from, to, mode);
+		if (!this.#collect() || this.#count === 0) return false;
+		this.#reduce();
+		this.key = (this.#first >>> 0) * 2 ** 21 + (this.#second & 2097151);
+		return true;
+	}
+	/** The digest of the statement that was read last. */
+	parts() {
+		const parts = [];
+		this.#parts = parts;
+		this.#text = new SqlWriter();
+		this.#partFrom = 0;
+		this.#reduce();
+		this.#endPart(void 0);
+		this.#parts = void 0;
+		return parts;
+	}
+	/** Literals that its digest has. */
+	get places() {
+		return this.#slot;
+	}
+	/** Seconds since the year 0 of a literal that is a date or a date and time; else not a number. */
+	dateAt(token) {
+		if (this.kinds[token] !== TOKEN.text) return NaN;
+		const start = this.#starts[token] ?? 0;
+		return secondsOf(this.#bytes, start + 1, start + 1 + (this.lengths[token] ?? 0));
+	}
+	/** A literal itself: of text without its quotes and escapes. */
+	valueAt(token) {
+		const written = decode(this.#bytes, this.#starts[token] ?? 0, this.#stops[token] ?? 0);
+		if (this.kinds[token] === TOKEN.integer || this.kinds[token] === TOKEN.decimal) {
+			const value = Number(written);
+			return Number.isSafeInteger(value) || this.kinds[token] === TOKEN.decimal ? value : written;
+		}
+		const quote = written.charAt(0);
+		return written.slice(1, -1).replaceAll(quote + quote, quote).replaceAll(/\\(.)/gs, "$1");
+	}
+	#collect() {
+		const scanner = this.#scanner;
+		for (;;) {
+			const kind = scanner.next();
+			if (kind === TOKEN.end) return true;
+			if (kind === TOKEN.broken || this.#count >= MOST_TOKENS) return false;
+			if (kind === TOKEN.symbol && this.#bytes[scanner.start] === SEMICOLON) return true;
+			if (kind >= TOKEN.text) this.#addLiteral(kind);
+			else if (kind === TOKEN.word) this.#addWord();
+			else this.#push(kind);
+		}
+	}
+	#addWord() {
+		const { hash } = this.#scanner;
+		const isConstant = hash === HASHES$1.null || hash === HASHES$1.true || hash === HASHES$1.false;
+		const before = this.#count > 0 ? this.hashes[this.#count - 1] : 0;
+		if (!isConstant || before === HASHES$1.is || before === HASHES$1.not) {
+			this.#push(TOKEN.word);
+			return;
+		}
+		this.#scanner.value = hash === HASHES$1.true ? 1 : 0;
+		this.#scanner.length = 1;
+		this.#push(hash === HASHES$1.null ? 12 : TOKEN.integer);
+	}
+	#addLiteral(kind) {
+		const last = this.#count - 1;
+		if (last >= 0) {
+			const [before, hash] = [this.kinds[last] ?? 0, this.hashes[last] ?? 0];
+			const isText = kind === TOKEN.text;
+			if (isText && before === TOKEN.text) {
+				this.hashes[last] = Math.imul(hash, FIRST_PRIME) ^ this.#scanner.hash;
+				this.lengths[last] = (this.lengths[last] ?? 0) + this.#scanner.length;
+				return;
+			}
+			const isName = isText && before === TOKEN.word && (hash === HASHES$1.as || hash === HASHES$1.end);
+			if (isName || isText && this.#isSymbol(last, CLOSING)) {
+				if (isName && hash === HASHES$1.as) this.#count--;
+				return;
+			}
+			if (before === TOKEN.word && (this.#bytes[this.#starts[last] ?? 0] === UNDERSCORE && kind <= TOKEN.binary || isText && TYPED.has(hash))) this.#count--;
+			else if (kind >= TOKEN.integer && this.#isSymbol(last, MINUS) && this.#isSign(last)) {
+				this.#count--;
+				this.#scanner.hash = ~this.#scanner.hash;
+				this.#scanner.value = -this.#scanner.value;
+			}
+		}
+		this.#push(kind);
+	}
+	/** Whether a minus at a token is the sign of what follows. */
+	#isSign(at) {
+		if (at === 0) return true;
+		const before = this.kinds[at - 1] ?? 0;
+		if (before === TOKEN.symbol) return !this.#isSymbol(at - 1, CLOSING);
+		return before === TOKEN.word && BEFORE_SIGN.has(this.hashes[at - 1] ?? 0);
+	}
+	#isSymbol(at, byte) {
+		return at < this.#count && this.kinds[at] === TOKEN.symbol && this.#bytes[this.#starts[at] ?? 0] === byte;
+	}
+	#push(kind) {
+		const at = this.#count++;
+		if (at >= this.kinds.length) this.#grow();
+		const { start, stop, hash, value, length } = this.#scanner;
+		this.kinds[at] = kind;
+		this.#starts[at] = start;
+		this.#stops[at] = stop;
+		this.hashes[at] = hash;
+		this.values[at] = value;
+		this.lengths[at] = length;
+	}
+	#grow() {
+		const size = this.kinds.length * 2;
+		this.kinds = grown(this.kinds, new Uint8Array(size));
+		this.hashes = grown(this.hashes, new Int32Array(size));
+		this.values = grown(this.values, new Float64Array(size));
+		this.lengths = grown(this.lengths, new Int32Array(size));
+		this.#starts = grown(this.#starts, new Int32Array(size));
+		this.#stops = grown(this.#stops, new Int32Array(size));
+		this.slots = grown(this.slots, new Int32Array(size));
+		this.tokens = grown(this.tokens, new Int32Array(size));
+	}
+	/** Makes the key, numbers the literals, and takes lists together. */
+	#reduce() {
+		this.#first = this.#second = 1013904242;
+		this.#slot = this.literals = 0;
+		this.lists.length = 0;
+		let inRows = false;
+		for (let at = 0; at < this.#count;) {
+			const hash = at > 0 && this.kinds[at - 1] === TOKEN.word ? this.hashes[at - 1] : 0;
+			const isOpening = this.#isSymbol(at, PARENTHESIS);
+			if (isOpening && hash === HASHES$1.in) {
+				const end = this.#listEnd(at + 1);
+				if (end !== void 0) {
+					this.#list(at, end);
+					at = end + 1;
+					continue;
+				}
+				inRows = this.#isSymbol(at + 1, PARENTHESIS);
+				if (inRows) this.#emit(at++);
+			} else if (isOpening && (hash === HASHES$1.values || hash === HASHES$1.value)) inRows = true;
+			if (inRows && this.#isSymbol(at, PARENTHESIS)) {
+				const end = this.#rowEnd(at);
+				const after = this.#rows(at, end);
+				inRows = this.#isSymbol(after, COMMA) && this.#isSymbol(after + 1, PARENTHESIS);
+				at = after;
+				if (inRows) this.#emit(at++);
+				continue;
+			}
+			this.#emit(at++);
+		}
+	}
+	/** Where the closing parenthesis of a list of literals stands; undefined where it is another thing. */
+	#listEnd(from) {
+		for (let at = from; at + 1 < this.#count; at += 2) {
+			if ((this.kinds[at] ?? 0) < TOKEN.text) return void 0;
+			if (this.#isSymbol(at + 1, CLOSING)) return at + 1;
+			if (!this.#isSymbol(at + 1, COMMA)) return void 0;
+		}
+	}
+	#list(from, end) {
+		this.#emit(from);
+		this.#mix(LIST_MARK);
+		const list = this.lists.length;
+		this.lists.push((end - from) / 2);
+		for (let at = from + 1; at < end; at += 2) this.#take(at, this.#slot);
+		if (this.#parts !== void 0) {
+			this.#endPart(void 0);
+			this.#parts.push({
+				sql: "?",
+				first: this.#slot,
+				literals: 1,
+				list
+			});
+			this.#partFrom = this.#slot + 1;
+		}
+		this.#slot++;
+		this.#emit(end);
+	}
+	/** Where the parenthesis closes that opens there, or the end. */
+	#rowEnd(from) {
+		let depth = 0;
+		for (let at = from; at < this.#count; at++) if (this.#isSymbol(at, PARENTHESIS)) depth++;
+		else if (this.#isSymbol(at, CLOSING) && --depth === 0) return at;
+		return this.#count - 1;
+	}
+	/** A row and those behind it that are like it. @returns where they end */
+	#rows(from, end) {
+		const [length, slot] = [end - from + 1, this.#slot];
+		this.#endPart(void 0);
+		for (let at = from; at <= end; at++) this.#emit(at);
+		this.#endPart(this.lists.length);
+		let [rows, next] = [1, end + 1];
+		while (this.#isSymbol(next, COMMA) && this.#isSameRow(from, next + 1, length)) {
+			let place = slot;
+			for (let at = next + 1; at <= next + length; at++) if ((this.kinds[at] ?? 0) >= TOKEN.text) this.#take(at, place++);
+			next += length + 1;
+			rows++;
+		}
+		this.lists.push(rows);
+		return next;
+	}
+	#isSameRow(one, other, length) {
+		if (other + length > this.#count) return false;
+		for (let each = 0; each < length; each++) {
+			const [kind, otherKind] = [this.kinds[one + each] ?? 0, this.kinds[other + each] ?? 0];
+			if (kind >= TOKEN.text && otherKind >= TOKEN.text) continue;
+			if (kind !== otherKind || this.hashes[one + each] !== this.hashes[other + each]) return false;
+		}
+		return true;
+	}
+	#emit(at) {
+		const kind = this.kinds[at] ?? 0;
+		const isPlace = kind >= TOKEN.text || kind === TOKEN.placeholder;
+		if (isPlace) this.#mix(LITERAL_MARK);
+		else this.#mix((this.hashes[at] ?? 0) ^ kind);
+		if (kind >= TOKEN.text) this.#take(at, this.#slot);
+		if (isPlace) this.#slot++;
+		if (this.#parts === void 0) return;
+		if (isPlace) this.#text.add(TOKEN.placeholder, "?");
+		else if (kind === TOKEN.several) this.#text.add(kind, "...");
+		else this.#text.add(kind, this.#written(at, kind));
+	}
+	#written(at, kind) {
+		const [start, stop] = [this.#starts[at] ?? 0, this.#stops[at] ?? 0];
+		if (kind === TOKEN.variable && this.hashes[at] === 0) return "@?";
+		if (kind !== TOKEN.quoted || this.#bytes[start] !== DOUBLE_QUOTE) return decode(this.#bytes, start, stop);
+		return `\`${decode(this.#bytes, start + 1, stop - 1).replaceAll("\"\"", "\"").replaceAll("`", "``")}\``;
+	}
+	#take(at, slot) {
+		this.slots[this.literals] = slot;
+		this.tokens[this.literals++] = at;
+	}
+	#mix(hash) {
+		this.#first = Math.imul(this.#first ^ hash, FIRST_PRIME);
+		this.#first ^= this.#first >>> 15;
+		this.#second = Math.imul(this.#second ^ hash, SECOND_PRIME);
+		this.#second ^= this.#second >>> 13;
+	}
+	#endPart(list) {
+		if (this.#parts === void 0) return;
+		const first = this.#partFrom;
+		const { text } = this.#text;
+		if (text !== "") this.#parts.push({
+			sql: text,
+			first,
+			literals: this.#slot - first,
+			list
+		});
+		this.#text = new SqlWriter();
+		this.#partFrom = this.#slot;
+	}
+};
+/** @param lists how often each list is repeated, at least once */
+function writeDigest(parts, lists) {
+	const places = [];
+	let all = "";
+	for (const { sql, first, literals, list } of parts) {
+		const times = list === void 0 ? 1 : Math.max(1, Math.round(lists[list] ?? 1));
+		const own = Array.from({ length: literals }, (_, each) => first + each);
+		for (let time = 0; time < times; time++) places.push(...own);
+		const needsSpace = all !== "" && !all.endsWith("(") && !/^[,)]/.test(sql);
+		all += `${needsSpace ? " " : ""}${Array(times).fill(sql).join(", ")}`;
+	}
+	return {
+		sql: all,
+		places
+	};
+}
+function grown(from, to) {
+	to.set(from);
+	return to;
+}
+
+// src/core/workload/observe-digests.ts
+/** A load of which only digests and their sums are known, as tools and servers count them: no literals, no sessions. */
+/** Most statements for each commit with which the load is still taken for one of transactions. */
+const MOST_A_COMMIT = 200;
+/** Order within a transaction, which no digest tells: what is read first, and rows are deleted before they come back. */
+const ORDER = [
+	"select",
+	"with",
+	"update",
+	"delete",
+	"insert",
+	"replace"
+];
+/**
+* The load that the digests sum up. Where there are commits, all statements are one transaction with as many of each as
+* ran for a commit: which of them belong together no digest tells, but so the mix and the commits are right.
+*/
+function observeDigests(counts) {
+	const isTimed = counts.some(({ seconds }) => seconds > 0);
+	const temporaryTables = /* @__PURE__ */ new Set();
+	let unreadLines = 0;
+	const merged = /* @__PURE__ */ new Map();
+	for (const count of counts) {
+		const sql = normalised(count.sql);
+		if (sql === void 0) {
+			unreadLines++;
+			continue;
+		}
+		const tokens = tokensOf(sql);
+		const temporary = temporaryTableOf(tokens);
+		if (temporary !== void 0) temporaryTables.add(temporary);
+		const before = merged.get(sql)?.digest;
+		const executions = (before?.executions ?? 0) + count.executions;
+		const rows = count.rows === void 0 ? void 0 : (before?.rows ?? 0) * (before?.executions ?? 0) + count.rows;
+		const digest = {
+			sql,
+			executions,
+			rows: rows === void 0 ? void 0 : rows / executions,
+			weight: (before?.weight ?? 0) + (isTimed ? count.seconds : count.executions),
+			literals: tokens.filter(({ text }) => text === "?").map(() => UNKNOWN_LITERAL)
+		};
+		const place = ORDER.indexOf(nameOf(tokens[0]));
+		merged.set(sql, {
+			digest,
+			kind: statementKind(tokens).kind,
+			place
+		});
+	}
+	const counted = [...merged.values()];
+	return {
+		digests: counted.map(({ digest }) => digest),
+		transactions: transactionsOf(counted),
+		isPrepared: false,
+		isTimed,
+		unreadLines,
+		otherWeight: 0,
+		temporaryTables: [...temporaryTables]
+	};
+}
+/** Undefined where the text is no whole statement, such as one that the server has cut. */
+function normalised(text) {
+	const bytes = encode(text);
+	const digester = new Digester();
+	if (/\.\.\.\s*$/.test(text) || !digester.read(bytes, 0, bytes.length, USUAL_MODE)) return void 0;
+	return writeDigest(digester.parts(), digester.lists).sql;
+}
+function transactionsOf(counted) {
+	const sumOf = (kind) => counted.reduce((sum, each) => each.kind === kind ? sum + each.digest.executions : sum, 0);
+	const work = counted.flatMap((each, digest) => each.kind === "work" ? [{
+		...each,
+		number: digest
+	}] : []);
+	const commits = Math.min(sumOf("begin") || Number.POSITIVE_INFINITY, sumOf("end"));
+	if (commits === 0 || !(sumOf("work") <= MOST_A_COMMIT * commits)) return work.map(({ number, digest: { executions } }) => ({
+		isExplicit: false,
+		executions,
+		statements: [{
+			digest: number,
+			times: 1
+		}]
+	}));
+	return [{
+		isExplicit: true,
+		executions: commits,
+		statements: work.toSorted((a, b) => a.place - b.place).map(({ number, digest }) => ({
+			digest: number,
+			times: digest.executions / commits
+		}))
+	}];
+}
+
+// src/core/workload/digest-table.ts
+const PICOSECONDS = 0xe8d4a51000;
+/** Columns that a table must have. */
+const DIGEST_COLUMNS = [
+	"DIGEST_TEXT",
+	"COUNT_STAR",
+	"SUM_TIMER_WAIT"
+];
+/** Their statements are the server's own, or an administrator's. */
+const SYSTEM_SCHEMAS = /* @__PURE__ */ new Set([
+	"mysql",
+	"sys",
+	"performance_schema",
+	"information_schema"
+]);
+/**
+* What ran of each digest: since the server began to count, or between two looks where there are two.
+*
+* @param schema of what is counted; undefined: any but the server's own
+*/
+function countDigests(rows, earlier = [], schema) {
+	const before = sumsByDigest(earlier, schema);
+	return [...sumsByDigest(rows, schema)].flatMap(([key, { sql, executions, time, rows: all }]) => {
+		const old = before.get(key);
+		const since = old === void 0 || old.executions > executions ? {
+			executions: 0,
+			time: 0,
+			rows: 0
+		} : old;
+		const ran = executions - since.executions;
+		if (ran <= 0) return [];
+		return [{
+			sql,
+			executions: ran,
+			seconds: Math.max(0, time - since.time) / PICOSECONDS,
+			rows: all - since.rows
+		}];
+	});
+}
+function sumsByDigest(rows, schema) {
+	const sums = /* @__PURE__ */ new Map();
+	for (const row of rows) {
+		const { DIGEST_TEXT: sql, SCHEMA_NAME: own } = row;
+		const isMeant = schema === void 0 ? !SYSTEM_SCHEMAS.has(own ?? "") : own === schema;
+		if (sql === void 0 || sql === "" || !isMeant) continue;
+		const key = `${own ?? ""}\n${row.DIGEST ?? sql}`;
+		const known = sums.get(key);
+		sums.set(key, {
+			sql,
+			executions: (known?.executions ?? 0) + numberOf(row.COUNT_STAR),
+			time: (known?.time ?? 0) + numberOf(row.SUM_TIMER_WAIT),
+			rows: (known?.rows ?? 0) + numberOf(row.SUM_ROWS_SENT) + numberOf(row.SUM_ROWS_AFFECTED)
+		});
+	}
+	return sums;
+}
+function numberOf(text) {
+	const value = Number(text);
+	return Number.isFinite(value) && value > 0 ? value : 0;
+}
+/** Rows of a table as `mysql --batch` prints it: a head, tabs between fields, backslashes before what is special. */
+function parseBatch(text) {
+	const [head = "", ...lines] = text.replace(/^\ufeff/, "").split(/\r?\n/);
+	const columns = head.split("	");
+	return lines.filter((line) => line !== "").map((line) => rowOf(columns, line.split("	").map(unescaped)));
+}
+/** @param fields undefined for NULL */
+function rowOf(columns, fields) {
+	return Object.fromEntries(columns.map((column, at) => [column.trim().toUpperCase(), fields[at]]));
+}
+const ESCAPES = {
+	n: "\n",
+	t: "	",
+	"0": "\0"
+};
+function unescaped(field) {
+	if (field === "NULL") return void 0;
+	return field.replaceAll(/\\(.)/g, (_, letter) => ESCAPES[letter] ?? letter);
+}
+/**
+* Rows of a JSON export: a list of objects, by itself or as the only list in an object, or an object a line. Undefined
+* where it is none of these.
+*/
+function parseDigestJson(value) {
+	const list = listIn(value);
+	if (list === void 0) return void 0;
+	return list.flatMap((each) => {
+		if (typeof each !== "object" || each === null) return [];
+		const entries = Object.entries(each).map(([name, field]) => [name.toUpperCase(), textOf$1(field)]);
+		return [Object.fromEntries(entries)];
+	});
+}
+function listIn(value) {
+	if (Array.isArray(value)) return value;
+	if (typeof value !== "object" || value === null) return void 0;
+	const lists = Object.values(value).filter(Array.isArray);
+	return lists.length === 1 ? lists[0] : void 0;
+}
+function textOf$1(field) {
+	return typeof field === "string" || typeof field === "number" ? String(field) : void 0;
+}
+
+// src/edges/workload/endpoint-load.ts
+/** What a running server tells of its load and its tables. It is only asked; nothing of it is changed. */
+const COLUMNS = [...[
+	"SCHEMA_NAME",
+	"DIGEST",
+	"DIGEST_TEXT",
+	"COUNT_STAR",
+	"SUM_TIMER_WAIT",
+	"SUM_ROWS_AFFECTED",
+	"SUM_ROWS_SENT"
+]];
+/** @throws UserError or MeasurementError with what to do, where it cannot be reached or refuses */
+function openEndpointSession(endpoint, signal) {
+	return Session.open({
+		kind: "endpoint",
+		endpoint,
+		password: passwordOf(endpoint),
+		certificates: certificatesOf(endpoint),
+		patience: {
+			seconds: 60,
+			signal
+		}
+	});
+}
+/**
+* What ran in the endpoint's schema between two looks at its digests.
+*
+* @throws UserError where the server counts none, or nothing ran
+*/
+async function watchDigests(session, endpoint, seconds, signal) {
+	const { schema } = endpoint;
+	if (await session.value("SELECT @@performance_schema") !== "1") throw new UserError(`${endpointName(endpoint)} runs without the Performance Schema, so it counts no statements; start it with performance_schema=ON, or give a log`);
+	const before = await digestRows$1(session);
+	await sleep(seconds * 1e3, signal);
+	const counts = countDigests(await digestRows$1(session), before, schema);
+	if (counts.length > 0) return counts;
+	throw new UserError(`no statement ran in schema ${schema} of ${endpointName(endpoint)} within ${seconds} s; look while it works, or longer with --seconds`);
+}
+async function digestRows$1(session) {
+	return (await session.arrays(`SELECT ${COLUMNS.join(", ")} FROM performance_schema.events_statements_summary_by_digest`)).map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? void 0])));
+}
+/** SHOW CREATE TABLE of each of the tables, in their order. */
+async function readCreates(session, schema, tables) {
+	const quoted = (name) => `\`${name.replaceAll("`", "``")}\``;
+	const creates = [];
+	for (const table of tables) {
+		const [[, create] = []] = await session.arrays(`SHOW CREATE TABLE ${quoted(schema)}.${quoted(table)}`);
+		creates.push(create ?? "");
+	}
+	return creates;
+}
+
+// src/core/workload/log-entries.ts
+/** Entries of a log, which begin with lines of a certain form and may go on over many lines, from pieces of its bytes. */
+/** A longer entry is not read. */
+const MOST_BYTES$1 = 16 * 1024 ** 2;
+const NEWLINE$2 = 10;
+/** How the lines end that a server writes when it begins a log; two more lines follow, with which they are one entry. */
+const BANNER = new TextEncoder().encode("started with:");
+var LogEntries = class {
+	#handler;
+	/** What was not handled yet: an entry whose end is not known, or a line without its end. */
+	#kept = /* @__PURE__ */ new Uint8Array();
+	/** Where lines are still to be looked at in it. */
+	#at = 0;
+	#state = "before";
+	constructor(handler) {
+		this.#handler = handler;
+	}
+	push(piece) {
+		const bytes = this.#kept.length === 0 ? piece : joined(this.#kept, piece);
+		const handler = this.#handler;
+		let [start, line] = [0, this.#at];
+		for (;;) {
+			const end = bytes.indexOf(NEWLINE$2, line);
+			if (end < 0) break;
+			const isBanner = endsWithBanner(bytes, line, end);
+			if (isBanner || handler.isStart(bytes, line, end)) {
+				if (this.#state === "entry") handler.entry(bytes, start, line - 1);
+				this.#state = isBanner ? "banner" : "entry";
+				start = line;
+			} else if (this.#state === "before") {
+				handler.unread();
+				start = end + 1;
+			} else if (this.#state !== "entry") start = end + 1;
+			else if (end - start > MOST_BYTES$1) {
+				handler.unread();
+				this.#state = "too long";
+				start = end + 1;
+			}
+			line = end + 1;
+		}
+		if (bytes.length - line > MOST_BYTES$1) {
+			if (this.#state !== "too long") handler.unread();
+			this.#state = "too long";
+			start = line = bytes.length;
+		}
+		if (this.#state !== "entry") start = line;
+		this.#kept = bytes.slice(start);
+		this.#at = line - start;
+	}
+	/** The last entry counts only where its last line has an end: another may have been cut. */
+	end() {
+		const isWhole = this.#at === this.#kept.length;
+		if (this.#state === "entry" && isWhole) this.#handler.entry(this.#kept, 0, this.#at - 1);
+		else if (!isWhole) this.#handler.unread();
+		this.#kept = /* @__PURE__ */ new Uint8Array();
+		this.#at = 0;
+		this.#state = "before";
+	}
+};
+function joined(one, other) {
+	const all = new Uint8Array(one.length + other.length);
+	all.set(one);
+	all.set(other, one.length);
+	return all;
+}
+function endsWithBanner(bytes, from, to) {
+	const last = bytes[to - 1] === 13 ? to - 1 : to;
+	if (bytes[last - 1] !== BANNER[BANNER.length - 1] || last - from < BANNER.length) return false;
+	return BANNER.every((byte, at) => bytes[last - BANNER.length + at] === byte);
+}
+
+// src/core/workload/general-log.ts
+/**
+* The general log of MySQL and MariaDB: `TIME<tab>ID COMMAND<tab>STATEMENT`. MySQL writes the time as ISO 8601, MariaDB as
+* `YYMMDD HH:MM:SS`, and nothing but tabs where it is that of the entry before.
+*/
+const [TAB, SPACE$1, ZERO, NINE] = [
+	9,
+	32,
+	48,
+	57
+];
+/** Longest time with its zone. */
+const LONGEST_TIME = 40;
+const COMMANDS = /* @__PURE__ */ new Set([
+	...[
+		"Query",
+		"Execute",
+		"Prepare",
+		"Connect",
+		"Quit",
+		"Init DB",
+		"Close stmt",
+		"Reset stmt",
+		"Long Data",
+		"Fetch"
+	],
+	...[
+		"Field List",
+		"Statistics",
+		"Ping",
+		"Change user",
+		"Kill",
+		"Refresh",
+		"Shutdown",
+		"Processlist",
+		"Create DB"
+	],
+	...[
+		"Drop DB",
+		"Debug",
+		"Binlog Dump",
+		"Binlog Dump GTID",
+		"Register Slave",
+		"Register Replica",
+		"Set option"
+	],
+	...[
+		"Sleep",
+		"Time",
+		"Daemon",
+		"Error",
+		"Table Dump",
+		"Connect Out",
+		"Delayed insert",
+		"Reset connection",
+		"Clone"
+	],
+	...[
+		"Unprepare",
+		"Bulk_execute",
+		"Subscribe Group Replication Stream"
+	]
+]);
+var GeneralLog = class {
+	#observer;
+	#entries;
+	/** What the line says that was looked at last. */
+	#session = 0;
+	#command = "";
+	#argument = 0;
+	/** Names of commands by their first bytes: the same few in millions of lines. */
+	#names = /* @__PURE__ */ new Map();
+	constructor(observer) {
+		this.#observer = observer;
+		this.#entries = new LogEntries({
+			isStart: (bytes, from, to) => this.#isStart(bytes, from, to),
+			entry: (bytes, from, to) => this.#entry(bytes, from, to),
+			unread: () => {
+				observer.unreadLines++;
+			}
+		});
+	}
+	push(piece) {
+		this.#entries.push(piece);
+	}
+	end() {
+		this.#entries.end();
+	}
+	#entry(bytes, from, to) {
+		const end = bytes.indexOf(10, from);
+		if (!this.#isStart(bytes, from, end < 0 || end > to ? to : end)) return;
+		const session = this.#session;
+		if (this.#command === "Query" || this.#command === "Execute") this.#observer.execute(session, bytes, this.#argument, to, { isPrepared: this.#command === "Execute" });
+		else if (this.#command === "Connect" || this.#command === "Change user") this.#observer.connect(session);
+		else if (this.#command === "Quit") this.#observer.quit(session);
+	}
+	/** Reads the time, the number of the session and the command, if that is how the line begins. */
+	#isStart(bytes, from, to) {
+		let at = timeEnd(bytes, from, to);
+		if (at < 0) return false;
+		while (at < to && bytes[at] === SPACE$1) at++;
+		const digits = at;
+		let session = 0;
+		for (; at < to && isDigit(bytes[at]); at++) session = session * 10 + (bytes[at] ?? 0) - ZERO;
+		if (at === digits || bytes[at] !== SPACE$1) return false;
+		const command = at + 1;
+		let hash = 0;
+		for (at = command; at < to && bytes[at] !== TAB; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
+		if (at - command > 48) return false;
+		const name = this.#names.get(hash) ?? decode(bytes, command, at).trimEnd();
+		if (!COMMANDS.has(name)) return false;
+		this.#names.set(hash, name);
+		this.#session = session;
+		this.#command = name;
+		this.#argument = Math.min(at + 1, to);
+		return true;
+	}
+};
+/** Where the number of the session may begin; negative where no time is there. */
+function timeEnd(bytes, from, to) {
+	if (bytes[from] === TAB) return bytes[from + 1] === TAB ? from + 2 : -1;
+	if (!isDigit(bytes[from])) return -1;
+	const most = Math.min(to, from + LONGEST_TIME);
+	for (let at = from + 1; at < most; at++) if (bytes[at] === TAB) return isTime(bytes, from, at) ? at + 1 : -1;
+	return -1;
+}
+/** Whether digits, points, colons and the letters of ISO 8601 are all there is. */
+function isTime(bytes, from, to) {
+	for (let at = from; at < to; at++) {
+		const byte = bytes[at] ?? 0;
+		const isMark = byte === 43 || byte === 45 || byte === 46 || byte === 58 || byte === 84 || byte === 90;
+		if (!isDigit(byte) && !isMark && byte !== SPACE$1) return false;
+	}
+	return to - from >= 15;
+}
+function isDigit(byte) {
+	return byte !== void 0 && byte >= ZERO && byte <= NINE;
+}
+
+// src/core/workload/load-format.ts
+/** Which kind of log or export a file is, by how it begins. */
+const GENERAL = /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m;
+const SLOW = /^# (?:User@Host|Query_time): /m;
+/** @param beginning as many bytes as are at hand; a log may begin in the middle of a statement */
+function formatOf(beginning) {
+	const text = decode(beginning).replace(/^\ufeff/, "");
+	const first = text.split("\n", 1)[0] ?? "";
+	if (/^\s*[[{]/.test(text)) return /"digest_text"/i.test(text) ? "performance-schema" : "digest-json";
+	if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return "performance-schema";
+	const [general, slow] = [text.search(GENERAL), text.search(SLOW)];
+	if (slow >= 0 && (general < 0 || slow < general)) return "slow";
+	return general >= 0 ? "general" : void 0;
+}
+
+// src/core/workload/distinct-counter.ts
+const REGISTERS = 1024;
+/** Bias of so many registers, from the paper. */
+const ALPHA = .7213 / 1.0010537109375;
+const FEW = 2.5 * REGISTERS;
+const HASHES = 2 ** 32;
+var DistinctCounter = class {
+	#registers = new Uint8Array(REGISTERS);
+	/** @param hash whose bits are well mixed, see `mixed` */
+	add(hash) {
+		const register = hash & 1023;
+		const rank = Math.clz32(hash & -1024) + 1;
+		const found = Math.min(rank, 23);
+		if (found > (this.#registers[register] ?? 0)) this.#registers[register] = found;
+	}
+	get distinct() {
+		let [sum, empty] = [0, 0];
+		for (const register of this.#registers) {
+			sum += 2 ** -register;
+			if (register === 0) empty++;
+		}
+		const estimate = ALPHA * REGISTERS ** 2 / sum;
+		if (estimate <= FEW && empty > 0) return REGISTERS * Math.log(REGISTERS / empty);
+		return estimate > HASHES / 30 ? -HASHES * Math.log(1 - estimate / HASHES) : estimate;
+	}
+};
+/** A hash whose bits all depend on all others: the finisher of MurmurHash3. */
+function mixed(hash) {
+	let mixing = Math.imul(hash ^ hash >>> 16, 2246822507);
+	mixing = Math.imul(mixing ^ mixing >>> 13, 3266489909);
+	return mixing ^ mixing >>> 16;
+}
+
+// src/core/workload/zipf.ts
+/** Exponent of Zipf's law, by which the value of rank r is frequent as 1 / r^s, from counts of values. */
+const MOST_EXPONENT = 3;
+/** Terms that are summed one by one; the others are an integral. */
+const EXACT_TERMS = 64;
+const STEPS = 40;
+/** Standard deviations above what equally frequent values give by chance. */
+const SIGNIFICANT = 3;
+/**
+* The exponent that gives the chance that two draws are equal, which decides how often rows are locked twice and pages
+* found in memory: H(2s) / H(s)², with H over the distinct values. 0 where it may be chance. From 0 to 3.
+*/
+function zipfExponent({ counts, lost, seen, distinct }) {
+	if (distinct < 2 || seen < 2) return 0;
+	const frequent = counts.filter((count) => count > 2 * lost).map((count) => count + lost / 2);
+	const rest = Math.max(0, seen - sumOf(frequent));
+	const others = Math.max(1, distinct - frequent.length);
+	const equal = (sumOf(frequent.map((count) => count * (count - 1))) + rest * Math.max(0, rest / others - 1)) / (seen * (seen - 1));
+	const byChance = lost === 0 ? 1 / distinct : rest / seen / others;
+	const deviation = Math.sqrt(2 / distinct) / seen;
+	if (equal <= byChance + SIGNIFICANT * deviation || equal <= 1 / distinct) return 0;
+	let [low, high] = [0, MOST_EXPONENT];
+	for (let step = 0; step < STEPS; step++) {
+		const middle = (low + high) / 2;
+		if (harmonic(distinct, 2 * middle) / harmonic(distinct, middle) ** 2 < equal) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+/** Sum of 1 / r^s for ranks from 1 to so many. */
+function harmonic(ranks, s) {
+	const exact = Math.min(ranks, EXACT_TERMS);
+	let sum = 0;
+	for (let rank = 1; rank <= exact; rank++) sum += rank ** -s;
+	if (ranks <= exact) return sum;
+	const [from, to] = [exact + .5, ranks + .5];
+	return sum + (Math.abs(s - 1) < 1e-9 ? Math.log(to / from) : (to ** (1 - s) - from ** (1 - s)) / (1 - s));
+}
+function sumOf(values) {
+	return values.reduce((sum, value) => sum + value, 0);
+}
+
+// src/core/workload/literal-sketch.ts
+/** Statistics of the literals at one place of a digest, in bounded memory: no value is kept, only hashes and counts. */
+/** Values that are counted one by one, and how many are left after the rare ones of them have been dropped. */
+const MOST_COUNTED = 512;
+const LEFT_COUNTED = 128;
+/** Earlier literals that are looked at as possibly equal. */
+const MOST_CANDIDATES = 8;
+/** Share of executions in which a literal must equal another to be called the same. */
+const MOSTLY = .8;
+/** Fewer do not show whether two are the same. */
+const FEWEST = 3;
+/** Of so many values, by chance, hardly ever half are above all before them; of fewer at least so many must be. */
+const [MANY_GROWN, FEW_GROWN] = [10, 4];
+/** Values of a place that are kept, and the most frequent of them that are told. */
+const [MOST_KEPT, MOST_SHOWN] = [1e3, 100];
+/** A candidate that equals so rarely makes room for another. */
+const HOPELESS = 1 / 4;
+const KINDS = {
+	[TOKEN.text]: "text",
+	[TOKEN.binary]: "binary",
+	[TOKEN.integer]: "integer",
+	[TOKEN.decimal]: "decimal",
+	[12]: "null"
+};
+var LiteralSketch = class {
+	/** Values and how often they were seen, where they are to be kept. */
+	#kept;
+	seen = 0;
+	/** Executions in a transaction with literals before it. */
+	followed = 0;
+	candidates = [];
+	#nulls = 0;
+	#kinds = /* @__PURE__ */ new Set();
+	#lengths = 0;
+	#sum = 0;
+	#numbers = 0;
+	#most = Number.NEGATIVE_INFINITY;
+	#grew = 0;
+	#above = 0;
+	#compared = 0;
+	#counts = /* @__PURE__ */ new Map();
+	/** How much the counts may be too low. */
+	#lost = 0;
+	#distinct;
+	/** @param isKept whether its values themselves are kept */
+	constructor(isKept) {
+		this.#kept = isKept ? /* @__PURE__ */ new Map() : void 0;
+	}
+	get isKept() {
+		return this.#kept !== void 0;
+	}
+	keep(value) {
+		if (this.#kept === void 0) return;
+		if (this.#kept.has(value) || this.#kept.size < MOST_KEPT) this.#kept.set(value, (this.#kept.get(value) ?? 0) + 1);
+	}
+	/**
+	* @param value number that it stands for, else not a number
+	* @param above how far it is above the literal before it in the statement; not a number where that cannot be said
+	*/
+	add(kind, hash, value, length, above) {
+		this.seen++;
+		if (kind === 12) {
+			this.#nulls++;
+			return;
+		}
+		this.#kinds.add(kind);
+		this.#lengths += length;
+		if (!Number.isNaN(value)) {
+			this.#numbers++;
+			this.#sum += value;
+			if (value > this.#most) {
+				this.#grew++;
+				this.#most = value;
+			}
+		}
+		if (!Number.isNaN(above)) {
+			this.#compared++;
+			this.#above += above;
+		}
+		this.#count(mixed(hash));
+	}
+	#count(hash) {
+		this.#distinct?.add(hash);
+		const counts = this.#counts;
+		counts.set(hash, (counts.get(hash) ?? 0) + 1);
+		if (counts.size > MOST_COUNTED) this.#dropRare();
+	}
+	/** Misra and Gries' summary, many at once: what is dropped is below `lost` in truth, and all others are too low by it. */
+	#dropRare() {
+		if (this.#distinct === void 0) {
+			this.#distinct = new DistinctCounter();
+			for (const hash of this.#counts.keys()) this.#distinct.add(hash);
+		}
+		const ordered = Float64Array.from(this.#counts.values()).sort();
+		const limit = ordered[ordered.length - LEFT_COUNTED] ?? 0;
+		this.#lost += limit;
+		for (const [hash, count] of this.#counts) if (count <= limit) this.#counts.delete(hash);
+		else this.#counts.set(hash, count - limit);
+	}
+	/** Notes that it equalled an earlier literal of its transaction. */
+	equalled(place) {
+		const known = this.candidates.find((each) => each.place === place);
+		if (known !== void 0) known.equal++;
+		else if (this.candidates.length < MOST_CANDIDATES) this.candidates.push({
+			place,
+			equal: 1
+		});
+		else {
+			const hopeless = this.candidates.findIndex(({ equal }) => equal < HOPELESS * this.followed);
+			if (hopeless >= 0) this.candidates[hopeless] = {
+				place,
+				equal: 1
+			};
+		}
+	}
+	/**
+	* @param isCount whether it counts or measures rows or time, so that its mean is no value of anybody's
+	* @param sameAs how a candidate is named
+	*/
+	shape(isCount, sameAs) {
+		const values = this.seen - this.#nulls;
+		const distinct = Math.min(values, Math.round(this.#distinct?.distinct ?? this.#counts.size));
+		const isMostly = ({ equal }) => this.followed >= FEWEST && equal >= MOSTLY * this.followed;
+		const same = this.candidates.filter(isMostly).sort((a, b) => b.equal - a.equal);
+		return {
+			kind: this.#kind(),
+			seen: this.seen,
+			nulls: this.seen === 0 ? 0 : this.#nulls / this.seen,
+			distinct,
+			skew: zipfExponent({
+				counts: [...this.#counts.values()],
+				lost: this.#lost,
+				seen: values,
+				distinct
+			}),
+			length: values === 0 ? 0 : this.#lengths / values,
+			isGrowing: this.#numbers === values && this.#isGrowing(values),
+			mean: !isCount || this.#numbers === 0 ? void 0 : this.#sum / this.#numbers,
+			above: this.#compared === 0 ? void 0 : this.#above / this.#compared,
+			same: same.flatMap(({ place }) => sameAs(place) ?? []),
+			kept: this.#mostKept()
+		};
+	}
+	#mostKept() {
+		const [first, ...others] = [...this.#kept ?? []].sort(([, a], [, b]) => b - a).map(([value]) => value).slice(0, MOST_SHOWN);
+		return first === void 0 ? void 0 : [first, ...others];
+	}
+	#isGrowing(values) {
+		return values >= MANY_GROWN ? this.#grew > values / 2 : values >= FEW_GROWN && this.#grew === values;
+	}
+	#kind() {
+		const kinds = [...this.#kinds];
+		const [first] = kinds;
+		if (first === void 0) return this.#nulls > 0 ? "null" : "unknown";
+		if (kinds.length === 1) return KINDS[first];
+		return kinds.every((kind) => kind >= TOKEN.integer) ? "decimal" : "mixed";
+	}
+};
+
+// src/core/workload/session-mode.ts
+/** Character sets in which a second byte may be that of a quote or a backslash. */
+const WIDE = /* @__PURE__ */ new Set([
+	"big5",
+	"cp932",
+	"gb18030",
+	"gbk",
+	"sjis"
+]);
+const NAMES = /\b(?:names|charset|character\s+set|character_set_client\s*:?=)\s*['"]?(\w+)/;
+const MODE$1 = /\bsql_mode\s*:?=(.*)/s;
+const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/;
+/** Modes that are or hold ANSI_QUOTES. */
+const ANSI = /\b(?:ansi_quotes|ansi|db2|maxdb|mssql|oracle|postgresql)\b/;
+/**
+* A mode that cannot be told counts as the usual one, in which what stands in double quotes is a literal: at worst a
+* statement is not understood, but no literal is taken for a name.
+*/
+function modeAfterSet(statement, before) {
+	const text = statement.toLowerCase();
+	if (/\b(?:global|persist|persist_only)\b/.test(text)) return {
+		mode: before,
+		isAutocommit: void 0
+	};
+	const names = NAMES.exec(text)?.[1];
+	const modes = MODE$1.exec(text)?.[1];
+	const told = modes?.includes("replace") ? "" : modes;
+	const value = AUTOCOMMIT.exec(text)?.[1];
+	return {
+		mode: {
+			isWide: names === void 0 ? before.isWide : WIDE.has(names),
+			hasAnsiQuotes: told === void 0 ? before.hasAnsiQuotes : ANSI.test(told),
+			hasNoEscapes: told === void 0 ? before.hasNoEscapes : /\bno_backslash_escapes\b/.test(told)
+		},
+		isAutocommit: value === void 0 ? void 0 : ![
+			"0",
+			"off",
+			"false"
+		].includes(value)
+	};
+}
+
+// src/core/workload/transaction-shapes.ts
+/** More are merged into one. */
+const MOST_SHAPES = 2e3;
+/** Share of statements that two shapes have in common from which on they are one. */
+const ALIKE = .5;
+const OTHERS = "others";
+var TransactionShapes = class {
+	#shapes = /* @__PURE__ */ new Map();
+	#families = /* @__PURE__ */ new Map();
+	#familyOf = [];
+	/** Tells of a new digest: those that differ in digits of names only, such as those of shards, are one family. */
+	addDigest(digest, sql) {
+		const family = sql.replaceAll(/\d+/g, "#");
+		const number = this.#families.get(family) ?? this.#families.size;
+		this.#families.set(family, number);
+		this.#familyOf[digest] = number;
+	}
+	/** @param counts executions of each digest, in the order of their first appearance */
+	add(counts, isExplicit) {
+		const families = new Set([...counts.keys()].map((digest) => this.#familyOf[digest] ?? 0));
+		const own = `${isExplicit} ${[...families].sort((a, b) => a - b).join(" ")}`;
+		const key = this.#shapes.has(own) || this.#shapes.size < MOST_SHAPES ? own : `${isExplicit} ${OTHERS}`;
+		let shape = this.#shapes.get(key);
+		if (shape === void 0) {
+			shape = {
+				isExplicit,
+				executions: 0,
+				statements: /* @__PURE__ */ new Map(),
+				families
+			};
+			this.#shapes.set(key, shape);
+		}
+		shape.executions++;
+		let place = 0;
+		for (const [digest, times] of counts) {
+			const known = shape.statements.get(digest);
+			const relative = place++ / counts.size;
+			if (known === void 0) shape.statements.set(digest, {
+				times,
+				transactions: 1,
+				places: relative
+			});
+			else {
+				known.times += times;
+				known.transactions++;
+				known.places += relative;
+			}
+		}
+	}
+	/** The most frequent first. */
+	finish() {
+		const ordered = [...this.#shapes.values()].sort((a, b) => sizeOf(b) - sizeOf(a));
+		const merged = [];
+		for (const shape of ordered) {
+			const alike = shape.isExplicit ? mostAlike(shape, merged) : void 0;
+			if (alike === void 0) merged.push(shape);
+			else mergeInto(alike, shape);
+		}
+		return merged.map(observedOf).sort((a, b) => b.executions - a.executions);
+	}
+};
+function sizeOf({ executions, statements }) {
+	return executions * statements.size;
+}
+function mostAlike({ families }, others) {
+	let best;
+	for (const shape of others) {
+		if (!shape.isExplicit) continue;
+		const both = [...families].filter((family) => shape.families.has(family)).length;
+		const share = both / (families.size + shape.families.size - both);
+		if (share >= ALIKE && share > (best?.share ?? 0)) best = {
+			shape,
+			share
+		};
+	}
+	return best?.shape;
+}
+function mergeInto(shape, other) {
+	shape.executions += other.executions;
+	for (const [digest, statement] of other.statements) {
+		const known = shape.statements.get(digest);
+		if (known === void 0) shape.statements.set(digest, statement);
+		else {
+			known.times += statement.times;
+			known.transactions += statement.transactions;
+			known.places += statement.places;
+		}
+	}
+}
+function observedOf({ isExplicit, executions, statements }) {
+	return {
+		isExplicit,
+		executions,
+		statements: [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions).map(([digest, { times }]) => ({
+			digest,
+			times: times / executions
+		}))
+	};
+}
+
+// src/core/workload/observe.ts
+/** What sessions of a log do, summed up as it is read: digests, their literals in numbers, and transactions. */
+/** More are not told apart. */
+const MOST_DIGESTS = 2e4;
+/** Of sessions that are never said to end. */
+const MOST_SESSIONS = 2e4;
+/** Statements that a transaction may have; a longer one is a batch, and is cut. */
+const MOST_STATEMENTS = 5e3;
+/** Literals of a statement that are compared with those of its transaction, and values that are remembered of one. */
+const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2e3];
+/** Places that may have the same value. */
+const MOST_PLACES = 8;
+/** Places of a digest: together with its number they are one number. */
+const PLACES = 4096;
+/** Characters of a SET that are read. */
+const LONGEST_SET = 1e3;
+var Observer = class {
+	unreadLines = 0;
+	#digester = new Digester();
+	#numbers = /* @__PURE__ */ new Map();
+	#known = [];
+	#shapes = new TransactionShapes();
+	#clients = /* @__PURE__ */ new Map();
+	#temporaryTables = /* @__PURE__ */ new Set();
+	#others = 0;
+	#prepared = 0;
+	#works = 0;
+	#isTimed = false;
+	#keeps;
+	/** @param keeps which literals of a digest are kept as they are, by their numbers */
+	constructor(keeps = () => /* @__PURE__ */ new Set()) {
+		this.#keeps = keeps;
+	}
+	/** A session begins. */
+	connect(session) {
+		this.quit(session);
+	}
+	/** A session ends. */
+	quit(session) {
+		const client = this.#clients.get(session);
+		if (client === void 0) return;
+		this.#close(client);
+		this.#clients.delete(session);
+	}
+	/** A statement of a session, which stands from one byte up to another. */
+	execute(session, bytes, from, to, execution = {}) {
+		const client = this.#clientOf(session);
+		const digester = this.#digester;
+		if (!digester.read(bytes, from, to, client.mode)) {
+			this.unreadLines++;
+			return;
+		}
+		const { seconds, rows } = execution;
+		if (seconds !== void 0) this.#isTimed = true;
+		const number = this.#numbers.get(digester.key) ?? this.#newDigest();
+		const known = number === void 0 ? void 0 : this.#known[number];
+		if (known === void 0 || number === void 0) {
+			this.#others += seconds ?? 1;
+			return;
+		}
+		known.executions++;
+		known.seconds += seconds ?? 0;
+		if (rows !== void 0) {
+			known.rows += rows;
+			known.rowsTold++;
+		}
+		for (const [list, length] of digester.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length;
+		this.#act(client, known, number, () => decode(bytes, from, Math.min(to, from + LONGEST_SET)));
+		if (known.kind.kind !== "work") return;
+		this.#works++;
+		if (execution.isPrepared) this.#prepared++;
+		this.#sketchLiterals(known, number, client.transaction);
+		if (client.transaction === void 0) this.#shapes.add(/* @__PURE__ */ new Map([[number, 1]]), false);
+	}
+	finish() {
+		for (const client of this.#clients.values()) this.#close(client);
+		this.#clients.clear();
+		const written = this.#known.map(({ parts, lists, executions }) => writeDigest(parts, lists.map((sum) => sum / executions)));
+		const sameAs = (place) => {
+			const digest = Math.floor(place / PLACES);
+			const literal = written[digest]?.places.indexOf(place % PLACES) ?? -1;
+			return literal < 0 ? void 0 : {
+				digest,
+				literal
+			};
+		};
+		return {
+			digests: this.#known.map((known, number) => {
+				const { sql, places } = written[number] ?? {
+					sql: "",
+					places: []
+				};
+				const counts = countPlaces(sql);
+				return {
+					sql,
+					executions: known.executions,
+					weight: this.#isTimed ? known.seconds : known.executions,
+					rows: known.rowsTold === 0 ? void 0 : known.rows / known.rowsTold,
+					literals: places.map((place, literal) => known.sketches[place]?.shape(counts.has(literal), sameAs) ?? UNKNOWN_LITERAL)
+				};
+			}),
+			transactions: this.#shapes.finish(),
+			isPrepared: this.#prepared * 2 > this.#works,
+			isTimed: this.#isTimed,
+			unreadLines: this.unreadLines,
+			otherWeight: this.#others,
+			temporaryTables: [...this.#temporaryTables]
+		};
+	}
+	#clientOf(session) {
+		const known = this.#clients.get(session);
+		if (known !== void 0) return known;
+		if (this.#clients.size >= MOST_SESSIONS) {
+			const [oldest] = this.#clients.keys();
+			if (oldest !== void 0) this.quit(oldest);
+		}
+		const client = {
+			mode: USUAL_MODE,
+			isAutocommit: true,
+			transaction: void 0
+		};
+		this.#clients.set(session, client);
+		return client;
+	}
+	#newDigest() {
+		if (this.#known.length >= MOST_DIGESTS) return void 0;
+		const number = this.#known.length;
+		const parts = this.#digester.parts();
+		const { sql, places } = writeDigest(parts, []);
+		const tokens = tokensOf(sql);
+		const kept = new Set([...this.#keeps(sql)].map((literal) => places[literal]));
+		this.#known.push({
+			parts,
+			kind: statementKind(tokens),
+			lists: [],
+			sketches: [],
+			kept,
+			executions: 0,
+			seconds: 0,
+			rows: 0,
+			rowsTold: 0
+		});
+		this.#numbers.set(this.#digester.key, number);
+		this.#shapes.addDigest(number, sql);
+		const temporary = temporaryTableOf(tokens);
+		if (temporary !== void 0) this.#temporaryTables.add(temporary);
+		return number;
+	}
+	/** What the statement does to its session and its transaction. */
+	#act(client, { kind }, digest, text) {
+		if (kind.kind === "begin") {
+			this.#close(client);
+			client.transaction = openTransaction();
+		} else if (kind.kind === "end") {
+			if (client.transaction === void 0) client.isAutocommit = false;
+			this.#close(client);
+		} else if (kind.kind === "work") {
+			if (!client.isAutocommit) client.transaction ??= openTransaction();
+			const { transaction } = client;
+			if (transaction === void 0) return;
+			transaction.counts.set(digest, (transaction.counts.get(digest) ?? 0) + 1);
+			if (++transaction.statements < MOST_STATEMENTS) return;
+			this.#close(client);
+			client.transaction = openTransaction();
+		} else if (kind.commits) this.#close(client);
+		else if (kind.sets) this.#set(client, text());
+	}
+	#set(client, text) {
+		const { mode, isAutocommit } = modeAfterSet(text, client.mode);
+		client.mode = mode;
+		if (isAutocommit === void 0 || isAutocommit === client.isAutocommit) return;
+		if (isAutocommit) this.#close(client);
+		client.isAutocommit = isAutocommit;
+	}
+	#close(client) {
+		const { transaction } = client;
+		client.transaction = void 0;
+		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts, true);
+	}
+	#sketchLiterals({ sketches, kept }, digest, transaction) {
+		const { literals, slots, tokens, kinds, hashes, values, lengths } = this.#digester;
+		let [before, valueBefore, wasDate] = [
+			-1,
+			NaN,
+			false
+		];
+		for (let each = 0; each < literals; each++) {
+			const [slot, token] = [slots[each] ?? 0, tokens[each] ?? 0];
+			const hash = hashes[token] ?? 0;
+			let value = values[token] ?? NaN;
+			const isDate = Number.isNaN(value);
+			if (isDate) value = this.#digester.dateAt(token);
+			let sketch = sketches[slot];
+			if (sketch === void 0) {
+				sketch = new LiteralSketch(kept.has(slot));
+				sketches[slot] = sketch;
+			}
+			if (sketch.isKept) sketch.keep(this.#digester.valueAt(token));
+			const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : NaN;
+			sketch.add(kinds[token] ?? 0, hash, value, lengths[token] ?? 0, above);
+			if (transaction !== void 0 && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot);
+			before = slot;
+			valueBefore = value;
+			wasDate = isDate;
+		}
+	}
+};
+function openTransaction() {
+	return {
+		counts: /* @__PURE__ */ new Map(),
+		statements: 0,
+		values: /* @__PURE__ */ new Map()
+	};
+}
+/** Looks for the literal among the earlier ones of its transaction, and joins them. */
+function compare({ values }, sketch, hash, place) {
+	if (values.size > 0) sketch.followed++;
+	const places = values.get(hash);
+	if (places === void 0) {
+		if (values.size < MOST_REMEMBERED) values.set(hash, [place]);
+		return;
+	}
+	for (const other of places) if (other !== place) sketch.equalled(other);
+	if (places.length < MOST_PLACES && !places.includes(place)) places.push(place);
+}
+/** Which `?` of a digest count rows, or say how long a time is. */
+function countPlaces(sql) {
+	const places = /* @__PURE__ */ new Set();
+	let [place, words] = [0, ""];
+	for (const { text } of tokensOf(sql)) {
+		if (text === "?") {
+			if (/(?:limit|offset|interval|limit \? ,)$/.test(words)) places.add(place);
+			place++;
+		}
+		words = `${words} ${text.toLowerCase()}`.slice(-20);
+	}
+	return places;
+}
+
+// src/core/workload/query-digest.ts
+/** What `pt-query-digest --output json` prints. Of a class only its fingerprint is looked at, never its example. */
+const figure$1 = union([string(), number$1()]).transform(Number);
+const sum = object({ sum: figure$1.optional() }).optional();
+const reportSchema = object({ classes: array(object({
+	fingerprint: string(),
+	query_count: figure$1,
+	metrics: object({
+		Query_time: sum,
+		Rows_sent: sum,
+		Rows_affected: sum
+	}).partial().optional()
+})) });
+/** Undefined where it is no such report. */
+function parseQueryDigest(value) {
+	const parsed = reportSchema.safeParse(value);
+	if (!parsed.success) return void 0;
+	return parsed.data.classes.flatMap(({ fingerprint, query_count: executions, metrics }) => {
+		if (!(executions > 0)) return [];
+		const [sent, changed] = [known(metrics?.Rows_sent?.sum), known(metrics?.Rows_affected?.sum)];
+		return [{
+			sql: fingerprint,
+			executions,
+			seconds: known(metrics?.Query_time?.sum) ?? 0,
+			rows: sent === void 0 && changed === void 0 ? void 0 : (sent ?? 0) + (changed ?? 0)
+		}];
+	});
+}
+function known(value) {
+	return value !== void 0 && Number.isFinite(value) && value >= 0 ? value : void 0;
+}
+
+// src/core/workload/slow-log.ts
+/** The slow log of MySQL, Percona Server and MariaDB: lines of `# Name: value`, then the statement. */
+const [HASH, NEWLINE$1, SPACE] = [
+	35,
+	10,
+	32
+];
+const encoder = new TextEncoder();
+const STARTS = ["# User@Host: ", "# Time: "].map((text) => encoder.encode(text));
+/** Lines between the figures and the statement. */
+const BEFORE_STATEMENT = /^(?:use [^\n]*;|SET timestamp=[\d.]+(?:,[^\n;]*)?;)\s*$/;
+const ADMINISTRATOR = /^# administrator command: ([\w ]+);?\s*$/;
+/** Longest line before a statement. */
+const LONGEST_LINE = 400;
+var SlowLog = class {
+	#observer;
+	#entries;
+	/** Sessions that have prepared a statement: the log does not tell which statements were prepared ones. */
+	#preparing = /* @__PURE__ */ new Set();
+	constructor(observer) {
+		this.#observer = observer;
+		this.#entries = new LogEntries({
+			isStart: (bytes, from) => bytes[from] === HASH && STARTS.some((start) => start.every((byte, at) => bytes[from + at] === byte)),
+			entry: (bytes, from, to) => this.#entry(bytes, from, to),
+			unread: () => {
+				observer.unreadLines++;
+			}
+		});
+	}
+	push(piece) {
+		this.#entries.push(piece);
+	}
+	end() {
+		this.#entries.end();
+	}
+	#entry(bytes, from, to) {
+		let at = from;
+		while (at < to && bytes[at] === HASH && !isAdministrator(bytes, at)) at = lineEnd$1(bytes, at, to) + 1;
+		const head = decode(bytes, from, Math.min(at, to));
+		const seconds = figure(head, /\bQuery_time: +([\d.]+)/);
+		const session = figure(head, /\bThread_id: +(\d+)/) ?? figure(head, /\bId: +(\d+)/) ?? 0;
+		for (;;) {
+			const end = lineEnd$1(bytes, at, to);
+			if (at >= to || end - at > LONGEST_LINE || !BEFORE_STATEMENT.test(decode(bytes, at, end))) break;
+			at = end + 1;
+		}
+		if (at >= to) return;
+		if (seconds === void 0) {
+			this.#observer.unreadLines++;
+			return;
+		}
+		if (bytes[at] === HASH && this.#administrator(session, decode(bytes, at, Math.min(to, at + LONGEST_LINE)))) return;
+		const isPrepared = this.#preparing.has(session);
+		this.#observer.execute(session, bytes, at, to, {
+			seconds,
+			rows: rowsIn(head),
+			isPrepared
+		});
+	}
+	#administrator(session, line) {
+		const command = ADMINISTRATOR.exec(line)?.[1];
+		if (command === "Quit") {
+			this.#observer.quit(session);
+			this.#preparing.delete(session);
+		} else if (command === "Prepare") this.#preparing.add(session);
+		return command !== void 0;
+	}
+};
+function isAdministrator(bytes, at) {
+	return bytes[at + 1] === SPACE && bytes[at + 2] === 97 && bytes[at + 3] === 100;
+}
+function lineEnd$1(bytes, from, to) {
+	const end = bytes.indexOf(NEWLINE$1, from);
+	return end < 0 || end > to ? to : end;
+}
+/** MySQL does not tell how many rows were changed. */
+function rowsIn(head) {
+	const [sent, changed] = [figure(head, /\bRows_sent: +(\d+)/), figure(head, /\bRows_affected: +(\d+)/)];
+	if (sent === void 0) return void 0;
+	return changed === void 0 && sent === 0 ? void 0 : sent + (changed ?? 0);
+}
+function figure(head, pattern) {
+	const text = pattern.exec(head)?.[1];
+	const value = text === void 0 ? NaN : Number(text);
+	return Number.isFinite(value) ? value : void 0;
+}
+
+// src/edges/workload/read-load.ts
+/** Reads files in which a load is seen, logs piece by piece. */
+const PIECE_BYTES = 1024 ** 2;
+/** Exports of digests have some megabytes. */
+const MOST_EXPORT_BYTES = 256 * 1024 ** 2;
+/**
+* @param keeps which literals of a digest are kept, see Observer
+* @throws UserError where a file cannot be read, or is of another format
+*/
+async function readLoad(paths, asked, keeps, signal) {
+	const formats = paths.map((path) => asked === "auto" ? recognised(path) : asked);
+	const [format, ...others] = formats;
+	if (format === void 0 || others.some((other) => other !== format)) throw new UserError(`the files are of different formats (${[...new Set(formats)].join(", ")}); read those of one at a time`);
+	if (format === "performance-schema") return {
+		format,
+		load: observeDigests(digestsBetween(paths))
+	};
+	if (format === "digest-json") return {
+		format,
+		load: observeDigests(paths.flatMap(queryDigests))
+	};
+	const observer = new Observer(keeps);
+	for (const path of paths) await stream(path, format === "slow" ? new SlowLog(observer) : new GeneralLog(observer), signal);
+	const load = observer.finish();
+	if (load.digests.length > 0) return {
+		format,
+		load
+	};
+	throw new UserError(`${paths.join(", ")}: no whole statement of a ${format} log was found; name another --format, or file`);
+}
+async function stream(path, log, signal) {
+	try {
+		for await (const piece of createReadStream(path, {
+			highWaterMark: PIECE_BYTES,
+			signal
+		})) log.push(piece);
+	} catch (cause) {
+		signal.throwIfAborted();
+		throw unreadable(path, cause);
+	}
+	log.end();
+}
+function recognised(path) {
+	const format = formatOf(beginningOf(path));
+	if (format !== void 0) return format;
+	throw new UserError(`${path}: found no log or export that is known; allowed: a general log, a slow log, the JSON of pt-query-digest, or an export of events_statements_summary_by_digest; name it with --format if it is one`);
+}
+function beginningOf(path) {
+	try {
+		if (!statSync(path).isFile()) throw new UserError(`${path} is no file; name a file, or a server such as mysql://user@host/schema`);
+		const file = openSync(path, "r");
+		try {
+			const bytes = new Uint8Array(PIECE_BYTES);
+			return bytes.subarray(0, readSync(file, bytes));
+		} finally {
+			closeSync(file);
+		}
+	} catch (cause) {
+		throw unreadable(path, cause);
+	}
+}
+function unreadable(path, cause) {
+	return cause instanceof UserError ? cause : new UserError(`cannot read ${path}: ${reasonOf(cause)}`, { cause });
+}
+function textOf(path) {
+	try {
+		if (statSync(path).size <= MOST_EXPORT_BYTES) return readFileSync(path, "utf8");
+	} catch (cause) {
+		throw unreadable(path, cause);
+	}
+	throw new UserError(`${path} is larger than ${MOST_EXPORT_BYTES / 1024 ** 2} MiB, as no export of digests is`);
+}
+function queryDigests(path) {
+	const counts = parseQueryDigest(jsonOf(textOf(path)));
+	if (counts !== void 0) return counts;
+	throw new UserError(`${path}: found no classes of queries; allowed: what pt-query-digest --output json prints`);
+}
+/** @throws UserError where there are more than two exports, as then nobody could tell which counts since when */
+function digestsBetween(paths) {
+	if (paths.length > 2) throw new UserError(`found ${paths.length} exports of digests; allowed: one, or an earlier and a later one`);
+	const [first, second] = paths.map(digestRows);
+	return second === void 0 ? countDigests(first ?? []) : countDigests(second, first);
+}
+function digestRows(path) {
+	const text = textOf(path);
+	const rows = /^\ufeff?\s*[[{]/.test(text) ? parseDigestJson(jsonOf(text)) ?? [] : tableRows(text);
+	const [first = {}] = rows;
+	const missing = DIGEST_COLUMNS.filter((column) => !(column in first));
+	if (missing.length === 0) return rows;
+	throw new UserError(`${path}: found no ${missing.join(", ")}; allowed: rows of performance_schema.events_statements_summary_by_digest with all columns, as mysql --batch prints them, or as CSV or JSON`);
+}
+/** With tabs as `mysql --batch` prints them, else a CSV file. */
+function tableRows(text) {
+	if ((text.split("\n", 1)[0] ?? "").includes("	")) return parseBatch(text);
+	const parsed = parseCsv(text);
+	if (parsed.kind === "problem") return [];
+	const [head, ...rows] = parsed.rows;
+	return rows.map(({ fields }) => rowOf(head?.fields ?? [], fields.map((field) => field === "NULL" || field === "\\N" ? void 0 : field)));
+}
+function jsonOf(text) {
+	try {
+		return JSON.parse(text.replace(/^\ufeff/, ""));
+	} catch {
+		return;
+	}
+}
+
+// src/edges/workload/schema-files.ts
+/** Files of SQL that make tables: one, or a directory of migrations. */
+/** A schema is text that people write; whatever is larger holds data. */
+const MOST_BYTES = 64 * 1024 ** 2;
+/** Files that undo what another of the directory does. */
+const UNDOING = /(?:[._-](?:down|undo|rollback)\.sql|\/U\d[^/]*\.sql)$/i;
+/**
+* The file, or those of the directory that end in `.sql`, by the numbers in their names.
+*
+* @throws UserError where one cannot be read, or there is none
+*/
+function readSchemaFiles(kind, path) {
+	if (kind === "schema") return [{
+		file: path,
+		text: read(path)
+	}];
+	const order = new Intl.Collator("en", { numeric: true });
+	const files = list(path).filter((name) => name.endsWith(".sql") && !UNDOING.test(`/${name}`)).sort(order.compare);
+	if (files.length === 0) throw new UserError(`${path} holds no file that ends in .sql; name the directory with the migrations`);
+	return files.map((name) => ({
+		file: join(path, name),
+		text: read(join(path, name))
+	}));
+}
+function list(directory) {
+	try {
+		return readdirSync(directory);
+	} catch (cause) {
+		throw new UserError(`cannot read ${directory}: ${reasonOf(cause)}; name the directory with the migrations`, { cause });
+	}
+}
+function read(path) {
+	try {
+		const facts = statSync(path);
+		if (!facts.isFile()) throw new UserError(`${path} is no file; name a file of SQL`);
+		if (facts.size > MOST_BYTES) throw new UserError(`${path} is larger than ${MOST_BYTES / 1024 ** 2} MiB, as no schema is; leave its rows out, such as with mysqldump --no-data`);
+		return readFileSync(path, "utf8");
+	} catch (cause) {
+		if (cause instanceof UserError) throw cause;
+		throw new UserError(`cannot read ${path}: ${reasonOf(cause)}`, { cause });
+	}
+}
+
+// src/core/workload/sql-script.ts
+/** The statements of a file of SQL, as clients of MySQL tell them apart: at semicolons, or what DELIMITER names instead. */
+const DELIMITER = wordHash("delimiter");
+const NEWLINE = 10;
+const MODE = {
+	...USUAL_MODE,
+	readsVersions: true
+};
+/** Statements in order. One whose last quote or comment is never closed goes on to the end; the server says what is wrong. */
+function statementsIn(text) {
+	const bytes = encode(text.replace(/^\ufeff/, ""));
+	const statements = [];
+	const scanner = new Scanner();
+	let delimiter = encode(";");
+	let line = 1;
+	let counted = 0;
+	const lineAt = (at) => {
+		for (; counted < at; counted++) if (bytes[counted] === NEWLINE) line++;
+		return line;
+	};
+	for (let from = 0; from < bytes.length;) {
+		scanner.begin(bytes, from, bytes.length, MODE);
+		let first;
+		let [end, next] = [bytes.length, bytes.length];
+		for (;;) {
+			const kind = scanner.next();
+			if (kind === TOKEN.end || kind === TOKEN.broken) break;
+			if (first === void 0 && kind === TOKEN.word && scanner.hash === DELIMITER) {
+				next = lineEnd(bytes, scanner.stop);
+				const named = decode(bytes, scanner.stop, next).trim();
+				if (named !== "") delimiter = encode(named);
+				break;
+			}
+			const found = delimiterIn(bytes, scanner, delimiter);
+			if (found !== void 0) {
+				end = found;
+				next = found + delimiter.length;
+				break;
+			}
+			first ??= scanner.start;
+		}
+		if (first !== void 0) statements.push({
+			sql: decode(bytes, from, end).trim(),
+			line: lineAt(firstInk(bytes, from))
+		});
+		from = next;
+	}
+	return statements;
+}
+/** Where the delimiter stands in the token that was read last; at the end of a word it may be a part of it, as `END$$`. */
+function delimiterIn(bytes, { kind, start, stop }, delimiter) {
+	const isAt = (at) => delimiter.every((byte, each) => bytes[at + each] === byte);
+	if (kind !== TOKEN.word) return kind === TOKEN.symbol && isAt(start) ? start : void 0;
+	for (let at = start; at < stop; at++) if (isAt(at)) return at;
+}
+function lineEnd(bytes, from) {
+	const end = bytes.indexOf(NEWLINE, from);
+	return end < 0 ? bytes.length : end;
+}
+function firstInk(bytes, from) {
+	let at = from;
+	while (at < bytes.length && (bytes[at] ?? 0) <= 32) at++;
+	return at;
+}
+
+// src/edges/workload/schema-server.ts
+/** A server of ours that reads schemas and tries statements; no rows, and nothing of it stays. */
+const STATEMENT_SECONDS = 600;
+/** Tables go into our schema, whatever schema the file makes or uses. */
+const OF_SCHEMAS = /^(?:\/\*.*?\*\/|\s)*(?:\/\*!\d* *)?(?:use\b|(?:create|drop|alter)\s+(?:database|schema)\b)/is;
+/** @throws MeasurementError where it cannot be started */
+async function openSchemaServer(launcher, runDirectory, signal) {
+	const directory = mkdtempSync(join(runDirectory, "schema"));
+	await using opened = new AsyncDisposableStack();
+	opened.defer(() => rmSync(directory, {
+		recursive: true,
+		force: true
+	}));
+	mkdirSync(join(directory, "data"), { mode: 448 });
+	mkdirSync(join(directory, "tmp"));
+	if (launcher.account !== void 0) await giveTo(launcher.account, directory, {
+		runDirectory,
+		signal
+	});
+	await initialise(launcher, directory, signal);
+	const { build } = launcher;
+	const server = opened.use(await startServer(launcher, {
+		name: "the schema",
+		directory,
+		arguments: seedArguments(build),
+		options: [],
+		cpus: []
+	}, signal));
+	const kept = opened.move();
+	return {
+		session: server.session,
+		name: `${build.product} ${build.version}`,
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
+	};
+}
+/**
+* Runs the statements of the files in a new schema, which is used from then on.
+*
+* @throws UserError with file and line where the server refuses one, in codes alone: its words repeat the statement
+*/
+async function runSchemaFiles({ session, name: server }, schema, files) {
+	await session.execute(`CREATE DATABASE ${schema}`);
+	await session.execute(`USE ${schema}`);
+	await session.execute("SET SESSION foreign_key_checks = OFF");
+	for (const { file, text } of files) for (const statement of statementsIn(text)) {
+		if (OF_SCHEMAS.test(statement.sql)) continue;
+		await runStatement(session, server, file, statement);
+	}
+}
+async function runStatement(session, server, file, { sql, line }) {
+	try {
+		await session.execute(sql, STATEMENT_SECONDS);
+	} catch (thrown) {
+		const code = refusalOf(thrown);
+		if (code === void 0) throw thrown;
+		throw new UserError(`${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, such as with --image mysql:8.4`, { place: {
+			file,
+			line
+		} });
+	}
+}
+/** Which error a server has answered; undefined: it has not answered. */
+function refusalOf(thrown) {
+	const { errno, code } = thrown;
+	return errno === void 0 || errno <= 0 ? void 0 : `error ${errno}, ${code ?? "without a name"}`;
+}
+/** Statements that the server does not prepare. */
+async function refusedStatements({ session }, statements) {
+	const refused = /* @__PURE__ */ new Set();
+	for (const sql of new Set(statements)) try {
+		await session.executePrepared(sql, 0);
+	} catch (thrown) {
+		if (refusalOf(thrown) === void 0) throw thrown;
+		refused.add(sql);
+	}
+	return refused;
+}
+
+// src/commands/workload.ts
+/** `qpsgate workload`: a load that was seen, and the tables that it works on → a workload that can run → its files. */
+/** Schemas of our own server: as the user has it, and as it is written. */
+const [READ_SCHEMA, WRITTEN_SCHEMA] = ["qpsgate_read", "qpsgate_written"];
+/** A workload without the statements that were refused may hold others, which are tried as well. */
+const MOST_ROUNDS = 5;
+const WORKLOAD_FILE = "workload.yml";
+const SCHEMA_FILE = "schema.sql";
+async function workloadCommand(args) {
+	const request = parseWorkloadFlags(args);
+	const paths = [WORKLOAD_FILE, ...request.tables.kind === "migrations" ? [] : [SCHEMA_FILE]].map((name) => `${relative(process.cwd(), resolve(request.out)) || "."}/${name}`);
+	if (!request.replaces) refuseExisting(process.cwd(), paths.map(asNew));
+	using interrupt = interruptible();
+	using run = new RunDirectory();
+	const { workload, schema, load, notes } = await makeWorkload(request, run, interrupt.signal);
+	const texts = [renderWorkload(workload), schema];
+	const written = paths.map((path, at) => ({
+		path,
+		text: texts[at] ?? ""
+	}));
+	if (request.replaces) for (const { path, text } of written) writeWhole(process.cwd(), path, text);
+	else writeAllNew(process.cwd(), written);
+	print(renderMix(workload, load));
+	print(renderLeftOut(workload.leftOut));
+	print(renderWritten(workload, request.out, paths, {
+		notes,
+		program: programWords()
+	}));
+	return EXIT.pass;
+}
+function asNew(path) {
+	return {
+		path,
+		text: ""
+	};
+}
+/** @throws UserError where nothing that was seen can run, and what reading and starting servers throw */
+async function makeWorkload(request, run, signal) {
+	const { server: choice, image } = request;
+	const context = {
+		runDirectory: run.path,
+		runId: run.id,
+		signal,
+		tell: say
+	};
+	const source = image === void 0 ? { kind: "auto" } : {
+		kind: "image",
+		name: image
+	};
+	const launcher = await chooseLauncher({
+		...context,
+		choice,
+		source
+	});
+	await using server = await openSchemaServer(launcher, run.path, signal);
+	const { tables, schema } = await findTables(request, server, signal);
+	requireColumns(request.kept, tables);
+	const { load, source: seen } = await seeLoad(request, tables, signal);
+	const refusal = await schemaRefusal(server, schema);
+	return {
+		workload: await inferAccepted(request, {
+			load,
+			tables
+		}, refusal === void 0 ? server : void 0),
+		schema,
+		load: {
+			source: seen,
+			statements: load.digests.reduce((sum, { executions }) => sum + executions, 0),
+			isTimed: load.isTimed,
+			unreadLines: load.unreadLines
+		},
+		notes: [...refusal === void 0 ? [] : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`], ...request.kept.map((column) => `the values of ${quote(column)} stand in ${WORKLOAD_FILE} as they are in the log: whoever reads the file reads them`)]
+	};
+}
+async function findTables({ tables: source }, server, signal) {
+	if (source.kind === "dsn") {
+		await using session = await openEndpointSession(source.endpoint, signal);
+		const { schema } = source.endpoint;
+		const tables = requireTables(await readTables(session, schema), `schema ${schema} of ${endpointName(source.endpoint)}`);
+		return {
+			tables,
+			schema: schemaText(await readCreates(session, schema, tables.map(({ name }) => name)))
+		};
+	}
+	await runSchemaFiles(server, READ_SCHEMA, readSchemaFiles(source.kind, source.path));
+	const tables = requireTables(await readTables(server.session, READ_SCHEMA), source.path);
+	return {
+		tables,
+		schema: schemaText(await readCreates(server.session, READ_SCHEMA, tables.map(({ name }) => name)))
+	};
+}
+function requireTables(tables, where) {
+	if (tables.length > 0) return tables;
+	throw new UserError(`${where} makes no table; name what makes those that the load works on`);
+}
+/** Tables may refer to others that come later. */
+function schemaText(creates) {
+	return [
+		"SET foreign_key_checks = OFF;\n",
+		...creates.map((create) => `${neutralTable(create)};\n`),
+		"SET foreign_key_checks = ON;\n"
+	].join("\n");
+}
+function requireColumns(columns, tables) {
+	const known = tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column.name}`));
+	for (const column of columns) {
+		if (known.includes(column)) continue;
+		const meant = nearest(column, known);
+		const hint = meant === void 0 ? "" : ` (did you mean ${quote(meant)}?)`;
+		throw new UserError(`--keep-literals: found ${quote(column)}${hint}; allowed: a column of ${listNames(tables.map(({ name }) => name))}`);
+	}
+}
+async function seeLoad({ from, kept }, tables, signal) {
+	if (from.kind === "dsn") {
+		await using session = await openEndpointSession(from.endpoint, signal);
+		const counts = await watchDigests(session, from.endpoint, from.seconds, signal);
+		return {
+			load: observeDigests(counts),
+			source: `${from.seconds} s of ${endpointName(from.endpoint)}`
+		};
+	}
+	const keeps = kept.length === 0 ? () => /* @__PURE__ */ new Set() : keptLiterals(kept, tables);
+	const { load, format } = await readLoad(from.paths, from.format, keeps, signal);
+	return {
+		load,
+		source: `${format.replace("-", " ")} ${from.paths.map(quote).join(", ")}`
+	};
+}
+/** Which literals of a digest are values of the columns. */
+function keptLiterals(columns, tables) {
+	const byName = tablesByName(tables);
+	return (sql) => {
+		const understood = understand({
+			sql,
+			rows: void 0,
+			literals: []
+		}, 0, byName, []);
+		if (understood.kind !== "statement") return /* @__PURE__ */ new Set();
+		const { roles, places } = understood.statement;
+		const isKept = (place) => {
+			const role = roles[place];
+			const of = role !== void 0 && "of" in role ? role.of : void 0;
+			return of !== void 0 && columns.includes(`${of.table.name}.${of.column.name}`);
+		};
+		return new Set([...places].flatMap(([literal, place]) => isKept(place) ? [literal] : []));
+	};
+}
+/** Why our server does not take the schema that is written; undefined where it does. */
+async function schemaRefusal(server, schema) {
+	try {
+		await runSchemaFiles(server, WRITTEN_SCHEMA, [{
+			file: SCHEMA_FILE,
+			text: schema
+		}]);
+		return;
+	} catch (thrown) {
+		if (thrown instanceof UserError) return `${thrown.place?.file}:${thrown.place?.line}: ${thrown.message}`;
+		throw thrown;
+	}
+}
+/** @param server that tries the statements; undefined: none can */
+async function inferAccepted(request, seen, server) {
+	const folder = resolve(request.out);
+	const schema = request.tables.kind === "migrations" ? {
+		kind: "migrations",
+		path: relative(folder, resolve(request.tables.path))
+	} : {
+		kind: "schema",
+		path: SCHEMA_FILE
+	};
+	const about = {
+		name: folder.split("/").at(-1) || "workload",
+		file: `${request.out}/${WORKLOAD_FILE}`,
+		schema
+	};
+	const refused = /* @__PURE__ */ new Set();
+	for (let round = 1;; round++) {
+		const inferred = inferWorkload({
+			...seen,
+			...about,
+			rows: request.rows,
+			refused
+		});
+		if (inferred.kind === "none") throw new UserError(`none of the statements can run by itself\n${renderLeftOut(inferred.leftOut).trimEnd()}`);
+		const { workload } = inferred;
+		if (server === void 0 || round > MOST_ROUNDS) return workload;
+		const all = workload.transactions.flatMap(({ statements }) => statements.map(({ sql }) => sql));
+		const now = await refusedStatements(server, all);
+		if (now.size === 0) return workload;
+		for (const sql of now) refused.add(sql);
+	}
+}
+
+export { workloadCommand };

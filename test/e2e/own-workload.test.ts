@@ -1,0 +1,122 @@
+/** Schemas and statements of the user's own as the change under test, on real servers. */
+
+import { execFileSync } from 'node:child_process'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { Workplace } from './cli.ts'
+
+const FOLDER = 'workloads/shop'
+const WORKLOAD = `protocol: text
+migrations: ../../db
+transactions:
+  - name: look
+    share: 90%
+    statements:
+      - name: select items
+        sql: SELECT title FROM items WHERE id = ?
+        parameters: [items.id]
+  - name: order
+    share: 10%
+    explicit: true
+    statements:
+      - name: select orders
+        sql: SELECT id, amount FROM orders WHERE customer = ?
+        parameters: [orders.customer]
+      - name: insert orders
+        sql: INSERT INTO orders (id, customer, amount) VALUES (?, ?, ?)
+        parameters: ['orders.id, new', 'same as select orders:1', number from 1 to 100]
+tables:
+  - name: items
+    rows: 2000
+  - name: orders
+    rows: 20000
+    columns: ['customer, 4000 distinct']
+`
+const TABLES = `CREATE TABLE items (id INT PRIMARY KEY, title VARCHAR(60) NOT NULL);
+CREATE TABLE orders (
+  id INT PRIMARY KEY,
+  customer INT NOT NULL,
+  amount INT NOT NULL,
+  KEY by_customer (customer)
+);
+`
+
+let place: Workplace
+
+function git(...args: readonly string[]): void {
+  const who = ['-c', 'user.name=T', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
+  execFileSync('git', [...who, '-C', place.path, ...args], { stdio: 'pipe' })
+}
+
+beforeEach(() => {
+  place = new Workplace()
+  execFileSync('mkdir', ['-p', `${place.path}/${FOLDER}`, `${place.path}/db`])
+  git('init')
+  place.write(`${FOLDER}/workload.yml`, WORKLOAD)
+  place.write('db/1_tables.sql', TABLES)
+  git('add', '.')
+  git('commit', '--message=base')
+})
+afterEach(() => place[Symbol.dispose]())
+
+function run(...flags: readonly string[]) {
+  const usual = ['--server', 'local', '--budget', '60s', '--threads', '4', '--quiet', '--out', 'out']
+  return place.run(['run', '--workloads', FOLDER, '--base', 'HEAD', ...usual, ...flags])
+}
+
+/** The statements of the only cell. */
+function statements() {
+  const [found] = resultSchema.parse(place.result()).comparisons.filter(({ scope }) => scope === 'cell')
+  return found?.scope === 'cell' ? (found.statements ?? []) : []
+}
+
+describe('a migration', () => {
+  it('that drops an index is red, with the statement that became slower, its plans and the line', async () => {
+    place.write('db/2_drop.sql', 'ALTER TABLE orders DROP KEY by_customer;\n')
+    const { code, stdout, stderr } = await run()
+    expect(code, `${stdout}\n${stderr}`).toBe(1)
+    expect(stdout).toContain('select orders')
+    expect(stdout).toContain('db/2_drop.sql:1')
+    const slower = statements().filter(({ verdict }) => verdict === 'slower')
+    expect(slower.map(({ name }) => name)).toContain('select orders')
+    const found = slower.find(({ name }) => name === 'select orders')
+    expect(found?.plan).toEqual({
+      before: expect.stringContaining('orders: ref by by_customer'),
+      after: expect.stringContaining('orders: ALL, no key'),
+    })
+    expect(found?.now?.failed).toBe(0)
+  })
+
+  it('that the server refuses is red of its own kind, with its line', async () => {
+    place.write('db/2_wrong.sql', '-- A new column\nALTER TABLE orders ADD COLUMN amount INT;\n')
+    const { code, stderr } = await run()
+    expect(code).toBe(1)
+    expect(stderr).toContain('db/2_wrong.sql:2: the server refuses "ALTER TABLE orders ADD COLUMN amount INT"')
+    expect(stderr).toContain("Duplicate column name 'amount'")
+  })
+
+  it('that was refused before the change is an error of the input', async () => {
+    place.write('db/2_wrong.sql', 'ALTER TABLE orders ADD COLUMN amount INT;\n')
+    git('add', '.')
+    git('commit', '--message=wrong')
+    execFileSync('rm', [`${place.path}/db/2_wrong.sql`])
+    const { code, stderr } = await run()
+    expect(code).toBe(2)
+    expect(stderr).toContain('before the change the server refuses')
+  })
+})
+
+describe('a workload', () => {
+  it('without a change is measured by nothing', async () => {
+    const { code, stdout } = await run()
+    expect(code).toBe(0)
+    expect(stdout).toContain('unchanged')
+  })
+
+  it('goes on where a statement always fails, and says how often it failed', async () => {
+    place.write('db/2_drop.sql', 'ALTER TABLE items DROP COLUMN title;\n')
+    const { code, stdout, stderr } = await run('--budget', '30s', '--explain', 'never')
+    expect(code, `${stdout}\n${stderr}`).toBeLessThan(2)
+    expect(stdout).toMatch(/select items failed in 100 % of its executions/)
+  })
+})
