@@ -174,13 +174,13 @@ local RETRIED = {${RETRIED.map((number) => `[${number}] = true`).join(', ')}}
 local function execute(statement, run)
    local from = qpsgate_served and qpsgate_served()
    for _, row in ipairs(statement.rows) do row.reset() end
-   local ok, failure = pcall(run, statement)
+   local ok, result = pcall(run, statement)
    if ok then
-      if qpsgate_statement then qpsgate_statement(statement.index, from) end
+      if qpsgate_statement then qpsgate_statement(statement.index, from, result and result.nrows or 0) end
       return
    end
-   local number = mistake_of(failure)
-   if number == nil or RETRIED[number] or (number >= ${CLIENT_ERRORS} and number <= ${LAST_CLIENT_ERROR}) then error(failure, 0) end
+   local number = mistake_of(result)
+   if number == nil or RETRIED[number] or (number >= ${CLIENT_ERRORS} and number <= ${LAST_CLIENT_ERROR}) then error(result, 0) end
    if qpsgate_statement_failed then qpsgate_statement_failed(statement.index) end
 end
 

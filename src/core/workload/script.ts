@@ -21,7 +21,7 @@ export const COMMIT = 'commit'
 /**
  * The script of a workload, and its statements in the order in which the script counts them; that which commits comes
  * last. The script runs in sysbench 1.0 and needs no options; for each statement that it has run it calls
- * `qpsgate_statement(index, from)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for
+ * `qpsgate_statement(index, from, rows)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for
  * one that the server refused. Either may be missing.
  *
  * @param tables of the schema, by the server; those that rows are made for, or that the dump has

@@ -1,5 +1,5 @@
 /** Values of columns in the three languages that spell them, on real servers and in the Lua of sysbench. */
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import type { Column } from '../../../src/core/workload/tables.ts'
 import { formOf, type ValueForm } from '../../../src/core/workload/value-forms.ts'
@@ -10,6 +10,7 @@ import type { RunningServer } from '../../../src/edges/servers/running-server.ts
 import { readTables } from '../../../src/edges/workload/read-tables.ts'
 import { StudyServers } from '../servers/study-servers.ts'
 import { runLua } from './lua.ts'
+import { PLACES } from './workload-servers.ts'
 
 const NUMBERS = 200
 
@@ -65,18 +66,6 @@ const SPECIAL: readonly Case[] = [
     'GEOMETRYCOLLECTION',
   ].map((definition) => ({ definition, compare: geometry })),
 ]
-
-const engine = inject('engine')
-const PLACES = [
-  { name: 'a local MariaDB', choice: 'local', image: undefined, product: 'MariaDB', isHere: true },
-  {
-    name: 'MySQL in a container',
-    choice: 'docker',
-    image: engine.kind === 'ready' ? engine.image : undefined,
-    product: 'MySQL',
-    isHere: engine.kind === 'ready',
-  },
-] as const
 
 describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => {
   describe.skipIf(!isHere)('', () => {
