@@ -76,6 +76,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       expect(Math.abs((await share('CHAR_LENGTH(line)', 'log_lines')) - 30)).toBeLessThan(4)
       // Text of a length that is asked for, where it is not NULL.
       expect(Math.abs((await share('CHAR_LENGTH(title)', 'groups_of')) - 300)).toBeLessThan(60)
+      expect(await share('JSON_VALID(settings)', 'users')).toBe(1)
       expect(await session.value('SELECT COUNT(DISTINCT user_id) FROM members')).toBe('3000')
       expect(await session.value('SELECT COUNT(DISTINCT group_id) FROM members')).toBe('40')
     })

@@ -51,6 +51,7 @@ const SPECIAL: readonly Case[] = [
   { definition: 'MEDIUMTEXT', length: 20_000 },
   { definition: 'LONGBLOB', length: 20_000 },
   { definition: 'VARCHAR(36)', length: 12 },
+  { definition: 'JSON', only: 'MariaDB' },
   { definition: 'JSON', only: 'MySQL', compare: (literal) => `c = CAST(${literal} AS JSON)` },
   { definition: 'UUID', only: 'MariaDB' },
   { definition: 'INET6', only: 'MariaDB' },
