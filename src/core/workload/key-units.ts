@@ -38,9 +38,6 @@ export interface Known {
   readonly distinctOf: (column: string) => number | undefined
 }
 
-/** Share of combinations that may be missing in the end of a table. */
-const MISSING = 0.02
-
 /** @param rows of the table, at least 1 */
 export function linksOf(table: Table, rows: number, known: Known): Links {
   let units = unitsOf(table)
@@ -154,7 +151,7 @@ function plainDigits(units: readonly Unit[], rows: number, known: Known): Digits
   return {
     numbered: new Map(numbered),
     areDistinct: combinations >= rows,
-    areWhole: areAllDigits && units.length > 1 && combinations * (1 - MISSING) <= rows,
+    areWhole: areAllDigits && units.length > 1 && combinations === rows,
   }
 }
 
