@@ -42,7 +42,10 @@ export async function fillOwnTables({ address, schema, sizes, signal }: FillRequ
       for (const { filling, sql } of next) await fill(session, filling, sql)
     }),
   )
-  for (const filling of fillings) await requireRows(first, filling)
+  for (const filling of fillings) {
+    for (const sql of filling.mending) await fill(first, filling, sql)
+    await requireRows(first, filling)
+  }
   for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)
 }
 
