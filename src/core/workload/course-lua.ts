@@ -12,7 +12,7 @@ const HALF = 67_108_864
 /** New values a second that no later run on the same data draws again. */
 const NEW_A_SECOND = 262_144
 
-export const COURSE_LUA = `local ffi = require("ffi")
+export const COURSE_LUA = `local ffi = require "ffi"
 ffi.cdef [[
 typedef struct { long seconds; long micros; } qpsgate_moment;
 int qpsgate_setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
@@ -224,7 +224,7 @@ local function any_transaction()
    return transactions[#transactions]
 end
 
--- Once for all threads, which read it from the environment of the process.
+-- Once for all threads, which read it from the environment that they share.
 function init()
    local con = sysbench.sql.driver():connect()
    local now = ffi.new("qpsgate_moment")
