@@ -125,6 +125,7 @@ describe.for(PLACES)('the script of a workload, on $name,', ({ choice, image, is
         expect((await sum('c_payments', 'customer')) - before.payments).toBe(count('pay').done)
         expect(await sum('1', 'orders')).toBe(6000 + count('insert order').done)
         expect(await sum('1', 'order_line')).toBe(60_000 + count('insert line').done)
+        for (const { name, failed } of await drive(workload, { threads: 8 })) expect([name, failed]).toEqual([name, 0])
       },
     )
 
