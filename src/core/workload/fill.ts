@@ -3,7 +3,7 @@ import type { TableSize } from '../suite/own-workload.ts'
 import { numberSql } from './numbers.ts'
 import { type PlannedColumn, type PlannedTable, planTables } from './plan-tables.ts'
 import { sqlName } from './sql-text.ts'
-import type { Table } from './tables.ts'
+import type { Reference, Table } from './tables.ts'
 import { VALUE_SETTING, valueSql } from './value-sql.ts'
 
 export interface Filling {
@@ -11,6 +11,8 @@ export interface Filling {
   readonly rows: number
   /** In their order; each is a transaction by itself. */
   readonly statements: readonly string[]
+  /** Run once all tables have their rows, in their order. */
+  readonly mending: readonly string[]
   /** Whether rows that would have the key of another are left out, so that fewer may be there in the end. */
   readonly mayRepeat: boolean
 }
@@ -42,7 +44,7 @@ export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]
   return [...planTables(tables, sizes).values()].filter(({ rows }) => rows > 0).map(fillingOf)
 }
 
-function fillingOf({ table, rows, columns, mayRepeat }: PlannedTable): Filling {
+function fillingOf({ table, rows, columns, mayRepeat, toMend }: PlannedTable): Filling {
   const names = columns.map(({ column }) => sqlName(column.name)).join(', ')
   const values = columns.map(columnSql).join(',\n  ')
   const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
@@ -54,10 +56,32 @@ function fillingOf({ table, rows, columns, mayRepeat }: PlannedTable): Filling {
       `WHERE h.n < ${highs} AND ${first} + h.n * ${NUMBERS} + l.n < ${rows}) AS numbers ORDER BY NULL`
     )
   })
-  return { table: table.name, rows, statements, mayRepeat }
+  return { table: table.name, rows, statements, mending: toMend.flatMap((one) => mendingSql(table, one)), mayRepeat }
 }
 
 function columnSql({ form, inRow, nulls, nullOrder }: PlannedColumn): string {
   const value = valueSql(form, numberSql(inRow, 'n'))
   return nulls === 0 ? value : `IF(${numberSql(nullOrder, 'n')} < ${nulls}, NULL, ${value})`
+}
+
+/**
+ * Rows take over the next value that a row has which they may refer to, by the columns that other references have given
+ * them; a row of a table that refers to itself takes itself.
+ */
+function mendingSql(table: Table, { columns, table: target, toColumns }: Reference): string[] {
+  const others = table.references.flatMap((other) => (other.columns.length >= columns.length ? [other] : []))
+  const isGiven = (name: string) => others.some((other) => other.columns !== columns && other.columns.includes(name))
+  const pairs = columns.map((name, index) => [name, toColumns[index] ?? ''] as const)
+  const known = pairs.filter(([name]) => isGiven(name))
+  const free = pairs.filter(([name]) => !isGiven(name))
+  return free.map(([name, to], index) => {
+    const own = `c.${sqlName(name)}`
+    if (target === table.name)
+      return `UPDATE ${sqlName(table.name)} c SET ${own} = c.${sqlName(to)} WHERE ${own} IS NOT NULL`
+    const alike = [...known, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`)
+    const least = (conditions: readonly string[]) =>
+      `(SELECT MIN(p.${sqlName(to)}) FROM ${sqlName(target)} p WHERE ${conditions.join(' AND ')})`
+    const next = least([...alike, `p.${sqlName(to)} >= ${own}`])
+    return `UPDATE ${sqlName(table.name)} c SET ${own} = COALESCE(${next}, ${least(alike)}) WHERE ${own} IS NOT NULL`
+  })
 }

@@ -26,6 +26,8 @@ export interface Links {
   readonly units: readonly Unit[]
   /** Whether rows may be equal in a key. */
   readonly mayRepeat: boolean
+  /** References that share columns with others, and so hold only once they are mended. */
+  readonly toMend: readonly Reference[]
   /** Keys of several units in which each number comes with each of the others. */
   readonly wholeKeys: readonly Key[]
 }
@@ -38,12 +40,10 @@ export interface Known {
   readonly distinctOf: (column: string) => number | undefined
 }
 
-/** Share of combinations that may be missing in the end of a table. */
-const MISSING = 0.02
-
 /** @param rows of the table, at least 1 */
 export function linksOf(table: Table, rows: number, known: Known): Links {
-  let units = unitsOf(table)
+  const unnumbered = unitsOf(table)
+  let { units } = unnumbered
   let mayRepeat = false
   const wholeKeys: Key[] = []
   for (const key of uniqueKeys(table)) {
@@ -61,7 +61,7 @@ export function linksOf(table: Table, rows: number, known: Known): Links {
       return numbered === undefined ? unit : { ...unit, numbered }
     })
   }
-  return { units, mayRepeat, wholeKeys }
+  return { units, mayRepeat, wholeKeys, toMend: unnumbered.toMend }
 }
 
 function isWithin({ columns }: Unit, key: Key): boolean {
@@ -75,17 +75,27 @@ function uniqueKeys({ keys, columns }: Table): Key[] {
     .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
 }
 
-/** The widest foreign keys first: narrower ones within them hold as their tables refer to each other. */
-function unitsOf({ columns, references }: Table): Unit[] {
+/**
+ * The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that has some of
+ * its columns in common with another has values of its own in the rest of them.
+ */
+function unitsOf({ columns, references }: Table): { units: readonly Unit[]; toMend: readonly Reference[] } {
   const units: Unit[] = []
+  const toMend: Reference[] = []
   const taken = new Set<string>()
   for (const reference of references.toSorted((a, b) => b.columns.length - a.columns.length)) {
-    if (reference.columns.some((name) => taken.has(name))) continue
-    for (const name of reference.columns) taken.add(name)
-    units.push({ columns: reference.columns, reference, numbered: undefined })
+    const rest = reference.columns.filter((name) => !taken.has(name))
+    if (rest.length === reference.columns.length) units.push({ columns: rest, reference, numbered: undefined })
+    else if (rest.length > 0) {
+      toMend.push(reference)
+      const toColumns = rest.map((name) => reference.toColumns[reference.columns.indexOf(name)] ?? '')
+      units.push({ columns: rest, reference: { ...reference, columns: rest, toColumns }, numbered: undefined })
+    }
+    for (const name of rest) taken.add(name)
   }
   const others = columns.filter(({ name, isGenerated }) => !isGenerated && !taken.has(name))
-  return [...units, ...others.map(({ name }) => ({ columns: [name], reference: undefined, numbered: undefined }))]
+  const single = others.map(({ name }) => ({ columns: [name], reference: undefined, numbered: undefined }))
+  return { units: [...units, ...single], toMend }
 }
 
 function inOrder(units: readonly Unit[], key: Key): Unit[] {
@@ -108,33 +118,36 @@ function digitsOf(units: readonly Unit[], key: Key, rows: number, known: Known):
   const wide = units.find((unit) => !isWithin(unit, key))
   if (wide === undefined) return plainDigits(units, rows, known)
   const parents = Math.max(1, known.rowsOf(wide.reference?.table ?? ''))
-  const blocks = blocksOf(wide, key, parents, known)
+  const alike = alikeOf(wide, key, parents, known)
   const rest = plainDigits(
     units.filter((unit) => unit !== wide),
-    Math.ceil(rows / blocks),
+    Math.ceil((alike * rows) / parents),
     known,
   )
   const number: Numbers = parents === rows ? ARGUMENT : { kind: 'scale', of: ARGUMENT, times: parents, over: rows }
   return {
     numbered: new Map([...rest.numbered, [wide, { number, distinct: parents, over: undefined }]]),
     areDistinct: rest.areDistinct,
-    areWhole: rest.areWhole && rows % blocks === 0,
+    areWhole: rest.areWhole && parents % alike === 0 && (alike * rows) % parents === 0,
   }
 }
 
-/** How many combinations the columns have that the key takes of a foreign key; 1 where rows of one need not follow each other. */
-function blocksOf({ columns, reference }: Unit, key: Key, parents: number, known: Known): number {
-  if (reference === undefined) return 1
+/**
+ * How many rows that a foreign key refers to follow each other, at most, with the same values in the columns that the key
+ * takes of it; all of them, where such rows need not follow each other.
+ */
+function alikeOf({ columns, reference }: Unit, key: Key, parents: number, known: Known): number {
+  if (reference === undefined) return parents
   const names = columns.flatMap((name, index) => (key.columns.includes(name) ? [reference.toColumns[index] ?? ''] : []))
   const theirs = (known.linksOf(reference.table)?.units ?? []).filter((unit) =>
     unit.columns.some((name) => names.includes(name)),
   )
   const areWhole = theirs.every(({ columns: own }) => own.every((name) => names.includes(name)))
   const overs = theirs.map(({ numbered }) => numbered?.over)
-  if (!areWhole || overs.includes(undefined)) return 1
+  if (theirs.length === 0 || !areWhole || overs.includes(undefined)) return parents
   const over = Math.min(...overs.map((one) => one ?? 1))
   const combinations = theirs.reduce((product, { numbered }) => product * (numbered?.distinct ?? 1), 1)
-  return Math.ceil(parents / over) === combinations ? combinations : 1
+  return Math.ceil(parents / over) <= combinations ? over : parents
 }
 
 function plainDigits(units: readonly Unit[], rows: number, known: Known): Digits {
@@ -154,7 +167,7 @@ function plainDigits(units: readonly Unit[], rows: number, known: Known): Digits
   return {
     numbered: new Map(numbered),
     areDistinct: combinations >= rows,
-    areWhole: areAllDigits && units.length > 1 && combinations * (1 - MISSING) <= rows,
+    areWhole: areAllDigits && units.length > 1 && combinations === rows,
   }
 }
 

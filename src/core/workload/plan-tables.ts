@@ -2,7 +2,7 @@
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { type Links, linksOf, type Numbered, type Unit } from './key-units.ts'
 import { ARGUMENT, after, type Numbers, scatter, zipfBuckets } from './numbers.ts'
-import type { Column, Key, Table } from './tables.ts'
+import type { Column, Key, Reference, Table } from './tables.ts'
 import { formOf, type ValueForm } from './value-forms.ts'
 
 export interface PlannedTable {
@@ -12,6 +12,8 @@ export interface PlannedTable {
   readonly columns: readonly PlannedColumn[]
   /** Whether rows may have the same key, so that not all of them can be there. */
   readonly mayRepeat: boolean
+  /** References that are to be mended once all tables are filled. */
+  readonly toMend: readonly Reference[]
   /** Keys of several columns of which each value comes with each of the others. */
   readonly wholeKeys: readonly Key[]
 }
@@ -59,6 +61,7 @@ class Planner {
       ...{ table, rows: this.#rowsOf(table.name) },
       columns: columns.map((column) => this.#columnOf(table, column)),
       mayRepeat: links.mayRepeat || links.units.some((unit) => this.#isTooNarrow(table, unit)),
+      toMend: links.toMend.filter(({ table: target }) => this.#tables.has(target)),
       wholeKeys: links.wholeKeys.filter((key) => this.#isWhole(links, key)),
     }
   }

@@ -16,7 +16,8 @@ const HEADER = `-- SPDX-License-Identifier: GPL-2.0-or-later
 
 /**
  * The script of a workload, and its statements with examples. The script counts them in the order of countedStatements. It
- * runs in sysbench 1.0 and needs no options. For each statement that it has run it calls `qpsgate_statement(index, from)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for
+ * runs in sysbench 1.0 and needs no options. For each statement that it has run it calls
+ * `qpsgate_statement(index, from, rows)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for
  * one that the server refused. Either may be missing.
  *
  * @param tables of the schema, by the server; those that rows are made for, or that the dump has

@@ -1,5 +1,5 @@
 /** Values of columns in the three languages that spell them, on real servers and in the Lua of sysbench. */
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import type { Column } from '../../../src/core/workload/tables.ts'
 import { formOf, type ValueForm } from '../../../src/core/workload/value-forms.ts'
@@ -10,6 +10,7 @@ import type { RunningServer } from '../../../src/edges/servers/running-server.ts
 import { readTables } from '../../../src/edges/workload/read-tables.ts'
 import { StudyServers } from '../servers/study-servers.ts'
 import { runLua } from './lua.ts'
+import { PLACES } from './workload-servers.ts'
 
 const NUMBERS = 200
 
@@ -50,6 +51,7 @@ const SPECIAL: readonly Case[] = [
   { definition: 'MEDIUMTEXT', length: 20_000 },
   { definition: 'LONGBLOB', length: 20_000 },
   { definition: 'VARCHAR(36)', length: 12 },
+  { definition: 'JSON', only: 'MariaDB' },
   { definition: 'JSON', only: 'MySQL', compare: (literal) => `c = CAST(${literal} AS JSON)` },
   { definition: 'UUID', only: 'MariaDB' },
   { definition: 'INET6', only: 'MariaDB' },
@@ -65,18 +67,6 @@ const SPECIAL: readonly Case[] = [
     'GEOMETRYCOLLECTION',
   ].map((definition) => ({ definition, compare: geometry })),
 ]
-
-const engine = inject('engine')
-const PLACES = [
-  { name: 'a local MariaDB', choice: 'local', image: undefined, product: 'MariaDB', isHere: true },
-  {
-    name: 'MySQL in a container',
-    choice: 'docker',
-    image: engine.kind === 'ready' ? engine.image : undefined,
-    product: 'MySQL',
-    isHere: engine.kind === 'ready',
-  },
-] as const
 
 describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => {
   describe.skipIf(!isHere)('', () => {

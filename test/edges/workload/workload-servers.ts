@@ -2,12 +2,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnWorkload } from '../../../src/core/suite/own-workload.ts'
+import { inject } from 'vitest'
 import { formatProblems } from '../../../src/core/suite/parse.ts'
 import { parseWorkload } from '../../../src/core/workload/workload-file.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 
-export const FIXTURES = join(import.meta.dirname, '../../fixtures/workloads')
+const engine = inject('engine')
+
+/** Where tests of workloads run. */
+export const PLACES = [
+  { name: 'a local MariaDB', choice: 'local', image: undefined, product: 'MariaDB', isHere: true },
+  {
+    name: 'MySQL in a container',
+    choice: 'docker',
+    image: engine.kind === 'ready' ? engine.image : undefined,
+    product: 'MySQL',
+    isHere: engine.kind === 'ready',
+  },
+] as const
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/workloads')
 
 /** Gives a server whose own schema is empty. */
 export async function emptied({

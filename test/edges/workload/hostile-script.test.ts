@@ -1,0 +1,110 @@
+/** Texts of anybody's in a workload stay texts in its script. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { scriptOf } from '../../../src/core/workload/script.ts'
+import { sqlText } from '../../../src/core/workload/sql-text.ts'
+import type { Table } from '../../../src/core/workload/tables.ts'
+import { luaText, VALUES_LUA } from '../../../src/core/workload/value-lua.ts'
+import { ownStatement, ownWorkload } from '../../builders.ts'
+import { runLua } from './lua.ts'
+
+const HOSTILE = [
+  ...[
+    '"',
+    "'",
+    '\\',
+    '\\"',
+    ']]',
+    '--[[',
+    '\n',
+    '\r\n',
+    '\0',
+    '\u{1f642}',
+    '\u2028',
+    '$x{',
+    '%s',
+    '"] = os.exit(1) --',
+  ],
+  ...['") os.execute("touch /tmp/qpsgate-hostile") --', "'; DROP TABLE t; --", '\\x22', '\\z', '\t', '\u001a'],
+]
+const texts = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' })), { maxLength: 6 })
+  .map((parts) => parts.join('').toWellFormed())
+
+function hexOf(text: string): string {
+  return Buffer.from(text, 'utf8').toString('hex').toUpperCase()
+}
+
+describe('a script', () => {
+  it('spells every text as it is', () => {
+    const sample = fc.sample(texts, { numRuns: 500, seed: 1 })
+    const all = [...HOSTILE, ...sample]
+    const lines = runLua(
+      `${VALUES_LUA}\n${all.map((text) => `do local text = ${luaText(text)} say(hex_of(text)) end`).join('\n')}`,
+    )
+    expect(lines).toEqual(all.map(hexOf))
+  })
+
+  it('quotes every text for SQL as qpsgate does', () => {
+    const all = [...HOSTILE, ...fc.sample(texts, { numRuns: 200, seed: 2 })]
+    const lines = runLua(`${VALUES_LUA}\n${all.map((text) => `say(hex_of(sql_text(${luaText(text)})))`).join('\n')}`)
+    expect(lines).toEqual(all.map((text) => hexOf(sqlText(text))))
+  })
+
+  it('of hostile names, statements and values runs nothing of theirs', () => {
+    const table: Table = {
+      name: '`"]]--\n',
+      columns: [
+        {
+          ...{ name: '\'\\"\n', type: 'enum', fullType: "enum('\"]]','''; os.exit(1)','\\\\')", isNullable: false },
+          ...{ isUnsigned: false, isAutoIncrement: false, isGenerated: false, maxLength: 9, precision: undefined },
+          ...{ scale: undefined, isBinary: false },
+        },
+      ],
+      keys: [],
+      references: [],
+      rows: 0,
+    }
+    const statement = ownStatement({
+      name: '"]] os.exit(1) --',
+      sql: 'SELECT \'"]] --[[ \\n\' /* " */, ?, ?, ? FROM `"\\`',
+      parameters: [
+        { kind: 'value', column: `${table.name}.${table.columns[0]?.name}`, skew: 0 },
+        { kind: 'kept', values: HOSTILE },
+        { kind: 'same', as: '"]] os.exit(1) --:1', plus: 0 },
+      ],
+    })
+    const workload = ownWorkload({
+      transactions: [{ name: '"\n', share: 1, isExplicit: true, statements: [statement] }],
+      tables: [{ name: table.name, rows: 10, columns: [] }],
+    })
+    const { script, statements } = scriptOf(workload, [table])
+    const asked = runLua(`${script}
+con = {query = function(self, sql) asked = (asked or "") .. sql return nil end}
+for _ = 1, 200 do run_transaction(transactions[1], run) end
+for _, value in ipairs({${HOSTILE.map((text) => luaText(sqlText(text))).join(', ')}}) do say(asked:find(value, 1, true) and "there" or value) end
+function init() end function thread_init() end function thread_done() end`)
+    expect(asked).toEqual(HOSTILE.map(() => 'there'))
+    expect(statements.map(({ name }) => name)).toEqual([statement.name, 'commit'])
+  })
+
+  it('of a thousand statements is loaded', () => {
+    const statements = Array.from({ length: 1000 }, (_, index) =>
+      ownStatement({
+        name: `s${index}`,
+        sql: `SELECT ${'?, '.repeat(20)}${index}`,
+        parameters: Array.from({ length: 20 }, (__, place) => ({
+          kind: 'number',
+          from: index,
+          to: index + place,
+          digits: 2,
+        })),
+      }),
+    ) as unknown as [ReturnType<typeof ownStatement>]
+    const transactions = [{ name: 'all', share: 1, isExplicit: false, statements }] as const
+    const { script } = scriptOf(ownWorkload({ transactions: [...transactions] }), [])
+    expect(
+      runLua(`${script}\nsay(#statements) function init() end function thread_init() end function thread_done() end`),
+    ).toEqual(['1000'])
+  })
+})
