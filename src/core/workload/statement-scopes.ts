@@ -147,7 +147,9 @@ export class StatementScopes {
       )
       const before = this.tokens[at - 1]
       const isBehind = before?.text === ')' || nameOf(before) === 'end' || this.columnEndingAt(at - 1) !== undefined
-      if (isPlain && (nameOf(before) === 'as' || isBehind)) aliases.add(nameOf(token))
+      const after = this.tokens[at + 1]
+      const endsColumn = after?.text === ',' || after?.text === ')' || nameOf(after) === 'from'
+      if (isPlain && (nameOf(before) === 'as' || (isBehind && endsColumn))) aliases.add(nameOf(token))
     }
     return aliases
   }

@@ -103,7 +103,7 @@ export const WORKLOAD_HELP: CommandHelp = {
   examples: [
     ['qpsgate workload general.log --migrations db/migrate'],
     ['qpsgate workload slow.log --schema schema.sql --rows 1000000 --out workloads/shop'],
-    ['qpsgate workload "mysql://reader@db.example/shop?tls=off" --seconds 5min'],
+    ['qpsgate workload "mysql://reader@db.example/shop?tls=off" --seconds 5m'],
   ],
 }
 
