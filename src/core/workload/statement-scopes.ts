@@ -244,7 +244,7 @@ export class StatementScopes {
 const namesOfSchemas = new WeakMap<ReadonlyMap<string, Table>, ReadonlySet<string>>()
 
 /** Names of tables, columns and indexes, lower case. */
-function namesIn(schema: ReadonlyMap<string, Table>): ReadonlySet<string> {
+export function namesIn(schema: ReadonlyMap<string, Table>): ReadonlySet<string> {
   const known = namesOfSchemas.get(schema)
   if (known !== undefined) return known
   const names = [...schema.values()].flatMap(({ name, columns, keys }) => [
