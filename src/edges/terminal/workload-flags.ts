@@ -171,7 +171,7 @@ function tablesOf(
 /** The address itself is not repeated, as it may hold a password. */
 function endpointOf(name: string, text: string, complain: Complain): Endpoint | undefined {
   const parsed = parseDsn(text)
-  return parsed.kind === 'ok' ? parsed.endpoint : complain(name, 'an address that is none', parsed.allowed)
+  return parsed.kind === 'ok' ? parsed.endpoint : complain(name, 'another address', parsed.allowed)
 }
 
 /** "shop-general" of "logs/shop-general.log.1". */

@@ -41,7 +41,7 @@ describe('flags of qpsgate workload', () => {
     [['a.log', '--schema', 'a', '--keep-literals', 'b'], '--keep-literals: found b'],
     [['a.log', '--schema', 'a', '--server', 'external'], '--server: found external'],
     [['a.log', '--schema', 'a', '--format', 'x'], '--format: found x'],
-    [['mysql://u:secret@h/d'], 'FROM: found an address that is none; allowed: an address without a password'],
+    [['mysql://u:secret@h/d'], 'FROM: found another address; allowed: an address without a password'],
   ])('%j are refused', (args, says) => {
     const parse = () => parseWorkloadFlags(args)
     expect(parse).toThrow(UserError)
