@@ -28,6 +28,16 @@ export class DoesNotStart extends UserError {
   }
 }
 
+/** A server refuses a statement of a schema or migration that is gated. Exit code 2, never with a stack. */
+export class DoesNotApply extends UserError {
+  override readonly name = 'DoesNotApply'
+  declare readonly place: Required<SourceLocation>
+
+  constructor(message: string, { place, cause }: { place: Required<SourceLocation>; cause?: unknown }) {
+    super(message, { place, cause })
+  }
+}
+
 export interface MeasurementFailure {
   /** What was being done, e.g. "start server". */
   readonly step: string

@@ -11,7 +11,7 @@ export interface Table {
 
 export interface Column {
   readonly name: string
-  /** DATA_TYPE, lower case, such as `bigint`. */
+  /** DATA_TYPE, lower case, such as `bigint`; `json` also where a server has it as text with a check. */
   readonly type: string
   /** COLUMN_TYPE, such as `enum('a','b')` or `int unsigned`. */
   readonly fullType: string

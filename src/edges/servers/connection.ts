@@ -56,14 +56,19 @@ export class Session {
     this.#patience = patience
   }
 
-  /** @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses */
-  static async open(address: ServerAddress): Promise<Session> {
+  /**
+   * @param charset of what is sent; with `BINARY` each character is a byte
+   * @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses
+   */
+  static async open(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
     const { patience } = address
     const opening = connected(address, {
       connectTimeout: CONNECT_TIMEOUT_MS,
       supportBigNumbers: true,
       bigNumberStrings: true,
       connectAttributes: { program_name: 'qpsgate' },
+      // Otherwise the library follows what statements say of charsets.
+      ...(charset === undefined ? {} : { charset, flags: ['-SESSION_TRACK'] }),
     })
     const close = () => opening.then(cut).catch(() => {})
     const connection = await answerOf(opening, 'connect', { patience, stop: close })

@@ -39,20 +39,31 @@ export async function readTables(session: Session, schema: string): Promise<Tabl
        ORDER BY TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`,
     ),
   )
+  // MariaDB's JSON is text with a check; MySQL takes the question for a comment.
+  const json = byTable(
+    await session.arrays(
+      `SELECT NULL, NULL FROM DUAL WHERE FALSE /*M!100202 UNION ALL SELECT TABLE_NAME, CHECK_CLAUSE
+       FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = ${name} AND CHECK_CLAUSE LIKE 'json_valid(%' */`,
+    ),
+  )
   return tables.map(([table, rows]) => ({
     name: text(table),
-    columns: (columns.get(text(table)) ?? []).map(columnOf),
+    columns: (columns.get(text(table)) ?? []).map((row) => columnOf(row, json.get(text(table)) ?? [])),
     keys: groupsOf(keys.get(text(table)) ?? []).map(keyOf),
     references: groupsOf(references.get(text(table)) ?? []).map(referenceOf),
     rows: Number(rows ?? 0),
   }))
 }
 
-function columnOf([, name, type, fullType, nullable, extra, length, precision, scale, charset]: Texts): Column {
+function columnOf(
+  [, name, type, fullType, nullable, extra, length, precision, scale, charset]: Texts,
+  json: readonly Texts[],
+): Column {
   const maxLength = numberOf(length)
+  const isJson = json.some(([, check]) => check === `json_valid(\`${name}\`)`)
   return {
     name: text(name),
-    type: text(type).toLowerCase(),
+    type: isJson ? 'json' : text(type).toLowerCase(),
     fullType: text(fullType),
     isNullable: nullable === 'YES',
     isUnsigned: /\bunsigned\b/i.test(text(fullType)),

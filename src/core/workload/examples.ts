@@ -1,0 +1,80 @@
+/** One execution of each statement with literals in the place of its parameters, for plans. */
+import type { OwnStatement } from '../suite/suite.ts'
+import { FILLER } from './filler.ts'
+import { numberOf } from './numbers.ts'
+import type { PlannedTable } from './plan-tables.ts'
+import { findColumn, rowGroups, rowOrder } from './row-groups.ts'
+import { cutStatement, sqlText } from './sql-text.ts'
+import type { ValueForm } from './value-forms.ts'
+import { literalOf, type Value, valueAt } from './value-text.ts'
+import type { Parameter, Statement, Transaction } from './workload.ts'
+
+/** How far behind the last number a new one is. */
+const NEW = 1000
+
+/** What a parameter has: a value of a form, to which something can be added, or a literal. */
+type Given = { readonly form: ValueForm; readonly value: Value } | { readonly literal: string }
+
+/** Values are neither the most frequent ones nor the rarest, and rows that keys name together are there. */
+export function examplesOf({ statements }: Transaction, plan: ReadonlyMap<string, PlannedTable>): OwnStatement[] {
+  const given = new Map<string, Given>()
+  return statements.map((statement) => {
+    const { name, sql, file, line } = statement
+    const rows = rowsOf(statement, plan)
+    const literals = statement.parameters.map((parameter, index) => {
+      const one = givenOf(parameter, rows.get(index), given, plan)
+      given.set(`${name}:${index + 1}`, one)
+      return 'literal' in one ? one.literal : literalOf(one.form, one.value)
+    })
+    const { pieces } = cutStatement(sql)
+    return { name, sql, example: pieces.map((piece, index) => `${piece}${literals[index] ?? ''}`).join(''), file, line }
+  })
+}
+
+/** Row of each parameter that names one together with others. */
+function rowsOf({ sql, parameters }: Statement, plan: ReadonlyMap<string, PlannedTable>): ReadonlyMap<number, number> {
+  return new Map(
+    rowGroups(sql, parameters, plan).flatMap(({ table, members }) =>
+      members.map((member) => [member, numberOf(rowOrder(table.rows), Math.floor(table.rows / 2))] as const),
+    ),
+  )
+}
+
+function givenOf(
+  parameter: Parameter,
+  row: number | undefined,
+  given: ReadonlyMap<string, Given>,
+  plan: ReadonlyMap<string, PlannedTable>,
+): Given {
+  switch (parameter.kind) {
+    case 'value': {
+      const { form, inRow, byRank, distinct } = findColumn(parameter.column, plan).column
+      const number = row === undefined ? numberOf(byRank, Math.floor(distinct / 2)) : numberOf(inRow, row)
+      return { form, value: valueAt(form, number) }
+    }
+    case 'new': {
+      const { form, numbers, capacity } = findColumn(parameter.column, plan).column
+      return { form, value: valueAt(form, Math.min(numbers + NEW, capacity - 1)) }
+    }
+    case 'same':
+      return added(given.get(parameter.as) ?? { literal: 'NULL' }, parameter.plus)
+    case 'number': {
+      const { from, to, digits } = parameter
+      const form = { kind: 'line', as: 'number', scale: digits, first: 0, step: 1 } as const
+      return { form, value: Math.round(((from + to) / 2) * 10 ** digits) }
+    }
+    case 'text':
+      return { literal: sqlText(FILLER.repeat(Math.ceil(parameter.length / FILLER.length)).slice(0, parameter.length)) }
+    case 'kept': {
+      const [value = ''] = parameter.values
+      return { literal: typeof value === 'string' ? sqlText(value) : String(value) }
+    }
+    case 'null':
+      return { literal: 'NULL' }
+  }
+}
+
+function added(one: Given, plus: number): Given {
+  if ('literal' in one || one.form.kind !== 'line' || typeof one.value !== 'number') return one
+  return { form: one.form, value: one.value + Math.round(plus * 10 ** one.form.scale) }
+}

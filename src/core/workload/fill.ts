@@ -1,0 +1,87 @@
+/** SQL that fills tables: rows are made in the server, from their numbers, and so are the same every time. */
+import type { TableSize } from '../suite/suite.ts'
+import { numberSql } from './numbers.ts'
+import { type PlannedColumn, type PlannedTable, planTables } from './plan-tables.ts'
+import { sqlName } from './sql-text.ts'
+import type { Reference, Table } from './tables.ts'
+import { VALUE_SETTING, valueSql } from './value-sql.ts'
+
+export interface Filling {
+  readonly table: string
+  readonly rows: number
+  /** In their order; each is a transaction by itself. */
+  readonly statements: readonly string[]
+  /** Run once all tables have their rows, in their order. */
+  readonly mending: readonly string[]
+  /** Whether rows that would have the key of another are left out, so that fewer may be there in the end. */
+  readonly mayRepeat: boolean
+}
+
+/** Rows of each of the two tables of numbers. */
+const NUMBERS = 1000
+/** Rows of a statement: few enough for two connections to share a table. */
+const MOST_ROWS = 250 * NUMBERS
+
+/**
+ * What every connection does before it fills tables: settings for speed, and numbers. Tables may refer to each other in
+ * circles, so references are not checked; they hold by how values are made. Rows come in the order of their numbers, which
+ * is that of their keys, only if the server does not buffer one of the two tables of numbers.
+ */
+export const FILL_SETTINGS: readonly string[] = [
+  `SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ ${[
+    ...['foreign_key_checks = 0', 'unique_checks = 0', 'sql_log_bin = 0', 'autocommit = 1'],
+    ...["sql_mode = 'NO_AUTO_VALUE_ON_ZERO'", 'time_zone = @@GLOBAL.time_zone'],
+  ].join(', ')}`,
+  VALUE_SETTING,
+  ...['qpsgate_high', 'qpsgate_low'].flatMap((name) => [
+    `CREATE TEMPORARY TABLE ${name} (n INT NOT NULL PRIMARY KEY) ENGINE = InnoDB`,
+    `INSERT INTO ${name} VALUES ${Array.from({ length: NUMBERS }, (_, number) => `(${number})`).join(', ')}`,
+  ]),
+]
+
+/** How each table gets its rows, in the order of the tables; those that stay empty are left out. */
+export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]): Filling[] {
+  return [...planTables(tables, sizes).values()].filter(({ rows }) => rows > 0).map(fillingOf)
+}
+
+function fillingOf({ table, rows, columns, mayRepeat, toMend }: PlannedTable): Filling {
+  const names = columns.map(({ column }) => sqlName(column.name)).join(', ')
+  const values = columns.map(columnSql).join(',\n  ')
+  const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
+    const first = chunk * MOST_ROWS
+    const highs = Math.ceil((Math.min(rows, first + MOST_ROWS) - first) / NUMBERS)
+    return (
+      `INSERT ${mayRepeat ? 'IGNORE ' : ''}INTO ${sqlName(table.name)} (${names})\nSELECT ${values}\n` +
+      `FROM (SELECT ${first} + h.n * ${NUMBERS} + l.n AS n FROM qpsgate_high h STRAIGHT_JOIN qpsgate_low l ` +
+      `WHERE h.n < ${highs} AND ${first} + h.n * ${NUMBERS} + l.n < ${rows}) AS numbers ORDER BY NULL`
+    )
+  })
+  return { table: table.name, rows, statements, mending: toMend.flatMap((one) => mendingSql(table, one)), mayRepeat }
+}
+
+function columnSql({ form, inRow, nulls, nullOrder }: PlannedColumn): string {
+  const value = valueSql(form, numberSql(inRow, 'n'))
+  return nulls === 0 ? value : `IF(${numberSql(nullOrder, 'n')} < ${nulls}, NULL, ${value})`
+}
+
+/**
+ * Rows take over the next value that a row has which they may refer to, by the columns that other references have given
+ * them; a row of a table that refers to itself takes itself.
+ */
+function mendingSql(table: Table, { columns, table: target, toColumns }: Reference): string[] {
+  const others = table.references.flatMap((other) => (other.columns.length >= columns.length ? [other] : []))
+  const isGiven = (name: string) => others.some((other) => other.columns !== columns && other.columns.includes(name))
+  const pairs = columns.map((name, index) => [name, toColumns[index] ?? ''] as const)
+  const known = pairs.filter(([name]) => isGiven(name))
+  const free = pairs.filter(([name]) => !isGiven(name))
+  return free.map(([name, to], index) => {
+    const own = `c.${sqlName(name)}`
+    if (target === table.name)
+      return `UPDATE ${sqlName(table.name)} c SET ${own} = c.${sqlName(to)} WHERE ${own} IS NOT NULL`
+    const alike = [...known, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`)
+    const least = (conditions: readonly string[]) =>
+      `(SELECT MIN(p.${sqlName(to)}) FROM ${sqlName(target)} p WHERE ${conditions.join(' AND ')})`
+    const next = least([...alike, `p.${sqlName(to)} >= ${own}`])
+    return `UPDATE ${sqlName(table.name)} c SET ${own} = COALESCE(${next}, ${least(alike)}) WHERE ${own} IS NOT NULL`
+  })
+}

@@ -1,0 +1,85 @@
+/** Rows of the user's own tables, made in the server. */
+import type { TableSize } from '../../core/suite/suite.ts'
+import { FILL_SETTINGS, type Filling, fillTables } from '../../core/workload/fill.ts'
+import { sqlName } from '../../core/workload/sql-text.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
+import { Session } from '../servers/connection.ts'
+import type { ServerAddress } from '../servers/server-address.ts'
+import { readTables } from './read-tables.ts'
+
+/** As many as the fewest CPUs of a machine that measures. */
+const CONNECTIONS = 2
+/** For one statement; those of a slow machine take seconds. */
+const PATIENCE_SECONDS = 3600
+
+export interface FillRequest {
+  readonly address: ServerAddress
+  /** Database that has the tables, all of them empty. */
+  readonly schema: string
+  readonly sizes: readonly TableSize[]
+  readonly signal: AbortSignal
+}
+
+/**
+ * Fills the tables of a schema, and has the server count what is in them.
+ *
+ * @throws UserError where a table cannot have so many rows, MeasurementError where the server does not make them
+ */
+export async function fillOwnTables({ address, schema, sizes, signal }: FillRequest): Promise<void> {
+  const patient = { ...address, patience: { seconds: PATIENCE_SECONDS, signal } }
+  await using sessions = new AsyncDisposableStack()
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => sessions.use(await openIn(patient, schema))),
+  )
+  if (first === undefined) return
+  const tables = await readTables(first, schema)
+  const fillings = fillTables(tables, sizes)
+  const work = fillings.flatMap((filling) => filling.statements.map((sql) => ({ filling, sql })))
+  const next = work.values()
+  await Promise.all(
+    [first, ...others].map(async (session) => {
+      for (const setting of FILL_SETTINGS) await session.execute(setting)
+      for (const { filling, sql } of next) await fill(session, filling, sql)
+    }),
+  )
+  for (const filling of fillings) {
+    for (const sql of filling.mending) await fill(first, filling, sql)
+    await requireRows(first, filling)
+  }
+  for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)
+}
+
+/** A session whose statements work on this database. */
+export async function openIn(address: ServerAddress, schema: string, charset?: 'BINARY'): Promise<Session> {
+  const session = await Session.open(address, charset)
+  await session.execute(`USE ${sqlName(schema)}`)
+  return session
+}
+
+async function fill(session: Session, { table, mayRepeat }: Filling, sql: string): Promise<void> {
+  try {
+    // Rows that repeat a key are left out only where keys are looked at.
+    if (mayRepeat) await session.execute('SET SESSION unique_checks = 1')
+    await session.execute(sql)
+    if (mayRepeat) await session.execute('SET SESSION unique_checks = 0')
+  } catch (cause) {
+    if (cause instanceof MeasurementError) throw cause
+    throw new MeasurementError(
+      `the server does not make rows of the table ${table} (it says: ${(cause as Error).message})`,
+      {
+        step: 'fill tables',
+        cause,
+      },
+    )
+  }
+}
+
+/** Where keys have fewer values than there are to be rows, the server left rows out. */
+async function requireRows(session: Session, { table, rows, mayRepeat }: Filling): Promise<void> {
+  if (!mayRepeat) return
+  const found = Number(await session.value(`SELECT COUNT(*) FROM ${sqlName(table)}`))
+  if (found < rows)
+    throw new UserError(
+      `the keys of the table ${table} have room for ${found} of ${rows} rows as they are made; give it at most ${found} rows`,
+    )
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SqlSplitter, StatementTooLong, splitSql } from '../../../src/core/workload/split-sql.ts'
+
+const FILE = `-- A dump; with marks
+/* and ; a comment */
+/*!40101 SET NAMES utf8mb4 */;
+CREATE TABLE t (a INT, -- why; not
+  b VARCHAR(9) DEFAULT 'x;''y\\';', c INT # "
+);
+
+DELIMITER ;;
+CREATE TRIGGER r BEFORE INSERT ON t FOR EACH ROW BEGIN
+  SET NEW.a = 1; /* ; */ SET NEW.b = "q;";
+END;;
+delimiter ;
+INSERT INTO \`a;b\` VALUES (1);;
+DELETE FROM t`
+
+const STATEMENTS = [
+  [3, '/*!40101 SET NAMES utf8mb4 */'],
+  [4, "CREATE TABLE t (a INT, -- why; not\n  b VARCHAR(9) DEFAULT 'x;''y\\';', c INT # \"\n)"],
+  [9, 'CREATE TRIGGER r BEFORE INSERT ON t FOR EACH ROW BEGIN\n  SET NEW.a = 1; /* ; */ SET NEW.b = "q;";\nEND'],
+  [13, 'INSERT INTO `a;b` VALUES (1)'],
+  [14, 'DELETE FROM t'],
+]
+
+describe('a file of SQL', () => {
+  it('is cut into statements with their lines', () =>
+    expect(splitSql(FILE).map(({ sql, line }) => [line, sql])).toEqual(STATEMENTS))
+
+  it('is cut alike, wherever its pieces end', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(FILE.length), { maxLength: 40 }), (ends) => {
+        const cuts = [0, ...ends.toSorted((a, b) => a - b), FILE.length]
+        const splitter = new SqlSplitter()
+        const found = cuts.slice(1).flatMap((end, index) => splitter.push(FILE.slice(cuts[index], end)))
+        expect([...found, ...splitter.end()].map(({ sql, line }) => [line, sql])).toEqual(STATEMENTS)
+      }),
+    )
+  })
+
+  it('is cut alike character by character', () => {
+    const splitter = new SqlSplitter()
+    const found = [...FILE].flatMap((character) => splitter.push(character))
+    expect([...found, ...splitter.end()]).toEqual(splitSql(FILE))
+  })
+
+  it.each([
+    ['', []],
+    [' \n;; ;', []],
+    ['-- only', []],
+    ['/* only', ['/* only']],
+    ["SELECT 'open;", ["SELECT 'open;"]],
+    ['a;b', ['a', 'b']],
+  ])('%j', (text, statements) => expect(splitSql(text).map(({ sql }) => sql)).toEqual(statements))
+
+  it('of many megabytes is cut in time', () => {
+    const row = `(1,'${'x'.repeat(80)}''\\n',NULL),`
+    const text = `INSERT INTO t VALUES ${row.repeat(10_000)}(1);\n`
+    const before = performance.now()
+    const splitter = new SqlSplitter()
+    let found = 0
+    for (let more = 0; more < 20; more++) found += splitter.push(text).length
+    expect(found + splitter.end().length).toBe(20)
+    expect(performance.now() - before).toBeLessThan(4000)
+  })
+
+  it.each(["'", '"', '/*', '--', '#', '\\', ';', 'd\n', 'delimiter '])('full of %j takes no longer', (mark) => {
+    const before = performance.now()
+    splitSql(mark.repeat(100_000))
+    splitSql(`'${mark.repeat(100_000)}`)
+    expect(performance.now() - before).toBeLessThan(2000)
+  })
+
+  it('whose quote is never closed is refused before memory is full, by the line of its statement', () => {
+    const splitter = new SqlSplitter()
+    splitter.push("SELECT 1;\nSELECT '")
+    const chunk = 'x'.repeat(16 * 1024 ** 2)
+    const endless = () => {
+      for (let more = 0; more < 5; more++) splitter.push(chunk)
+    }
+    expect(endless).toThrow(StatementTooLong)
+    expect(endless).toThrow(expect.objectContaining({ line: 2 }))
+  })
+})

@@ -1,0 +1,116 @@
+/** Tables that are filled on real servers: what their keys and references promise holds, and the data are the same each time. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqlName } from '../../../src/core/workload/sql-text.ts'
+import type { Table } from '../../../src/core/workload/tables.ts'
+import type { Session } from '../../../src/edges/servers/connection.ts'
+import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
+import { applySql } from '../../../src/edges/workload/apply-sql.ts'
+import { fillOwnTables } from '../../../src/edges/workload/fill-tables.ts'
+import { readTables } from '../../../src/edges/workload/read-tables.ts'
+import { DoesNotApply, UserError } from '../../../src/errors.ts'
+import { StudyServers } from '../servers/study-servers.ts'
+import { emptied, fixture, PLACES } from './workload-servers.ts'
+
+const SIGNAL = new AbortController().signal
+
+describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
+  describe.skipIf(!isHere)('', () => {
+    let servers: StudyServers
+    let server: RunningServer
+    beforeAll(async () => {
+      servers = await StudyServers.open(choice, image)
+      server = await servers.start('pfsoff')
+    })
+    afterAll(async () => {
+      await server?.[Symbol.asyncDispose]()
+      await servers?.[Symbol.asyncDispose]()
+    })
+
+    async function filled(folder: string): Promise<{ readonly session: Session; readonly tables: readonly Table[] }> {
+      const { session, address } = await emptied(server)
+      const { workload, schema } = fixture(folder)
+      await applySql(session, [{ file: 'schema.sql', text: schema }])
+      await fillOwnTables({ address, schema: OWN_SCHEMA, sizes: workload.tables, signal: SIGNAL })
+      return { session, tables: await readTables(session, OWN_SCHEMA) }
+    }
+
+    it.for(['odd', 'tpcc'])('of %s have all their rows, and every row has those that it refers to', async (folder) => {
+      const { session, tables } = await filled(folder)
+      for (const { name, rows } of fixture(folder).workload.tables)
+        expect([name, await session.value(`SELECT COUNT(*) FROM ${sqlName(name)}`)]).toEqual([name, String(rows)])
+      const references = tables.flatMap(({ name, references: all }) => all.map((reference) => ({ name, ...reference })))
+      expect(references.length).toBeGreaterThanOrEqual(6)
+      for (const { name, columns, table, toColumns } of references) {
+        const on = columns.map((column, index) => `c.${sqlName(column)} = p.${sqlName(toColumns[index] ?? '')}`)
+        const there = columns.map((column) => `c.${sqlName(column)} IS NOT NULL`)
+        const orphans = `SELECT COUNT(*) FROM ${sqlName(name)} c LEFT JOIN ${sqlName(table)} p ON ${on.join(' AND ')} WHERE p.${sqlName(toColumns[0] ?? '')} IS NULL AND ${there.join(' AND ')}`
+        expect([name, columns, await session.value(orphans)]).toEqual([name, columns, '0'])
+      }
+      // Rows were put in without a look at keys that are not primary.
+      for (const { name } of tables)
+        expect(await session.rows(`CHECK TABLE ${sqlName(name)}`)).toEqual([
+          expect.objectContaining({ Msg_text: 'OK' }),
+        ])
+    })
+
+    it('are the same each time', async () => {
+      const sums = async () => {
+        const { session, tables } = await filled('odd')
+        return session.arrays(`CHECKSUM TABLE ${tables.map(({ name }) => sqlName(name)).join(', ')}`)
+      }
+      expect(await sums()).toEqual(await sums())
+    })
+
+    it('have values as often as is asked for', async () => {
+      const { session } = await filled('odd')
+      const share = async (what: string, table: string) =>
+        Number(await session.value(`SELECT AVG(${what}) FROM ${table}`))
+      expect(await share('born IS NULL', 'users')).toBeCloseTo(0.4, 3)
+      expect(await share('manager IS NULL', 'users')).toBeCloseTo(0.1, 3)
+      expect(await session.value('SELECT COUNT(DISTINCT manager) FROM users')).toBe('100')
+      expect(await session.value('SELECT COUNT(DISTINCT `order`) FROM log_lines')).toBe('700')
+      // Zipf's law: 1, 1/2, 1/3 of a sum of 11/6.
+      const kinds = await session.arrays('SELECT COUNT(*) FROM users GROUP BY kind ORDER BY COUNT(*) DESC')
+      expect(kinds.map(([count]) => Math.round(Number(count) / 30))).toEqual([55, 27, 18])
+      expect(Math.abs((await share('CHAR_LENGTH(line)', 'log_lines')) - 30)).toBeLessThan(4)
+      // Text of a length that is asked for, where it is not NULL.
+      expect(Math.abs((await share('CHAR_LENGTH(title)', 'groups_of')) - 300)).toBeLessThan(60)
+      expect(await share('JSON_VALID(settings)', 'users')).toBe(1)
+      expect(await session.value('SELECT COUNT(DISTINCT user_id) FROM members')).toBe('3000')
+      expect(await session.value('SELECT COUNT(DISTINCT group_id) FROM members')).toBe('40')
+    })
+
+    it('go on with numbers that no row has', async () => {
+      const { session } = await filled('odd')
+      await session.execute(
+        "INSERT INTO users (tenant, email, flags, settings, is_active) VALUES (1, 'x', '', '{}', 1)",
+      )
+      expect(await session.value("SELECT id FROM users WHERE email = 'x'")).toBe('3001')
+    })
+
+    it('whose keys have too few values are an error of the user', async () => {
+      const { session, address } = await emptied(server)
+      await session.execute('CREATE TABLE small (id TINYINT NOT NULL PRIMARY KEY)')
+      const sizes = [{ name: 'small', rows: 200, columns: [] }]
+      const filling = fillOwnTables({ address, schema: OWN_SCHEMA, sizes, signal: SIGNAL })
+      await expect(filling).rejects.toThrow('the keys of the table small have room for 127 of 200 rows')
+      await expect(filling).rejects.toBeInstanceOf(UserError)
+    })
+
+    it('are not made where a statement of the schema is refused, which is told with its line', async () => {
+      const { session } = await emptied(server)
+      const files = [
+        { file: 'db/1.sql', text: 'CREATE TABLE a (id INT);\n' },
+        { file: 'db/2.sql', text: '-- more\nALTER TABLE a\n  ADD KEY none (b);\nDROP TABLE a;\n' },
+      ]
+      const failure = await applySql(session, files).catch((error) => error)
+      expect(failure).toBeInstanceOf(DoesNotApply)
+      expect(failure.place).toEqual({ file: 'db/2.sql', line: 2 })
+      expect(failure.message).toMatch(
+        /^the server refuses "ALTER TABLE a.*": Key column 'b' doesn't exist in table \(error 1072\)$/,
+      )
+      expect(await session.rows('SHOW TABLES')).toHaveLength(1)
+    })
+  })
+})

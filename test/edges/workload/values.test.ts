@@ -1,0 +1,131 @@
+/** Values of columns in the three languages that spell them, on real servers and in the Lua of sysbench. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../src/core/plan/random.ts'
+import type { Column } from '../../../src/core/workload/tables.ts'
+import { formOf, type ValueForm } from '../../../src/core/workload/value-forms.ts'
+import { formLua, VALUES_LUA } from '../../../src/core/workload/value-lua.ts'
+import { VALUE_SETTING, valueSql } from '../../../src/core/workload/value-sql.ts'
+import { literalOf, valueAt } from '../../../src/core/workload/value-text.ts'
+import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { readTables } from '../../../src/edges/workload/read-tables.ts'
+import { StudyServers } from '../servers/study-servers.ts'
+import { runLua } from './lua.ts'
+import { PLACES } from './workload-servers.ts'
+
+const NUMBERS = 200
+
+interface Case {
+  readonly definition: string
+  /** Distinct values that are asked for. */
+  readonly distinct?: number
+  readonly length?: number
+  /** SQL that compares the column with a literal; default: =. */
+  readonly compare?: (literal: string) => string
+  readonly only?: 'MySQL' | 'MariaDB'
+}
+
+const geometry = (literal: string) => `ST_AsText(c) = ST_AsText(ST_GeomFromText(${literal}))`
+
+const CASES: readonly Case[] = [
+  ...[
+    'TINYINT',
+    'TINYINT UNSIGNED',
+    'TINYINT(1)',
+    'SMALLINT',
+    'MEDIUMINT UNSIGNED',
+    'INT',
+    'BIGINT',
+    'BIGINT UNSIGNED',
+  ],
+  ...['DECIMAL(10,2)', 'DECIMAL(4,4)', 'DECIMAL(30,10)', 'DECIMAL(5,0)', 'FLOAT', 'DOUBLE', 'FLOAT(7,2)'],
+  ...['BIT(1)', 'BIT(20)', 'YEAR', 'DATE', 'DATETIME', 'DATETIME(6)', 'TIMESTAMP NULL', 'TIME'],
+  ...['CHAR(1)', 'CHAR(20)', 'VARCHAR(3)', 'VARCHAR(255)', 'VARCHAR(40) CHARACTER SET latin1', 'TEXT', 'CHAR(36)'],
+  ...['BINARY(2)', 'BINARY(16)', 'VARBINARY(60)', 'BLOB', 'VARCHAR(30) COLLATE utf8mb4_bin'],
+  ...["ENUM('new','it''s','a,b','ü','?')", "ENUM('back\\\\slash','b')", "SET('a','b','c','it''s')"],
+].map((definition) => ({ definition }))
+
+const SPECIAL: readonly Case[] = [
+  { definition: 'DATETIME', distinct: 7 },
+  { definition: 'DATETIME', distinct: 50_000_000 },
+  { definition: 'VARCHAR(500)', length: 400 },
+  { definition: 'MEDIUMTEXT', length: 20_000 },
+  { definition: 'LONGBLOB', length: 20_000 },
+  { definition: 'VARCHAR(36)', length: 12 },
+  { definition: 'JSON', only: 'MariaDB' },
+  { definition: 'JSON', only: 'MySQL', compare: (literal) => `c = CAST(${literal} AS JSON)` },
+  { definition: 'UUID', only: 'MariaDB' },
+  { definition: 'INET6', only: 'MariaDB' },
+  { definition: 'INET4', only: 'MariaDB' },
+  ...[
+    'POINT',
+    'GEOMETRY',
+    'LINESTRING',
+    'POLYGON',
+    'MULTIPOINT',
+    'MULTILINESTRING',
+    'MULTIPOLYGON',
+    'GEOMETRYCOLLECTION',
+  ].map((definition) => ({ definition, compare: geometry })),
+]
+
+describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => {
+  describe.skipIf(!isHere)('', () => {
+    let servers: StudyServers
+    let server: RunningServer
+    beforeAll(async () => {
+      servers = await StudyServers.open(choice, image)
+      server = await servers.start('pfsoff')
+      await server.session.execute('CREATE DATABASE shapes')
+      await server.session.execute('USE shapes')
+      await server.session.execute(VALUE_SETTING)
+    })
+    afterAll(async () => {
+      await server?.[Symbol.asyncDispose]()
+      await servers?.[Symbol.asyncDispose]()
+    })
+
+    const cases = [...CASES, ...SPECIAL].filter(({ only = product }) => only === product)
+    it.for(cases)('of $definition are the same in SQL, Lua and TypeScript', async (one) => {
+      const { session } = server
+      const { definition, distinct = 1000, length, compare = (literal: string) => `c = ${literal}` } = one
+      await session.execute('DROP TABLE IF EXISTS shape')
+      await session.execute(`CREATE TABLE shape (id BIGINT NOT NULL PRIMARY KEY, c ${definition})`)
+      const [table] = await readTables(session, 'shapes')
+      const column = table?.columns[1] as Column
+      const { form, capacity } = formOf(column, distinct, length)
+      const numbers = numbersBelow(capacity)
+      await session.execute(`INSERT INTO shape (id) VALUES ${numbers.map((number) => `(${number})`).join(', ')}`)
+      await session.execute(`UPDATE shape SET c = ${valueSql(form, 'id')}`)
+
+      const literals = numbers.map((number) => literalOf(form, valueAt(form, number)))
+      const unequal: string[] = []
+      for (const [index, literal] of literals.entries()) {
+        const found = await session.value(
+          `SELECT COUNT(*) FROM shape WHERE id = ${numbers[index]} AND ${compare(literal)}`,
+        )
+        if (found !== '1') unequal.push(`${numbers[index]}: ${literal}`)
+      }
+      expect(unequal).toEqual([])
+      const grouped = compare === geometry ? 'ST_AsText(c)' : 'c'
+      expect(await session.value(`SELECT COUNT(DISTINCT ${grouped}) FROM shape`)).toBe(String(numbers.length))
+      expect(inLua(form, numbers)).toEqual(literals)
+      if (length !== undefined && form.kind !== 'uuid') {
+        const mean = Number(await session.value('SELECT AVG(LENGTH(c)) FROM shape'))
+        expect(Math.abs(mean - length) / length).toBeLessThan(0.1)
+      }
+    })
+  })
+})
+
+/** The first ones, the last one, and others of every size. */
+function numbersBelow(capacity: number): number[] {
+  const random = seededRandom(1)
+  const others = Array.from({ length: NUMBERS }, () => Math.floor(Math.min(capacity, 10 ** (random() * 15)) * random()))
+  return [...new Set([0, 1, 2, 15, 16, 17, 255, 256, capacity - 1, ...others])].filter((number) => number < capacity)
+}
+
+function inLua(form: ValueForm, numbers: readonly number[]): string[] {
+  return runLua(`${VALUES_LUA}
+local form = ${formLua(form)}
+for _, number in ipairs({${numbers.join(', ')}}) do say(form.literal(form.at(number))) end`)
+}
