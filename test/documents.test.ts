@@ -16,6 +16,7 @@ import { parsePlanFlags } from '../src/edges/terminal/plan-flags.ts'
 import { parseRecordFlags } from '../src/edges/terminal/record-flags.ts'
 import { parseReportFlags } from '../src/edges/terminal/report-flags.ts'
 import { parseRunFlags } from '../src/edges/terminal/run-flags.ts'
+import { parseWorkloadFlags } from '../src/edges/terminal/workload-flags.ts'
 import { type Block, blocksOf, PAGES, ROOT, readPage } from './setup/pages.ts'
 
 const MOST_WORDS = 900
@@ -270,6 +271,7 @@ describe('blocks', () => {
 const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   init: parseInitFlags,
   run: (args) => parseRunFlags(args, 1, '1.0.0'),
+  workload: parseWorkloadFlags,
   plan: parsePlanFlags,
   report: parseReportFlags,
   import: parseImportFlags,

@@ -96,7 +96,7 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
         : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`]),
       ...request.kept.map(
         (column) =>
-          `the values of ${quote(column)} stand in ${WORKLOAD_FILE} as they are in the log: whoever reads the file reads them`,
+          `the values of ${quote(column)} stand in ${WORKLOAD_FILE} as they are in the log; commit the file only if everybody who can read the repository may know them`,
       ),
     ],
   }

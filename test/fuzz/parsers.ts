@@ -31,6 +31,7 @@ import { storedCell, storedRun } from '../core/history/stored-runs.ts'
 import { OptionFolder, optionFiles, PROGRAM } from '../edges/files/print-defaults.ts'
 import { type Parser, parser } from './fuzz.ts'
 import { jsonTexts, jsonValues, texts } from './inputs.ts'
+import { loadParsers } from './load-parsers.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures')
 const SCENARIOS = join(import.meta.dirname, '../../scenarios')
@@ -47,7 +48,7 @@ export class Parsers implements Disposable {
     const againstProgram = PROGRAM === undefined ? [] : [optionFilesAgainstProgram(this.#optionFolder)]
     this.all = [
       ...[suites, optionFile, ...againstProgram, results(this.#folder), records, measuredLines, reports, totals],
-      ...[contexts, trailers, acceptances(), markers, csv, tables, dsns, workloads],
+      ...[contexts, trailers, acceptances(), markers, csv, tables, dsns, workloads, ...loadParsers],
     ]
   }
 

@@ -10,7 +10,7 @@ import { placeRoles } from './place-roles.ts'
 import { shownStatement } from './shown-statement.ts'
 import { tokensOf } from './sql-scanner.ts'
 import { nameOf, statementKind } from './statement-kinds.ts'
-import { StatementScopes } from './statement-scopes.ts'
+import { namesIn, StatementScopes } from './statement-scopes.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
 
@@ -283,14 +283,17 @@ class LeftOuts {
 
   /** Those with the largest shares by themselves, the others together by their reason. */
   list(): LeftOut[] {
-    const ordered = [...this.#weights.values()].sort((a, b) => b.weight - a.weight)
     const shareOf = (weight: number) => (this.#total === 0 ? 0 : digits(Math.min(1, weight / this.#total)))
-    const shown = ordered.slice(0, MOST_LEFT_OUT).map(({ digest, why, weight }): LeftOut => {
-      const { sql = '' } = this.#load.digests[digest] ?? {}
-      // Every word of a rare one is known.
-      const shown = why === 'rare' ? sql.slice(0, MOST_SHOWN) : shownStatement(sql, why, this.#tables)
-      return { sql: shown, why, share: shareOf(weight) }
+    const told = [...this.#weights.values()].map((each) => ({ ...each, sql: this.#shown(each) }))
+    // What is hidden may be all that they differ in.
+    const alike = [...Map.groupBy(told, ({ sql, why }) => `${why} ${sql}`).values()].flatMap((all) => {
+      const [first] = all
+      return first === undefined ? [] : [{ ...first, weight: sum(all.map(({ weight }) => weight)) }]
     })
+    const ordered = alike.toSorted((a, b) => b.weight - a.weight)
+    const shown = ordered
+      .slice(0, MOST_LEFT_OUT)
+      .map(({ sql, why, weight }): LeftOut => ({ sql, why, share: shareOf(weight) }))
     const rest = Map.groupBy(ordered.slice(MOST_LEFT_OUT), ({ why }) => why)
     const others = [...rest].map(([why, all]): LeftOut => {
       const weight = sum(all.map((each) => each.weight))
@@ -300,6 +303,12 @@ class LeftOuts {
     const unlisted: LeftOut[] =
       untold > 0 ? [{ sql: 'statements that were too many to be told apart', why: 'rare', share: shareOf(untold) }] : []
     return [...shown, ...others, ...unlisted]
+  }
+
+  /** Every word of a rare one is known. */
+  #shown({ digest, why }: { readonly digest: number; readonly why: LeftOut['why'] }): string {
+    const { sql = '' } = this.#load.digests[digest] ?? {}
+    return why === 'rare' ? sql.slice(0, MOST_SHOWN) : shownStatement(sql, why, namesIn(this.#tables))
   }
 }
 

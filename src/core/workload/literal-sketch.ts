@@ -5,9 +5,10 @@ import type { LiteralShape, SameAs } from './observed.ts'
 import { TOKEN } from './sql-scanner.ts'
 import { zipfExponent } from './zipf.ts'
 
-/** Values that are counted one by one, and how many are left after the rare ones of them have been dropped. */
-const MOST_COUNTED = 512
-const LEFT_COUNTED = 128
+/** Values of all places that are counted one by one, and of one place. */
+const [ALL_COUNTED, MOST_COUNTED, FEWEST_COUNTED] = [1_000_000, 512, 32]
+/** Share of them that is left after the rare ones have been dropped. */
+const LEFT = 1 / 4
 /** Earlier literals that are looked at as possibly equal. */
 const MOST_CANDIDATES = 8
 /** Share of executions in which a literal must equal another to be called the same. */
@@ -35,7 +36,19 @@ interface Candidate {
   equal: number
 }
 
+/** How many values each place may count, the fewer the more places there are. */
+export class SketchRoom {
+  #places = 0
+  most = MOST_COUNTED
+
+  addPlace(): void {
+    this.#places++
+    this.most = Math.max(FEWEST_COUNTED, Math.min(MOST_COUNTED, Math.floor(ALL_COUNTED / this.#places)))
+  }
+}
+
 export class LiteralSketch {
+  readonly #room: SketchRoom
   /** Values and how often they were seen, where they are to be kept. */
   readonly #kept: Map<string | number, number> | undefined
   seen = 0
@@ -57,7 +70,9 @@ export class LiteralSketch {
   #distinct: DistinctCounter | undefined
 
   /** @param isKept whether its values themselves are kept */
-  constructor(isKept: boolean) {
+  constructor(isKept: boolean, room: SketchRoom) {
+    this.#room = room
+    room.addPlace()
     this.#kept = isKept ? new Map() : undefined
   }
 
@@ -101,7 +116,7 @@ export class LiteralSketch {
     this.#distinct?.add(hash)
     const counts = this.#counts
     counts.set(hash, (counts.get(hash) ?? 0) + 1)
-    if (counts.size > MOST_COUNTED) this.#dropRare()
+    if (counts.size > this.#room.most) this.#dropRare()
   }
 
   /** Misra and Gries' summary, many at once: what is dropped is below `lost` in truth, and all others are too low by it. */
@@ -111,7 +126,7 @@ export class LiteralSketch {
       for (const hash of this.#counts.keys()) this.#distinct.add(hash)
     }
     const ordered = Float64Array.from(this.#counts.values()).sort()
-    const limit = ordered[ordered.length - LEFT_COUNTED] ?? 0
+    const limit = ordered[ordered.length - Math.ceil(LEFT * this.#room.most)] ?? 0
     this.#lost += limit
     for (const [hash, count] of this.#counts)
       if (count <= limit) this.#counts.delete(hash)

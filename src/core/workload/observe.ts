@@ -1,6 +1,6 @@
 /** What sessions of a log do, summed up as it is read: digests, their literals in numbers, and transactions. */
 import { Digester, type DigestPart, writeDigest } from './digest-statement.ts'
-import { LiteralSketch } from './literal-sketch.ts'
+import { LiteralSketch, SketchRoom } from './literal-sketch.ts'
 import type { Digest, ObservedLoad, SameAs } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { modeAfterSet } from './session-mode.ts'
@@ -67,6 +67,7 @@ export class Observer {
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
   readonly #temporaryTables = new Set<string>()
+  readonly #room = new SketchRoom()
   #others = 0
   #prepared = 0
   #works = 0
@@ -119,7 +120,7 @@ export class Observer {
     this.#works++
     if (execution.isPrepared) this.#prepared++
     this.#sketchLiterals(known, number, client.transaction)
-    if (client.transaction === undefined) this.#shapes.add(new Map([[number, 1]]), false)
+    if (client.transaction === undefined) this.#shapes.addSingle(number)
   }
 
   finish(): ObservedLoad {
@@ -222,7 +223,7 @@ export class Observer {
   #close(client: Client): void {
     const { transaction } = client
     client.transaction = undefined
-    if (transaction !== undefined && transaction.counts.size > 0) this.#shapes.add(transaction.counts, true)
+    if (transaction !== undefined && transaction.counts.size > 0) this.#shapes.add(transaction.counts)
   }
 
   #sketchLiterals({ sketches, kept }: Known, digest: number, transaction: OpenTransaction | undefined): void {
@@ -236,7 +237,7 @@ export class Observer {
       if (isDate) value = this.#digester.dateAt(token)
       let sketch = sketches[slot]
       if (sketch === undefined) {
-        sketch = new LiteralSketch(kept.has(slot))
+        sketch = new LiteralSketch(kept.has(slot), this.#room)
         sketches[slot] = sketch
       }
       if (sketch.isKept) sketch.keep(this.#digester.valueAt(token))

@@ -5,7 +5,6 @@ import { TOKEN, tokensOf } from './sql-scanner.ts'
 import { SQL_WORDS } from './sql-words.ts'
 import { SqlWriter } from './sql-writer.ts'
 import { nameOf } from './statement-kinds.ts'
-import type { Table } from './tables.ts'
 
 const LONGEST = 200
 /** Words that such statements begin with, beside those of statements that are load. */
@@ -22,14 +21,12 @@ const MORE_WORDS = new Set(
 )
 
 /**
- * Names of tables and columns are shown, and of a procedure or a temporary table that behind the first words. Everything
- * else may be a piece of a literal without its quote, so `…` stands for it. The text is of one line, and not long.
+ * Names of the schema are shown, and of a procedure or a temporary table that behind the first words. Everything else may
+ * be a piece of a literal without its quote, so `…` stands for it. The text is of one line, and not long.
+ *
+ * @param known names of tables and columns, lower case
  */
-export function shownStatement(sql: string, why: LeftOut['why'], tables: ReadonlyMap<string, Table>): string {
-  const names = new Set(
-    [...tables.values()].flatMap(({ name, columns }) => [name, ...columns.map((each) => each.name)]),
-  )
-  const known = new Set([...names].map((name) => name.toLowerCase()))
+export function shownStatement(sql: string, why: LeftOut['why'], known: ReadonlySet<string>): string {
   const writer = new SqlWriter()
   const tokens = tokensOf(sql)
   const named = why === 'procedure' ? 1 : why === 'temporary table' && nameOf(tokens[0]) === 'create' ? 3 : -1

@@ -45,8 +45,8 @@ export function statementsIn(text: string): ScriptStatement[] {
       first ??= scanner.start
     }
     // What stands before the first token may be the beginning of a comment for certain versions.
-    if (first !== undefined)
-      statements.push({ sql: decode(bytes, from, end).trim(), line: lineAt(firstInk(bytes, from)) })
+    const sql = first === undefined ? '' : decode(bytes, from, end).trim()
+    if (sql !== '') statements.push({ sql, line: lineAt(firstInk(bytes, from)) })
     from = next
   }
   return statements

@@ -44,7 +44,8 @@ export function statementKind(tokens: readonly Token[]): StatementKind {
   if (first !== undefined && DEFINITIONS.has(first)) return other('definition', true)
   if (first !== undefined && SESSION.has(first))
     return { kind: 'other', why: 'session', commits: false, sets: first === 'set' }
-  if (first === undefined || !(WORK.has(first) || first === '(')) return other('not understood')
+  const verb = tokens.find(({ text }) => text !== '(')?.text.toLowerCase()
+  if (verb === undefined || !WORK.has(verb)) return other('not understood')
   const asksServer = tokens.some(
     ({ kind, text }, at) =>
       kind === TOKEN.variable ||

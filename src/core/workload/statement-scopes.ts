@@ -147,7 +147,9 @@ export class StatementScopes {
       )
       const before = this.tokens[at - 1]
       const isBehind = before?.text === ')' || nameOf(before) === 'end' || this.columnEndingAt(at - 1) !== undefined
-      if (isPlain && (nameOf(before) === 'as' || isBehind)) aliases.add(nameOf(token))
+      const after = this.tokens[at + 1]
+      const endsColumn = after?.text === ',' || after?.text === ')' || nameOf(after) === 'from'
+      if (isPlain && (nameOf(before) === 'as' || (isBehind && endsColumn))) aliases.add(nameOf(token))
     }
     return aliases
   }
@@ -242,7 +244,7 @@ export class StatementScopes {
 const namesOfSchemas = new WeakMap<ReadonlyMap<string, Table>, ReadonlySet<string>>()
 
 /** Names of tables, columns and indexes, lower case. */
-function namesIn(schema: ReadonlyMap<string, Table>): ReadonlySet<string> {
+export function namesIn(schema: ReadonlyMap<string, Table>): ReadonlySet<string> {
   const known = namesOfSchemas.get(schema)
   if (known !== undefined) return known
   const names = [...schema.values()].flatMap(({ name, columns, keys }) => [

@@ -8,7 +8,6 @@ const ALIKE = 0.5
 const OTHERS = 'others'
 
 interface Shape {
-  readonly isExplicit: boolean
   executions: number
   /** Of each digest how often it ran, and its places in the order of their transactions, summed up. */
   readonly statements: Map<number, { times: number; transactions: number; places: number }>
@@ -19,6 +18,8 @@ export class TransactionShapes {
   readonly #shapes = new Map<string, Shape>()
   readonly #families = new Map<string, number>()
   readonly #familyOf: number[] = []
+  /** Executions of statements that are a transaction each, by the number of their digest. */
+  readonly #single: number[] = []
 
   /** Tells of a new digest: those that differ in digits of names only, such as those of shards, are one family. */
   addDigest(digest: number, sql: string): void {
@@ -28,14 +29,19 @@ export class TransactionShapes {
     this.#familyOf[digest] = number
   }
 
+  /** A statement that is a transaction by itself. */
+  addSingle(digest: number): void {
+    this.#single[digest] = (this.#single[digest] ?? 0) + 1
+  }
+
   /** @param counts executions of each digest, in the order of their first appearance */
-  add(counts: ReadonlyMap<number, number>, isExplicit: boolean): void {
+  add(counts: ReadonlyMap<number, number>): void {
     const families = new Set([...counts.keys()].map((digest) => this.#familyOf[digest] ?? 0))
-    const own = `${isExplicit} ${[...families].sort((a, b) => a - b).join(' ')}`
-    const key = this.#shapes.has(own) || this.#shapes.size < MOST_SHAPES ? own : `${isExplicit} ${OTHERS}`
+    const own = [...families].sort((a, b) => a - b).join(' ')
+    const key = this.#shapes.has(own) || this.#shapes.size < MOST_SHAPES ? own : OTHERS
     let shape = this.#shapes.get(key)
     if (shape === undefined) {
-      shape = { isExplicit, executions: 0, statements: new Map(), families }
+      shape = { executions: 0, statements: new Map(), families }
       this.#shapes.set(key, shape)
     }
     shape.executions++
@@ -57,11 +63,14 @@ export class TransactionShapes {
     const ordered = [...this.#shapes.values()].sort((a, b) => sizeOf(b) - sizeOf(a))
     const merged: Shape[] = []
     for (const shape of ordered) {
-      const alike = shape.isExplicit ? mostAlike(shape, merged) : undefined
+      const alike = mostAlike(shape, merged)
       if (alike === undefined) merged.push(shape)
       else mergeInto(alike, shape)
     }
-    return merged.map(observedOf).sort((a, b) => b.executions - a.executions)
+    const single = [...this.#single.entries()].flatMap(([digest, executions = 0]): ObservedTransaction[] =>
+      executions === 0 ? [] : [{ isExplicit: false, executions, statements: [{ digest, times: 1 }] }],
+    )
+    return [...merged.map(observedOf), ...single].sort((a, b) => b.executions - a.executions)
   }
 }
 
@@ -72,7 +81,6 @@ function sizeOf({ executions, statements }: Shape): number {
 function mostAlike({ families }: Shape, others: readonly Shape[]): Shape | undefined {
   let best: { shape: Shape; share: number } | undefined
   for (const shape of others) {
-    if (!shape.isExplicit) continue
     const both = [...families].filter((family) => shape.families.has(family)).length
     const share = both / (families.size + shape.families.size - both)
     if (share >= ALIKE && share > (best?.share ?? 0)) best = { shape, share }
@@ -93,10 +101,10 @@ function mergeInto(shape: Shape, other: Shape): void {
   }
 }
 
-function observedOf({ isExplicit, executions, statements }: Shape): ObservedTransaction {
+function observedOf({ executions, statements }: Shape): ObservedTransaction {
   const inOrder = [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions)
   return {
-    isExplicit,
+    isExplicit: true,
     executions,
     statements: inOrder.map(([digest, { times }]) => ({ digest, times: times / executions })),
   }

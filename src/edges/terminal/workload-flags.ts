@@ -103,7 +103,7 @@ export const WORKLOAD_HELP: CommandHelp = {
   examples: [
     ['qpsgate workload general.log --migrations db/migrate'],
     ['qpsgate workload slow.log --schema schema.sql --rows 1000000 --out workloads/shop'],
-    ['qpsgate workload "mysql://reader@db.example/shop?tls=off" --seconds 5min'],
+    ['qpsgate workload "mysql://reader@db.example/shop?tls=off" --seconds 5m'],
   ],
 }
 
@@ -171,7 +171,7 @@ function tablesOf(
 /** The address itself is not repeated, as it may hold a password. */
 function endpointOf(name: string, text: string, complain: Complain): Endpoint | undefined {
   const parsed = parseDsn(text)
-  return parsed.kind === 'ok' ? parsed.endpoint : complain(name, 'an address that is none', parsed.allowed)
+  return parsed.kind === 'ok' ? parsed.endpoint : complain(name, 'another address', parsed.allowed)
 }
 
 /** "shop-general" of "logs/shop-general.log.1". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LiteralSketch } from '../../../src/core/workload/literal-sketch.ts'
+import { LiteralSketch, SketchRoom } from '../../../src/core/workload/literal-sketch.ts'
 import { TOKEN, wordHash } from '../../../src/core/workload/sql-scanner.ts'
 import { zipfExponent } from '../../../src/core/workload/zipf.ts'
 
@@ -17,7 +17,7 @@ function shapeOf(draws: number, values: number, exponent: number) {
   const sums: number[] = []
   for (let rank = 1; rank <= values; rank++) sums.push((sums.at(-1) ?? 0) + rank ** -exponent)
   const random = chance(draws + values)
-  const sketch = new LiteralSketch(false)
+  const sketch = new LiteralSketch(false, new SketchRoom())
   for (let draw = 0; draw < draws; draw++) {
     const at = random() * (sums.at(-1) ?? 0)
     let [low, high] = [0, values - 1]
@@ -69,7 +69,7 @@ describe('statistics of literals in bounded memory', () => {
   })
 
   it('keep values only where they are to', () => {
-    const [kept, dropped] = [new LiteralSketch(true), new LiteralSketch(false)]
+    const [kept, dropped] = [new LiteralSketch(true, new SketchRoom()), new LiteralSketch(false, new SketchRoom())]
     for (const sketch of [kept, dropped]) for (const value of ['open', 'done', 'open']) sketch.keep(value)
     expect(kept.shape(false, () => undefined).kept).toEqual(['open', 'done'])
     expect(dropped.shape(false, () => undefined).kept).toBeUndefined()

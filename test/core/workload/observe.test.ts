@@ -117,7 +117,7 @@ describe('transactions of a load', () => {
         'SELECT d',
       ),
     )
-    expect(shapesOf(seen).map(({ isExplicit }) => isExplicit)).toEqual([true, false, true, true])
+    expect(shapesOf(seen).map(({ isExplicit }) => isExplicit)).toEqual([true, true, true, false])
   })
 
   it('hold savepoints without ending at them', () => {

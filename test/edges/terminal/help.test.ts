@@ -10,6 +10,7 @@ import { PLAN_FLAGS } from '../../../src/edges/terminal/plan-flags.ts'
 import { RECORD_FLAGS } from '../../../src/edges/terminal/record-flags.ts'
 import { REPORT_FLAGS } from '../../../src/edges/terminal/report-flags.ts'
 import { RUN_FLAGS } from '../../../src/edges/terminal/run-flags.ts'
+import { WORKLOAD_FLAGS } from '../../../src/edges/terminal/workload-flags.ts'
 
 const PARSED: Readonly<Record<string, Flags>> = {
   init: INIT_FLAGS,
@@ -18,6 +19,7 @@ const PARSED: Readonly<Record<string, Flags>> = {
   plan: PLAN_FLAGS,
   report: REPORT_FLAGS,
   import: IMPORT_FLAGS,
+  workload: WORKLOAD_FLAGS,
   record: RECORD_FLAGS,
   history: HISTORY_FLAGS,
   doctor: DOCTOR_FLAGS,

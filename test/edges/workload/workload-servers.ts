@@ -1,8 +1,8 @@
 /** Servers for tests of workloads: a local MariaDB, and MySQL where there are containers. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OwnWorkload } from '../../../src/core/suite/own-workload.ts'
 import { inject } from 'vitest'
+import type { OwnWorkload } from '../../../src/core/suite/own-workload.ts'
 import { formatProblems } from '../../../src/core/suite/parse.ts'
 import { parseWorkload } from '../../../src/core/workload/workload-file.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
