@@ -25854,7 +25854,8 @@ function inBuckets(buckets, argument) {
 */
 /** @param rows of the table, at least 1 */
 function linksOf(table, rows, known) {
-	let units = unitsOf(table);
+	const unnumbered = unitsOf(table);
+	let { units } = unnumbered;
 	let mayRepeat = false;
 	const wholeKeys = [];
 	for (const key of uniqueKeys(table)) {
@@ -25875,7 +25876,8 @@ function linksOf(table, rows, known) {
 	return {
 		units,
 		mayRepeat,
-		wholeKeys
+		wholeKeys,
+		toMend: unnumbered.toMend
 	};
 }
 function isWithin({ columns }, key) {
@@ -25885,25 +25887,45 @@ function uniqueKeys({ keys, columns }) {
 	const isOurs = (name) => columns.some((column) => column.name === name && !column.isGenerated);
 	return keys.filter(({ isUnique, columns: names }) => isUnique && names.every(isOurs)).toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
 }
-/** The widest foreign keys first: narrower ones within them hold as their tables refer to each other. */
+/**
+* The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that has some of
+* its columns in common with another has values of its own in the rest of them.
+*/
 function unitsOf({ columns, references }) {
 	const units = [];
+	const toMend = [];
 	const taken = /* @__PURE__ */ new Set();
 	for (const reference of references.toSorted((a, b) => b.columns.length - a.columns.length)) {
-		if (reference.columns.some((name) => taken.has(name))) continue;
-		for (const name of reference.columns) taken.add(name);
-		units.push({
-			columns: reference.columns,
+		const rest = reference.columns.filter((name) => !taken.has(name));
+		if (rest.length === reference.columns.length) units.push({
+			columns: rest,
 			reference,
 			numbered: void 0
 		});
+		else if (rest.length > 0) {
+			toMend.push(reference);
+			const toColumns = rest.map((name) => reference.toColumns[reference.columns.indexOf(name)] ?? "");
+			units.push({
+				columns: rest,
+				reference: {
+					...reference,
+					columns: rest,
+					toColumns
+				},
+				numbered: void 0
+			});
+		}
+		for (const name of rest) taken.add(name);
 	}
-	const others = columns.filter(({ name, isGenerated }) => !isGenerated && !taken.has(name));
-	return [...units, ...others.map(({ name }) => ({
+	const single = columns.filter(({ name, isGenerated }) => !isGenerated && !taken.has(name)).map(({ name }) => ({
 		columns: [name],
 		reference: void 0,
 		numbered: void 0
-	}))];
+	}));
+	return {
+		units: [...units, ...single],
+		toMend
+	};
 }
 function inOrder(units, key) {
 	const place = ({ columns }) => Math.min(...columns.map((name) => key.columns.indexOf(name)).filter((at) => at >= 0));
@@ -25917,8 +25939,8 @@ function digitsOf(units, key, rows, known) {
 	const wide = units.find((unit) => !isWithin(unit, key));
 	if (wide === void 0) return plainDigits(units, rows, known);
 	const parents = Math.max(1, known.rowsOf(wide.reference?.table ?? ""));
-	const blocks = blocksOf(wide, key, parents, known);
-	const rest = plainDigits(units.filter((unit) => unit !== wide), Math.ceil(rows / blocks), known);
+	const alike = alikeOf(wide, key, parents, known);
+	const rest = plainDigits(units.filter((unit) => unit !== wide), Math.ceil(alike * rows / parents), known);
 	const number = parents === rows ? ARGUMENT : {
 		kind: "scale",
 		of: ARGUMENT,
@@ -25932,20 +25954,23 @@ function digitsOf(units, key, rows, known) {
 			over: void 0
 		}]]),
 		areDistinct: rest.areDistinct,
-		areWhole: rest.areWhole && rows % blocks === 0
+		areWhole: rest.areWhole && parents % alike === 0 && alike * rows % parents === 0
 	};
 }
-/** How many combinations the columns have that the key takes of a foreign key; 1 where rows of one need not follow each other. */
-function blocksOf({ columns, reference }, key, parents, known) {
-	if (reference === void 0) return 1;
+/**
+* How many rows that a foreign key refers to follow each other, at most, with the same values in the columns that the key
+* takes of it; all of them, where such rows need not follow each other.
+*/
+function alikeOf({ columns, reference }, key, parents, known) {
+	if (reference === void 0) return parents;
 	const names = columns.flatMap((name, index) => key.columns.includes(name) ? [reference.toColumns[index] ?? ""] : []);
 	const theirs = (known.linksOf(reference.table)?.units ?? []).filter((unit) => unit.columns.some((name) => names.includes(name)));
 	const areWhole = theirs.every(({ columns: own }) => own.every((name) => names.includes(name)));
 	const overs = theirs.map(({ numbered }) => numbered?.over);
-	if (!areWhole || overs.includes(void 0)) return 1;
+	if (theirs.length === 0 || !areWhole || overs.includes(void 0)) return parents;
 	const over = Math.min(...overs.map((one) => one ?? 1));
 	const combinations = theirs.reduce((product, { numbered }) => product * (numbered?.distinct ?? 1), 1);
-	return Math.ceil(parents / over) === combinations ? combinations : 1;
+	return Math.ceil(parents / over) <= combinations ? over : parents;
 }
 function plainDigits(units, rows, known) {
 	const sizes = units.map(({ reference, columns: [name = ""] }) => reference === void 0 ? known.distinctOf(name) : Math.max(1, known.rowsOf(reference.table)));
@@ -25968,7 +25993,7 @@ function plainDigits(units, rows, known) {
 	return {
 		numbered: new Map(numbered),
 		areDistinct: combinations >= rows,
-		areWhole: areAllDigits && units.length > 1 && combinations * .98 <= rows
+		areWhole: areAllDigits && units.length > 1 && combinations === rows
 	};
 }
 /** From the left as many as there are, as long as rows need them; the sizes that nobody says share what is left. */
@@ -26281,6 +26306,7 @@ var Planner = class {
 			rows: this.#rowsOf(table.name),
 			columns: columns.map((column) => this.#columnOf(table, column)),
 			mayRepeat: links.mayRepeat || links.units.some((unit) => this.#isTooNarrow(table, unit)),
+			toMend: links.toMend.filter(({ table: target }) => this.#tables.has(target)),
 			wholeKeys: links.wholeKeys.filter((key) => this.#isWhole(links, key))
 		};
 	}
@@ -26569,7 +26595,7 @@ const FILL_SETTINGS = [
 function fillTables(tables, sizes) {
 	return [...planTables(tables, sizes).values()].filter(({ rows }) => rows > 0).map(fillingOf);
 }
-function fillingOf({ table, rows, columns, mayRepeat }) {
+function fillingOf({ table, rows, columns, mayRepeat, toMend }) {
 	const names = columns.map(({ column }) => sqlName(column.name)).join(", ");
 	const values = columns.map(columnSql).join(",\n  ");
 	const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
@@ -26581,12 +26607,32 @@ function fillingOf({ table, rows, columns, mayRepeat }) {
 		table: table.name,
 		rows,
 		statements,
+		mending: toMend.flatMap((one) => mendingSql(table, one)),
 		mayRepeat
 	};
 }
 function columnSql({ form, inRow, nulls, nullOrder }) {
 	const value = valueSql(form, numberSql(inRow, "n"));
 	return nulls === 0 ? value : `IF(${numberSql(nullOrder, "n")} < ${nulls}, NULL, ${value})`;
+}
+/**
+* Rows take over the next value that a row has which they may refer to, by the columns that other references have given
+* them; a row of a table that refers to itself takes itself.
+*/
+function mendingSql(table, { columns, table: target, toColumns }) {
+	const others = table.references.flatMap((other) => other.columns.length >= columns.length ? [other] : []);
+	const isGiven = (name) => others.some((other) => other.columns !== columns && other.columns.includes(name));
+	const pairs = columns.map((name, index) => [name, toColumns[index] ?? ""]);
+	const known = pairs.filter(([name]) => isGiven(name));
+	const free = pairs.filter(([name]) => !isGiven(name));
+	return free.map(([name, to], index) => {
+		const own = `c.${sqlName(name)}`;
+		if (target === table.name) return `UPDATE ${sqlName(table.name)} c SET ${own} = c.${sqlName(to)} WHERE ${own} IS NOT NULL`;
+		const alike = [...known, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`);
+		const least = (conditions) => `(SELECT MIN(p.${sqlName(to)}) FROM ${sqlName(target)} p WHERE ${conditions.join(" AND ")})`;
+		const next = least([...alike, `p.${sqlName(to)} >= ${own}`]);
+		return `UPDATE ${sqlName(table.name)} c SET ${own} = COALESCE(${next}, ${least(alike)}) WHERE ${own} IS NOT NULL`;
+	});
 }
 
 // src/edges/workload/read-tables.ts
@@ -26610,19 +26656,22 @@ async function readTables(session, schema) {
        FROM information_schema.KEY_COLUMN_USAGE
        WHERE TABLE_SCHEMA = ${name} AND REFERENCED_TABLE_SCHEMA = ${name}
        ORDER BY TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`));
+	const json = byTable(await session.arrays(`SELECT NULL, NULL FROM DUAL WHERE FALSE /*M!100202 UNION ALL SELECT TABLE_NAME, CHECK_CLAUSE
+       FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = ${name} AND CHECK_CLAUSE LIKE 'json_valid(%' */`));
 	return tables.map(([table, rows]) => ({
 		name: text(table),
-		columns: (columns.get(text(table)) ?? []).map(columnOf),
+		columns: (columns.get(text(table)) ?? []).map((row) => columnOf(row, json.get(text(table)) ?? [])),
 		keys: groupsOf(keys.get(text(table)) ?? []).map(keyOf),
 		references: groupsOf(references.get(text(table)) ?? []).map(referenceOf),
 		rows: Number(rows ?? 0)
 	}));
 }
-function columnOf([, name, type, fullType, nullable, extra, length, precision, scale, charset]) {
+function columnOf([, name, type, fullType, nullable, extra, length, precision, scale, charset], json) {
 	const maxLength = numberOf(length);
+	const isJson = json.some(([, check]) => check === `json_valid(\`${name}\`)`);
 	return {
 		name: text(name),
-		type: text(type).toLowerCase(),
+		type: isJson ? "json" : text(type).toLowerCase(),
 		fullType: text(fullType),
 		isNullable: nullable === "YES",
 		isUnsigned: /\bunsigned\b/i.test(text(fullType)),
@@ -26703,7 +26752,10 @@ async function fillOwnTables({ address, schema, sizes, signal }) {
 		for (const setting of FILL_SETTINGS) await session.execute(setting);
 		for (const { filling, sql } of next) await fill$1(session, filling, sql);
 	}));
-	for (const filling of fillings) await requireRows(first, filling);
+	for (const filling of fillings) {
+		for (const sql of filling.mending) await fill$1(first, filling, sql);
+		await requireRows(first, filling);
+	}
 	for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`);
 }
 /** A session whose statements work on this database. */
@@ -26712,9 +26764,11 @@ async function openIn(address, schema, charset) {
 	await session.execute(`USE ${sqlName(schema)}`);
 	return session;
 }
-async function fill$1(session, { table }, sql) {
+async function fill$1(session, { table, mayRepeat }, sql) {
 	try {
+		if (mayRepeat) await session.execute("SET SESSION unique_checks = 1");
 		await session.execute(sql);
+		if (mayRepeat) await session.execute("SET SESSION unique_checks = 0");
 	} catch (cause) {
 		if (cause instanceof MeasurementError) throw cause;
 		throw new MeasurementError(`the server does not make rows of the table ${table} (it says: ${cause.message})`, {

@@ -823,10 +823,14 @@ const [CLIENT_ERRORS, LAST_CLIENT_ERROR] = [2e3, 2999];
 const CHANCES = 1e9;
 /** Smaller parts of a number that is drawn of more than 2^31. */
 const HALF = 67108864;
-/** New values a second that no later run of the same data draws again, and values that are left out before the first. */
+/** New values a second that no later run on the same data draws again. */
 const NEW_A_SECOND = 262144;
-const COURSE_LUA = `local ffi = require("ffi")
-ffi.cdef [[ int qpsgate_setenv(const char *name, const char *value, int overwrite) __asm__("setenv"); ]]
+const COURSE_LUA = `local ffi = require "ffi"
+ffi.cdef [[
+typedef struct { long seconds; long micros; } qpsgate_moment;
+int qpsgate_setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
+int qpsgate_gettimeofday(qpsgate_moment *now, void *zone) __asm__("gettimeofday");
+]]
 
 local uniform = sysbench.rand.uniform
 local own = 0       -- number of this thread
@@ -947,7 +951,8 @@ local function bind(parameter, bound, form)
 end
 
 local function run_prepared(statement)
-   if statement.prepared == nil then error(statement.refused, 0) end
+   -- The server said why when it was to be prepared, and sysbench printed it.
+   if statement.prepared == nil then error({sql_errno = 0}, 0) end
    for index, parameter in ipairs(statement.parameters) do
       bind(parameter, statement.bound[index], parameter.form)
    end
@@ -962,10 +967,7 @@ local TYPES = {integer = sysbench.sql.type.BIGINT, double = sysbench.sql.type.DO
 
 local function prepare(statement)
    local ok, prepared = pcall(con.prepare, con, concat(statement.pieces, "?"))
-   if not ok then
-      statement.refused = prepared
-      return
-   end
+   if not ok then return end
    statement.bound = {}
    for index, parameter in ipairs(statement.parameters) do
       local form = parameter.form
@@ -987,13 +989,13 @@ local RETRIED = {${RETRIED.map((number) => `[${number}] = true`).join(", ")}}
 local function execute(statement, run)
    local from = qpsgate_served and qpsgate_served()
    for _, row in ipairs(statement.rows) do row.reset() end
-   local ok, failure = pcall(run, statement)
+   local ok, result = pcall(run, statement)
    if ok then
-      if qpsgate_statement then qpsgate_statement(statement.index, from) end
+      if qpsgate_statement then qpsgate_statement(statement.index, from, result ~= nil and result.nrows or 0) end
       return
    end
-   local number = mistake_of(failure)
-   if number == nil or RETRIED[number] or (number >= ${CLIENT_ERRORS} and number <= ${LAST_CLIENT_ERROR}) then error(failure, 0) end
+   local number = mistake_of(result)
+   if number == nil or RETRIED[number] or (number >= ${CLIENT_ERRORS} and number <= ${LAST_CLIENT_ERROR}) then error(result, 0) end
    if qpsgate_statement_failed then qpsgate_statement_failed(statement.index) end
 end
 
@@ -1034,13 +1036,16 @@ local function any_transaction()
    return transactions[#transactions]
 end
 
--- Once for all threads, which read it from the environment of the process.
+-- Once for all threads, which read it from the environment that they share.
 function init()
    local con = sysbench.sql.driver():connect()
+   local now = ffi.new("qpsgate_moment")
+   ffi.C.qpsgate_gettimeofday(now, nil)
+   local moment = floor((tonumber(now.seconds) + tonumber(now.micros) / 1e6) * ${NEW_A_SECOND})
    for _, made in ipairs(fresh_sources) do
       local start = made.distinct
       -- What has no largest one is told from that of other runs by the time.
-      if made.form.step == nil then start = start + os.time() * ${NEW_A_SECOND} end
+      if made.form.step == nil then start = start + moment end
       if made.largest then
          local row = con:query(made.largest):fetch_row()
          local largest = row and tonumber(row[1])
@@ -1069,7 +1074,7 @@ if IS_PREPARED then
    function close_statements()
       for _, one in ipairs(statements) do
          if one.prepared then one.prepared:close() end
-         one.prepared, one.refused = nil, nil
+         one.prepared = nil
       end
    end
 end
@@ -1684,7 +1689,8 @@ const HEADER$2 = `-- SPDX-License-Identifier: GPL-2.0-or-later
 `;
 /**
 * The script of a workload, and its statements with examples. The script counts them in the order of countedStatements. It
-* runs in sysbench 1.0 and needs no options. For each statement that it has run it calls `qpsgate_statement(index, from)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for
+* runs in sysbench 1.0 and needs no options. For each statement that it has run it calls
+* `qpsgate_statement(index, from, rows)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for
 * one that the server refused. Either may be missing.
 *
 * @param tables of the schema, by the server; those that rows are made for, or that the dump has

@@ -102,7 +102,7 @@ const WORKLOAD_HELP = {
 	examples: [
 		["qpsgate workload general.log --migrations db/migrate"],
 		["qpsgate workload slow.log --schema schema.sql --rows 1000000 --out workloads/shop"],
-		["qpsgate workload \"mysql://reader@db.example/shop?tls=off\" --seconds 5min"]
+		["qpsgate workload \"mysql://reader@db.example/shop?tls=off\" --seconds 5m"]
 	]
 };
 /** @throws UserError with one line for every wrong flag */
@@ -181,7 +181,7 @@ function tablesOf({ schema, migrations, dsn }, from, complain) {
 /** The address itself is not repeated, as it may hold a password. */
 function endpointOf(name, text, complain) {
 	const parsed = parseDsn(text);
-	return parsed.kind === "ok" ? parsed.endpoint : complain(name, "an address that is none", parsed.allowed);
+	return parsed.kind === "ok" ? parsed.endpoint : complain(name, "another address", parsed.allowed);
 }
 /** "shop-general" of "logs/shop-general.log.1". */
 function nameOf(path) {

@@ -603,7 +603,8 @@ function statementKind(tokens) {
 		commits: false,
 		sets: first === "set"
 	};
-	if (first === void 0 || !(WORK.has(first) || first === "(")) return other("not understood");
+	const verb = tokens.find(({ text }) => text !== "(")?.text.toLowerCase();
+	if (verb === void 0 || !WORK.has(verb)) return other("not understood");
 	if (tokens.some(({ kind, text }, at) => kind === TOKEN.variable || text === "." && SYSTEM_SCHEMAS$1.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2]))) return other("session");
 	return words.includes("outfile") || words.includes("dumpfile") ? other("not understood") : { kind: "work" };
 }
@@ -1269,12 +1270,12 @@ const LONGEST = 200;
 /** Words that such statements begin with, beside those of statements that are load. */
 const MORE_WORDS = new Set("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall show explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown call lock unlock tables temporary table view trigger event function user role database schema add column constraint names session global transaction isolation level read write committed uncommitted repeatable serializable only start begin commit rollback work to variables status warnings columns fields keys indexes engine processlist autocommit sql_mode get_lock release_lock release_all_locks is_free_lock is_used_lock count sum min max avg now load data infile foreign primary unique references modify rename auto_increment".split(" "));
 /**
-* Names of tables and columns are shown, and of a procedure or a temporary table that behind the first words. Everything
-* else may be a piece of a literal without its quote, so `…` stands for it. The text is of one line, and not long.
+* Names of the schema are shown, and of a procedure or a temporary table that behind the first words. Everything else may
+* be a piece of a literal without its quote, so `…` stands for it. The text is of one line, and not long.
+*
+* @param known names of tables and columns, lower case
 */
-function shownStatement(sql, why, tables) {
-	const names = new Set([...tables.values()].flatMap(({ name, columns }) => [name, ...columns.map((each) => each.name)]));
-	const known = new Set([...names].map((name) => name.toLowerCase()));
+function shownStatement(sql, why, known) {
 	const writer = new SqlWriter();
 	const tokens = tokensOf(sql);
 	const named = why === "procedure" ? 1 : why === "temporary table" && nameOf(tokens[0]) === "create" ? 3 : -1;
@@ -1390,7 +1391,9 @@ var StatementScopes = class {
 			const isPlain = !(token.kind === TOKEN.word && (NO_ALIASES.has(nameOf(token)) || this.tokens[at + 1]?.text === "("));
 			const before = this.tokens[at - 1];
 			const isBehind = before?.text === ")" || nameOf(before) === "end" || this.columnEndingAt(at - 1) !== void 0;
-			if (isPlain && (nameOf(before) === "as" || isBehind)) aliases.add(nameOf(token));
+			const after = this.tokens[at + 1];
+			const endsColumn = after?.text === "," || after?.text === ")" || nameOf(after) === "from";
+			if (isPlain && (nameOf(before) === "as" || isBehind && endsColumn)) aliases.add(nameOf(token));
 		}
 		return aliases;
 	}
@@ -1886,16 +1889,23 @@ var LeftOuts = class {
 	}
 	/** Those with the largest shares by themselves, the others together by their reason. */
 	list() {
-		const ordered = [...this.#weights.values()].sort((a, b) => b.weight - a.weight);
 		const shareOf = (weight) => this.#total === 0 ? 0 : digits(Math.min(1, weight / this.#total));
-		const shown = ordered.slice(0, MOST_LEFT_OUT).map(({ digest, why, weight }) => {
-			const { sql = "" } = this.#load.digests[digest] ?? {};
-			return {
-				sql: why === "rare" ? sql.slice(0, MOST_SHOWN$1) : shownStatement(sql, why, this.#tables),
-				why,
-				share: shareOf(weight)
-			};
-		});
+		const told = [...this.#weights.values()].map((each) => ({
+			...each,
+			sql: this.#shown(each)
+		}));
+		const ordered = [...Map.groupBy(told, ({ sql, why }) => `${why} ${sql}`).values()].flatMap((all) => {
+			const [first] = all;
+			return first === void 0 ? [] : [{
+				...first,
+				weight: sum$1(all.map(({ weight }) => weight))
+			}];
+		}).toSorted((a, b) => b.weight - a.weight);
+		const shown = ordered.slice(0, MOST_LEFT_OUT).map(({ sql, why, weight }) => ({
+			sql,
+			why,
+			share: shareOf(weight)
+		}));
 		const others = [...Map.groupBy(ordered.slice(MOST_LEFT_OUT), ({ why }) => why)].map(([why, all]) => {
 			const weight = sum$1(all.map((each) => each.weight));
 			return {
@@ -1915,6 +1925,11 @@ var LeftOuts = class {
 			...others,
 			...unlisted
 		];
+	}
+	/** Every word of a rare one is known. */
+	#shown({ digest, why }) {
+		const { sql = "" } = this.#load.digests[digest] ?? {};
+		return why === "rare" ? sql.slice(0, MOST_SHOWN$1) : shownStatement(sql, why, namesIn(this.#tables));
 	}
 };
 function sum$1(values) {
@@ -3049,9 +3064,14 @@ function sumOf(values) {
 
 // src/core/workload/literal-sketch.ts
 /** Statistics of the literals at one place of a digest, in bounded memory: no value is kept, only hashes and counts. */
-/** Values that are counted one by one, and how many are left after the rare ones of them have been dropped. */
-const MOST_COUNTED = 512;
-const LEFT_COUNTED = 128;
+/** Values of all places that are counted one by one, and of one place. */
+const [ALL_COUNTED, MOST_COUNTED, FEWEST_COUNTED] = [
+	1e6,
+	512,
+	32
+];
+/** Share of them that is left after the rare ones have been dropped. */
+const LEFT = 1 / 4;
 /** Earlier literals that are looked at as possibly equal. */
 const MOST_CANDIDATES = 8;
 /** Share of executions in which a literal must equal another to be called the same. */
@@ -3071,7 +3091,17 @@ const KINDS = {
 	[TOKEN.decimal]: "decimal",
 	[12]: "null"
 };
+/** How many values each place may count, the fewer the more places there are. */
+var SketchRoom = class {
+	#places = 0;
+	most = MOST_COUNTED;
+	addPlace() {
+		this.#places++;
+		this.most = Math.max(FEWEST_COUNTED, Math.min(MOST_COUNTED, Math.floor(ALL_COUNTED / this.#places)));
+	}
+};
 var LiteralSketch = class {
+	#room;
 	/** Values and how often they were seen, where they are to be kept. */
 	#kept;
 	seen = 0;
@@ -3092,7 +3122,9 @@ var LiteralSketch = class {
 	#lost = 0;
 	#distinct;
 	/** @param isKept whether its values themselves are kept */
-	constructor(isKept) {
+	constructor(isKept, room) {
+		this.#room = room;
+		room.addPlace();
 		this.#kept = isKept ? /* @__PURE__ */ new Map() : void 0;
 	}
 	get isKept() {
@@ -3132,7 +3164,7 @@ var LiteralSketch = class {
 		this.#distinct?.add(hash);
 		const counts = this.#counts;
 		counts.set(hash, (counts.get(hash) ?? 0) + 1);
-		if (counts.size > MOST_COUNTED) this.#dropRare();
+		if (counts.size > this.#room.most) this.#dropRare();
 	}
 	/** Misra and Gries' summary, many at once: what is dropped is below `lost` in truth, and all others are too low by it. */
 	#dropRare() {
@@ -3141,7 +3173,7 @@ var LiteralSketch = class {
 			for (const hash of this.#counts.keys()) this.#distinct.add(hash);
 		}
 		const ordered = Float64Array.from(this.#counts.values()).sort();
-		const limit = ordered[ordered.length - LEFT_COUNTED] ?? 0;
+		const limit = ordered[ordered.length - Math.ceil(LEFT * this.#room.most)] ?? 0;
 		this.#lost += limit;
 		for (const [hash, count] of this.#counts) if (count <= limit) this.#counts.delete(hash);
 		else this.#counts.set(hash, count - limit);
@@ -3258,6 +3290,8 @@ var TransactionShapes = class {
 	#shapes = /* @__PURE__ */ new Map();
 	#families = /* @__PURE__ */ new Map();
 	#familyOf = [];
+	/** Executions of statements that are a transaction each, by the number of their digest. */
+	#single = [];
 	/** Tells of a new digest: those that differ in digits of names only, such as those of shards, are one family. */
 	addDigest(digest, sql) {
 		const family = sql.replaceAll(/\d+/g, "#");
@@ -3265,15 +3299,18 @@ var TransactionShapes = class {
 		this.#families.set(family, number);
 		this.#familyOf[digest] = number;
 	}
+	/** A statement that is a transaction by itself. */
+	addSingle(digest) {
+		this.#single[digest] = (this.#single[digest] ?? 0) + 1;
+	}
 	/** @param counts executions of each digest, in the order of their first appearance */
-	add(counts, isExplicit) {
+	add(counts) {
 		const families = new Set([...counts.keys()].map((digest) => this.#familyOf[digest] ?? 0));
-		const own = `${isExplicit} ${[...families].sort((a, b) => a - b).join(" ")}`;
-		const key = this.#shapes.has(own) || this.#shapes.size < MOST_SHAPES ? own : `${isExplicit} ${OTHERS}`;
+		const own = [...families].sort((a, b) => a - b).join(" ");
+		const key = this.#shapes.has(own) || this.#shapes.size < MOST_SHAPES ? own : OTHERS;
 		let shape = this.#shapes.get(key);
 		if (shape === void 0) {
 			shape = {
-				isExplicit,
 				executions: 0,
 				statements: /* @__PURE__ */ new Map(),
 				families
@@ -3302,11 +3339,19 @@ var TransactionShapes = class {
 		const ordered = [...this.#shapes.values()].sort((a, b) => sizeOf(b) - sizeOf(a));
 		const merged = [];
 		for (const shape of ordered) {
-			const alike = shape.isExplicit ? mostAlike(shape, merged) : void 0;
+			const alike = mostAlike(shape, merged);
 			if (alike === void 0) merged.push(shape);
 			else mergeInto(alike, shape);
 		}
-		return merged.map(observedOf).sort((a, b) => b.executions - a.executions);
+		const single = [...this.#single.entries()].flatMap(([digest, executions = 0]) => executions === 0 ? [] : [{
+			isExplicit: false,
+			executions,
+			statements: [{
+				digest,
+				times: 1
+			}]
+		}]);
+		return [...merged.map(observedOf), ...single].sort((a, b) => b.executions - a.executions);
 	}
 };
 function sizeOf({ executions, statements }) {
@@ -3315,7 +3360,6 @@ function sizeOf({ executions, statements }) {
 function mostAlike({ families }, others) {
 	let best;
 	for (const shape of others) {
-		if (!shape.isExplicit) continue;
 		const both = [...families].filter((family) => shape.families.has(family)).length;
 		const share = both / (families.size + shape.families.size - both);
 		if (share >= ALIKE && share > (best?.share ?? 0)) best = {
@@ -3337,9 +3381,9 @@ function mergeInto(shape, other) {
 		}
 	}
 }
-function observedOf({ isExplicit, executions, statements }) {
+function observedOf({ executions, statements }) {
 	return {
-		isExplicit,
+		isExplicit: true,
 		executions,
 		statements: [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions).map(([digest, { times }]) => ({
 			digest,
@@ -3372,6 +3416,7 @@ var Observer = class {
 	#shapes = new TransactionShapes();
 	#clients = /* @__PURE__ */ new Map();
 	#temporaryTables = /* @__PURE__ */ new Set();
+	#room = new SketchRoom();
 	#others = 0;
 	#prepared = 0;
 	#works = 0;
@@ -3420,7 +3465,7 @@ var Observer = class {
 		this.#works++;
 		if (execution.isPrepared) this.#prepared++;
 		this.#sketchLiterals(known, number, client.transaction);
-		if (client.transaction === void 0) this.#shapes.add(/* @__PURE__ */ new Map([[number, 1]]), false);
+		if (client.transaction === void 0) this.#shapes.addSingle(number);
 	}
 	finish() {
 		for (const client of this.#clients.values()) this.#close(client);
@@ -3525,7 +3570,7 @@ var Observer = class {
 	#close(client) {
 		const { transaction } = client;
 		client.transaction = void 0;
-		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts, true);
+		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts);
 	}
 	#sketchLiterals({ sketches, kept }, digest, transaction) {
 		const { literals, slots, tokens, kinds, hashes, values, lengths } = this.#digester;
@@ -3542,7 +3587,7 @@ var Observer = class {
 			if (isDate) value = this.#digester.dateAt(token);
 			let sketch = sketches[slot];
 			if (sketch === void 0) {
-				sketch = new LiteralSketch(kept.has(slot));
+				sketch = new LiteralSketch(kept.has(slot), this.#room);
 				sketches[slot] = sketch;
 			}
 			if (sketch.isKept) sketch.keep(this.#digester.valueAt(token));
@@ -3897,8 +3942,9 @@ function statementsIn(text) {
 			}
 			first ??= scanner.start;
 		}
-		if (first !== void 0) statements.push({
-			sql: decode(bytes, from, end).trim(),
+		const sql = first === void 0 ? "" : decode(bytes, from, end).trim();
+		if (sql !== "") statements.push({
+			sql,
 			line: lineAt(firstInk(bytes, from))
 		});
 		from = next;
@@ -4070,7 +4116,7 @@ async function makeWorkload(request, run, signal) {
 			isTimed: load.isTimed,
 			unreadLines: load.unreadLines
 		},
-		notes: [...refusal === void 0 ? [] : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`], ...request.kept.map((column) => `the values of ${quote(column)} stand in ${WORKLOAD_FILE} as they are in the log: whoever reads the file reads them`)]
+		notes: [...refusal === void 0 ? [] : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`], ...request.kept.map((column) => `the values of ${quote(column)} stand in ${WORKLOAD_FILE} as they are in the log; commit the file only if everybody who can read the repository may know them`)]
 	};
 }
 async function findTables({ tables: source }, server, signal) {
