@@ -1,7 +1,7 @@
 /** A small application of five transactions, after the idea of TPC-C, on the tables of test/fixtures/workloads/tpcc. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { statementsIn } from '../../src/core/workload/sql-script.ts'
+import { splitSql } from '../../src/core/workload/split-sql.ts'
 import type { Session } from '../../src/edges/servers/connection.ts'
 
 export const WHOLESALER_SCHEMA = join(import.meta.dirname, '../fixtures/workloads/tpcc/schema.sql')
@@ -14,7 +14,7 @@ type Kind = keyof typeof MIX
 
 /** Makes the tables in the schema that the session uses, with a few rows. */
 export async function makeWholesaler(session: Session): Promise<void> {
-  for (const { sql } of statementsIn(readFileSync(WHOLESALER_SCHEMA, 'utf8'))) await session.execute(sql)
+  for (const { sql } of splitSql(readFileSync(WHOLESALER_SCHEMA, 'utf8'))) await session.execute(sql)
   const rows = (count: number, row: (number: number) => string) =>
     Array.from({ length: count }, (_, each) => `(${row(each + 1)})`).join(', ')
   await session.execute(`INSERT INTO item VALUES ${rows(ITEMS, (i) => `${i}, 'item ${i}', 9.5, 'data'`)}`)

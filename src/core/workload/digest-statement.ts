@@ -5,6 +5,7 @@
 
 import { secondsOf } from './sql-dates.ts'
 import { decode, Scanner, type SqlMode, TOKEN, type TokenKind, wordHash } from './sql-scanner.ts'
+import { sqlName } from './sql-text.ts'
 import { SqlWriter } from './sql-writer.ts'
 
 /** A statement with more is not read: no application sends it often. */
@@ -319,8 +320,7 @@ export class Digester {
     const [start, stop] = [this.#starts[at] ?? 0, this.#stops[at] ?? 0]
     if (kind === TOKEN.variable && this.hashes[at] === 0) return '@?'
     if (kind !== TOKEN.quoted || this.#bytes[start] !== DOUBLE_QUOTE) return decode(this.#bytes, start, stop)
-    const name = decode(this.#bytes, start + 1, stop - 1).replaceAll('""', '"')
-    return `\`${name.replaceAll('`', '``')}\``
+    return sqlName(decode(this.#bytes, start + 1, stop - 1).replaceAll('""', '"'))
   }
 
   #take(at: number, slot: number): void {

@@ -1,5 +1,6 @@
 /** A digest as a statement that a server takes: `...` written out, and constants where the grammar allows no `?`. */
 import { TOKEN, type Token, type TokenKind, tokensOf } from './sql-scanner.ts'
+import { sqlName } from './sql-text.ts'
 import { SQL_WORDS } from './sql-words.ts'
 import { SqlWriter } from './sql-writer.ts'
 import { nameOf } from './statement-kinds.ts'
@@ -176,5 +177,5 @@ function isFunction(tokens: readonly Token[], at: number): boolean {
 }
 
 function quotedAs({ kind }: Token, name: string): string {
-  return kind === TOKEN.word ? name : `\`${name.replaceAll('`', '``')}\``
+  return kind === TOKEN.word ? name : sqlName(name)
 }

@@ -2,6 +2,7 @@
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import { countDigests, type DigestRow } from '../../core/workload/digest-table.ts'
 import type { DigestCount } from '../../core/workload/observe-digests.ts'
+import { sqlName } from '../../core/workload/sql-text.ts'
 import { UserError } from '../../errors.ts'
 import { certificatesOf, passwordOf } from '../endpoint/credentials.ts'
 import { ANSWER_SECONDS } from '../endpoint/open-endpoint.ts'
@@ -57,10 +58,9 @@ async function digestRows(session: Session): Promise<DigestRow[]> {
 
 /** SHOW CREATE TABLE of each of the tables, in their order. */
 export async function readCreates(session: Session, schema: string, tables: readonly string[]): Promise<string[]> {
-  const quoted = (name: string) => `\`${name.replaceAll('`', '``')}\``
   const creates: string[] = []
   for (const table of tables) {
-    const [[, create] = []] = await session.arrays(`SHOW CREATE TABLE ${quoted(schema)}.${quoted(table)}`)
+    const [[, create] = []] = await session.arrays(`SHOW CREATE TABLE ${sqlName(schema)}.${sqlName(table)}`)
     creates.push(create ?? '')
   }
   return creates

@@ -1,7 +1,7 @@
 /** A server of ours that reads schemas and tries statements; no rows, and nothing of it stays. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ScriptStatement, statementsIn } from '../../core/workload/sql-script.ts'
+import { type SqlStatement, splitSql } from '../../core/workload/split-sql.ts'
 import { UserError } from '../../errors.ts'
 import { giveTo } from '../machine/file-trees.ts'
 import type { Session } from '../servers/connection.ts'
@@ -9,11 +9,10 @@ import type { Launcher } from '../servers/launcher.ts'
 import { initialise } from '../servers/make-seed.ts'
 import { seedArguments } from '../servers/owned-options.ts'
 import { startServer } from '../servers/running-server.ts'
+import { isLeftOut, tooLong } from './apply-sql.ts'
 import type { SchemaFile } from './schema-files.ts'
 
 const STATEMENT_SECONDS = 600
-/** Tables go into our schema, whatever schema the file makes or uses. */
-const OF_SCHEMAS = /^(?:\/\*.*?\*\/|\s)*(?:\/\*!\d* *)?(?:use\b|(?:create|drop|alter)\s+(?:database|schema)\b)/is
 
 export interface SchemaServer extends AsyncDisposable {
   readonly session: Session
@@ -65,17 +64,23 @@ export async function runSchemaFiles(
   // Tables may refer to others that come later.
   await session.execute('SET SESSION foreign_key_checks = OFF')
   for (const { file, text } of files)
-    for (const statement of statementsIn(text)) {
-      if (OF_SCHEMAS.test(statement.sql)) continue
-      await runStatement(session, server, file, statement)
-    }
+    for (const statement of statementsOf(file, text))
+      if (!isLeftOut(statement.sql)) await runStatement(session, server, file, statement)
+}
+
+function statementsOf(file: string, text: string): SqlStatement[] {
+  try {
+    return splitSql(text)
+  } catch (error) {
+    throw tooLong(file, error)
+  }
 }
 
 async function runStatement(
   session: Session,
   server: string,
   file: string,
-  { sql, line }: ScriptStatement,
+  { sql, line }: SqlStatement,
 ): Promise<void> {
   try {
     await session.execute(sql, STATEMENT_SECONDS)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { neutralTable } from '../../../src/core/workload/neutral-schema.ts'
-import { statementsIn } from '../../../src/core/workload/sql-script.ts'
 
 const column = (definition: string) =>
   neutralTable(`CREATE TABLE \`t\` (\n  ${definition},\n  \`z\` int\n) ENGINE=InnoDB`).split('\n')[1]
@@ -59,34 +58,5 @@ describe('a schema without what it tells of data', () => {
 
   it('has a text whose quote is never closed cut off', () => {
     expect(neutralTable("CREATE TABLE `t` (`a` int COMMENT 'secret")).not.toContain('secret')
-  })
-})
-
-describe('statements of a file', () => {
-  it('end at semicolons that are no part of texts and comments', () => {
-    const statements = statementsIn(
-      "-- a;\nCREATE TABLE a (b INT DEFAULT ';'); /* ; */\n\nSELECT 1;\n;\n  # the end;\n",
-    )
-    expect(statements).toEqual([
-      { sql: "-- a;\nCREATE TABLE a (b INT DEFAULT ';')", line: 1 },
-      { sql: '/* ; */\n\nSELECT 1', line: 2 },
-    ])
-  })
-
-  it('end at other delimiters where the file names them', () => {
-    const statements = statementsIn(
-      'DELIMITER $$\nCREATE TRIGGER t BEGIN SET a = 1; END$$\nDELIMITER ;\nSELECT 1;SELECT 2',
-    )
-    expect(statements).toEqual([
-      { sql: 'CREATE TRIGGER t BEGIN SET a = 1; END', line: 2 },
-      { sql: 'SELECT 1', line: 4 },
-      { sql: 'SELECT 2', line: 4 },
-    ])
-  })
-
-  it('may stand in comments for certain versions, as dumps have them', () => {
-    expect(
-      statementsIn('/*!40101 SET NAMES utf8 */;\n/*M!999999\\- enable the sandbox mode */\nSELECT 1;'),
-    ).toMatchObject([{ sql: '/*!40101 SET NAMES utf8 */' }, { line: 2 }])
   })
 })
