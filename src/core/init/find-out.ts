@@ -3,6 +3,7 @@
 import type { InitRequest } from '../request/set-up-requests.ts'
 import { holdsServer, isFloating, isMariaDb, privateRegistry, usualImage } from '../sources/images.ts'
 import { isRdsFormula } from '../sources/rds-formulas.ts'
+import { WORKLOAD_FILE } from '../suite/workloads.ts'
 import { isSample, kindOf, needsRendering, wantedFiles, whyUnwritable } from './file-kinds.ts'
 import type {
   Caution,
@@ -65,7 +66,7 @@ export function findOut(repository: GatheredRepository, request: InitRequest, mo
       ...cut.flatMap(({ what, most }) => tooMany(true, `${what}s`, most)),
       ...tooMany(repository.isCut, 'files', mostPaths),
     ],
-    cautions: cautionsOf(findings, repository, [...workflows]),
+    cautions: [...cautionsOf(findings, repository, [...workflows]), ...testsWithServer(found, repository)],
   }
 }
 
@@ -162,6 +163,13 @@ function cautionsOf(
     ...(isGitHub ? imageCautions(found) : withoutDocker(found)),
     ...(isGitHub && mayBeOwn(runner) ? [{ code: 'own-runner' } as const] : []),
   ]
+}
+
+/** Tests that have a server can log the application's own load. */
+function testsWithServer(found: readonly FoundSource[], { paths }: GatheredRepository): Caution[] {
+  const tests = found.find(({ kind, servers }) => kind === 'workflow' && servers.length > 0)
+  const hasWorkload = paths.some((path) => path.endsWith(`/${WORKLOAD_FILE}`))
+  return tests === undefined || hasWorkload ? [] : [{ code: 'tests-with-server', path: tests.path }]
 }
 
 /** A server of GitHub's that is somebody's own gets actions from elsewhere. */

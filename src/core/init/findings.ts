@@ -101,6 +101,7 @@ export type Caution =
   | { readonly code: 'enterprise-server'; readonly host: string }
   | { readonly code: 'own-runner' }
   | { readonly code: 'runs-already'; readonly path: string }
+  | { readonly code: 'tests-with-server'; readonly path: string }
   | { readonly code: 'not-in-git'; readonly path: string }
   | { readonly code: 'no-settings'; readonly path: string }
   | { readonly code: 'no-git'; readonly why: string | undefined }

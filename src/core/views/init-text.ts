@@ -143,6 +143,8 @@ function cautionText(caution: Caution): string {
       return 'the runner may be your own machine: pull requests from forks are left out, take away the line with if: where they may run'
     case 'runs-already':
       return `${shown(caution.path)} runs qpsgate already`
+    case 'tests-with-server':
+      return `the tests of ${shown(caution.path)} have a server: qpsgate workload makes your own load of their general log`
     case 'not-in-git':
       return `${shown(caution.path)} is ignored by git, so no pull request carries it`
     case 'no-settings':

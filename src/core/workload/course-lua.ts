@@ -203,8 +203,15 @@ end
 local function run_transaction(transaction, run)
    course = course + 1
    if transaction.commit then run_begin() end
-   for _, step in ipairs(transaction) do
-      for _ = 1, how_often(step[2]) do execute(step[1], run) end
+   local first = 1
+   while first <= #transaction do
+      -- Neighbours that run equally often are a loop: each turn has all of them, with values of its own.
+      local times, last = transaction[first][2], first
+      while times ~= 1 and last < #transaction and transaction[last + 1][2] == times do last = last + 1 end
+      for _ = 1, how_often(times) do
+         for at = first, last do execute(transaction[at][1], run) end
+      end
+      first = last + 1
    end
    if transaction.commit then execute(transaction.commit, run_commit) end
 end

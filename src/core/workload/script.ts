@@ -1,5 +1,12 @@
 /** The sysbench script that stands for a workload, made anew at each run: nobody edits it. */
-import type { OwnStatement, OwnWorkload, Parameter, Statement, Transaction } from '../suite/own-workload.ts'
+import {
+  countedStatements,
+  type OwnStatement,
+  type OwnWorkload,
+  type Parameter,
+  type Statement,
+  type Transaction,
+} from '../suite/own-workload.ts'
 import { CHANCES, COURSE_LUA, EVENTS_LUA } from './course-lua.ts'
 import { DUMPED_LUA, dumpedLua, dumpedRowsLua, largestSql } from './dumped.ts'
 import { examplesOf } from './examples.ts'
@@ -40,7 +47,10 @@ export function scriptOf(
     `local transactions = {\n${workload.transactions.map((transaction) => transactionLua(transaction, names)).join(',\n')}\n}`,
     EVENTS_LUA,
   ].join('\n')
-  return { script, statements: workload.transactions.flatMap((transaction) => examplesOf(transaction, plan)) }
+  const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, plan))
+  // The commit is its own example.
+  const counted = countedStatements(workload).map((one, index) => examples[index] ?? { ...one, example: one.sql })
+  return { script, statements: counted }
 }
 
 function transactionLua({ share, isExplicit, statements }: Transaction, names: ReadonlyMap<string, number>): string {

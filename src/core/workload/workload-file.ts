@@ -73,6 +73,7 @@ function sourceOf(form: WorkloadForm): SchemaSource {
 }
 
 const HEADER = ` How to read it: a transaction runs in the given share of cases, and each of its statements that many times.
+ Neighbours with the same times, other than 1, run in turn, as in a loop.
  A parameter stands for one ?:
    orders.id, skew 0.9       a value that rows have, by Zipf's law with this exponent; without skew, all alike
    orders.id, new            a value that no row has yet

@@ -179,7 +179,10 @@ describe('the image', () => {
     const found = findings({ ...cnf('my.cnf'), 'compose.yml': compose, '.github/workflows/ci.yml': workflow })
     expect(found.image).toEqual({ kind: 'of-files', images: ['mysql:8.4', 'mysql:5.7'] })
     expect(found.configs.map(({ path }) => path)).toEqual(['my.cnf', 'compose.yml', '.github/workflows/ci.yml'])
-    expect(found.cautions).toEqual([{ code: 'several-images', path: 'my.cnf' }])
+    expect(found.cautions).toEqual([
+      { code: 'several-images', path: 'my.cnf' },
+      { code: 'tests-with-server', path: '.github/workflows/ci.yml' },
+    ])
   })
 
   it('of a job is measured once where another file names it', () => {
@@ -187,7 +190,7 @@ describe('the image', () => {
     const found = findings({ ...cnf('my.cnf'), 'compose.yml': compose, '.github/workflows/ci.yml': workflow })
     expect(found.configs.map(({ path }) => path)).toEqual(['my.cnf', 'compose.yml'])
     expect(found.passedOver).toMatchObject([{ path: '.github/workflows/ci.yml', why: 'same-image' }])
-    expect(found.cautions).toEqual([])
+    expect(codesOf(found.cautions)).toEqual(['tests-with-server'])
   })
 
   it.each([
