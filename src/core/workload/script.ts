@@ -10,13 +10,11 @@ import { cutStatement } from './sql-text.ts'
 import type { Table } from './tables.ts'
 import { formLua, keptLua, luaText, VALUES_LUA } from './value-lua.ts'
 import type { OwnWorkload, Parameter, Statement, Transaction } from './workload.ts'
+import { COMMIT } from './workload-checks.ts'
 
 const HEADER = `-- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, as sysbench loads it together with its own scripts. Made by qpsgate from a workload file; edit that one.
 `
-
-/** Name of the statement that ends transactions. */
-export const COMMIT = 'commit'
 
 /**
  * The script of a workload, and its statements in the order in which the script counts them; that which commits comes
@@ -25,7 +23,7 @@ export const COMMIT = 'commit'
  * one that the server refused. Either may be missing.
  *
  * @param tables of the schema, by the server; those that rows are made for, or that the dump has
- * @throws RangeError for a parameter of no column in them, see findColumn
+ * @throws RangeError for a parameter of no column in them, see problemsWithTables
  */
 export function scriptOf(
   workload: OwnWorkload,

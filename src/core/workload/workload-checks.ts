@@ -15,6 +15,9 @@ import { cutStatement } from './sql-text.ts'
 /** Keys of which a workload has one. */
 export const SOURCES = ['schema', 'migrations', 'dump'] as const
 
+/** Name of the statement that ends transactions. */
+export const COMMIT = 'commit'
+
 /** Looks at the raw values and passes over everything of a wrong type, which the schema reports. */
 export function checkWorkload(tree: YamlTree): ProblemDraft[] {
   const transactions = itemsAt(tree, ['transactions'])
@@ -23,7 +26,7 @@ export function checkWorkload(tree: YamlTree): ProblemDraft[] {
     ...checkSource(tree),
     ...distinctNames(tree, transactions),
     ...distinctNames(tree, statements.flat()),
-    ...statements.flat().flatMap((statement) => checkSql(tree, statement)),
+    ...statements.flat().flatMap((statement) => [...checkName(tree, statement), ...checkSql(tree, statement)]),
     ...statements.flatMap((list) => checkReferences(tree, list)),
     ...distinctNames(tree, itemsAt(tree, ['tables'])),
   ]
@@ -66,6 +69,11 @@ function distinctNames(tree: YamlTree, items: readonly Item[]): ProblemDraft[] {
     seen.add(name)
     return isSecond ? [draft(tree, [...path, 'name'], `a second ${describeValue(name)}`, 'every name once')] : []
   })
+}
+
+function checkName(tree: YamlTree, { path, value: { name } }: Item): ProblemDraft[] {
+  if (name !== COMMIT) return []
+  return [draft(tree, [...path, 'name'], describeValue(name), `any other name: ${COMMIT} is what ends transactions`)]
 }
 
 function checkSql(tree: YamlTree, { path, value: { sql, parameters = [] } }: Item): ProblemDraft[] {
