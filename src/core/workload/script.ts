@@ -28,7 +28,7 @@ const HEADER = `-- SPDX-License-Identifier: GPL-2.0-or-later
  * one that the server refused. Either may be missing.
  *
  * @param tables of the schema, by the server; those that rows are made for, or that the dump has
- * @throws RangeError for a parameter of no column in them, see findColumn
+ * @throws RangeError for a parameter of no column in them, see problemsWithTables
  */
 export function scriptOf(
   workload: OwnWorkload,

@@ -1,5 +1,7 @@
 /** What no single value of a workload file can tell: names given twice, parameters without a `?`, references to nothing. */
+
 import { isMap } from '../suite/consistency.ts'
+import { COMMIT } from '../suite/own-workload.ts'
 import {
   describeUnknown,
   describeValue,
@@ -23,7 +25,7 @@ export function checkWorkload(tree: YamlTree): ProblemDraft[] {
     ...checkSource(tree),
     ...distinctNames(tree, transactions),
     ...distinctNames(tree, statements.flat()),
-    ...statements.flat().flatMap((statement) => checkSql(tree, statement)),
+    ...statements.flat().flatMap((statement) => [...checkName(tree, statement), ...checkSql(tree, statement)]),
     ...statements.flatMap((list) => checkReferences(tree, list)),
     ...distinctNames(tree, itemsAt(tree, ['tables'])),
   ]
@@ -66,6 +68,11 @@ function distinctNames(tree: YamlTree, items: readonly Item[]): ProblemDraft[] {
     seen.add(name)
     return isSecond ? [draft(tree, [...path, 'name'], `a second ${describeValue(name)}`, 'every name once')] : []
   })
+}
+
+function checkName(tree: YamlTree, { path, value: { name } }: Item): ProblemDraft[] {
+  if (name !== COMMIT) return []
+  return [draft(tree, [...path, 'name'], describeValue(name), `any other name: ${COMMIT} is what ends transactions`)]
 }
 
 function checkSql(tree: YamlTree, { path, value: { sql, parameters = [] } }: Item): ProblemDraft[] {

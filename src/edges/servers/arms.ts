@@ -4,12 +4,14 @@ import { isOfBase } from '../../core/names.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
-import type { OwnStatement } from '../../core/suite/own-workload.ts'
+import type { OwnStatement, OwnWorkload } from '../../core/suite/own-workload.ts'
+import { formatProblems } from '../../core/suite/parse.ts'
 import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
 import { quoteName } from '../../core/switching/switch-statements.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warning.ts'
 import { scriptOf } from '../../core/workload/script.ts'
+import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
 import { DoesNotStart, MeasurementError, UserError } from '../../errors.ts'
 import { removeTrees } from '../machine/file-trees.ts'
@@ -149,7 +151,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied)
     const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
     await warmTables(server, dataset, tables)
-    const own = arm.scenario.own && scriptOf(arm.scenario.own.workload, tables)
+    const own = arm.scenario.own && ownScript(arm.scenario.own.workload, tables)
     // A session of its own: what the scenario's SQL set may hold for new connections only.
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe)
@@ -185,6 +187,13 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     await server[Symbol.asyncDispose]()
     throw error
   }
+}
+
+/** @throws UserError with every parameter that is of no column of the tables */
+function ownScript(workload: OwnWorkload, tables: readonly Table[]): ReturnType<typeof scriptOf> {
+  const problems = problemsWithTables(workload, tables)
+  if (problems.length === 0) return scriptOf(workload, tables)
+  throw new UserError(`the workload ${workload.name} does not fit its tables\n${formatProblems(problems)}`)
 }
 
 async function plansOf(address: ServerAddress, statements: readonly OwnStatement[]): Promise<Record<string, string>> {

@@ -216,6 +216,7 @@ transactions:
   - name: a
     share: 0%
     statements:
+      - { name: commit, sql: COMMIT }
       - name: y
         sql: SELECT ?, ?, ?
         times: 0
@@ -235,15 +236,16 @@ left-out: [{ why: because, share: 101%, sql: "" }]
       workloads/shop/workload.yml:12: transactions[0].statements[1].sql: more than one statement; allowed: one statement
       workloads/shop/workload.yml:13: transactions[1].name: a second "a"; allowed: every name once
       workloads/shop/workload.yml:14: transactions[1].share: "0%"; allowed: a percentage such as 45%, more than 0%
-      workloads/shop/workload.yml:18: transactions[1].statements[0].times: 0; allowed: a number more than 0 and at most 10000
-      workloads/shop/workload.yml:19: transactions[1].statements[0].parameters[0]: "x:1"; allowed: a parameter that comes before it in its transaction
-      workloads/shop/workload.yml:19: transactions[1].statements[0].parameters[1]: "y:4" (did you mean "y:1"?); allowed: "y:1"
-      workloads/shop/workload.yml:19: transactions[1].statements[0].parameters[2]: "orders.id, skew 11"; allowed: TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, one of VALUES, or null
-      workloads/shop/workload.yml:20: tables[0].rows: 1.5; allowed: an integer from 0 to 100000000
-      workloads/shop/workload.yml:20: tables[0].columns[0]: "a b"; allowed: COLUMN[, N distinct][, skew N][, N% null][, N characters]
-      workloads/shop/workload.yml:21: left-out[0].why: "because"; allowed: temporary table or lock or definition or procedure or session or rare or not understood
-      workloads/shop/workload.yml:21: left-out[0].share: "101%"; allowed: a percentage from 0% to 100%
-      workloads/shop/workload.yml:21: left-out[0].sql: ""; allowed: one SQL statement with ? for each parameter, at most 65536 characters"
+      workloads/shop/workload.yml:16: transactions[1].statements[0].name: "commit"; allowed: any other name: commit is what ends transactions
+      workloads/shop/workload.yml:19: transactions[1].statements[1].times: 0; allowed: a number more than 0 and at most 10000
+      workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[0]: "x:1"; allowed: a parameter that comes before it in its transaction
+      workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[1]: "y:4" (did you mean "y:1"?); allowed: "y:1"
+      workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[2]: "orders.id, skew 11"; allowed: TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, one of VALUES, or null
+      workloads/shop/workload.yml:21: tables[0].rows: 1.5; allowed: an integer from 0 to 100000000
+      workloads/shop/workload.yml:21: tables[0].columns[0]: "a b"; allowed: COLUMN[, N distinct][, skew N][, N% null][, N characters]
+      workloads/shop/workload.yml:22: left-out[0].why: "because"; allowed: temporary table or lock or definition or procedure or session or rare or not understood
+      workloads/shop/workload.yml:22: left-out[0].share: "101%"; allowed: a percentage from 0% to 100%
+      workloads/shop/workload.yml:22: left-out[0].sql: ""; allowed: one SQL statement with ? for each parameter, at most 65536 characters"
     `)
   })
 
