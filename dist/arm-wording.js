@@ -1,5 +1,4 @@
-import "./dsn.js";
-import { a as exercisesOf } from "./workloads.js";
+import { p as exercisesOf } from "./dsn.js";
 import { i as count } from "./figures.js";
 import { r as buildWorkload } from "./build.js";
 import { s as nameAt } from "./plan.js";

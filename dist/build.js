@@ -1,6 +1,6 @@
 import { c as isSameScenario } from "./option-reach.js";
 import { r as suiteSchema, t as DEFAULT_TOLERANCE } from "./schema.js";
-import { c as ownOptionText, l as scriptName, n as SCRIPTS, r as canonicalScriptOption, u as scriptOptionText } from "./workloads.js";
+import { _ as scriptName, d as canonicalScriptOption, g as ownOptionText, l as SCRIPTS, v as scriptOptionText } from "./dsn.js";
 
 // src/core/suite/build.ts
 /** The suite of a form in which no problem was found. */

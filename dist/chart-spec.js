@@ -1,4 +1,4 @@
-import { c as EXERCISES, d as isExercise } from "./dsn.js";
+import { w as isExercise, x as EXERCISES } from "./dsn.js";
 import { i as shorten } from "./escape.js";
 import { S as isCopy, b as HOME } from "./option-file.js";
 import { t as hasInterval } from "./result.js";

@@ -1,4 +1,4 @@
-import { l as EXERCISE_COUNTERS } from "./dsn.js";
+import { S as EXERCISE_COUNTERS } from "./dsn.js";
 import { p as familyOf, x as REVISIONS } from "./option-file.js";
 import { _ as tuple, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion } from "./schemas.js";
 import { h as knowledgeOf } from "./option-reach.js";

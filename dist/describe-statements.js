@@ -1,6 +1,6 @@
 import { r as keyOf } from "./comparison.js";
 import { a as statementEffects } from "./result.js";
-import { t as countedStatements } from "./own-workload.js";
+import { n as countedStatements } from "./own-workload.js";
 
 // src/core/result/describe-statements.ts
 /** Statements of comparisons as result.json has them: their effects, with what is known of each by its name. */

@@ -2,7 +2,7 @@ import { i as Timekeeper, n as measureUntilDecided, o as tellers } from "./measu
 import { i as endpointName } from "./dsn.js";
 import { a as configSuite } from "./build.js";
 import { a as duration, c as range, n as change, t as bytes, u as share } from "./figures.js";
-import { G as restoreFromJournal, W as restoreTexts, Z as sysbenchVersion, dt as removeJournal, ft as cacheDirectory, it as Session, lt as endpointIn, mt as passwordOf, pt as certificatesOf, ut as listJournals } from "./make-seed.js";
+import { J as restoreFromJournal, _t as passwordOf, et as sysbenchVersion, ft as endpointIn, gt as certificatesOf, ht as cacheDirectory, mt as removeJournal, pt as listJournals, q as restoreTexts, st as Session } from "./make-seed.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { n as printJson, t as print } from "./output.js";

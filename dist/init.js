@@ -1,4 +1,5 @@
 import { _ as asMap, d as isFloating, f as isMariaDb, g as asList, h as usualImage, i as isTerraformFile, l as isRdsFormula, m as speaksOfServer, o as readSource, p as privateRegistry, s as splitSource, t as withModule, u as holdsServer, x as renderCommand } from "./terraform-files.js";
+import { u as WORKLOAD_FILE } from "./dsn.js";
 import { a as kindOf, c as whyUnwritable, i as isSample, l as folderOf, n as parseInitFlags, o as needsRendering, r as WORKFLOW_FOLDERS, s as wantedFiles, u as pathTo } from "./init-flags.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { b as HOME, d as readersOf, w as isUnread } from "./option-file.js";
@@ -519,7 +520,7 @@ function findOut(repository, request, mostPaths) {
 			...cut.flatMap(({ what, most }) => tooMany(true, `${what}s`, most)),
 			...tooMany(repository.isCut, "files", mostPaths)
 		],
-		cautions: cautionsOf(findings, repository, [...workflows])
+		cautions: [...cautionsOf(findings, repository, [...workflows]), ...testsWithServer(found, repository)]
 	};
 }
 function asGated(source) {
@@ -633,6 +634,15 @@ function cautionsOf(found, { git, paths, named: asked }, workflows) {
 		...isGitHub ? imageCautions(found) : withoutDocker(found),
 		...isGitHub && mayBeOwn(runner) ? [{ code: "own-runner" }] : []
 	];
+}
+/** Tests that have a server can log the application's own load. */
+function testsWithServer(found, { paths }) {
+	const tests = found.find(({ kind, servers }) => kind === "workflow" && servers.length > 0);
+	const hasWorkload = paths.some((path) => path.endsWith(`/${WORKLOAD_FILE}`));
+	return tests === void 0 || hasWorkload ? [] : [{
+		code: "tests-with-server",
+		path: tests.path
+	}];
 }
 /** A server of GitHub's that is somebody's own gets actions from elsewhere. */
 function enterpriseCaution({ forge, because }) {
@@ -1272,6 +1282,7 @@ function cautionText(caution) {
 		case "enterprise-server": return `${shown(caution.host)} must reach the action: by GitHub Connect, or as a copy`;
 		case "own-runner": return "the runner may be your own machine: pull requests from forks are left out, take away the line with if: where they may run";
 		case "runs-already": return `${shown(caution.path)} runs qpsgate already`;
+		case "tests-with-server": return `the tests of ${shown(caution.path)} have a server: qpsgate workload makes your own load of their general log`;
 		case "not-in-git": return `${shown(caution.path)} is ignored by git, so no pull request carries it`;
 		case "no-settings": return `${shown(caution.path)} configures no server that can be read`;
 		case "no-workflow": return `GitLab reads no workflow, so none is written; its job is in ${GITLAB_RECIPE}`;

@@ -1,5 +1,4 @@
-import { c as EXERCISES, l as EXERCISE_COUNTERS } from "./dsn.js";
-import { a as exercisesOf, o as isOwnScript, s as isOwnWorkload } from "./workloads.js";
+import { S as EXERCISE_COUNTERS, h as isOwnWorkload, m as isOwnScript, p as exercisesOf, x as EXERCISES } from "./dsn.js";
 import { S as isCopy } from "./option-file.js";
 import { a as boolean, c as int, d as number, f as object, g as string, i as array, n as _enum } from "./schemas.js";
 import { C as numberOf, h as knowledgeOf, i as optionReach, m as classOf, n as isBinaryLog } from "./option-reach.js";

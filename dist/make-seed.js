@@ -17,7 +17,7 @@ import { r as sleep } from "./clock.js";
 import { i as withSettings, n as partsOf, o as datasetText, r as settingsThatDiffer, t as keyOf$1 } from "./switchable-settings.js";
 import { d as requireRoom, l as fullDisk, u as hasRoom } from "./docker-client.js";
 import { E as requireSupported, a as shippedFile, c as sqlName, g as socketOf$1, h as seedArguments, i as sizeOf, l as sqlText, n as giveTo, p as placeArguments, t as copyTree } from "./file-trees.js";
-import { t as parseEndpointStatement } from "./endpoint-statement.js";
+import { l as parseEndpointStatement } from "./yaml-tree.js";
 import { n as digestOf } from "./digest.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, fsyncSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
@@ -24685,6 +24685,7 @@ function loadArguments(request) {
 		"--db-ps-mode=auto",
 		"--percentile=0",
 		"--report-interval=0",
+		...dataset.own === void 0 ? [] : ["--mysql-ignore-errors=all"],
 		...Object.entries(workload.options).map(([name, value]) => `--${name}=${value}`),
 		driver,
 		"run"
@@ -27718,4 +27719,4 @@ async function shutDown(server, signal) {
 	});
 }
 
-export { OWN_SCHEMA as $, bucketsLua as A, packagesFor as B, FILLER_STARTS as C, FIRST_DAY_NUMBER as D, FIRST_DAY as E, TPCH_TABLES as F, restoreFromJournal as G, measureAlone as H, orAborted as I, SysbenchSecrets as J, inspectSchema as K, findGenerator as L, numberOf$1 as M, scatter as N, formOf as O, zipfBuckets as P, loadArguments as Q, installGenerator as R, FILLER as S, DAY_SECONDS as T, OpenEndpoint as U, lockFile as V, restoreTexts as W, sysbenchProgram as X, besideUs as Y, sysbenchVersion as Z, MIX_MODULUS as _, serverEnded as a, TooLongError as at, UUID_MIDDLE as b, isWhole as c, sessionStatement as ct, startServer as d, removeJournal as dt, serversOf as et, requireStartable as f, cacheDirectory as ft, LENGTH_MIX as g, HASH as h, requireTrusted as ht, requireAlone as i, Session as it, numberLua as j, ARGUMENT as k, seedCache as l, endpointIn as lt, readTables as m, passwordOf as mt, makeSeed as n, isRefusal as nt, supervise as o, literal as ot, openIn as p, certificatesOf as pt, watchOthers as q, seedsAtOnce as r, readSettings as rt, withRoom as s, quoteName as st, initialise as t, SwitchedServer as tt, touch as u, listJournals as ut, SHORT_FILLER as v, planTables as w, repeatsOf as x, START_MIX as y, installPackages as z };
+export { sysbenchProgram as $, bucketsLua as A, findGenerator as B, FILLER_STARTS as C, FIRST_DAY_NUMBER as D, FIRST_DAY as E, isLeftOut as F, measureAlone as G, installPackages as H, tooLong as I, restoreFromJournal as J, OpenEndpoint as K, splitSql as L, numberOf$1 as M, scatter as N, formOf as O, zipfBuckets as P, besideUs as Q, TPCH_TABLES as R, FILLER as S, DAY_SECONDS as T, packagesFor as U, installGenerator as V, lockFile as W, watchOthers as X, inspectSchema as Y, SysbenchSecrets as Z, MIX_MODULUS as _, passwordOf as _t, serverEnded as a, isRefusal as at, UUID_MIDDLE as b, isWhole as c, TooLongError as ct, startServer as d, sessionStatement as dt, sysbenchVersion as et, requireStartable as f, endpointIn as ft, LENGTH_MIX as g, certificatesOf as gt, HASH as h, cacheDirectory as ht, requireAlone as i, SwitchedServer as it, numberLua as j, ARGUMENT as k, seedCache as l, literal as lt, readTables as m, removeJournal as mt, makeSeed as n, OWN_SCHEMA as nt, supervise as o, readSettings as ot, openIn as p, listJournals as pt, restoreTexts as q, seedsAtOnce as r, serversOf as rt, withRoom as s, Session as st, initialise as t, loadArguments as tt, touch as u, quoteName as ut, SHORT_FILLER as v, requireTrusted as vt, planTables as w, repeatsOf as x, START_MIX as y, orAborted as z };

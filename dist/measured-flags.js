@@ -1,5 +1,4 @@
-import { v as sizeOf } from "./dsn.js";
-import { l as scriptName, s as isOwnWorkload } from "./workloads.js";
+import { _ as scriptName, h as isOwnWorkload, j as sizeOf } from "./dsn.js";
 import { d as namesIn, f as oneOf, l as flag, m as toggle, o as NAMES, s as TEXT, u as flags } from "./output.js";
 import { i as PERCENTAGE, n as DURATION, s as SERVER } from "./shared-flags.js";
 

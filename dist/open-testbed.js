@@ -2,9 +2,9 @@ import { a as rotatingTurns, c as memoryLimits, d as requireRoomFor, g as change
 import { i as isUnchanged, s as nameAt, t as armName } from "./plan.js";
 import { a as isLoopback, i as endpointName, n as clusterName } from "./dsn.js";
 import { d as threadsText, i as count } from "./figures.js";
-import { d as number, f as object } from "./schemas.js";
 import { c as UserError, l as describeError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply } from "./errors.js";
-import { $ as OWN_SCHEMA, A as bucketsLua, B as packagesFor, C as FILLER_STARTS, D as FIRST_DAY_NUMBER, E as FIRST_DAY, F as TPCH_TABLES, H as measureAlone, I as orAborted, J as SysbenchSecrets, K as inspectSchema, L as findGenerator, M as numberOf, N as scatter, O as formOf, P as zipfBuckets, Q as loadArguments, R as installGenerator, S as FILLER, T as DAY_SECONDS, U as OpenEndpoint, V as lockFile, X as sysbenchProgram, Y as besideUs, Z as sysbenchVersion, _ as MIX_MODULUS, a as serverEnded, at as TooLongError, b as UUID_MIDDLE, c as isWhole, ct as sessionStatement, d as startServer, et as serversOf, f as requireStartable, g as LENGTH_MIX, h as HASH, ht as requireTrusted, i as requireAlone, it as Session, j as numberLua, k as ARGUMENT, l as seedCache, m as readTables, n as makeSeed, nt as isRefusal, o as supervise, ot as literal, p as openIn, q as watchOthers, r as seedsAtOnce, rt as readSettings, s as withRoom, st as quoteName, tt as SwitchedServer, u as touch, v as SHORT_FILLER, w as planTables, x as repeatsOf, y as START_MIX, z as installPackages } from "./make-seed.js";
+import { d as number, f as object } from "./schemas.js";
+import { $ as sysbenchProgram, A as bucketsLua, B as findGenerator, C as FILLER_STARTS, D as FIRST_DAY_NUMBER, E as FIRST_DAY, G as measureAlone, H as installPackages, K as OpenEndpoint, M as numberOf, N as scatter, O as formOf, P as zipfBuckets, Q as besideUs, R as TPCH_TABLES, S as FILLER, T as DAY_SECONDS, U as packagesFor, V as installGenerator, W as lockFile, X as watchOthers, Y as inspectSchema, Z as SysbenchSecrets, _ as MIX_MODULUS, a as serverEnded, at as isRefusal, b as UUID_MIDDLE, c as isWhole, ct as TooLongError, d as startServer, dt as sessionStatement, et as sysbenchVersion, f as requireStartable, g as LENGTH_MIX, h as HASH, i as requireAlone, it as SwitchedServer, j as numberLua, k as ARGUMENT, l as seedCache, lt as literal, m as readTables, n as makeSeed, nt as OWN_SCHEMA, o as supervise, ot as readSettings, p as openIn, r as seedsAtOnce, rt as serversOf, s as withRoom, st as Session, tt as loadArguments, u as touch, ut as quoteName, v as SHORT_FILLER, vt as requireTrusted, w as planTables, x as repeatsOf, y as START_MIX, z as orAborted } from "./make-seed.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { C as pinOurselves, S as layoutCpus, T as startCpus, a as shippedFile, b as isRunningAlready, c as sqlName, d as bufferPoolBytes, f as parseSize, h as seedArguments, i as sizeOf, l as sqlText, m as scenarioArguments, n as giveTo, r as removeTrees, s as cutStatement, t as copyTree, u as armArguments, v as scalesOf, w as readNodes, x as findLocalServer, y as chooseLauncher } from "./file-trees.js";
 import { c as removeContainersOf, d as requireRoom, f as watchDisk, u as hasRoom } from "./docker-client.js";
@@ -17,12 +17,14 @@ import { f as resolveSettings, o as isSameProgram } from "./option-reach.js";
 import { _ as takesEffectAtOnce, a as seededRandom, d as mergeHistograms, f as quantileMs, g as scopeOf, h as isPreparedWith, i as withAllInstruments, l as splitDifference, m as isOwnToServer, o as shuffled, p as sparseHistogram, t as switchesOf, u as HISTOGRAM_BUCKETS } from "./switches.js";
 import { n as partsOf, r as settingsThatDiffer, t as keyOf$1 } from "./switchable-settings.js";
 import { t as changedVariable } from "./variable-values.js";
+import { t as formatProblems } from "./parse.js";
+import { n as countedStatements } from "./own-workload.js";
+import { n as describeUnknown, o as listNames } from "./problems.js";
 import { r as judgeInsight } from "./insight.js";
 import { i as namesOf } from "./option-names.js";
 import { f as isEnabledByDefault } from "./setup-state.js";
 import { n as isSample, r as median } from "./robust.js";
 import { n as tellingCounters } from "./counters.js";
-import { t as countedStatements } from "./own-workload.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -1016,8 +1018,15 @@ end
 local function run_transaction(transaction, run)
    course = course + 1
    if transaction.commit then run_begin() end
-   for _, step in ipairs(transaction) do
-      for _ = 1, how_often(step[2]) do execute(step[1], run) end
+   local first = 1
+   while first <= #transaction do
+      -- Neighbours that run equally often are a loop: each turn has all of them, with values of its own.
+      local times, last = transaction[first][2], first
+      while times ~= 1 and last < #transaction and transaction[last + 1][2] == times do last = last + 1 end
+      for _ = 1, how_often(times) do
+         for at = first, last do execute(transaction[at][1], run) end
+      end
+      first = last + 1
    end
    if transaction.commit then execute(transaction.commit, run_commit) end
 end
@@ -1684,6 +1693,7 @@ function added(one, plus) {
 }
 
 // src/core/workload/script.ts
+/** The sysbench script that stands for a workload, made anew at each run: nobody edits it. */
 const HEADER$2 = `-- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, as sysbench loads it together with its own scripts. Made by qpsgate from a workload file; edit that one.
 `;
@@ -1694,33 +1704,38 @@ const HEADER$2 = `-- SPDX-License-Identifier: GPL-2.0-or-later
 * one that the server refused. Either may be missing.
 *
 * @param tables of the schema, by the server; those that rows are made for, or that the dump has
-* @throws RangeError for a parameter of no column in them, see findColumn
+* @throws RangeError for a parameter of no column in them, see problemsWithTables
 */
 function scriptOf$1(workload, tables) {
 	const plan = planTables(tables, workload.tables);
 	const isDumped = workload.schema.kind === "dump";
 	const statements = workload.transactions.flatMap((transaction) => transaction.statements);
 	const names = new Map(statements.map(({ name }, index) => [name, index]));
+	const script = [
+		...[
+			HEADER$2,
+			VALUES_LUA,
+			COURSE_LUA,
+			DUMPED_LUA
+		],
+		`local IS_PREPARED = ${workload.protocol === "prepared"}`,
+		"local statements = {}",
+		...statements.map((statement, index) => statementLua(statement, index, {
+			names,
+			plan,
+			isDumped
+		})),
+		`local commit = statement(${statements.length}, {}, {}, {})`,
+		`local transactions = {\n${workload.transactions.map((transaction) => transactionLua(transaction, names)).join(",\n")}\n}`,
+		EVENTS_LUA
+	].join("\n");
+	const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, plan));
 	return {
-		script: [
-			...[
-				HEADER$2,
-				VALUES_LUA,
-				COURSE_LUA,
-				DUMPED_LUA
-			],
-			`local IS_PREPARED = ${workload.protocol === "prepared"}`,
-			"local statements = {}",
-			...statements.map((statement, index) => statementLua(statement, index, {
-				names,
-				plan,
-				isDumped
-			})),
-			`local commit = statement(${statements.length}, {}, {}, {})`,
-			`local transactions = {\n${workload.transactions.map((transaction) => transactionLua(transaction, names)).join(",\n")}\n}`,
-			EVENTS_LUA
-		].join("\n"),
-		statements: workload.transactions.flatMap((transaction) => examplesOf(transaction, plan))
+		script,
+		statements: countedStatements(workload).map((one, index) => examples[index] ?? {
+			...one,
+			example: one.sql
+		})
 	};
 }
 function transactionLua({ share, isExplicit, statements }, names) {
@@ -1822,6 +1837,49 @@ function largestLua({ table, column: { column, form } }, isDumped) {
 function oneOfLua(values) {
 	const kind = !values.every((value) => typeof value === "number") ? "text" : values.every(Number.isSafeInteger) ? "integer" : "double";
 	return `one_of("${kind}", ${Math.max(...values.map((value) => 4 * String(value).length), 1)}, {${values.map((value) => keptLua(value, kind === "text")).join(", ")}})`;
+}
+
+// src/core/workload/table-problems.ts
+/**
+* Parameters of columns that no table has, or that the server computes; sizes of tables and columns that are not there;
+* tables with rows that refer to one without. Where there are none, a script can be made.
+*/
+function problemsWithTables(workload, tables) {
+	return [...parameterProblems(workload, tables), ...workload.schema.kind === "dump" ? [] : sizeProblems(workload, tables)];
+}
+function parameterProblems({ transactions, tables: sizes }, tables) {
+	const plan = planTables(tables, sizes);
+	const names = [...plan].flatMap(([name, { columns }]) => columns.map(({ column }) => `${name}.${column.name}`));
+	return transactions.flatMap(({ statements }) => statements.flatMap(({ name, parameters, file, line }) => parameters.flatMap((parameter, index) => {
+		if (parameter.kind !== "value" && parameter.kind !== "new" || lookUpColumn(parameter.column, plan) !== void 0) return [];
+		const found = describeUnknown(parameter.column, names);
+		const allowed = `a column of the schema that the server does not compute: ${listNames(names)}`;
+		return [{
+			file,
+			line,
+			path: `${name}, parameter ${index + 1}`,
+			found,
+			allowed
+		}];
+	})));
+}
+function sizeProblems({ tables: sizes, file }, tables) {
+	const problem = (path, found, allowed) => ({
+		file,
+		line: 1,
+		path,
+		found,
+		allowed
+	});
+	const rowsOf = (name) => sizes.find((size) => size.name === name)?.rows ?? 0;
+	return sizes.flatMap(({ name, rows, columns }) => {
+		const table = tables.find((one) => one.name === name);
+		const known = tables.map((one) => one.name);
+		if (table === void 0) return [problem("tables", describeUnknown(name, known), `a table of the schema: ${listNames(known)}`)];
+		const own = table.columns.map((column) => column.name);
+		const parents = [...new Set(table.references.map((reference) => reference.table))];
+		return [...columns.flatMap((column) => own.includes(column.name) ? [] : [problem(`tables, ${name}`, describeUnknown(column.name, own), listNames(own))]), ...parents.flatMap((parent) => rows > 0 && rowsOf(parent) === 0 && known.includes(parent) ? [problem(`tables, ${name}`, `${rows} rows that refer to ${parent}, which has none`, "rows in both, or in neither")] : [])];
+	});
 }
 
 // src/edges/workload/read-plans.ts
@@ -2261,7 +2319,7 @@ async function startAndSetUp(request) {
 		const { variables, performanceSchemaBytes } = await verify(server.session, launcher.build, arm, user.applied);
 		const tables = dataset.own === void 0 ? [] : await readTables(server.session, OWN_SCHEMA);
 		await warmTables(server, dataset, tables);
-		const own = arm.scenario.own && scriptOf$1(arm.scenario.own.workload, tables);
+		const own = arm.scenario.own && ownScript$1(arm.scenario.own.workload, tables);
 		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe);
 		requireAlone(name, server.process);
@@ -2305,6 +2363,12 @@ async function startAndSetUp(request) {
 		await server[Symbol.asyncDispose]();
 		throw error;
 	}
+}
+/** @throws UserError with every parameter that is of no column of the tables */
+function ownScript$1(workload, tables) {
+	const problems = problemsWithTables(workload, tables);
+	if (problems.length === 0) return scriptOf$1(workload, tables);
+	throw new UserError(`the workload ${workload.name} does not fit its tables\n${formatProblems(problems)}`);
 }
 async function plansOf(address, statements) {
 	await using session = await openIn(address, OWN_SCHEMA);

@@ -10,4 +10,4 @@ function countedStatements({ transactions }) {
 	}] : own;
 }
 
-export { countedStatements as t };
+export { countedStatements as n, COMMIT as t };

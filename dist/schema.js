@@ -1,8 +1,7 @@
-import { _ as parsePercentage, f as DURATION_FORM, g as parseDuration, h as PERCENTAGE_PATTERN, m as PERCENTAGE_FORM, o as parseDsn, p as DURATION_PATTERN, r as clusterOf, t as DSN_FORM } from "./dsn.js";
+import { A as parsePercentage, D as PERCENTAGE_FORM, E as DURATION_PATTERN, O as PERCENTAGE_PATTERN, T as DURATION_FORM, k as parseDuration, l as SCRIPTS, o as parseDsn, r as clusterOf, t as DSN_FORM } from "./dsn.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { o as listNames } from "./problems.js";
 import { n as KNOWN_OUTCOMES, t as IMAGE_NAME } from "./suite.js";
-import { n as SCRIPTS } from "./workloads.js";
 import { _ as tuple, a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
 
 // src/core/suite/forms.ts

@@ -1,9 +1,8 @@
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { c as UserError, h as reasonOf } from "./errors.js";
-import { u as PRECONDITIONS } from "./dsn.js";
+import { C as PRECONDITIONS, _ as scriptName, b as workloadFileOf, h as isOwnWorkload } from "./dsn.js";
 import { n as checkoutEnvironment } from "./git-environment.js";
 import { t as IMAGE_NAME } from "./suite.js";
-import { f as workloadFileOf, l as scriptName, s as isOwnWorkload } from "./workloads.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { C as numberOf, h as knowledgeOf, r as lostOptions, s as settingDifferences } from "./option-reach.js";
 import { a as configSuite, i as configName, s as onlyChanged } from "./build.js";

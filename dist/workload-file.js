@@ -3,6 +3,7 @@ import { a as boolean, d as number, g as string, i as array, p as preprocess, w 
 import { o as nonEmpty } from "./build.js";
 import { t as draftsOfIssue } from "./form-problems.js";
 import { a as finishProblems, n as describeUnknown, o as listNames, r as describeValue, t as MISSING } from "./problems.js";
+import { t as COMMIT } from "./own-workload.js";
 import { s as cutStatement } from "./file-trees.js";
 import { a as section, i as integer, o as words } from "./schema.js";
 
@@ -182,7 +183,7 @@ function checkWorkload(tree) {
 		...checkSource(tree),
 		...distinctNames(tree, transactions),
 		...distinctNames(tree, statements.flat()),
-		...statements.flat().flatMap((statement) => checkSql(tree, statement)),
+		...statements.flat().flatMap((statement) => [...checkName(tree, statement), ...checkSql(tree, statement)]),
 		...statements.flatMap((list) => checkReferences(tree, list)),
 		...distinctNames(tree, itemsAt(tree, ["tables"]))
 	];
@@ -218,6 +219,10 @@ function distinctNames(tree, items) {
 		seen.add(name);
 		return isSecond ? [draft(tree, [...path, "name"], `a second ${describeValue(name)}`, "every name once")] : [];
 	});
+}
+function checkName(tree, { path, value: { name } }) {
+	if (name !== "commit") return [];
+	return [draft(tree, [...path, "name"], describeValue(name), `any other name: ${COMMIT} is what ends transactions`)];
 }
 function checkSql(tree, { path, value: { sql, parameters = [] } }) {
 	if (typeof sql !== "string") return [];
@@ -449,6 +454,7 @@ function sourceOf(form) {
 	return source;
 }
 const HEADER = ` How to read it: a transaction runs in the given share of cases, and each of its statements that many times.
+ Neighbours with the same times, other than 1, run in turn, as in a loop.
  A parameter stands for one ?:
    orders.id, skew 0.9       a value that rows have, by Zipf's law with this exponent; without skew, all alike
    orders.id, new            a value that no row has yet

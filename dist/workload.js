@@ -2,17 +2,17 @@ import { i as endpointName } from "./dsn.js";
 import { c as quote, i as escapeInvisible, o as listNames, s as nearest } from "./problems.js";
 import { i as shorten, r as shellWord } from "./escape.js";
 import { i as count, l as rate, o as fineShare, u as share } from "./figures.js";
+import { c as sqlName, h as seedArguments, n as giveTo, y as chooseLauncher } from "./file-trees.js";
 import { n as renderWorkload } from "./workload-file.js";
 import { i as writeWhole } from "./write-whole.js";
-import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { d as number$1, f as object, g as string, i as array, v as union } from "./schemas.js";
+import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { h as seedArguments, n as giveTo, y as chooseLauncher } from "./file-trees.js";
 import { i as say, r as programWords, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { c as UserError, h as reasonOf, i as EXIT } from "./errors.js";
-import { d as startServer, it as Session, m as readTables, mt as passwordOf, pt as certificatesOf, t as initialise } from "./make-seed.js";
+import { F as isLeftOut, I as tooLong, L as splitSql, _t as passwordOf, d as startServer, gt as certificatesOf, m as readTables, st as Session, t as initialise } from "./make-seed.js";
 import { r as sleep } from "./clock.js";
 import { t as parseCsv } from "./csv.js";
 import { join, relative, resolve } from "node:path";
@@ -227,7 +227,7 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, byte) => {
 	if (byte >= 48 && byte <= 57) return WORD | DIGIT;
 	return byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122 || byte === 36 || byte === 95 || byte >= 128 ? WORD : 0;
 });
-const [QUOTE, DOUBLE_QUOTE$1, BACKTICK, BACKSLASH, NEWLINE$3] = [
+const [QUOTE, DOUBLE_QUOTE$1, BACKTICK, BACKSLASH, NEWLINE$2] = [
 	39,
 	34,
 	96,
@@ -355,7 +355,7 @@ var Scanner = class {
 		return at >= this.#to || ((CLASSES[this.#bytes[at] ?? 0] ?? 0) & SPACE$2) !== 0;
 	}
 	#skipLine() {
-		const end = this.#bytes.indexOf(NEWLINE$3, this.#at);
+		const end = this.#bytes.indexOf(NEWLINE$2, this.#at);
 		this.#at = end < 0 || end > this.#to ? this.#to : end;
 	}
 	#skipComment() {
@@ -1060,7 +1060,7 @@ function isFunction(tokens, at) {
 	return tokens[at + 1]?.text === "(" && nameOf(tokens[at - 1]) !== "into";
 }
 function quotedAs({ kind }, name) {
-	return kind === TOKEN.word ? name : `\`${name.replaceAll("`", "``")}\``;
+	return kind === TOKEN.word ? name : sqlName(name);
 }
 
 // src/core/workload/place-roles.ts
@@ -1945,7 +1945,7 @@ function digits(value) {
 * The text of SHOW CREATE TABLE without what it tells of data: defaults, comments, counters, values in checks, expressions
 * and partitions. Names, types, members of ENUM and SET, keys and options of storage stay.
 */
-const MODE$2 = {
+const MODE$1 = {
 	...USUAL_MODE,
 	readsVersions: true
 };
@@ -1972,7 +1972,7 @@ const NUMBERS = /^(?:(?:tiny|small|medium|big)?int|integer|decimal|numeric|float
 const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob)|set)$/;
 /** @param create what SHOW CREATE TABLE printed */
 function neutralTable(create) {
-	const tokens = tokensOf(create, MODE$2);
+	const tokens = tokensOf(create, MODE$1);
 	const bytes = encode(create);
 	const edits = new SchemaWalk(tokens, bytes).edits();
 	let [text, at] = ["", 0];
@@ -2470,7 +2470,7 @@ var Digester = class {
 		const [start, stop] = [this.#starts[at] ?? 0, this.#stops[at] ?? 0];
 		if (kind === TOKEN.variable && this.hashes[at] === 0) return "@?";
 		if (kind !== TOKEN.quoted || this.#bytes[start] !== DOUBLE_QUOTE) return decode(this.#bytes, start, stop);
-		return `\`${decode(this.#bytes, start + 1, stop - 1).replaceAll("\"\"", "\"").replaceAll("`", "``")}\``;
+		return sqlName(decode(this.#bytes, start + 1, stop - 1).replaceAll("\"\"", "\""));
 	}
 	#take(at, slot) {
 		this.slots[this.literals] = slot;
@@ -2753,10 +2753,9 @@ async function digestRows$1(session) {
 }
 /** SHOW CREATE TABLE of each of the tables, in their order. */
 async function readCreates(session, schema, tables) {
-	const quoted = (name) => `\`${name.replaceAll("`", "``")}\``;
 	const creates = [];
 	for (const table of tables) {
-		const [[, create] = []] = await session.arrays(`SHOW CREATE TABLE ${quoted(schema)}.${quoted(table)}`);
+		const [[, create] = []] = await session.arrays(`SHOW CREATE TABLE ${sqlName(schema)}.${sqlName(table)}`);
 		creates.push(create ?? "");
 	}
 	return creates;
@@ -2766,7 +2765,7 @@ async function readCreates(session, schema, tables) {
 /** Entries of a log, which begin with lines of a certain form and may go on over many lines, from pieces of its bytes. */
 /** A longer entry is not read. */
 const MOST_BYTES$1 = 16 * 1024 ** 2;
-const NEWLINE$2 = 10;
+const NEWLINE$1 = 10;
 /** How the lines end that a server writes when it begins a log; two more lines follow, with which they are one entry. */
 const BANNER = new TextEncoder().encode("started with:");
 var LogEntries = class {
@@ -2784,7 +2783,7 @@ var LogEntries = class {
 		const handler = this.#handler;
 		let [start, line] = [0, this.#at];
 		for (;;) {
-			const end = bytes.indexOf(NEWLINE$2, line);
+			const end = bytes.indexOf(NEWLINE$1, line);
 			if (end < 0) break;
 			const isBanner = endsWithBanner(bytes, line, end);
 			if (isBanner || handler.isStart(bytes, line, end)) {
@@ -3248,7 +3247,7 @@ const WIDE = /* @__PURE__ */ new Set([
 	"sjis"
 ]);
 const NAMES = /\b(?:names|charset|character\s+set|character_set_client\s*:?=)\s*['"]?(\w+)/;
-const MODE$1 = /\bsql_mode\s*:?=(.*)/s;
+const MODE = /\bsql_mode\s*:?=(.*)/s;
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/;
 /** Modes that are or hold ANSI_QUOTES. */
 const ANSI = /\b(?:ansi_quotes|ansi|db2|maxdb|mssql|oracle|postgresql)\b/;
@@ -3263,7 +3262,7 @@ function modeAfterSet(statement, before) {
 		isAutocommit: void 0
 	};
 	const names = NAMES.exec(text)?.[1];
-	const modes = MODE$1.exec(text)?.[1];
+	const modes = MODE.exec(text)?.[1];
 	const told = modes?.includes("replace") ? "" : modes;
 	const value = AUTOCOMMIT.exec(text)?.[1];
 	return {
@@ -3666,7 +3665,7 @@ function known(value) {
 
 // src/core/workload/slow-log.ts
 /** The slow log of MySQL, Percona Server and MariaDB: lines of `# Name: value`, then the statement. */
-const [HASH, NEWLINE$1, SPACE] = [
+const [HASH, NEWLINE, SPACE] = [
 	35,
 	10,
 	32
@@ -3701,12 +3700,12 @@ var SlowLog = class {
 	}
 	#entry(bytes, from, to) {
 		let at = from;
-		while (at < to && bytes[at] === HASH && !isAdministrator(bytes, at)) at = lineEnd$1(bytes, at, to) + 1;
+		while (at < to && bytes[at] === HASH && !isAdministrator(bytes, at)) at = lineEnd(bytes, at, to) + 1;
 		const head = decode(bytes, from, Math.min(at, to));
 		const seconds = figure(head, /\bQuery_time: +([\d.]+)/);
 		const session = figure(head, /\bThread_id: +(\d+)/) ?? figure(head, /\bId: +(\d+)/) ?? 0;
 		for (;;) {
-			const end = lineEnd$1(bytes, at, to);
+			const end = lineEnd(bytes, at, to);
 			if (at >= to || end - at > LONGEST_LINE || !BEFORE_STATEMENT.test(decode(bytes, at, end))) break;
 			at = end + 1;
 		}
@@ -3735,8 +3734,8 @@ var SlowLog = class {
 function isAdministrator(bytes, at) {
 	return bytes[at + 1] === SPACE && bytes[at + 2] === 97 && bytes[at + 3] === 100;
 }
-function lineEnd$1(bytes, from, to) {
-	const end = bytes.indexOf(NEWLINE$1, from);
+function lineEnd(bytes, from, to) {
+	const end = bytes.indexOf(NEWLINE, from);
 	return end < 0 || end > to ? to : end;
 }
 /** MySQL does not tell how many rows were changed. */
@@ -3901,77 +3900,9 @@ function read(path) {
 	}
 }
 
-// src/core/workload/sql-script.ts
-/** The statements of a file of SQL, as clients of MySQL tell them apart: at semicolons, or what DELIMITER names instead. */
-const DELIMITER = wordHash("delimiter");
-const NEWLINE = 10;
-const MODE = {
-	...USUAL_MODE,
-	readsVersions: true
-};
-/** Statements in order. One whose last quote or comment is never closed goes on to the end; the server says what is wrong. */
-function statementsIn(text) {
-	const bytes = encode(text.replace(/^\ufeff/, ""));
-	const statements = [];
-	const scanner = new Scanner();
-	let delimiter = encode(";");
-	let line = 1;
-	let counted = 0;
-	const lineAt = (at) => {
-		for (; counted < at; counted++) if (bytes[counted] === NEWLINE) line++;
-		return line;
-	};
-	for (let from = 0; from < bytes.length;) {
-		scanner.begin(bytes, from, bytes.length, MODE);
-		let first;
-		let [end, next] = [bytes.length, bytes.length];
-		for (;;) {
-			const kind = scanner.next();
-			if (kind === TOKEN.end || kind === TOKEN.broken) break;
-			if (first === void 0 && kind === TOKEN.word && scanner.hash === DELIMITER) {
-				next = lineEnd(bytes, scanner.stop);
-				const named = decode(bytes, scanner.stop, next).trim();
-				if (named !== "") delimiter = encode(named);
-				break;
-			}
-			const found = delimiterIn(bytes, scanner, delimiter);
-			if (found !== void 0) {
-				end = found;
-				next = found + delimiter.length;
-				break;
-			}
-			first ??= scanner.start;
-		}
-		const sql = first === void 0 ? "" : decode(bytes, from, end).trim();
-		if (sql !== "") statements.push({
-			sql,
-			line: lineAt(firstInk(bytes, from))
-		});
-		from = next;
-	}
-	return statements;
-}
-/** Where the delimiter stands in the token that was read last; at the end of a word it may be a part of it, as `END$$`. */
-function delimiterIn(bytes, { kind, start, stop }, delimiter) {
-	const isAt = (at) => delimiter.every((byte, each) => bytes[at + each] === byte);
-	if (kind !== TOKEN.word) return kind === TOKEN.symbol && isAt(start) ? start : void 0;
-	for (let at = start; at < stop; at++) if (isAt(at)) return at;
-}
-function lineEnd(bytes, from) {
-	const end = bytes.indexOf(NEWLINE, from);
-	return end < 0 ? bytes.length : end;
-}
-function firstInk(bytes, from) {
-	let at = from;
-	while (at < bytes.length && (bytes[at] ?? 0) <= 32) at++;
-	return at;
-}
-
 // src/edges/workload/schema-server.ts
 /** A server of ours that reads schemas and tries statements; no rows, and nothing of it stays. */
 const STATEMENT_SECONDS = 600;
-/** Tables go into our schema, whatever schema the file makes or uses. */
-const OF_SCHEMAS = /^(?:\/\*.*?\*\/|\s)*(?:\/\*!\d* *)?(?:use\b|(?:create|drop|alter)\s+(?:database|schema)\b)/is;
 /** @throws MeasurementError where it cannot be started */
 async function openSchemaServer(launcher, runDirectory, signal) {
 	const directory = mkdtempSync(join(runDirectory, "schema"));
@@ -4011,9 +3942,13 @@ async function runSchemaFiles({ session, name: server }, schema, files) {
 	await session.execute(`CREATE DATABASE ${schema}`);
 	await session.execute(`USE ${schema}`);
 	await session.execute("SET SESSION foreign_key_checks = OFF");
-	for (const { file, text } of files) for (const statement of statementsIn(text)) {
-		if (OF_SCHEMAS.test(statement.sql)) continue;
-		await runStatement(session, server, file, statement);
+	for (const { file, text } of files) for (const statement of statementsOf(file, text)) if (!isLeftOut(statement.sql)) await runStatement(session, server, file, statement);
+}
+function statementsOf(file, text) {
+	try {
+		return splitSql(text);
+	} catch (error) {
+		throw tooLong(file, error);
 	}
 }
 async function runStatement(session, server, file, { sql, line }) {
