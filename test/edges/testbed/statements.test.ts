@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CellTotals, Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Arm, PlannedCell } from '../../../src/core/plan/plan.ts'
 import type { Turns } from '../../../src/core/plan/turns.ts'
+import { nonEmpty } from '../../../src/core/suite/build.ts'
 import type { OwnLoad } from '../../../src/core/suite/own-workload.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
+import { withOwnLoad } from '../../../src/core/workload/read-own-load.ts'
 import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
 import { type Bed, openBed } from '../../bench/bed.ts'
-import { ownLoad } from '../../builders.ts'
+import { ownStatement, ownWorkload } from '../../builders.ts'
 import { startUnfrozen } from './unfrozen.ts'
 
 const THREADS = 2
@@ -21,26 +23,46 @@ scenarios:
   on: { options: { performance_schema: OFF } }
 `
 /** In the order in which the script counts them, and how often a transaction executes each. */
-const TIMES = { 'select sbtest1': 1, 'select sbtest1 2': 1, 'select sbtest1 3': 3, 'select nowhere': 0 }
+const TIMES = { 'select rows': 1, 'select sums': 1, 'select many': 3, 'select nowhere': 0 }
+/** All of them but the last, whose table is not there. */
+const STATEMENTS = [
+  'SELECT c FROM t WHERE id = ?',
+  'SELECT SUM(LENGTH(c)) FROM t WHERE id > ?',
+  'SELECT COUNT(*) FROM t WHERE k > ?',
+  'SELECT 1 FROM nowhere',
+]
+const OWN: OwnLoad = {
+  workload: ownWorkload({
+    transactions: [
+      {
+        ...{ name: 'look', share: 1, isExplicit: false },
+        statements: nonEmpty(
+          Object.entries(TIMES).map(([name, times], index) => {
+            const sql = STATEMENTS[index] ?? ''
+            const parameters = sql.includes('?') ? [{ kind: 'value', column: 't.id', skew: 0 } as const] : []
+            return ownStatement({ name, sql, times: Math.max(1, times), parameters })
+          }),
+        ),
+      },
+    ],
+    tables: [{ name: 't', rows: 1000, columns: [] }],
+  }),
+  data: {
+    schema: [
+      { file: 'schema.sql', text: 'CREATE TABLE t (id INT PRIMARY KEY, k INT NOT NULL, c VARCHAR(100) NOT NULL);' },
+    ],
+    ...{ dump: undefined, dumpBytes: 0 },
+    tables: [{ name: 't', rows: 1000, columns: [] }],
+  },
+}
+/** A script of the user's own that tells of a statement which nobody has named. */
 const SCRIPT = `
-local served, ended, failed = qpsgate_served, qpsgate_statement, qpsgate_statement_failed
 local con
-
-function thread_init()
-   con = sysbench.sql.driver():connect()
-end
-
-local function execute(index, sql)
-   local began = served()
-   if pcall(con.query, con, sql) then ended(index, began) else failed(index) end
-end
-
+function thread_init() con = sysbench.sql.driver():connect() end
 function event()
-   local id = sysbench.rand.uniform(1, 900)
-   execute(0, "SELECT c FROM sbtest1 WHERE id = " .. id)
-   execute(1, "SELECT SUM(LENGTH(c)) FROM sbtest1 WHERE id BETWEEN " .. id .. " AND " .. id + 100)
-   for _ = 1, 3 do execute(2, "SELECT COUNT(*) FROM sbtest1 WHERE k > " .. id) end
-   execute(3, "SELECT 1 FROM nowhere")
+   local began = qpsgate_served()
+   con:query("SELECT c FROM sbtest1 WHERE id = " .. sysbench.rand.uniform(1, 900))
+   qpsgate_statement(0, began)
 end
 `
 const TURNS: Turns = { turnMs: 10, rounds: 5, switchMs: 0 }
@@ -57,7 +79,7 @@ describe('the statements of a script that counts them', () => {
   let trial: TrialRun
   let pair: readonly Arm[]
   beforeAll(async () => {
-    bed = await openBed({ suite: { text: SUITE }, change: (suite) => driven(suite, ownLoad(Object.keys(TIMES))) })
+    bed = await openBed({ suite: { text: SUITE }, change: (suite) => withOwnLoad(suite, 'workloads/shop', OWN) })
     pair = bed.plan.arms.slice(0, 2)
     trial = await bed.testbed.startTrial(bed.trial, bed.plan)
   })
@@ -119,7 +141,7 @@ describe('the statements of a script that counts them', () => {
   })
 
   it('are not counted where nobody has named them, and the script runs as any other', async () => {
-    await using unnamed = await openBed({ suite: { text: SUITE }, change: (suite) => driven(suite, undefined) })
+    await using unnamed = await openBed({ suite: { text: SUITE }, change: withScript })
     await using started = await unnamed.testbed.startTrial(unnamed.trial, unnamed.plan)
     const planned = unnamed.trial.cells[0] as PlannedCell
     await using cell = await started.openCell({ ...planned, arms: unnamed.plan.arms.slice(0, 2) })
@@ -134,14 +156,9 @@ describe('the statements of a script that counts them', () => {
   })
 })
 
-/** The suite with the script in place of its workload. */
-function driven(suite: Suite, own: OwnLoad | undefined): Suite {
-  const [first, ...others] = suite.scenarios
-  return {
-    ...suite,
-    workloads: [{ name: 'own', script: 'own.lua', source: SCRIPT, options: {}, writes: false }],
-    scenarios: [{ ...first, own }, ...others.map((scenario) => ({ ...scenario, own }))],
-  }
+function withScript(suite: Suite): Suite {
+  const workload = { name: 'own', script: 'own.lua', source: SCRIPT, options: {}, writes: false }
+  return { ...suite, workloads: [workload] }
 }
 
 /** Every statement as often as its transactions execute it, but for those that are under way at either end. */
