@@ -5,7 +5,6 @@ import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts
 import { type Effect, meanEffect } from '../stats/random-effects.ts'
 import {
   type CellComparison,
-  type ComparedArm,
   type ComparedCell,
   type ComparedEffect,
   type ComparedPlan,
@@ -16,6 +15,7 @@ import {
   type MeanComparison,
   withCopy,
 } from './comparison.ts'
+import { contrastsOf, twinContrasts } from './contrasts.ts'
 import { type Compared, type Contrast, estimate, estimateEffects, nameOf } from './estimate.ts'
 
 export interface RunComparisons {
@@ -78,28 +78,6 @@ export function plannedComparisons(plan: ComparedPlan): { readonly cells: number
   const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`)
   const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0
   return { cells: contrasts.length * (plan.shard?.of ?? 1), means }
-}
-
-/** What a plan compares, cell by cell. */
-export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
-  const [control, twin] = arms
-  const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
-  const bases = arms.filter((arm) => arm.revision === 'base')
-  const both = (arm: ComparedArm) => withCopy(arms, arm)
-  return cells
-    .flatMap((cell): Contrast[] => [
-      ...candidates.map((arm): Contrast => ({ rule: 'control', arms: both(arm), references: [control, twin], cell })),
-      ...bases.flatMap((base): Contrast[] => {
-        const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === base.scenario.name)
-        if (head === undefined) return []
-        return [{ rule: 'base', arms: both(head), references: both(base), cell }]
-      }),
-    ])
-    .filter(({ rule }) => rules.includes(rule))
-}
-
-function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): Contrast[] {
-  return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell }))
 }
 
 function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[]): ContrastName[] {

@@ -1,6 +1,6 @@
 /** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
 
-import type { Revision } from '../names.ts'
+import type { Cost, Revision } from '../names.ts'
 import type { Shard } from '../request/shard.ts'
 import { type Effect, interval, type StartSpread } from '../stats/random-effects.ts'
 import type { Rule } from '../suite/suite.ts'
@@ -42,16 +42,25 @@ export interface MeanComparison extends Estimated {
 
 export type Comparison = CellComparison | MeanComparison
 
+/** Relative change of what a transaction costs beside its time. The effect is that on what a unit of it is enough for. */
+export interface CostComparison extends CellComparison {
+  readonly cost: Cost
+}
+
 /** What tells a comparison from the others of a run. */
 export type ComparisonName =
-  | Pick<CellComparison, 'rule' | 'scope' | 'scenario' | 'workload' | 'threads'>
+  | (Pick<CellComparison, 'rule' | 'scope' | 'scenario' | 'workload' | 'threads'> & {
+      readonly cost?: Cost | undefined
+    })
   | Pick<MeanComparison, 'rule' | 'scope' | 'scenario'>
 
 /** A comparison's name as one text, for maps. */
 export function keyOf(name: ComparisonName): string {
   const { rule, scope, scenario } = name
   return JSON.stringify(
-    scope === 'cell' ? [rule, scope, scenario, name.workload, name.threads] : [rule, scope, scenario],
+    scope === 'cell'
+      ? [rule, scope, scenario, name.workload, name.threads, ...(name.cost === undefined ? [] : [name.cost])]
+      : [rule, scope, scenario],
   )
 }
 

@@ -19,6 +19,9 @@ export const MOST_STATEMENTS = 256
 const MOST_SECONDS = 1e9
 const statementSeconds = z.number().nonnegative().max(MOST_SECONDS)
 
+/** What a server took of something, far beyond any run's: files may be anybody's. */
+const costFigure = z.number().nonnegative().max(1e18)
+
 const trial = z.int().positive().max(MOST_TRIALS)
 const cell = { trial, workload: z.string(), threads: z.int().positive() }
 const arm = { scenario: z.string(), revision }
@@ -38,6 +41,8 @@ export const sliceSchema = z.object({
   transactions: z.number().nonnegative(),
   /** CPU time of the server; none where it cannot be told. */
   cpuSeconds: z.number().nonnegative().optional(),
+  /** Bytes that the server read from its disk and wrote to it; none where that cannot be told. */
+  storage: z.tuple([costFigure, costFigure]).readonly().optional(),
   /** Whether the servers of the cell wait for next to nothing but their CPUs. */
   computes: z.literal(true).optional(),
   /** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
@@ -63,6 +68,18 @@ const statementTotalsSchema = z.object({
   seconds: statementSeconds,
   /** Executions that it refused, which have no time. */
   failed: z.int().nonnegative(),
+})
+
+/** What a server of its own took in a cell beside time; each none where it cannot be told. */
+const cellCostsSchema = z.object({
+  /** Context switches of its threads, without those that come of freezing it. */
+  switches: costFigure.optional(),
+  /** Syncs of files by InnoDB. */
+  fsyncs: costFigure.optional(),
+  /** Bytes from clients and to them. */
+  networkBytes: costFigure.optional(),
+  /** Its resident memory in the end. */
+  residentBytes: costFigure.optional(),
 })
 
 /** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
@@ -108,6 +125,7 @@ export const cellTotalsSchema = z.object({
   counters: z.record(z.string(), z.number().positive()).optional(),
   /** Statements of a workload of the user's own. */
   statements: z.array(statementTotalsSchema).max(MOST_STATEMENTS).readonly().optional(),
+  costs: cellCostsSchema.optional(),
   /** Sparse latency histogram, see latency.ts. */
   latency: z.array(z.tuple([z.int(), z.int()]).readonly()).readonly(),
 })
@@ -170,6 +188,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
 ])
 
 export type Slice = z.infer<typeof sliceSchema>
+export type CellCosts = z.infer<typeof cellCostsSchema>
 export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>

@@ -1,5 +1,6 @@
 /** The result: a run described, and the judgement of it. Made before causes are searched for and when nothing more is found out. */
-import { type CellComparison, keyOf } from '../comparison/comparison.ts'
+import { type CellComparison, type ContrastName, keyOf } from '../comparison/comparison.ts'
+import type { ComparedCosts } from '../comparison/cost-effects.ts'
 import { type JudgedComparison, type Judgement, verdictOf } from '../verdict/judgement.ts'
 import { heaviestFirst } from '../warnings/weight.ts'
 import { coverageText } from '../wording/coverage-text.ts'
@@ -27,16 +28,22 @@ export type RunDescription = Omit<
 > & {
   /** Those of workloads of the user's own, by comparison, where its result has them; default: none. */
   readonly statements?: readonly DescribedStatements[]
+  /** By comparison; default: none is known. */
+  readonly costs?: readonly ComparedCosts[]
 }
 
 /** @throws when a value does not fit the schema: the result is checked before it is written */
-export function makeResult(judgement: Judgement, { statements = [], ...run }: RunDescription, time: WallTime): Result {
+export function makeResult(
+  judgement: Judgement,
+  { statements = [], costs = [], ...run }: RunDescription,
+  time: WallTime,
+): Result {
   const { twin, disturbance, coverage, history, accepted, attribution } = judgement
   return resultSchema.parse({
     ...run,
     ...time,
     verdict: verdictOf(judgement),
-    comparisons: judgement.comparisons.map((found) => resultComparison(found, statements)),
+    comparisons: judgement.comparisons.map((found) => resultComparison(found, { statements, costs })),
     twin: twin.map(resultTwin),
     disturbance,
     coverage: coverage.map((covered) => ({ ...covered, message: coverageText(covered) })),
@@ -50,11 +57,19 @@ export function makeResult(judgement: Judgement, { statements = [], ...run }: Ru
 }
 
 /** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
-function resultComparison(found: JudgedComparison, all: readonly DescribedStatements[]): ResultComparison {
+function resultComparison(
+  found: JudgedComparison,
+  { statements, costs }: Required<Pick<RunDescription, 'statements' | 'costs'>>,
+): ResultComparison {
   if (found.scope === 'mean') return { ...found, workload: '*', threads: 0 }
   const { byCpu: _, ...comparison } = found
-  const own = all.find((each) => keyOf({ ...each, scope: 'cell' }) === keyOf(found))
-  return own === undefined ? comparison : { ...comparison, statements: own.statements }
+  const isOwn = (each: ContrastName) => keyOf({ ...each, scope: 'cell' }) === keyOf(found)
+  const [own, cost] = [statements.find(isOwn), costs.find(isOwn)]
+  return {
+    ...comparison,
+    ...(own === undefined ? {} : { statements: own.statements }),
+    ...(cost === undefined ? {} : { costs: cost.costs }),
+  }
 }
 
 function resultTwin({ workload, threads, change, low, high, effect }: CellComparison): Result['twin'][number] {

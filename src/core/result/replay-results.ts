@@ -3,6 +3,7 @@
 import type { Attribution } from '../attribution/attribution.ts'
 import { scenarioMeans } from '../comparison/compare.ts'
 import type { CellComparison, ComparedPlan, Comparison, MeanComparison } from '../comparison/comparison.ts'
+import { type ComparedCosts, costEffects } from '../comparison/cost-effects.ts'
 import { rankCells } from '../comparison/ranking.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
@@ -31,6 +32,7 @@ export interface ReplayedResult {
   readonly looks: ReplayedLooks
   readonly ranking: RunDescription['ranking']
   readonly statements: readonly DescribedStatements[]
+  readonly costs: readonly ComparedCosts[]
 }
 
 /** The looks of the run that measured are taken again. */
@@ -38,7 +40,8 @@ export function replayResult(result: Result, lines: Iterable<Line>): ReplayedRes
   const plan = planOf(result)
   const { trials, policy } = result.plan
   const { measured, ...looks } = replay({ plan, lines, trials, policy })
-  return { result, looks, ranking: rankCells(plan, measured), statements: redescribed(result, plan, measured) }
+  const [statements, costs] = [redescribed(result, plan, measured), costEffects(plan, measured)]
+  return { result, looks, ranking: rankCells(plan, measured), statements, costs }
 }
 
 /**
@@ -102,6 +105,7 @@ function joinedRun(parts: readonly [ReplayedResult, ...ReplayedResult[]], isJoin
     advice: distinct(results.flatMap(({ advice }) => advice)),
     ranking: parts.flatMap(({ ranking }) => ranking),
     statements: parts.flatMap(({ statements }) => statements),
+    costs: parts.flatMap(({ costs }) => costs),
     warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun))),
   }
 }

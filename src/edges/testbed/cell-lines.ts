@@ -15,7 +15,7 @@ export function sliceLines(
   { startNs, arms }: ConductedBlock,
   computes: boolean,
 ): Slice[] {
-  return arms.map(({ transactions, servedNs, ranNs, cpuNs, statements }, index) => {
+  return arms.map(({ transactions, servedNs, ranNs, cpuNs, storage, statements }, index) => {
     const { scenario, revision } = planned[index] as Arm
     const shared = running[index]?.shared
     return {
@@ -25,6 +25,7 @@ export function sliceLines(
       seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
       transactions,
       ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
+      ...(storage === undefined ? {} : { storage: [storage.readBytes, storage.writtenBytes] as const }),
       ...(computes ? { computes } : {}),
       ...(shared === undefined ? {} : { host: shared.host }),
       ...(statements.length === 0 ? {} : { statements: statements.map((one) => pairOf(one, threads)) }),
@@ -33,7 +34,7 @@ export function sliceLines(
 }
 
 /** An arm whose load has ended. */
-interface FinishedArm extends Pick<CellTotals, 'serverCpuSeconds' | 'clientCpuSeconds'> {
+interface FinishedArm extends Pick<CellTotals, 'serverCpuSeconds' | 'clientCpuSeconds' | 'costs'> {
   readonly finished: FinishedLoad
   readonly done: ArmTotals
   readonly turns: Pick<ArmWork, 'ranNs'> & Pick<CellTotals, 'turnMs' | 'lateMs'>
@@ -43,7 +44,7 @@ interface FinishedArm extends Pick<CellTotals, 'serverCpuSeconds' | 'clientCpuSe
 export function cellLine(
   { trial, cell }: CellRequest,
   { arm: { scenario, revision } }: Pick<CellArm, 'arm'>,
-  { finished, done, turns, ...cpu }: FinishedArm,
+  { finished, done, turns, costs, ...cpu }: FinishedArm,
 ): CellTotals {
   const { workload, threads } = cell
   const { own } = scenario
@@ -65,6 +66,7 @@ export function cellLine(
     ...(turns.lateMs === undefined ? {} : { lateMs: turns.lateMs }),
     ...(finished.othersPerSecond === undefined ? {} : { othersPerSecond: finished.othersPerSecond }),
     ...(statements === undefined || statements.length === 0 ? {} : { statements }),
+    ...(costs === undefined ? {} : { costs }),
     latency: done.latency,
   }
 }

@@ -5,8 +5,9 @@ import type { Result, ResultStatement } from '../../result/result.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, count, fineShare, milliseconds } from '../../wording/figures.ts'
 import { type CellFound, comparedStatements, failureText } from '../../wording/statement-wording.ts'
-import { against, asItIs, cellText } from '../../wording/wording.ts'
+import { asItIs } from '../../wording/wording.ts'
 import { interval } from './changes-section.ts'
+import { placeOf } from './place.ts'
 import {
   type Block,
   figure,
@@ -110,11 +111,6 @@ function changedTable(changed: readonly Changed[], hasPlaces: boolean): Block[] 
     room: TABLE_CHARACTERS,
     rest: more('statement'),
   })
-}
-
-/** "on against off, shop at 8 threads". */
-function placeOf(found: CellFound): Inline {
-  return [name(found.scenario), ' against ', name(against(found, asItIs)), `, ${cellText(found, shorten)}`]
 }
 
 /** "31 % → 38 %". */

@@ -1,0 +1,26 @@
+/** What a plan compares with what. */
+import { type ComparedArm, type ComparedPlan, withCopy } from './comparison.ts'
+import type { Contrast } from './estimate.ts'
+
+/** What a plan compares, cell by cell. */
+export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
+  const [control, twin] = arms
+  const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
+  const bases = arms.filter((arm) => arm.revision === 'base')
+  const both = (arm: ComparedArm) => withCopy(arms, arm)
+  return cells
+    .flatMap((cell): Contrast[] => [
+      ...candidates.map((arm): Contrast => ({ rule: 'control', arms: both(arm), references: [control, twin], cell })),
+      ...bases.flatMap((base): Contrast[] => {
+        const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === base.scenario.name)
+        if (head === undefined) return []
+        return [{ rule: 'base', arms: both(head), references: both(base), cell }]
+      }),
+    ])
+    .filter(({ rule }) => rules.includes(rule))
+}
+
+/** The twin against the control, in every cell. */
+export function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): Contrast[] {
+  return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell }))
+}

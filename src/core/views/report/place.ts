@@ -1,0 +1,10 @@
+/** Where a comparison was made, as a cell of a table. */
+import { shorten } from '../../wording/escape.ts'
+import type { CellFound } from '../../wording/statement-wording.ts'
+import { against, asItIs, cellText } from '../../wording/wording.ts'
+import { type Inline, name } from './report.ts'
+
+/** "on against off, shop at 8 threads". */
+export function placeOf(found: CellFound): Inline {
+  return [name(found.scenario), ' against ', name(against(found, asItIs)), `, ${cellText(found, shorten)}`]
+}
