@@ -1,8 +1,7 @@
 /** One statement's share of what was measured: blocks in which its executions stand for transactions, so that it is compared as these are. */
-import type { ArmBlocks, Block, MeasuredBlocks } from '../measurement/blocks.ts'
+import type { ArmBlocks, Block, BlockWork, MeasuredBlocks } from '../measurement/blocks.ts'
 import type { CellKey } from '../names.ts'
 import type { Compared } from './estimate.ts'
-import { joinedWith, timedBlock } from './joined-blocks.ts'
 
 /**
  * Neighbouring blocks are joined until every arm has so many executions, as a window without any says nothing of the time that
@@ -58,7 +57,7 @@ function joinedBlocks(blocks: readonly Block[]): readonly Block[] {
   const last = joined.at(-1)
   // What is left at the end is too little by itself.
   if (open !== undefined) joined.splice(-1, 1, last === undefined ? open : joinedWith(last, open))
-  return joined.map(timedBlock)
+  return joined.map(({ works, ...block }) => ({ ...block, works: works.map(timed) }))
 }
 
 /** Whether every arm that ever executes the statement in these blocks has done so often enough. */
@@ -69,4 +68,18 @@ function executors(blocks: readonly Block[]): (block: Block) => boolean {
     ),
   )
   return ({ works }) => [...arms].every((arm) => (works[arm]?.transactions ?? LEAST_EXECUTIONS) >= LEAST_EXECUTIONS)
+}
+
+function joinedWith({ works, ...block }: Block, other: Block): Block {
+  const all = works.map((work, arm) => {
+    const added = other.works[arm]
+    if (work === undefined || added === undefined) return undefined
+    return { transactions: work.transactions + added.transactions, seconds: work.seconds + added.seconds }
+  })
+  return { ...block, works: all }
+}
+
+/** Nothing is known of executions that took no time, nor of none. */
+function timed(work: BlockWork | undefined): BlockWork | undefined {
+  return work !== undefined && work.transactions > 0 && work.seconds > 0 ? work : undefined
 }

@@ -3,7 +3,7 @@ import type { CellKey } from '../names.ts'
 import type { CellTotals, Line, ProbeLine, Slice, StatementTotals } from './measurement.ts'
 
 /** What one arm did in a block. */
-export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'storage' | 'computes' | 'statements'>
+export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'computes' | 'statements'>
 
 /** What one arm did in a cell of one trial, and what that took. */
 export type TrialWork = Pick<CellTotals, 'trial' | 'transactions' | 'costs' | 'latency'>
@@ -99,8 +99,8 @@ export class MeasuredBlocks {
     if (line.kind !== 'slice') return
     const { works } = blockOf(this.#open(line), line)
     const { number } = this.#seen(line)
-    const { seconds, transactions, cpuSeconds, storage, computes, statements } = line
-    works[number] ??= { seconds, transactions, cpuSeconds, storage, computes, statements }
+    const { seconds, transactions, cpuSeconds, computes, statements } = line
+    works[number] ??= { seconds, transactions, cpuSeconds, computes, statements }
   }
 
   #addTotals({ workload, threads, scenario, revision, statements, ...totals }: CellTotals): void {

@@ -41,8 +41,6 @@ export const sliceSchema = z.object({
   transactions: z.number().nonnegative(),
   /** CPU time of the server; none where it cannot be told. */
   cpuSeconds: z.number().nonnegative().optional(),
-  /** Bytes that the server read from its disk and wrote to it; none where that cannot be told. */
-  storage: z.tuple([costFigure, costFigure]).readonly().optional(),
   /** Whether the servers of the cell wait for next to nothing but their CPUs. */
   computes: z.literal(true).optional(),
   /** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
@@ -74,6 +72,9 @@ const statementTotalsSchema = z.object({
 const cellCostsSchema = z.object({
   /** Context switches of its threads, without those that come of freezing it. */
   switches: costFigure.optional(),
+  /** Bytes that it read from disk and wrote to it. */
+  readBytes: costFigure.optional(),
+  writtenBytes: costFigure.optional(),
   /** Syncs of files by InnoDB. */
   fsyncs: costFigure.optional(),
   /** Bytes from clients and to them. */

@@ -16,7 +16,6 @@ int qpsgate_clock_nanosleep(int clock, int flags, const qpsgate_timespec *until,
 int qpsgate_open(const char *path, int flags, ...) __asm__("open");
 int qpsgate_close(int fd) __asm__("close");
 long qpsgate_lseek(int fd, long offset, int whence) __asm__("lseek");
-long qpsgate_pread(int fd, char *text, size_t length, long offset) __asm__("pread");
 long qpsgate_pwrite(int fd, const char *text, size_t length, long offset) __asm__("pwrite");
 void *qpsgate_mmap(void *address, size_t length, int protection, int flags, int fd, long offset) __asm__("mmap");
 int qpsgate_kill(int pid, int signal) __asm__("kill");
@@ -26,7 +25,7 @@ int qpsgate_setpriority(int which, int who, int nice) __asm__("setpriority");
 
 local C = ffi.C
 local CLOCK_MONOTONIC, TIMER_ABSTIME = 1, 1
-local O_RDONLY, O_WRONLY, O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 0, 1, 2, 2, 3, 1
+local O_WRONLY, O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 1, 2, 2, 3, 1
 local SIGCONT, SIGSTOP, SCHED_FIFO, PRIO_PROCESS = 18, 19, 1, 0
 
 -- Layout of the loads' boards; must agree with board.ts.
@@ -35,15 +34,12 @@ local H_THREADS, H_GO, H_CLOCK, H_STATEMENTS = 1, 2, 6, 7
 local T_EVENTS, T_SERVED, T_BUSY = 1, 4, 5
 local STATEMENT, S_EXECUTIONS, S_SERVED = 3, 0, 1
 -- Layout of the rotor's file; must agree with rotor.ts.
-local MAGIC, R_HEADER, R_WINDOW, R_ARM, R_STATEMENT = 20261128, 16, 2, 6, 2
+local MAGIC, R_HEADER, R_WINDOW, R_ARM, R_STATEMENT = 20261127, 16, 2, 4, 2
 local R_MAGIC, R_CAPACITY, R_WANTED, R_DONE, R_ENDED, R_TURN_NS, R_ROUNDS, R_SEED, R_DRAIN, R_LATE_NS, R_TURNS, R_READY = 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
 local POLL_NS, DRAIN_NS = 5e5, 15e9
--- Of a file that tells what a server has read and written, and what stands where it tells nothing.
-local IO_LENGTH, UNKNOWN = 4096, -1
 
 local spec = ffi.new("qpsgate_timespec")
-local io_text = ffi.new("char[?]", IO_LENGTH)
 
 -- Nothing where there is no such clock: its process has ended.
 local function clock(id)
@@ -69,18 +65,17 @@ end
 local rotor, arms, order
 local width -- of a window's row
 
--- One line an arm: its process, the control group's file that freezes it or "-", the file that tells what it has read and
--- written or "-", and the board of its load.
+-- One line an arm: its process, the control group's file that freezes it or "-", and the board of its load.
 local function read_arms()
    local found = {}
    width = R_WINDOW
    for line in io.lines(os.getenv("QPSGATE_ARMS")) do
-      local pid, freezer, storage, path = line:match("^(%d+) (%S+) (%S+) (.+)$")
+      local pid, freezer, path = line:match("^(%d+) (%S+) (.+)$")
       local board = map(path)
       local statements = board[H_STATEMENTS]
       local arm = {
          pid = tonumber(pid), board = board, on = 1, started = 0,
-         events = 0, served = 0, cpu = 0, total_on = 0, read = nil, written = nil,
+         events = 0, served = 0, cpu = 0, total_on = 0,
          -- Where it stands in a row, and what is known of each of its statements.
          at = width, statements = statements,
          seen = ffi.new("double[?]", R_STATEMENT * statements), sums = ffi.new("double[?]", R_STATEMENT * statements),
@@ -92,7 +87,6 @@ local function read_arms()
          if arm.freezer < 0 then error("qpsgate: cannot open " .. freezer) end
          arm.is_v2 = freezer:match("cgroup%.freeze$") ~= nil
       end
-      arm.storage = storage ~= "-" and C.qpsgate_open(storage, O_RDONLY) or -1
       -- Served time stands still until its first turn.
       arm.board[H_CLOCK] = -arm.on
       width = width + R_ARM + R_STATEMENT * statements
@@ -151,25 +145,6 @@ local function round(from, turn_ns)
    return from
 end
 
--- Bytes that a server has read from its disk and written to it, by /proc/PID/io or its control group's io.stat; nothing where
--- that cannot be read.
-local function storage_of(arm)
-   if arm.storage < 0 then return nil end
-   local length = tonumber(C.qpsgate_pread(arm.storage, io_text, IO_LENGTH, 0))
-   if length <= 0 then return nil end
-   local text = ffi.string(io_text, length)
-   local read, written = 0, 0
-   for bytes in text:gmatch("%f[%a]read_bytes: (%d+)") do read = read + tonumber(bytes) end
-   for bytes in text:gmatch("%f[%a]rbytes=(%d+)") do read = read + tonumber(bytes) end
-   for bytes in text:gmatch("%f[%a_]write_bytes: (%d+)") do written = written + tonumber(bytes) end
-   for bytes in text:gmatch("%f[%a]wbytes=(%d+)") do written = written + tonumber(bytes) end
-   return read, written
-end
-
-local function grown(now, before)
-   return now and before and now - before or UNKNOWN
-end
-
 local function totals(arm)
    local events, served = 0, 0
    local head = arm.board + HEADER
@@ -201,7 +176,6 @@ end
 local function remember()
    for _, arm in ipairs(arms) do
       arm.events, arm.served, arm.cpu, arm.total_on = totals(arm)
-      arm.read, arm.written = storage_of(arm)
       sum_statements(arm)
    end
 end
@@ -214,9 +188,6 @@ local function write_window(from)
       local events, served, cpu, on = totals(arm)
       at[0], at[1], at[2], at[3] = events - arm.events, served - arm.served, cpu - arm.cpu, on - arm.total_on
       arm.events, arm.served, arm.cpu, arm.total_on = events, served, cpu, on
-      local read, written = storage_of(arm)
-      at[4], at[5] = grown(read, arm.read), grown(written, arm.written)
-      arm.read, arm.written = read, written
       sum_statements(arm)
       for nth = 0, R_STATEMENT * arm.statements - 1 do at[R_ARM + nth] = arm.sums[nth] - arm.seen[nth] end
    end

@@ -6,9 +6,8 @@
  *
  *     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns of each
  *                                 arm in a window, seed, drain, sum of delays, turns, ready
- *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran, bytes
- *                                 read from disk and written to it, each −1 where unknown, and of each of its load's
- *                                 statements: executions, sum of their times
+ *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran, and
+ *                                 of each of its load's statements: executions, sum of their times
  */
 import { closeSync, ftruncateSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,10 +19,10 @@ import type { Hold } from '../servers/launcher.ts'
 import type { Board, StatementProgress } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 
-const MAGIC = 20261128
+const MAGIC = 20261127
 const HEADER = 16
 const WINDOW = 2
-const ARM = 6
+const ARM = 4
 const STATEMENT = 2
 const WANTED = 3
 const DONE = 4
@@ -45,8 +44,6 @@ const MOST_OVER_MS = 120_000
 export interface RotatedArm {
   readonly hold: Hold
   readonly board: Pick<Board, 'path' | 'statements'>
-  /** File that tells what it reads and writes, see storageFileOf; undefined: that is not known. */
-  readonly storage?: string | undefined
 }
 
 /** What one arm did in a window. */
@@ -58,16 +55,8 @@ export interface ArmWindow {
   readonly cpuNs: number
   /** Time that the server was let run. */
   readonly ranNs: number
-  /** Bytes; undefined where that cannot be read. */
-  readonly storage: StorageWork | undefined
   /** What it did of each statement of its load, in the order in which the script counts them. */
   readonly statements: readonly StatementWork[]
-}
-
-/** Bytes that a server read from its disk and wrote to it. */
-export interface StorageWork {
-  readonly readBytes: number
-  readonly writtenBytes: number
 }
 
 /** Executions that ended, and the sum of their times, nanoseconds, by the time that the server was let run. */
@@ -104,9 +93,7 @@ export class Rotor {
     this.#fd = openSync(path, 'wx+', 0o600)
     ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * DOUBLE)
     this.#write(0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0, 0, 0])
-    const lines = arms.map(({ hold, board, storage }) => {
-      return `${hold.pid} ${hold.freezer ?? '-'} ${storage ?? '-'} ${board.path}\n`
-    })
+    const lines = arms.map(({ hold, board }) => `${hold.pid} ${hold.freezer ?? '-'} ${board.path}\n`)
     writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
     const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
     this.#child = start([...command], {
@@ -172,18 +159,14 @@ export class Rotor {
     const values = this.#read(HEADER + row * this.#width, this.#width)
     let at = WINDOW
     const arms = this.#arms.map((many) => {
-      const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0, readBytes = -1, writtenBytes = -1] = values.subarray(
-        at,
-        at + ARM,
-      )
-      const storage = readBytes < 0 || writtenBytes < 0 ? undefined : { readBytes, writtenBytes }
+      const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at, at + ARM)
       at += ARM
       const statements = Array.from({ length: many }, (_, nth) => {
         const [executions = 0, ns = 0] = values.subarray(at + STATEMENT * nth)
         return { executions, servedNs: ns }
       })
       at += STATEMENT * many
-      return { transactions, servedNs, cpuNs, ranNs, storage, statements }
+      return { transactions, servedNs, cpuNs, ranNs, statements }
     })
     return { startNs: values[0] ?? 0, endNs: values[1] ?? 0, arms }
   }

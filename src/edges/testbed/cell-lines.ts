@@ -15,7 +15,7 @@ export function sliceLines(
   { startNs, arms }: ConductedBlock,
   computes: boolean,
 ): Slice[] {
-  return arms.map(({ transactions, servedNs, ranNs, cpuNs, storage, statements }, index) => {
+  return arms.map(({ transactions, servedNs, ranNs, cpuNs, statements }, index) => {
     const { scenario, revision } = planned[index] as Arm
     const shared = running[index]?.shared
     return {
@@ -25,7 +25,6 @@ export function sliceLines(
       seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
       transactions,
       ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
-      ...(storage === undefined ? {} : { storage: [storage.readBytes, storage.writtenBytes] as const }),
       ...(computes ? { computes } : {}),
       ...(shared === undefined ? {} : { host: shared.host }),
       ...(statements.length === 0 ? {} : { statements: statements.map((one) => pairOf(one, threads)) }),

@@ -11,7 +11,7 @@ import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
-import { readSwitches, type Switches, switchesBetween } from '../servers/server-costs.ts'
+import { type ProcessCosts, processCostsBetween, readProcessCosts } from '../servers/server-costs.ts'
 import { type Counters, costsBetween, grown, readCounters } from '../servers/status-counters.ts'
 import { requireAlone, supervise } from '../servers/supervise.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
@@ -105,7 +105,7 @@ class RealCellRun implements CellRun {
   #cpu: CpuSeconds = { server: [], client: [] }
   /** Before the first block. */
   #counters: readonly Counters[] = []
-  #switches: readonly Switches[] = []
+  #costs: readonly ProcessCosts[] = []
   #computes = false
   #lateMs: number | undefined
   #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
@@ -170,7 +170,7 @@ class RealCellRun implements CellRun {
   ): Promise<void> {
     this.#turns = turns
     this.#cpu = await this.#readCpu()
-    this.#switches = this.#readSwitches()
+    this.#costs = this.#readCosts()
     const every = blocksPerProbe(this.#arms.length, turns)
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [this.#probe(from)]
@@ -210,7 +210,7 @@ class RealCellRun implements CellRun {
     while (this.#hanging.isDoubtful) await this.#conduct(1, this.#turns)
     const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)))
     const cpu = await this.#readCpu()
-    const switches = this.#readSwitches()
+    const costs = this.#readCosts()
     this.#lateMs = this.#conductor.lateMs
     await this.#rest()
     const counters = await this.#readCounters()
@@ -236,7 +236,7 @@ class RealCellRun implements CellRun {
           costs:
             arm.running.shared === undefined
               ? {
-                  switches: switchesBetween(this.#switches[index], switches[index]),
+                  ...processCostsBetween(this.#costs[index] as ProcessCosts, costs[index] as ProcessCosts),
                   residentBytes: resident[index],
                   ...costsBetween(this.#counters[index] as Counters, counters[index] as Counters),
                 }
@@ -295,8 +295,8 @@ class RealCellRun implements CellRun {
     }
   }
 
-  #readSwitches(): Switches[] {
-    return this.#arms.map(({ running }) => readSwitches(running.server.process))
+  #readCosts(): ProcessCosts[] {
+    return this.#arms.map(({ running }) => readProcessCosts(running.server.process))
   }
 
   /** Of servers that arms share it is what all of them did. */

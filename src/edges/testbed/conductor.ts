@@ -6,9 +6,8 @@ import type { Random } from '../../core/plan/random.ts'
 import { shuffled } from '../../core/plan/random.ts'
 import type { Turns } from '../../core/plan/turns.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
-import { storageFileOf } from '../servers/server-costs.ts'
 import { drained } from '../sysbench/hang-watch.ts'
-import { Rotor, type RotorRequest, type StatementWork, type StorageWork } from '../sysbench/rotor.ts'
+import { Rotor, type RotorRequest, type StatementWork } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
 
 /** What one arm did in a block. */
@@ -20,8 +19,6 @@ export interface ArmWork {
   readonly ranNs: number
   /** CPU time of the server; undefined where it cannot be told. */
   readonly cpuNs?: number | undefined
-  /** What the server read and wrote; undefined where that cannot be told. */
-  readonly storage?: StorageWork | undefined
   /** Time that entering the arm's state took. */
   readonly switchNs: number
   /** By statement of its load; empty where the script counts none. */
@@ -61,7 +58,7 @@ export async function openRotation(
     ...request,
     arms: arms.flatMap(({ running, load }) => {
       const { hold } = running.server.process
-      return hold === undefined ? [] : [{ hold, board: load.board, storage: storageFileOf(hold.pid) }]
+      return hold === undefined ? [] : [{ hold, board: load.board }]
     }),
   })
   try {

@@ -72,12 +72,10 @@ async function serve(
   return { children, boards, rotor, run }
 }
 
-type Summed = Omit<ArmWindow, 'statements' | 'storage'>
-
 /** All that an arm did in these windows. */
-function sumOf(windows: readonly RotorWindow[], arm: number): Summed {
+function sumOf(windows: readonly RotorWindow[], arm: number): Omit<ArmWindow, 'statements'> {
   const own = windows.map(({ arms }) => arms[arm] as ArmWindow)
-  const sum = (field: keyof Summed) => own.reduce((total, window) => total + window[field], 0)
+  const sum = (field: keyof Omit<ArmWindow, 'statements'>) => own.reduce((total, window) => total + window[field], 0)
   return { transactions: sum('transactions'), servedNs: sum('servedNs'), cpuNs: sum('cpuNs'), ranNs: sum('ranNs') }
 }
 
