@@ -266,7 +266,8 @@ export function meanComparison(overrides: Partial<MeanComparison> = {}): MeanCom
 
 export function compared(overrides: Partial<RunComparisons> = {}): RunComparisons {
   const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
-  return { comparisons: [], undisturbed: [], twin: [], missing: [], disturbance, ...overrides }
+  const costs = { costs: [], twinCosts: [], unknownCosts: [] }
+  return { comparisons: [], undisturbed: [], twin: [], missing: [], disturbance, ...costs, ...overrides }
 }
 
 /** A cell that regressed. */

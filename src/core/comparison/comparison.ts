@@ -96,16 +96,33 @@ export interface ComparedPlan {
   readonly rules: readonly Rule[]
   readonly arms: readonly [ComparedArm, ComparedArm, ...ComparedArm[]]
   readonly cells: readonly ComparedCell[]
+  /** Costs that are compared as QPS is, as they are gated; default: none. */
+  readonly gatedCosts?: readonly Cost[] | undefined
   /** Part of a larger plan that this is; null: all of it. */
   readonly shard: Shard | null
   /** What is known beforehand of how much a server start moves ln QPS. */
   readonly startSpread: StartSpread
 }
 
+/** A cost of a comparison, by name. */
+export type CostName = ContrastName & Pick<CostComparison, 'cost'>
+
 /** An effect on a logarithm as a relative change, such as one of QPS, with its interval. */
 export function changeOf(effect: Effect, confidence = CONFIDENCE) {
   const { low, high } = interval(effect, confidence)
   return { change: share(effect.mean), low: share(low), high: share(high), confidence }
+}
+
+interface Change {
+  readonly change: number
+  readonly low: number
+  readonly high: number
+}
+
+/** A cost that doubled as what QPS would do that halved: less is worse. */
+export function asSlowdown({ change, low, high }: Change): Change {
+  const less = (more: number) => 1 / (1 + more) - 1
+  return { change: less(change), low: less(high), high: less(low) }
 }
 
 /** A change of a logarithm as a share; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */

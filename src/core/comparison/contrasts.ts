@@ -20,6 +20,13 @@ export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
     .filter(({ rule }) => rules.includes(rule))
 }
 
+/** Those whose costs are gated: where scenarios are compared with what they were, other ones may cost more than the control. */
+export function gatedContrasts(plan: ComparedPlan): Contrast[] {
+  if (plan.gatedCosts === undefined || plan.gatedCosts.length === 0) return []
+  const rule = plan.rules.includes('base') ? 'base' : 'control'
+  return contrastsOf(plan).filter((contrast) => contrast.rule === rule)
+}
+
 /** The twin against the control, in every cell. */
 export function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): Contrast[] {
   return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell }))

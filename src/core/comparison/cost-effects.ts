@@ -4,7 +4,14 @@ import { findDisturbance } from '../measurement/disturbance.ts'
 import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
-import { type ComparedPlan, type ContrastName, type CostComparison, changeOf, keyOf } from './comparison.ts'
+import {
+  type ComparedPlan,
+  type ContrastName,
+  type CostComparison,
+  type CostName,
+  changeOf,
+  keyOf,
+} from './comparison.ts'
 import { contrastsOf } from './contrasts.ts'
 import { blocksOfCost, costOf, isOfTrials, startSpreadOf } from './cost-blocks.ts'
 import { type Compared, type Contrast, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
@@ -38,7 +45,7 @@ export interface AskedCosts extends Pick<Compared, 'isCompared'> {
   readonly measured: MeasuredBlocks
   readonly contrasts: readonly Contrast[]
   readonly costs: readonly Cost[]
-  readonly isAsked?: (name: ContrastName & { readonly cost: Cost }) => boolean
+  readonly isAsked?: (name: CostName | ContrastName) => boolean
 }
 
 /** Those that are known, on the logarithm of what a unit of the cost is enough for: as of QPS, less is worse. */

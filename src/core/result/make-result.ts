@@ -6,7 +6,7 @@ import { heaviestFirst } from '../warnings/weight.ts'
 import { coverageText } from '../wording/coverage-text.ts'
 import { told } from '../wording/warnings.ts'
 import type { DescribedStatements } from './describe-statements.ts'
-import { type Result, type ResultComparison, resultSchema } from './result.ts'
+import { type Result, type ResultComparison, type ResultCost, resultSchema } from './result.ts'
 
 /** Wall time of a whole run, and where it went. */
 export type WallTime = Pick<Result, 'seconds' | 'timeline'>
@@ -43,7 +43,9 @@ export function makeResult(
     ...run,
     ...time,
     verdict: verdictOf(judgement),
-    comparisons: judgement.comparisons.map((found) => resultComparison(found, { statements, costs })),
+    comparisons: judgement.comparisons.map((found) =>
+      resultComparison(found, { statements, costs, gated: judgement.costs }),
+    ),
     twin: twin.map(resultTwin),
     disturbance,
     coverage: coverage.map((covered) => ({ ...covered, message: coverageText(covered) })),
@@ -59,7 +61,11 @@ export function makeResult(
 /** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
 function resultComparison(
   found: JudgedComparison,
-  { statements, costs }: Required<Pick<RunDescription, 'statements' | 'costs'>>,
+  {
+    statements,
+    costs,
+    gated,
+  }: Required<Pick<RunDescription, 'statements' | 'costs'>> & { readonly gated: Judgement['costs'] },
 ): ResultComparison {
   if (found.scope === 'mean') return { ...found, workload: '*', threads: 0 }
   const { byCpu: _, ...comparison } = found
@@ -68,8 +74,21 @@ function resultComparison(
   return {
     ...comparison,
     ...(own === undefined ? {} : { statements: own.statements }),
-    ...(cost === undefined ? {} : { costs: cost.costs }),
+    ...(cost === undefined ? {} : { costs: cost.costs.map((each) => ({ ...each, ...gatedBy(found, each, gated) })) }),
   }
+}
+
+/** How a cost was judged, where it is gated. */
+function gatedBy(
+  found: ContrastName,
+  { cost }: Pick<ResultCost, 'cost'>,
+  all: Judgement['costs'],
+): Pick<ResultCost, 'gated'> {
+  const key = keyOf({ ...found, scope: 'cell', cost })
+  const judged = all.find((one) => keyOf(one) === key)
+  if (judged === undefined) return {}
+  const { tolerance, toleranceFrom, verdict, label, confirmed } = judged
+  return { gated: { tolerance, toleranceFrom, verdict, label, confirmed } }
 }
 
 function resultTwin({ workload, threads, change, low, high, effect }: CellComparison): Result['twin'][number] {

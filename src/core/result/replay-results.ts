@@ -8,6 +8,7 @@ import { rankCells } from '../comparison/ranking.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
+import { COSTS } from '../names.ts'
 import type { Shard } from '../request/shard.ts'
 import { decide, passAtOnce } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
@@ -85,6 +86,9 @@ function joinedComparisons(replayed: readonly ReplayedLooks[], means: readonly M
     undisturbed: all.flatMap(({ undisturbed }) => undisturbed),
     twin: all.flatMap(({ twin }) => twin),
     missing: all.flatMap(({ missing }) => missing),
+    costs: all.flatMap(({ costs }) => costs),
+    twinCosts: all.flatMap(({ twinCosts }) => twinCosts),
+    unknownCosts: all.flatMap(({ unknownCosts }) => unknownCosts),
     disturbance: sumOf(all.map(({ disturbance }) => disturbance)),
   }
 }
@@ -164,8 +168,9 @@ function planOf({ plan }: Result): ComparedPlan {
   const [control, twin, ...others] = arms
   if (control === undefined || twin === undefined) throw new RangeError('a plan has a control and a twin')
   const cells = plan.cells.map(({ workload, threads }) => ({ workload: { name: workload }, threads }))
-  const { rules, shard, startSpread } = plan
-  return { rules, arms: [control, twin, ...others], cells, shard, startSpread }
+  const { rules, shard, startSpread, policy } = plan
+  const gatedCosts = COSTS.filter((cost) => policy.costs?.[cost] !== undefined)
+  return { rules, arms: [control, twin, ...others], cells, shard, startSpread, gatedCosts }
 }
 
 function distinct<T>(values: readonly T[]): T[] {

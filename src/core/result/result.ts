@@ -148,6 +148,16 @@ const costSchema = z.object({
   high: share,
   /** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
   differs: z.boolean(),
+  /** Where it is gated: how much more is tolerated, where that was set, and what became of it. */
+  gated: z
+    .object({
+      tolerance: toleratedShare,
+      toleranceFrom: z.string(),
+      verdict,
+      label: z.enum(LABELS),
+      confirmed: z.boolean().nullable(),
+    })
+    .optional(),
 })
 
 const comparisonFields = {
@@ -274,6 +284,8 @@ const planSchema = z.object({
   policy: tolerancePolicy.extend({
     /** Limits of all tolerances, of the base whose rules held. */
     atMost: tolerancePolicy.optional(),
+    /** Costs that are gated beside QPS, and how much more of each is tolerated; none where none is. */
+    costs: z.partialRecord(z.enum(COSTS), z.object({ share: toleratedShare, from: z.string() })).optional(),
     onInconclusive: z.enum(['pass', 'fail']),
   }),
 })

@@ -1,16 +1,25 @@
 /** What a change does to the rules that it is judged by: a suite of a pull request names its own tolerances and cells. */
-import { isUnread } from '../names.ts'
+import { COSTS, isUnread } from '../names.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import { type Endpoint, endpointName } from '../suite/dsn.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
-import type { GatePolicy, Rule, Scenario, ServerOption, ServerSource, Suite, Workload } from '../suite/suite.ts'
+import type {
+  CostLimits,
+  GatePolicy,
+  Rule,
+  Scenario,
+  ServerOption,
+  ServerSource,
+  Suite,
+  Workload,
+} from '../suite/suite.ts'
 import type { LoosenedRule, RuleChange } from '../warnings/warning.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
 
 /** Flags, which are of whoever runs the gate, decide before any suite does. */
 export type DecidedByFlags = Pick<
   Adjustments,
-  'tolerance' | 'onInconclusive' | 'budgetSeconds' | 'threads' | 'workloads' | 'scenarios'
+  'tolerance' | 'costs' | 'onInconclusive' | 'budgetSeconds' | 'threads' | 'workloads' | 'scenarios'
 >
 
 const RULES: readonly Rule[] = ['control', 'base', 'history']
@@ -32,6 +41,7 @@ export function loosenedRules(
   const at = (key: string) => ({ file: head.file, line: head.ruleLines?.[key] ?? 1 })
   return [
     ...(flags.tolerance === undefined ? raisedTolerances(base, head) : []),
+    ...raisedCosts(base, head, flags),
     ...changeOf(flags.onInconclusive === undefined && onInconclusive(base.gate, head.gate)),
     ...changeOf(base.control !== head.control && { what: 'control', before: base.control, after: head.control }),
     ...changeOf(!rules.includes('base') && controlSettings(base, head)),
@@ -67,6 +77,7 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
     gate: {
       ...suite.gate,
       ...(isLoosened('tolerance') && { atMost }),
+      ...(isLoosened('cost') && { costs: stricterCosts(base.gate, suite.gate) }),
       ...(isLoosened('on-inconclusive') && { onInconclusive: base.gate.onInconclusive }),
     },
     ...(isLoosened('dataset') && { dataset: base.dataset }),
@@ -101,6 +112,8 @@ function keyOf(change: RuleChange): string {
   switch (change.what) {
     case 'tolerance':
       return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(' ', 's.')}`
+    case 'cost':
+      return `gate.costs.${change.cost}`
     case 'on-inconclusive':
       return 'gate.on-inconclusive'
     case 'workload':
@@ -136,6 +149,30 @@ function raisedTolerances(base: Suite, head: Suite): RuleChange[] {
     ),
   )
   return [...new Map(found.map((change) => [JSON.stringify(change), change])).values()]
+}
+
+/** Limits of costs that are wider, or that are none any more. */
+function raisedCosts(
+  { gate: base }: Suite,
+  { gate: head }: Suite,
+  { costs: given = {} }: DecidedByFlags,
+): RuleChange[] {
+  return COSTS.flatMap((cost): RuleChange[] => {
+    const [before, after] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share]
+    if (given[cost] !== undefined || before === undefined || (after !== undefined && after <= before)) return []
+    return [{ what: 'cost', cost, before, after: after ?? null }]
+  })
+}
+
+/** Of every cost the lower limit of the two. */
+function stricterCosts({ costs: base = {} }: GatePolicy, { costs: head = {} }: GatePolicy): CostLimits {
+  const limits = COSTS.flatMap((cost) => {
+    const [before, after] = [base[cost], head[cost]]
+    const isStricter = before !== undefined && (after === undefined || before.share < after.share)
+    const limit = isStricter ? { ...before, from: `${before.from}, of the base` } : after
+    return limit === undefined ? [] : [[cost, limit] as const]
+  })
+  return Object.fromEntries(limits)
 }
 
 /** The nearest place that says it: "scenario on"; null for what holds everywhere. */

@@ -1,24 +1,47 @@
-/** Costs of a transaction beside its time, in words. */
+/** Costs of a transaction beside its time, in words. Plain text: the view escapes. */
 import type { Cost } from '../names.ts'
-import { bytes, milliseconds, rate } from './figures.ts'
+import type { GatedCost } from '../result/gated-costs.ts'
+import { bytes, change, milliseconds, rate, share } from './figures.ts'
+import { cellText, type Quote } from './wording.ts'
+
+/** From here on a cost is told as so many times as much. */
+const TIMES = 1.5
+/** From here on a percentage has no decimals. */
+const WHOLE_PERCENT = 0.0995
 
 interface CostWords {
   /** As a row of a table. */
   readonly name: string
   readonly text: (amount: number) => string
+  /** "writes", "as many", "KB per transaction". */
+  readonly verb: string
+  readonly as: 'as many' | 'as much'
+  readonly what: string
 }
 
 const WORDS: Readonly<Record<Cost, CostWords>> = {
-  cpu: { name: 'server CPU time', text: (micros) => `${rate(micros)} µs` },
-  switches: { name: 'context switches', text: rate },
-  written: { name: 'written to disk', text: kilobytes },
-  read: { name: 'read from disk', text: kilobytes },
-  fsyncs: { name: 'fsyncs of InnoDB', text: rate },
-  network: { name: 'network', text: kilobytes },
-  memory: { name: 'resident memory', text: bytes },
-  p50: { name: 'p50 latency', text: latency },
-  p95: { name: 'p95 latency', text: latency },
-  p99: { name: 'p99 latency', text: latency },
+  cpu: words('server CPU time', micros, ['takes', 'as much', 'CPU time per transaction']),
+  switches: words('context switches', rate, ['makes', 'as many', 'context switches per transaction']),
+  written: words('written to disk', kilobytes, ['writes', 'as many', 'KB per transaction']),
+  read: words('read from disk', kilobytes, ['reads', 'as many', 'KB per transaction']),
+  fsyncs: words('fsyncs of InnoDB', rate, ['makes', 'as many', 'fsyncs per transaction']),
+  network: words('network', kilobytes, ['exchanges', 'as many', 'KB per transaction with clients']),
+  memory: words('resident memory', bytes, ['takes', 'as much', 'memory']),
+  p50: words('p50 latency', latency, ['has', 'as much', 'latency at p50']),
+  p95: words('p95 latency', latency, ['has', 'as much', 'latency at p95']),
+  p99: words('p99 latency', latency, ['has', 'as much', 'latency at p99']),
+}
+
+function words(
+  name: string,
+  text: CostWords['text'],
+  [verb, as, what]: readonly [string, CostWords['as'], string],
+): CostWords {
+  return { name, text, verb, as, what }
+}
+
+function micros(amount: number): string {
+  return `${rate(amount)} µs`
 }
 
 function kilobytes(amount: number): string {
@@ -37,4 +60,24 @@ export function costName(cost: Cost): string {
 /** "12.3 KB"; for each transaction, or of the server as a whole. */
 export function costAmount(cost: Cost, amount: number): string {
   return WORDS[cost].text(amount)
+}
+
+/** "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)". */
+export function costTitle({ found, cost, gated }: GatedCost, quote: Quote): string {
+  const { verb, as, what } = WORDS[cost.cost]
+  const size = Math.abs(cost.change)
+  const percent = `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)} % ${cost.change < 0 ? 'less' : 'more'}`
+  const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent
+  return `${quote(found.scenario)} ${verb} ${much} ${what} (limit ${share(gated.tolerance)})`
+}
+
+/** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), reproduced on fresh servers". */
+export function costEvidence({ found, cost, gated }: GatedCost, quote: Quote): string {
+  const { before, now, low, high } = cost
+  const amounts =
+    before === null || now === null
+      ? change(cost.change)
+      : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`
+  const sure = `95 %: ${change(low).replace(' %', '')} to ${change(high)}`
+  return `${cellText(found, quote)}, ${amounts} (${sure})${gated.confirmed === true ? ', reproduced on fresh servers' : ''}`
 }

@@ -5,10 +5,12 @@
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
 import { wasMissed } from '../coverage/coverage.ts'
 import { HOME } from '../names.ts'
+import { gatedCosts } from '../result/gated-costs.ts'
 import { hasInterval, type Result, type ResultComparison, type ResultStatement } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costSets, savedOf } from './cause-wording.ts'
+import { costEvidence, costName, costTitle } from './cost-wording.ts'
 import { isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
 import { change, count, duration, rate, share } from './figures.ts'
@@ -48,7 +50,7 @@ export function verdictText(result: Result, quote: Quote): VerdictText {
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
   if (isNotExercised(result)) return notExercised(result, quote)
-  if (worst === undefined) return unexplained(result, quote)
+  if (worst === undefined) return byCosts(result, quote) ?? unexplained(result, quote)
   const { title, evidence } = TEXTS[verdict](result, decisive, worst, quote)
   const origin = originText(result)
   return { title, evidence: origin === '' ? evidence : `${evidence} (${origin})` }
@@ -61,7 +63,10 @@ const TEXTS: Readonly<Record<VerdictKind, Texts>> = { regressed, pass: passed, i
 
 function regressed(result: Result, decisive: Decisive, worst: ResultComparison, quote: Quote): VerdictText {
   const others = decisive.length - 1
-  const more = others === 0 ? '' : `; ${count(others, 'more comparison')} over the limit`
+  const costs = gatedCosts(result, 'regressed').length
+  const more =
+    (others === 0 ? '' : `; ${count(others, 'more comparison')} over the limit`) +
+    (costs === 0 ? '' : `; ${count(costs, 'other cost')} over the limit`)
   return {
     title: `${quote(worst.scenario)} is ${changeText(worst, quote)}${limitText(worst)}`,
     evidence: `${evidenceOf(result, worst, quote)}${worst.confirmed === true ? ', reproduced on fresh servers' : ''}${more}`,
@@ -95,6 +100,25 @@ function undecided(result: Result, open: Decisive, worst: ResultComparison, quot
   return {
     title: `${quote(worst.scenario)} is undecided${needs}${limitText(worst)}`,
     evidence: `${evidenceOf(result, worst, quote)}${isPlain ? '' : `, ${worst.label}`}${detectable(open)}${more}`,
+  }
+}
+
+/** Where QPS alone would have been within its limits. */
+function byCosts(result: Result, quote: Quote): VerdictText | undefined {
+  const [worst, ...others] = gatedCosts(result, result.verdict)
+  if (worst !== undefined && result.verdict === 'regressed') {
+    const more = others.length === 0 ? '' : `; ${count(others.length, 'more cost')} over the limit`
+    return { title: costTitle(worst, quote), evidence: `${costEvidence(worst, quote)}${more}` }
+  }
+  const unknown = result.warnings.filter(({ code }) => code === 'cost-unknown')
+  if (worst === undefined && unknown.length === 0) return undefined
+  if (worst === undefined)
+    return { title: 'a cost that has a limit could not be measured', evidence: 'QPS is within the limit' }
+  const { found, cost, gated } = worst
+  const label = gated.label === 'undecided' ? '' : `, ${gated.label}`
+  return {
+    title: `${costName(cost.cost)} of ${quote(found.scenario)} is undecided (limit ${share(gated.tolerance)})`,
+    evidence: `${costEvidence(worst, quote)}${label}`,
   }
 }
 

@@ -1,12 +1,12 @@
 /** What a change costs beside QPS: only the figures that differ surely. */
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
+import type { CellFound } from '../../result/gated-costs.ts'
 import type { Result, ResultCost } from '../../result/result.ts'
 import { costAmount, costName } from '../../wording/cost-wording.ts'
 import { change, count, share } from '../../wording/figures.ts'
-import type { CellFound } from '../../wording/statement-wording.ts'
 import { interval } from './changes-section.ts'
 import { placeOf } from './place.ts'
-import { type Block, figure, left, paragraph, right, section, strong, table } from './report.ts'
+import { type Block, figure, type Inline, left, paragraph, right, section, strong, table } from './report.ts'
 
 const MOST_ROWS = 20
 const TABLE_CHARACTERS = 8_000
@@ -20,8 +20,9 @@ interface Differing {
 export function costsTable({ comparisons }: Result): Block[] {
   const cells = comparisons.filter((found) => found.scope === 'cell')
   const differing = cells.flatMap((found): Differing[] =>
-    (found.costs ?? []).flatMap((cost) => (cost.differs ? [{ found, cost }] : [])),
+    (found.costs ?? []).flatMap((cost) => (isShown(cost) ? [{ found, cost }] : [])),
   )
+  const hasGated = differing.some(({ cost }) => cost.gated !== undefined)
   const rows = differing
     .toSorted(byChange)
     .map(({ found, cost }) => [
@@ -31,11 +32,13 @@ export function costsTable({ comparisons }: Result): Block[] {
       figure(cost.now, (amount) => costAmount(cost.cost, amount)),
       strong(figure(cost.change, change)),
       interval(cost),
+      ...(hasGated ? [judged(cost)] : []),
     ])
   const columns = [
     left('per transaction'),
     ...(cells.length > 1 ? [left('in')] : []),
     ...[right('before'), right('now'), right('change'), right('95 % interval')],
+    ...(hasGated ? [left('verdict')] : []),
   ]
   const rest = (more: number) => (more > 0 ? `${count(more, 'more figure')} in result.json.` : '')
   return section(
@@ -43,6 +46,18 @@ export function costsTable({ comparisons }: Result): Block[] {
     rows.length === 0 ? [] : paragraph(legend()),
     table('Other costs', columns, rows, { most: MOST_ROWS, room: TABLE_CHARACTERS, rest }),
   )
+}
+
+/** Whether it differs surely, or has a limit and did not pass. */
+function isShown({ differs, gated }: ResultCost): boolean {
+  return differs || (gated !== undefined && gated.verdict !== 'pass')
+}
+
+function judged({ gated }: ResultCost): Inline {
+  if (gated === undefined) return 'not gated'
+  const { verdict, tolerance, label } = gated
+  const told = verdict === 'pass' ? 'within limit' : verdict === label ? verdict : `${verdict}: ${label}`
+  return [{ kind: 'verdict', verdict, text: told }, ` (limit ${share(tolerance)})`]
 }
 
 function legend(): string {

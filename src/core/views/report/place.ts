@@ -1,6 +1,7 @@
 /** Where a comparison was made, as a cell of a table. */
+
+import type { CellFound } from '../../result/gated-costs.ts'
 import { shorten } from '../../wording/escape.ts'
-import type { CellFound } from '../../wording/statement-wording.ts'
 import { against, asItIs, cellText } from '../../wording/wording.ts'
 import { type Inline, name } from './report.ts'
 

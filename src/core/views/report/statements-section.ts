@@ -1,10 +1,11 @@
 /** Which statements of a workload of the user's own take longer or shorter, and how the server executes them now. */
 
 import { FALSE_STATEMENT } from '../../comparison/statement-effects.ts'
+import type { CellFound } from '../../result/gated-costs.ts'
 import type { Result, ResultStatement } from '../../result/result.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, count, fineShare, milliseconds } from '../../wording/figures.ts'
-import { type CellFound, comparedStatements, failureText } from '../../wording/statement-wording.ts'
+import { comparedStatements, failureText } from '../../wording/statement-wording.ts'
 import { asItIs } from '../../wording/wording.ts'
 import { interval } from './changes-section.ts'
 import { placeOf } from './place.ts'
