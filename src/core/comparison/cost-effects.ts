@@ -72,7 +72,7 @@ export function compareCosts(
 
 /** Change of the cost itself. */
 function moreOf(effect: CostComparison['effect']) {
-  return changeOf({ ...effect, mean: -effect.mean })
+  return changeOf({ ...effect, mean: 0 - effect.mean })
 }
 
 function cellOf(contrast: Contrast) {
