@@ -391,7 +391,7 @@ const gate = section({
     .prefault({})
     .meta({
       description:
-        'Limits of other costs, each for a transaction; a cost without a limit is shown and decides nothing. They hold against the scenario before the change, without a base against the control',
+        'Tolerated increases of other costs of a transaction. Without a limit, a cost is only shown. They apply against the scenario before the change, or against the control if there is no base',
       examples: [{ written: '20%', memory: '10%' }],
     }),
   'on-inconclusive': words('pass', 'fail')

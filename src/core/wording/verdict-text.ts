@@ -295,7 +295,8 @@ export function nextStep(result: Result): NextStep | undefined {
     const isOne = set?.length === 1 && set[0]?.settings.length === 1
     const what =
       set === undefined ? 'the change' : others.length > 0 ? 'these lines' : isOne ? 'this line' : 'one of these lines'
-    return { text: `revert ${what}, or ask a maintainer to accept the slowdown`, page: 'accepting' }
+    const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
+    return { text: `revert ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }
   }
   if (verdict !== 'inconclusive') return undefined
   if (isNotExercised(result))
