@@ -1,19 +1,11 @@
 /** What a change does to the rules that it is judged by: a suite of a pull request names its own tolerances and cells. */
-import { COSTS, isUnread } from '../names.ts'
+import { isUnread } from '../names.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import { type Endpoint, endpointName } from '../suite/dsn.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
-import type {
-  CostLimits,
-  GatePolicy,
-  Rule,
-  Scenario,
-  ServerOption,
-  ServerSource,
-  Suite,
-  Workload,
-} from '../suite/suite.ts'
+import type { GatePolicy, Rule, Scenario, ServerOption, ServerSource, Suite, Workload } from '../suite/suite.ts'
 import type { LoosenedRule, RuleChange } from '../warnings/warning.ts'
+import { raisedCosts, stricterCosts } from './loosened-costs.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
 
 /** Flags, which are of whoever runs the gate, decide before any suite does. */
@@ -41,7 +33,7 @@ export function loosenedRules(
   const at = (key: string) => ({ file: head.file, line: head.ruleLines?.[key] ?? 1 })
   return [
     ...(flags.tolerance === undefined ? raisedTolerances(base, head) : []),
-    ...raisedCosts(base, head, flags),
+    ...raisedCosts(base.gate, head.gate, flags),
     ...changeOf(flags.onInconclusive === undefined && onInconclusive(base.gate, head.gate)),
     ...changeOf(base.control !== head.control && { what: 'control', before: base.control, after: head.control }),
     ...changeOf(!rules.includes('base') && controlSettings(base, head)),
@@ -149,30 +141,6 @@ function raisedTolerances(base: Suite, head: Suite): RuleChange[] {
     ),
   )
   return [...new Map(found.map((change) => [JSON.stringify(change), change])).values()]
-}
-
-/** Limits of costs that are wider, or that are none any more. */
-function raisedCosts(
-  { gate: base }: Suite,
-  { gate: head }: Suite,
-  { costs: given = {} }: DecidedByFlags,
-): RuleChange[] {
-  return COSTS.flatMap((cost): RuleChange[] => {
-    const [before, after] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share]
-    if (given[cost] !== undefined || before === undefined || (after !== undefined && after <= before)) return []
-    return [{ what: 'cost', cost, before, after: after ?? null }]
-  })
-}
-
-/** Of every cost the lower limit of the two. */
-function stricterCosts({ costs: base = {} }: GatePolicy, { costs: head = {} }: GatePolicy): CostLimits {
-  const limits = COSTS.flatMap((cost) => {
-    const [before, after] = [base[cost], head[cost]]
-    const isStricter = before !== undefined && (after === undefined || before.share < after.share)
-    const limit = isStricter ? { ...before, from: `${before.from}, of the base` } : after
-    return limit === undefined ? [] : [[cost, limit] as const]
-  })
-  return Object.fromEntries(limits)
 }
 
 /** The nearest place that says it: "scenario on"; null for what holds everywhere. */

@@ -1,7 +1,8 @@
 /** Costs of a transaction beside its time, in words. Plain text: the view escapes. */
 import type { Cost } from '../names.ts'
-import type { GatedCost } from '../result/gated-costs.ts'
-import { bytes, change, milliseconds, rate, share } from './figures.ts'
+import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
+import type { Result } from '../result/result.ts'
+import { bytes, change, count, milliseconds, rate, share } from './figures.ts'
 import { cellText, type Quote } from './wording.ts'
 
 /** From here on a cost is told as so many times as much. */
@@ -80,4 +81,27 @@ export function costEvidence({ found, cost, gated }: GatedCost, quote: Quote): s
       : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`
   const sure = `95 %: ${change(low).replace(' %', '')} to ${change(high)}`
   return `${cellText(found, quote)}, ${amounts} (${sure})${gated.confirmed === true ? ', reproduced on fresh servers' : ''}`
+}
+
+/** Title and evidence of a run whose QPS alone would have been within its limits; undefined where no cost says more. */
+export function costVerdict(
+  result: Result,
+  quote: Quote,
+): { readonly title: string; readonly evidence: string } | undefined {
+  const [worst, ...others] = gatedCosts(result, result.verdict)
+  if (result.verdict === 'pass') return undefined
+  if (worst === undefined)
+    return result.warnings.some(({ code }) => code === 'cost-unknown')
+      ? { title: 'a cost that has a limit could not be measured', evidence: 'QPS is within the limit' }
+      : undefined
+  const { found, cost, gated } = worst
+  const evidence = costEvidence(worst, quote)
+  if (result.verdict === 'regressed') {
+    const more = others.length === 0 ? '' : `; ${count(others.length, 'more cost')} over the limit`
+    return { title: costTitle(worst, quote), evidence: `${evidence}${more}` }
+  }
+  return {
+    title: `${costName(cost.cost)} of ${quote(found.scenario)} is undecided (limit ${share(gated.tolerance)})`,
+    evidence: gated.label === 'undecided' ? evidence : `${evidence}, ${gated.label}`,
+  }
 }

@@ -10,7 +10,7 @@ import { hasInterval, type Result, type ResultComparison, type ResultStatement }
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costSets, savedOf } from './cause-wording.ts'
-import { costEvidence, costName, costTitle } from './cost-wording.ts'
+import { costVerdict } from './cost-wording.ts'
 import { isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
 import { change, count, duration, rate, share } from './figures.ts'
@@ -50,7 +50,7 @@ export function verdictText(result: Result, quote: Quote): VerdictText {
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
   if (isNotExercised(result)) return notExercised(result, quote)
-  if (worst === undefined) return byCosts(result, quote) ?? unexplained(result, quote)
+  if (worst === undefined) return costVerdict(result, quote) ?? unexplained(result, quote)
   const { title, evidence } = TEXTS[verdict](result, decisive, worst, quote)
   const origin = originText(result)
   return { title, evidence: origin === '' ? evidence : `${evidence} (${origin})` }
@@ -100,25 +100,6 @@ function undecided(result: Result, open: Decisive, worst: ResultComparison, quot
   return {
     title: `${quote(worst.scenario)} is undecided${needs}${limitText(worst)}`,
     evidence: `${evidenceOf(result, worst, quote)}${isPlain ? '' : `, ${worst.label}`}${detectable(open)}${more}`,
-  }
-}
-
-/** Where QPS alone would have been within its limits. */
-function byCosts(result: Result, quote: Quote): VerdictText | undefined {
-  const [worst, ...others] = gatedCosts(result, result.verdict)
-  if (worst !== undefined && result.verdict === 'regressed') {
-    const more = others.length === 0 ? '' : `; ${count(others.length, 'more cost')} over the limit`
-    return { title: costTitle(worst, quote), evidence: `${costEvidence(worst, quote)}${more}` }
-  }
-  const unknown = result.warnings.filter(({ code }) => code === 'cost-unknown')
-  if (worst === undefined && unknown.length === 0) return undefined
-  if (worst === undefined)
-    return { title: 'a cost that has a limit could not be measured', evidence: 'QPS is within the limit' }
-  const { found, cost, gated } = worst
-  const label = gated.label === 'undecided' ? '' : `, ${gated.label}`
-  return {
-    title: `${costName(cost.cost)} of ${quote(found.scenario)} is undecided (limit ${share(gated.tolerance)})`,
-    evidence: `${costEvidence(worst, quote)}${label}`,
   }
 }
 
