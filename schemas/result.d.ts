@@ -122,6 +122,12 @@ export interface Result {
           }
         }
       }
+      readonly costs?: {
+        readonly [name: string]: {
+          readonly share: number
+          readonly from: string
+        }
+      }
       readonly onInconclusive: "pass" | "fail"
     }
   }
@@ -240,6 +246,22 @@ export interface Result {
       readonly plan?: {
         readonly before: string
         readonly after: string
+      }
+    })[]
+    readonly costs?: readonly ({
+      readonly cost: "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99"
+      readonly before: number | null
+      readonly now: number | null
+      readonly change: number
+      readonly low: number
+      readonly high: number
+      readonly differs: boolean
+      readonly gated?: {
+        readonly tolerance: number
+        readonly toleranceFrom: string
+        readonly verdict: "pass" | "regressed" | "inconclusive"
+        readonly label: "within tolerance" | "slower within tolerance" | "improved" | "regressed" | "not reproduced" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "undecided" | "no interval"
+        readonly confirmed: boolean | null
       }
     })[]
   } | {

@@ -15,6 +15,7 @@ import {
   type Environment,
   isMeasured,
   type Result,
+  type ResultCost,
   type ResultPlan,
   type ResultStatement,
 } from '../src/core/result/result.ts'
@@ -266,7 +267,8 @@ export function meanComparison(overrides: Partial<MeanComparison> = {}): MeanCom
 
 export function compared(overrides: Partial<RunComparisons> = {}): RunComparisons {
   const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
-  return { comparisons: [], undisturbed: [], twin: [], missing: [], disturbance, ...overrides }
+  const costs = { costs: [], twinCosts: [], unknownCosts: [] }
+  return { comparisons: [], undisturbed: [], twin: [], missing: [], disturbance, ...costs, ...overrides }
 }
 
 /** A cell that regressed. */
@@ -439,6 +441,22 @@ export function resultStatement(overrides: Partial<ResultStatement> = {}): Resul
     ...{ name: 'select orders', change: 0.31, low: 0.24, high: 0.39, explained: 0.12, verdict: 'slower' },
     before: { milliseconds: 1.2, share: 0.38, executions: 12_000, failed: 0 },
     now: { milliseconds: 1.572, share: 0.45, executions: 11_000, failed: 0 },
+    ...overrides,
+  }
+}
+
+/** A cost that doubled. */
+export function resultCost(overrides: Partial<ResultCost> = {}): ResultCost {
+  return {
+    ...{ cost: 'written', before: 6830, now: 14_343, change: 1.1, low: 0.94, high: 1.29, differs: true },
+    ...overrides,
+  }
+}
+
+/** How a cost that is gated was judged. */
+export function gatedCost(overrides: Partial<NonNullable<ResultCost['gated']>> = {}): NonNullable<ResultCost['gated']> {
+  return {
+    ...{ tolerance: 0.2, toleranceFrom: 'suite', verdict: 'regressed', label: 'regressed', confirmed: true },
     ...overrides,
   }
 }

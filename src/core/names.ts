@@ -31,6 +31,16 @@ export function isCopy({ revision }: { readonly revision: Revision }): boolean {
   return revision === 'twin' || revision === 'base-twin'
 }
 
+/**
+ * What a transaction costs beside time, in the order in which it is told: CPU time, context switches, bytes written to disk and
+ * read from it, syncs of files, bytes on the network; the server's resident memory; and percentiles of the latency.
+ */
+export const COSTS = [
+  ...(['cpu', 'switches', 'written', 'read', 'fsyncs', 'network', 'memory'] as const),
+  ...(['p50', 'p95', 'p99'] as const),
+] as const
+export type Cost = (typeof COSTS)[number]
+
 /** Begins what stands for a directive or a group that is not read: no name of an option does. */
 export const UNREAD_MARK = '!'
 

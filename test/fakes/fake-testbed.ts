@@ -14,6 +14,7 @@ import type {
   TrialRun,
   TurnCount,
 } from '../../src/edges/testbed/testbed.ts'
+import { type FakeCosting, FakeCosts } from './fake-costs.ts'
 import { type FakeStatement, FakeStatements, speedBy } from './fake-statements.ts'
 import { type Analysed, Playback, type StartMove } from './playback.ts'
 
@@ -69,6 +70,8 @@ export interface FakeRequest {
   readonly switchable?: readonly string[]
   /** Statements of every load, which make the arms' speed what it is; default: none is counted. */
   readonly statements?: readonly FakeStatement[]
+  /** What transactions cost beside time; default: nothing of it is known. */
+  readonly costing?: FakeCosting | undefined
 }
 
 const DRIFT_SECONDS = 60
@@ -92,8 +95,9 @@ export function fakeTestbed({
   startSeconds = 2,
   switchable = [],
   statements = [],
+  costing,
 }: FakeRequest): Testbed {
-  const random = seededRandom(seed, 77)
+  const [random, costRandom] = [seededRandom(seed, 77), seededRandom(seed, 78)]
   const clock: Clock = { seconds: 0, drift: 0, probed: 0, isRestless: false }
   if ('drift' in noise) clock.drift = noise.drift * normal(random)
   return {
@@ -102,6 +106,7 @@ export function fakeTestbed({
     startTrial: async (trial: Trial, _plan: Plan): Promise<TrialRun> => {
       clock.seconds += startSeconds
       const servers = new FakeServers(switchable)
+      const costs = costing && new FakeCosts(costing, trial.arms, costRandom)
       const starts = new Map(trial.arms.map((arm) => [arm, startMove(noise, random)]))
       return {
         arms: [],
@@ -126,7 +131,7 @@ export function fakeTestbed({
           const base = (arm: Arm) =>
             Math.log(rate) + effect(arm, cell) + speedBy(statements, arm) + (starts.get(arm)?.byTime ?? 0)
           const counted = new FakeStatements(statements, noise.start, random)
-          return fakeCell({ trial, cell, arms, base, noise, random, clock, statements: counted })
+          return fakeCell({ trial, cell, arms, base, noise, random, clock, statements: counted, costs })
         },
         [Symbol.asyncDispose]: async () => {},
       }
@@ -163,6 +168,8 @@ interface FakeCell {
   readonly random: Random
   readonly clock: Clock
   readonly statements: FakeStatements
+  /** Undefined where nothing of them is known. */
+  readonly costs: FakeCosts | undefined
 }
 
 /** The servers of a trial by arm, and what they are switched to. */
@@ -239,7 +246,7 @@ function fakeSwitchedCell({ switched, speed, servers, ...fake }: FakeSwitchedCel
 }
 
 function fakeCell(fake: FakeCell): CellRun {
-  const { trial, cell, arms, clock, statements } = fake
+  const { trial, cell, arms, clock, statements, costs } = fake
   const place = { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
   let turns: Turns = { turnMs: 1, rounds: 1, switchMs: 0 }
   let blocks = 0
@@ -264,7 +271,10 @@ function fakeCell(fake: FakeCell): CellRun {
             const transactions = drawTransactions(fake, arm, { seconds, isFirst: nth === 0 })
             counts.set(arm, (counts.get(arm) ?? 0) + transactions)
             const { scenario, revision } = arm
-            const drawn = { seconds, transactions, ...statements.draw(arm, { seconds, transactions }) }
+            const drawn = {
+              ...{ seconds, transactions, ...statements.draw(arm, { seconds, transactions }) },
+              ...costs?.block(arm, transactions),
+            }
             return { kind: 'slice', ...place, scenario: scenario.name, revision, block, at, ...drawn }
           }),
         ])
@@ -275,6 +285,7 @@ function fakeCell(fake: FakeCell): CellRun {
       return arms.map((arm) => ({
         ...totalsOf(place, arm, { transactions: counts.get(arm) ?? 0, seconds, turnMs: turns.turnMs }),
         ...statements.totalsOf(arm),
+        ...costs?.cell(arm, counts.get(arm) ?? 0),
       }))
     },
     [Symbol.asyncDispose]: async () => {},

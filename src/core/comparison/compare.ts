@@ -5,26 +5,35 @@ import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts
 import { type Effect, meanEffect } from '../stats/random-effects.ts'
 import {
   type CellComparison,
-  type ComparedArm,
   type ComparedCell,
   type ComparedEffect,
   type ComparedPlan,
   type Comparison,
   type ContrastName,
+  type CostComparison,
+  type CostName,
   changeOf,
   keyOf,
   type MeanComparison,
   withCopy,
 } from './comparison.ts'
+import { contrastsOf, gatedContrasts, twinContrasts } from './contrasts.ts'
+import { type AskedCosts, compareCosts } from './cost-effects.ts'
 import { type Compared, type Contrast, estimate, estimateEffects, nameOf } from './estimate.ts'
 
 export interface RunComparisons {
   /** Every candidate against the control and its twin together, every scenario against its base. */
   readonly comparisons: readonly Comparison[]
-  /** The comparisons by those blocks alone that the machine did not disturb; fewer where too few are left. */
+  /** The comparisons, and those of costs, by those blocks alone that the machine did not disturb; fewer where too few are left. */
   readonly undisturbed: readonly Comparison[]
   /** The twin against the control: the run's own A/A check. */
   readonly twin: readonly CellComparison[]
+  /** Costs that are gated, of every comparison of a cell in which they are known. */
+  readonly costs: readonly CostComparison[]
+  /** The same of the twin against the control. */
+  readonly twinCosts: readonly CostComparison[]
+  /** Costs that are gated and not known. */
+  readonly unknownCosts: readonly CostName[]
   /** What was planned and has too few blocks to be compared; nothing may pass while this is not empty. */
   readonly missing: readonly ContrastName[]
   readonly disturbance: Disturbance
@@ -34,31 +43,37 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
   const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells)
   const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
   const comparisons = comparisonsOf(plan, compared)
+  const costs = costsOf(plan, compared)
+  const undisturbed = { measured, isCompared: (block: Block) => !isDisturbed(block) }
   return {
     comparisons,
-    undisturbed:
-      disturbed === dropped
-        ? comparisons
-        : comparisonsOf(plan, { measured, isCompared: (block) => !isDisturbed(block) }),
+    costs,
+    undisturbed: [
+      ...(disturbed === dropped ? comparisons : comparisonsOf(plan, undisturbed)),
+      ...(disturbed === dropped ? costs : costsOf(plan, undisturbed)),
+    ],
     missing: missingOf(contrastsOf(plan), comparisons),
+    unknownCosts: unknownOf(plan, costs),
+    twinCosts: twinCostsOf(plan, compared),
     disturbance: { blocks, disturbed, dropped },
     twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread }),
   }
 }
 
-/** The comparisons alone, by the trials after one of them. */
+/** The comparisons alone, and those of costs, by the trials after one of them. */
 export function compareSince(plan: ComparedPlan, measured: MeasuredBlocks, after: number): readonly Comparison[] {
-  return comparisonsOf(plan, { measured, isCompared: blocksSince(measured, after) })
+  const compared = { measured, isCompared: blocksSince(measured, after) }
+  return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)]
 }
 
 /** The same of single cells, without what is only shown of them. */
 export function effectsSince(
   plan: ComparedPlan,
-  { measured, isAsked }: Pick<Compared, 'isAsked'> & { readonly measured: MeasuredBlocks },
+  { measured, isAsked }: Required<Pick<AskedCosts, 'measured' | 'isAsked'>>,
   after: number,
 ): readonly ComparedEffect[] {
   const compared = { measured, isCompared: blocksSince(measured, after), isAsked }
-  return estimateEffects(contrastsOf(plan), compared, plan)
+  return [...estimateEffects(contrastsOf(plan), compared, plan), ...costsOf(plan, compared)]
 }
 
 function blocksSince(measured: MeasuredBlocks, after: number): Compared['isCompared'] {
@@ -72,34 +87,30 @@ function comparisonsOf(plan: ComparedPlan, compared: Compared): readonly Compari
   return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells
 }
 
-/** How many comparisons a plan makes, of cells and of means over them. */
+function costsOf(plan: ComparedPlan, compared: Pick<AskedCosts, 'measured' | 'isCompared' | 'isAsked'>) {
+  return compareCosts({ ...compared, contrasts: gatedContrasts(plan), costs: plan.gatedCosts ?? [] }, plan)
+}
+
+function twinCostsOf(plan: ComparedPlan, compared: Pick<AskedCosts, 'measured' | 'isCompared'>) {
+  const asked = { ...compared, contrasts: twinContrasts(plan), costs: plan.gatedCosts ?? [] }
+  return compareCosts(asked, { startSpread: plan.startSpread })
+}
+
+function unknownOf(plan: ComparedPlan, found: readonly CostComparison[]): CostName[] {
+  const known = new Set(found.map(keyOf))
+  const asked = gatedContrasts(plan).flatMap((contrast) =>
+    (plan.gatedCosts ?? []).map((cost): CostName => ({ ...nameOf(contrast), cost })),
+  )
+  return asked.filter((name) => !known.has(keyOf({ ...name, scope: 'cell' })))
+}
+
+/** How many comparisons a plan makes, of cells, costs that are gated included, and of means over them. */
 export function plannedComparisons(plan: ComparedPlan): { readonly cells: number; readonly means: number } {
   const contrasts = contrastsOf(plan)
   const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`)
   const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0
-  return { cells: contrasts.length * (plan.shard?.of ?? 1), means }
-}
-
-/** What a plan compares, cell by cell. */
-export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
-  const [control, twin] = arms
-  const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
-  const bases = arms.filter((arm) => arm.revision === 'base')
-  const both = (arm: ComparedArm) => withCopy(arms, arm)
-  return cells
-    .flatMap((cell): Contrast[] => [
-      ...candidates.map((arm): Contrast => ({ rule: 'control', arms: both(arm), references: [control, twin], cell })),
-      ...bases.flatMap((base): Contrast[] => {
-        const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === base.scenario.name)
-        if (head === undefined) return []
-        return [{ rule: 'base', arms: both(head), references: both(base), cell }]
-      }),
-    ])
-    .filter(({ rule }) => rules.includes(rule))
-}
-
-function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): Contrast[] {
-  return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell }))
+  const costs = gatedContrasts(plan).length * (plan.gatedCosts ?? []).length
+  return { cells: (contrasts.length + costs) * (plan.shard?.of ?? 1), means }
 }
 
 function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[]): ContrastName[] {

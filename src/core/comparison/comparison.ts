@@ -1,6 +1,6 @@
 /** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
 
-import type { Revision } from '../names.ts'
+import type { Cost, Revision } from '../names.ts'
 import type { Shard } from '../request/shard.ts'
 import { type Effect, interval, type StartSpread } from '../stats/random-effects.ts'
 import type { Rule } from '../suite/suite.ts'
@@ -42,16 +42,25 @@ export interface MeanComparison extends Estimated {
 
 export type Comparison = CellComparison | MeanComparison
 
+/** Relative change of what a transaction costs beside its time. The effect is that on what a unit of it is enough for. */
+export interface CostComparison extends CellComparison {
+  readonly cost: Cost
+}
+
 /** What tells a comparison from the others of a run. */
 export type ComparisonName =
-  | Pick<CellComparison, 'rule' | 'scope' | 'scenario' | 'workload' | 'threads'>
+  | (Pick<CellComparison, 'rule' | 'scope' | 'scenario' | 'workload' | 'threads'> & {
+      readonly cost?: Cost | undefined
+    })
   | Pick<MeanComparison, 'rule' | 'scope' | 'scenario'>
 
 /** A comparison's name as one text, for maps. */
 export function keyOf(name: ComparisonName): string {
   const { rule, scope, scenario } = name
   return JSON.stringify(
-    scope === 'cell' ? [rule, scope, scenario, name.workload, name.threads] : [rule, scope, scenario],
+    scope === 'cell'
+      ? [rule, scope, scenario, name.workload, name.threads, ...(name.cost === undefined ? [] : [name.cost])]
+      : [rule, scope, scenario],
   )
 }
 
@@ -87,16 +96,33 @@ export interface ComparedPlan {
   readonly rules: readonly Rule[]
   readonly arms: readonly [ComparedArm, ComparedArm, ...ComparedArm[]]
   readonly cells: readonly ComparedCell[]
+  /** Costs that are compared as QPS is, as they are gated; default: none. */
+  readonly gatedCosts?: readonly Cost[] | undefined
   /** Part of a larger plan that this is; null: all of it. */
   readonly shard: Shard | null
   /** What is known beforehand of how much a server start moves ln QPS. */
   readonly startSpread: StartSpread
 }
 
+/** A cost of a comparison, by name. */
+export type CostName = ContrastName & Pick<CostComparison, 'cost'>
+
 /** An effect on a logarithm as a relative change, such as one of QPS, with its interval. */
 export function changeOf(effect: Effect, confidence = CONFIDENCE) {
   const { low, high } = interval(effect, confidence)
   return { change: share(effect.mean), low: share(low), high: share(high), confidence }
+}
+
+interface Change {
+  readonly change: number
+  readonly low: number
+  readonly high: number
+}
+
+/** A cost that doubled as what QPS would do that halved: less is worse. */
+export function asSlowdown({ change, low, high }: Change): Change {
+  const less = (more: number) => 1 / (1 + more) - 1
+  return { change: less(change), low: less(high), high: less(low) }
 }
 
 /** A change of a logarithm as a share; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */

@@ -4,6 +4,7 @@ import { moderateVariances } from '../stats/moderation.ts'
 import { randomEffects, type StartSpread, type TrialEstimate } from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
+import { mean } from '../stats/vectors.ts'
 import type { Rule } from '../suite/suite.ts'
 import { type ContrastSides, logRatios, type WindowRatios } from './block-ratios.ts'
 import {
@@ -32,6 +33,8 @@ export interface Compared {
   readonly isCompared: (block: Block) => boolean
   /** Whether the effect of a contrast is asked for; default: of all. */
   readonly isAsked?: ((name: ContrastName) => boolean) | undefined
+  /** Whether a block is a whole trial, of which nothing tells the noise but other trials and equal servers; default: no. */
+  readonly areTrials?: boolean
 }
 
 /** What tells how much starts of a server differ. */
@@ -53,11 +56,12 @@ export function estimate(contrasts: readonly Contrast[], compared: Compared, sta
 /** Their effects alone, which takes half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
-  { measured, isCompared, isAsked = () => true }: Compared,
+  { measured, isCompared, isAsked = () => true, areTrials = false }: Compared,
   { startSpread, arms }: KnownStarts,
 ): ContrastEffect[] {
   const blocksOf = blockFinder(measured, isCompared)
-  const differencesOf = differenceFinder(measured, blocksOf, arms)
+  const pooledOf = areTrials ? pooledTrials : pooledWindows
+  const differencesOf = differenceFinder({ measured, blocksOf, pooledOf }, arms)
   const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))))
   // So few are never moderated: then the others say nothing of those that are asked for.
   const needed = contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts
@@ -100,11 +104,7 @@ function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {
  * By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
  * contrast, else control and twin. Found once for all contrasts of a cell.
  */
-function differenceFinder(
-  measured: ArmBlocks,
-  blocksOf: (cell: ComparedCell) => readonly Block[],
-  all: KnownStarts['arms'],
-) {
+function differenceFinder({ measured, blocksOf, pooledOf }: Pooling, all: KnownStarts['arms']) {
   const found = new Map<string, Differences>()
   const between = (cell: ComparedCell, [one, other]: readonly [ComparedArm, ComparedArm]): Differences => {
     const key = JSON.stringify([cell.workload.name, cell.threads, one.scenario.name, one.revision])
@@ -130,16 +130,28 @@ function differenceFinder(
   }
 }
 
+interface Pooling {
+  readonly measured: ArmBlocks
+  readonly blocksOf: (cell: ComparedCell) => readonly Block[]
+  readonly pooledOf: typeof pooledWindows
+}
+
 interface Differences {
   readonly byTime?: Pooled | undefined
   readonly byCpu?: Pooled | undefined
 }
 
 /** Undefined where there are too few to know how much they spread: two in one of the trials. */
-function pooledOf(trials: WindowRatios['byTime'], width: number): Pooled | undefined {
+function pooledWindows(trials: WindowRatios['byTime'], width: number): Pooled | undefined {
   const samples = trials.filter((ratios) => isSample(ratios))
   const windows = samples.reduce((sum, sample) => sum + sample.length / width, 0)
   return windows <= samples.length ? undefined : pooledHuber(samples, width)
+}
+
+/** Without noise of their own, so that all of it is that of starts. */
+function pooledTrials(trials: WindowRatios['byTime']): Pooled | undefined {
+  const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({ mean: mean(ratios), count: 1 }))
+  return fits.length === 0 ? undefined : { fits, variance: 0, df: fits.length }
 }
 
 /**
@@ -149,7 +161,7 @@ function pooledOf(trials: WindowRatios['byTime'], width: number): Pooled | undef
  */
 function disagree({ byTime, byCpu = [], width }: WindowRatios): boolean {
   const differences = byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0)))
-  const pooled = pooledOf(differences, width)
+  const pooled = pooledWindows(differences, width)
   if (pooled === undefined) return true
   const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0)
   const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows

@@ -40,7 +40,8 @@ export function judgeImported(table: ImportedTable, policy: GatePolicy): JudgedT
   const comparisons = byScenario.flatMap(({ sure }) => sure)
   const bare = byScenario.flatMap((changes) => changes.bare)
   const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
-  const compared = { comparisons, undisturbed: comparisons, twin: [], missing: [], disturbance }
+  const noCosts = { costs: [], twinCosts: [], unknownCosts: [] }
+  const compared = { comparisons, undisturbed: comparisons, twin: [], missing: [], disturbance, ...noCosts }
   const judgement = decide(compared, passAtOnce(comparisons, policy), policy, 0)
   return {
     judgement: {

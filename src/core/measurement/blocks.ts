@@ -5,6 +5,9 @@ import type { CellTotals, Line, ProbeLine, Slice, StatementTotals } from './meas
 /** What one arm did in a block. */
 export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'computes' | 'statements'>
 
+/** What one arm did in a cell of one trial, and what that took. */
+export type TrialWork = Pick<CellTotals, 'trial' | 'transactions' | 'costs' | 'latency'>
+
 /** What the arms did in one block of a trial. */
 export interface Block {
   readonly trial: number
@@ -32,6 +35,8 @@ interface OpenCell extends CellBlocks {
   readonly trials: Map<number, Map<number, OpenBlock>>
   /** By the number of the arm. */
   readonly statements: Map<number, readonly StatementTotals[]>
+  /** By the number of the arm. */
+  readonly totals: Map<number, TrialWork[]>
 }
 
 /** As much of what was measured as effects are estimated of. */
@@ -69,6 +74,11 @@ export class MeasuredBlocks {
     return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? []
   }
 
+  /** What an arm did in each trial that it ended. */
+  trialsIn(cell: CellKey, arm: number): readonly TrialWork[] {
+    return this.#cells.get(cellKeyOf(cell))?.totals.get(arm) ?? []
+  }
+
   /** The cell by itself, as if nothing else had been measured. */
   only(key: CellKey): MeasuredBlocks {
     const alone = new MeasuredBlocks()
@@ -85,7 +95,7 @@ export class MeasuredBlocks {
 
   add(line: Line): void {
     if (line.kind === 'probe') this.#open(line).probes.push(line)
-    if (line.kind === 'cell') this.#addStatements(line)
+    if (line.kind === 'cell') this.#addTotals(line)
     if (line.kind !== 'slice') return
     const { works } = blockOf(this.#open(line), line)
     const { number } = this.#seen(line)
@@ -93,10 +103,13 @@ export class MeasuredBlocks {
     works[number] ??= { seconds, transactions, cpuSeconds, computes, statements }
   }
 
-  #addStatements({ workload, threads, scenario, revision, statements }: CellTotals): void {
+  #addTotals({ workload, threads, scenario, revision, statements, ...totals }: CellTotals): void {
     const number = this.arm(scenario, revision)?.number
-    if (statements === undefined || number === undefined) return
-    const known = this.#open({ workload, threads }).statements
+    if (number === undefined) return
+    const { totals: trials, statements: known } = this.#open({ workload, threads })
+    const { trial, transactions, costs, latency } = totals
+    trials.set(number, [...(trials.get(number) ?? []), { trial, transactions, costs, latency }])
+    if (statements === undefined) return
     const before = known.get(number)
     known.set(number, before === undefined ? statements : before.map((one, nth) => joined(one, statements[nth])))
   }
@@ -122,7 +135,15 @@ export class MeasuredBlocks {
     const key = cellKeyOf({ workload, threads })
     const known = this.#cells.get(key)
     if (known !== undefined) return known
-    const cell: OpenCell = { workload, threads, blocks: [], probes: [], trials: new Map(), statements: new Map() }
+    const cell: OpenCell = {
+      workload,
+      threads,
+      blocks: [],
+      probes: [],
+      trials: new Map(),
+      statements: new Map(),
+      totals: new Map(),
+    }
     this.#cells.set(key, cell)
     return cell
   }

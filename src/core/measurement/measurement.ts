@@ -19,6 +19,9 @@ export const MOST_STATEMENTS = 256
 const MOST_SECONDS = 1e9
 const statementSeconds = z.number().nonnegative().max(MOST_SECONDS)
 
+/** What a server took of something, far beyond any run's: files may be anybody's. */
+const costFigure = z.number().nonnegative().max(1e18)
+
 const trial = z.int().positive().max(MOST_TRIALS)
 const cell = { trial, workload: z.string(), threads: z.int().positive() }
 const arm = { scenario: z.string(), revision }
@@ -65,6 +68,21 @@ const statementTotalsSchema = z.object({
   failed: z.int().nonnegative(),
 })
 
+/** What a server of its own took in a cell beside time; each none where it cannot be told. */
+const cellCostsSchema = z.object({
+  /** Context switches of its threads, without those that come of freezing it. */
+  switches: costFigure.optional(),
+  /** Bytes that it read from disk and wrote to it. */
+  readBytes: costFigure.optional(),
+  writtenBytes: costFigure.optional(),
+  /** Syncs of files by InnoDB. */
+  fsyncs: costFigure.optional(),
+  /** Bytes from clients and to them. */
+  networkBytes: costFigure.optional(),
+  /** Its resident memory in the end. */
+  residentBytes: costFigure.optional(),
+})
+
 /** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
 export const probeSchema = z.object({
   kind: z.literal('probe'),
@@ -108,6 +126,7 @@ export const cellTotalsSchema = z.object({
   counters: z.record(z.string(), z.number().positive()).optional(),
   /** Statements of a workload of the user's own. */
   statements: z.array(statementTotalsSchema).max(MOST_STATEMENTS).readonly().optional(),
+  costs: cellCostsSchema.optional(),
   /** Sparse latency histogram, see latency.ts. */
   latency: z.array(z.tuple([z.int(), z.int()]).readonly()).readonly(),
 })
@@ -172,6 +191,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
 ])
 
 export type Slice = z.infer<typeof sliceSchema>
+export type CellCosts = z.infer<typeof cellCostsSchema>
 export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>

@@ -1,6 +1,6 @@
 /** The plan: which arms, which cells, compared with what; everything random comes from the seed. */
 
-import { isCopy, type Revision } from '../names.ts'
+import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
 import { type Shard, shardText } from '../request/shard.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { settingDifferences } from '../suite/differences.ts'
@@ -54,6 +54,8 @@ export interface Plan {
   /** Part of a larger plan that this is; null: all of it. */
   readonly shard: Shard | null
   readonly startSpread: StartSpread
+  /** Costs that are compared as QPS is, as they are gated. */
+  readonly gatedCosts: readonly Cost[]
   readonly budgetSeconds: number
   /** Whether scenarios that differ only in what can be switched share a running server. */
   readonly isSwitched: boolean
@@ -195,6 +197,7 @@ export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_
     cells: shard === undefined ? cells : cellsOfShard(cells, shard),
     shard: shard ?? null,
     startSpread,
+    gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== undefined),
     budgetSeconds: suite.budgetSeconds,
     isSwitched: suite.isSwitched,
     mostServers,

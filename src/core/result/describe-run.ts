@@ -1,6 +1,7 @@
 /** What a result says of the run itself, whatever it is judged to mean. */
 
 import type { RunComparisons } from '../comparison/compare.ts'
+import { costEffects } from '../comparison/cost-effects.ts'
 import { rankCells } from '../comparison/ranking.ts'
 import { knownServer } from '../families/families.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
@@ -91,6 +92,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     })),
     advice: facts.advice === undefined ? [] : adviceOf({ ...facts.advice, plan, scenarios, settings: facts.settings }),
     ranking: rankCells(plan, measured),
+    costs: costEffects(plan, measured),
     statements: describeStatements(plan, measured, statementPlans(measurement.lines)),
     warnings: droppedAtOnce([
       ...facts.warnings,

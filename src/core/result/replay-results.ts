@@ -3,10 +3,12 @@
 import type { Attribution } from '../attribution/attribution.ts'
 import { scenarioMeans } from '../comparison/compare.ts'
 import type { CellComparison, ComparedPlan, Comparison, MeanComparison } from '../comparison/comparison.ts'
+import { type ComparedCosts, costEffects } from '../comparison/cost-effects.ts'
 import { rankCells } from '../comparison/ranking.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
+import { COSTS } from '../names.ts'
 import type { Shard } from '../request/shard.ts'
 import { decide, passAtOnce } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
@@ -31,6 +33,7 @@ export interface ReplayedResult {
   readonly looks: ReplayedLooks
   readonly ranking: RunDescription['ranking']
   readonly statements: readonly DescribedStatements[]
+  readonly costs: readonly ComparedCosts[]
 }
 
 /** The looks of the run that measured are taken again. */
@@ -38,7 +41,8 @@ export function replayResult(result: Result, lines: Iterable<Line>): ReplayedRes
   const plan = planOf(result)
   const { trials, policy } = result.plan
   const { measured, ...looks } = replay({ plan, lines, trials, policy })
-  return { result, looks, ranking: rankCells(plan, measured), statements: redescribed(result, plan, measured) }
+  const [statements, costs] = [redescribed(result, plan, measured), costEffects(plan, measured)]
+  return { result, looks, ranking: rankCells(plan, measured), statements, costs }
 }
 
 /**
@@ -82,6 +86,9 @@ function joinedComparisons(replayed: readonly ReplayedLooks[], means: readonly M
     undisturbed: all.flatMap(({ undisturbed }) => undisturbed),
     twin: all.flatMap(({ twin }) => twin),
     missing: all.flatMap(({ missing }) => missing),
+    costs: all.flatMap(({ costs }) => costs),
+    twinCosts: all.flatMap(({ twinCosts }) => twinCosts),
+    unknownCosts: all.flatMap(({ unknownCosts }) => unknownCosts),
     disturbance: sumOf(all.map(({ disturbance }) => disturbance)),
   }
 }
@@ -102,6 +109,7 @@ function joinedRun(parts: readonly [ReplayedResult, ...ReplayedResult[]], isJoin
     advice: distinct(results.flatMap(({ advice }) => advice)),
     ranking: parts.flatMap(({ ranking }) => ranking),
     statements: parts.flatMap(({ statements }) => statements),
+    costs: parts.flatMap(({ costs }) => costs),
     warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(isOfRun))),
   }
 }
@@ -160,8 +168,9 @@ function planOf({ plan }: Result): ComparedPlan {
   const [control, twin, ...others] = arms
   if (control === undefined || twin === undefined) throw new RangeError('a plan has a control and a twin')
   const cells = plan.cells.map(({ workload, threads }) => ({ workload: { name: workload }, threads }))
-  const { rules, shard, startSpread } = plan
-  return { rules, arms: [control, twin, ...others], cells, shard, startSpread }
+  const { rules, shard, startSpread, policy } = plan
+  const gatedCosts = COSTS.filter((cost) => policy.costs?.[cost] !== undefined)
+  return { rules, arms: [control, twin, ...others], cells, shard, startSpread, gatedCosts }
 }
 
 function distinct<T>(values: readonly T[]): T[] {

@@ -6,7 +6,7 @@ import { STATEMENT_VERDICTS } from '../comparison/statement-effects.ts'
 import { coveredSettingSchema } from '../coverage/coverage.ts'
 import { disturbanceSchema } from '../measurement/disturbance.ts'
 import { MOST_TRIALS } from '../measurement/measurement.ts'
-import { REVISIONS } from '../names.ts'
+import { COSTS, REVISIONS } from '../names.ts'
 import { MANUAL_ADDRESS } from '../options/manual-pages.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { MOST_SHARDS } from '../request/shard.ts'
@@ -136,6 +136,30 @@ const statementSchema = z.object({
   plan: z.object({ before: z.string(), after: z.string() }).optional(),
 })
 
+/** What a transaction costs beside its time, in a comparison. */
+const costSchema = z.object({
+  cost: z.enum(COSTS),
+  /** For each transaction: microseconds of CPU time, bytes, or how many; bytes of memory, milliseconds of latency. */
+  before: figure,
+  now: figure,
+  /** 0.3 is 30 % more; with its 95 % interval. */
+  change: share,
+  low: share,
+  high: share,
+  /** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
+  differs: z.boolean(),
+  /** Where it is gated: how much more is tolerated, where that was set, and what became of it. */
+  gated: z
+    .object({
+      tolerance: toleratedShare,
+      toleranceFrom: z.string(),
+      verdict,
+      label: z.enum(LABELS),
+      confirmed: z.boolean().nullable(),
+    })
+    .optional(),
+})
+
 const comparisonFields = {
   rule,
   scenario: z.string(),
@@ -172,6 +196,8 @@ const comparisonSchema = z.discriminatedUnion('scope', [
     ...comparisonFields,
     /** Those of a workload of the user's own, as the workload has them; none for others. */
     statements: z.array(statementSchema).readonly().optional(),
+    /** Those that are known; none of figures that were imported. */
+    costs: z.array(costSchema).readonly().optional(),
   }),
   z.object({ scope: z.literal('mean'), workload: z.literal('*'), threads: z.literal(0), ...comparisonFields }),
 ])
@@ -258,6 +284,8 @@ const planSchema = z.object({
   policy: tolerancePolicy.extend({
     /** Limits of all tolerances, of the base whose rules held. */
     atMost: tolerancePolicy.optional(),
+    /** Costs that are gated beside QPS, and how much more of each is tolerated; none where none is. */
+    costs: z.partialRecord(z.enum(COSTS), z.object({ share: toleratedShare, from: z.string() })).optional(),
     onInconclusive: z.enum(['pass', 'fail']),
   }),
 })
@@ -328,6 +356,7 @@ export type Commit = z.infer<typeof commitSchema>
 export type Environment = z.infer<typeof environmentSchema>
 export type ResultCell = z.infer<typeof cellSchema>
 export type ResultComparison = z.infer<typeof comparisonSchema>
+export type ResultCost = z.infer<typeof costSchema>
 export type ResultStatement = z.infer<typeof statementSchema>
 export type Ranking = z.infer<typeof rankingSchema>
 export type ResultScenario = z.infer<typeof scenarioSchema>

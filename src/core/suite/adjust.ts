@@ -1,12 +1,15 @@
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
-import { plainWorkloads } from './build.ts'
+import { costLimits, plainWorkloads } from './build.ts'
 import type { GatePolicy, Suite } from './suite.ts'
+import type { WrittenTolerances } from './written-tolerances.ts'
 
 /** Undefined leaves what the suite says. */
 export interface Adjustments {
   readonly budgetSeconds: number | undefined
   /** Tolerated slowdown as a fraction, of every comparison. */
   readonly tolerance: number | undefined
+  /** How much more of costs is tolerated, as fractions; of others what the suite says. Default: none. */
+  readonly costs?: WrittenTolerances['costs'] | undefined
   readonly onInconclusive: GatePolicy['onInconclusive'] | undefined
   readonly threads: Suite['threads'] | undefined
   /** Names of the workloads that are measured. */
@@ -60,9 +63,14 @@ function withControl({ control }: Suite, names: readonly string[] | undefined): 
 /** A tolerance that is given holds for everything, whatever the suite says. */
 export function adjustPolicy(
   policy: GatePolicy,
-  { tolerance, onInconclusive }: Pick<Adjustments, 'tolerance' | 'onInconclusive'>,
+  { tolerance, costs = {}, onInconclusive }: Pick<Adjustments, 'tolerance' | 'costs' | 'onInconclusive'>,
 ): GatePolicy {
-  const changed = { ...policy, onInconclusive: onInconclusive ?? policy.onInconclusive }
+  const limits = { ...policy.costs, ...costLimits(costs, '--tolerance').costs }
+  const changed = {
+    ...policy,
+    onInconclusive: onInconclusive ?? policy.onInconclusive,
+    ...(Object.keys(limits).length === 0 ? {} : { costs: limits }),
+  }
   if (tolerance === undefined) return changed
   const everywhere = <T>(value: T) => ({ control: value, base: value, history: value })
   return {

@@ -1,6 +1,6 @@
 /** Suites: from the checked form of a suite file, or from option files alone. */
 
-import type { SourceLine } from '../names.ts'
+import { COSTS, type Cost, type SourceLine } from '../names.ts'
 import { isSameScenario } from './fingerprint.ts'
 import { DEFAULT_TOLERANCE, type ScenarioForm, type SuiteForm, suiteSchema, type WorkloadForm } from './schema.ts'
 import type {
@@ -74,6 +74,7 @@ function ruleLines({ gate, scenarios }: SuiteForm, tree: YamlTree): Record<strin
   const paths = [
     ...RULE_KEYS.map((key) => [key]),
     ['gate', 'on-inconclusive'],
+    ...COSTS.map((cost) => ['gate', 'costs', cost]),
     ...RULES.map((rule) => ['gate', 'tolerance', rule]),
     ...Object.keys(scenarios).flatMap((name) => [
       ['scenarios', name],
@@ -86,15 +87,34 @@ function ruleLines({ gate, scenarios }: SuiteForm, tree: YamlTree): Record<strin
 }
 
 /** The policy of a form's gate, defaults filled in. */
-export function buildPolicy({ tolerance, scenarios, workloads, ...gate }: SuiteForm['gate']): GatePolicy {
+export function buildPolicy({
+  tolerance,
+  costs,
+  scenarios,
+  workloads,
+  ...gate
+}: Omit<SuiteForm['gate'], 'costs'> & Partial<Pick<SuiteForm['gate'], 'costs'>>): GatePolicy {
   const from = (rule: Rule) => (tolerance[rule] === undefined ? 'default' : 'suite')
   return {
     tolerance: { ...DEFAULT_TOLERANCE, ...given(tolerance) },
     toleranceFrom: { control: from('control'), base: from('base'), history: from('history') },
     byScenario: mapValues(scenarios, given),
     byWorkload: mapValues(workloads, given),
+    ...costLimits(costs ?? {}, 'suite'),
     onInconclusive: gate['on-inconclusive'],
   }
+}
+
+/** The limits of costs that are named; none of an empty map. */
+export function costLimits(
+  shares: { readonly [cost in Cost]?: number | undefined },
+  from: string,
+): Pick<GatePolicy, 'costs'> {
+  const limits = COSTS.flatMap((cost) => {
+    const share = shares[cost]
+    return share === undefined ? [] : [[cost, { share, from }] as const]
+  })
+  return limits.length === 0 ? {} : { costs: Object.fromEntries(limits) }
 }
 
 /** The tolerances without the rules that are not named. */

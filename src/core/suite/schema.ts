@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COSTS } from '../names.ts'
 import { clusterOf, DSN_FORM, type ParsedDsn, parseDsn } from './dsn.ts'
 import { argument, integer, quantity, section, words } from './forms.ts'
 import { fixOptionName, OPTION_NAME } from './option-file.ts'
@@ -348,6 +349,10 @@ const tolerance = z
     shorthands: [SHARE],
   })
 
+function costLimit(what: string, example: string) {
+  return percentage.optional().meta({ description: what, examples: [example] })
+}
+
 const gate = section({
   tolerance: tolerance.meta({
     description: 'Tolerated slowdown, in percent of QPS: one for all rules, or one for each',
@@ -367,6 +372,27 @@ const gate = section({
     .meta({
       description: 'Tolerances of single workloads, which override those of scenarios',
       examples: [{ oltp_read_only: { base: '2%' } }],
+    }),
+  costs: section(
+    {
+      cpu: costLimit('CPU time of the server', '5%'),
+      switches: costLimit('Context switches of the server', '20%'),
+      written: costLimit('Bytes that the server writes to disk', '20%'),
+      read: costLimit('Bytes that the server reads from disk', '20%'),
+      fsyncs: costLimit('Syncs of files by InnoDB', '20%'),
+      network: costLimit('Bytes from clients and to them', '10%'),
+      memory: costLimit('Resident memory of the server, as a whole', '10%'),
+      p50: costLimit('Median of the latency', '10%'),
+      p95: costLimit('95th percentile of the latency', '20%'),
+      p99: costLimit('99th percentile of the latency', '25%'),
+    },
+    `a map with the keys ${COSTS.join(', ')}`,
+  )
+    .prefault({})
+    .meta({
+      description:
+        'Tolerated increases of other costs of a transaction. Without a limit, a cost is only shown. They apply against the scenario before the change, or against the control if there is no base',
+      examples: [{ written: '20%', memory: '10%' }],
     }),
   'on-inconclusive': words('pass', 'fail')
     .default('pass')

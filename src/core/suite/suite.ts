@@ -1,6 +1,6 @@
 /** The value of the first stage: what shall be measured, every default resolved. */
 
-import type { SourceLine } from '../names.ts'
+import type { Cost, SourceLine } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import type { Endpoint } from './dsn.ts'
 import type { OwnData, OwnLoad } from './own-workload.ts'
@@ -123,7 +123,19 @@ export interface TolerancePolicy {
   readonly byWorkload: OwnTolerances
 }
 
+/** How much more of a cost is tolerated, and where that was set: "suite", "--tolerance"; ", of the base" where that is stricter. */
+export interface CostLimit {
+  /** 0.2 = 20 % more. */
+  readonly share: number
+  readonly from: string
+}
+
+/** Costs that are gated beside QPS; others are only shown. */
+export type CostLimits = { readonly [cost in Cost]?: CostLimit }
+
 export interface GatePolicy extends TolerancePolicy {
+  /** Default: none. */
+  readonly costs?: CostLimits | undefined
   /** Tolerances that none may be above, of a suite whose rules hold for this one. */
   readonly atMost?: TolerancePolicy | undefined
   readonly onInconclusive: 'pass' | 'fail'

@@ -10,8 +10,9 @@
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/statistics.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
+import { type ComparedEffect, type Comparison, type ComparisonName, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
+import type { Cost } from '../names.ts'
 import { type Effect, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
 import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
 import type { GatePolicy } from '../suite/suite.ts'
@@ -29,14 +30,7 @@ import {
 } from './alpha.ts'
 import { type Looked, type Standing, type Standings, UNSEEN } from './decision-state.ts'
 import { detectable, PASS_REACH, sufficientSeconds } from './detectable.ts'
-import {
-  differs,
-  type JudgedComparison,
-  type Judgement,
-  judgingWarnings,
-  labelOf,
-  type VerdictKind,
-} from './judgement.ts'
+import { differs, type Judged, type Judgement, judgingWarnings, labelOf, type VerdictKind } from './judgement.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** A confirmation on fewer blocks than this says nothing. */
@@ -227,14 +221,17 @@ export function decide(
   policy: GatePolicy,
   measuredSeconds: number,
 ): Judgement {
-  const { comparisons, twin, missing, disturbance } = compared
-  const context = { family: familyOf(comparisons), policy, measuredSeconds }
+  const { comparisons, costs, unknownCosts, twin, missing, disturbance } = compared
+  const context = { family: familyOf([...comparisons, ...costs]), policy, measuredSeconds }
   const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
+  const ofStanding = <C extends Comparison>(comparison: C) => {
+    const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed)
+    return judged(comparison, trusted(standing, comparison, compared, policy), context)
+  }
   return {
-    comparisons: comparisons.map((comparison) => {
-      const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed)
-      return judged(comparison, trusted(standing, comparison, compared, policy), context)
-    }),
+    comparisons: comparisons.map((comparison) => ofStanding(comparison)),
+    costs: costs.map((cost) => ofStanding(cost)),
+    unknownCosts,
     twin,
     disturbance,
     missing,
@@ -261,7 +258,7 @@ function inTheEnd(standing: Standing, isRed: boolean): Standing {
 function trusted(
   standing: Standing,
   comparison: Comparison,
-  { twin: twins, disturbance, undisturbed }: RunComparisons,
+  { twin, twinCosts, disturbance, undisturbed }: RunComparisons,
   policy: GatePolicy,
 ): Standing {
   if (standing.kind !== 'regressed') return standing
@@ -270,14 +267,20 @@ function trusted(
     const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison))
     if (!isEnough(quiet) || !isBeyond(quiet, margin, FALSE_CONFIRMATION)) return { kind: 'machine disturbed' }
   }
+  const cost = costNameOf(comparison)
+  const twins = cost === undefined ? twin : twinCosts.filter((one) => one.cost === cost)
   const doubtful = twins.some(
-    (twin) =>
-      (comparison.scope === 'mean' || (twin.workload === comparison.workload && twin.threads === comparison.threads)) &&
-      Math.abs(twin.effect.mean) > HALF_MARGIN * margin &&
-      differs(twin.effect) &&
-      !isBeyond(lessSlow(comparison, 2 * Math.abs(twin.effect.mean)), margin, FALSE_CONFIRMATION),
+    ({ workload, threads, effect }) =>
+      (comparison.scope === 'mean' || (workload === comparison.workload && threads === comparison.threads)) &&
+      Math.abs(effect.mean) > HALF_MARGIN * margin &&
+      differs(effect) &&
+      !isBeyond(lessSlow(comparison, 2 * Math.abs(effect.mean)), margin, FALSE_CONFIRMATION),
   )
   return doubtful ? { kind: 'A/A check failed' } : standing
+}
+
+function costNameOf(comparison: ComparisonName): Cost | undefined {
+  return comparison.scope === 'cell' ? comparison.cost : undefined
 }
 
 function lessSlow({ effect, ...comparison }: Comparison, by: number): Comparison {
@@ -286,7 +289,7 @@ function lessSlow({ effect, ...comparison }: Comparison, by: number): Comparison
 
 /** The standings without regressions that are not believed yet: more data may make them trusted. */
 export function withoutDoubtful(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
-  const doubtful = compared.comparisons.filter((comparison) => {
+  const doubtful = [...compared.comparisons, ...compared.costs].filter((comparison) => {
     const standing = standings.get(keyOf(comparison))
     return standing?.kind === 'regressed' && trusted(standing, comparison, compared, policy) !== standing
   })
@@ -301,11 +304,11 @@ export interface JudgeContext {
 }
 
 /** A comparison with all that its standing, its tolerance and its effect say of it. */
-export function judged(
-  comparison: Comparison,
+export function judged<C extends Comparison>(
+  comparison: C,
   standing: Standing,
   { family, policy, measuredSeconds }: JudgeContext,
-): JudgedComparison {
+): C & Judged {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOf(standing)
   return {

@@ -7,7 +7,15 @@
 import { z } from 'zod'
 import type { Attribution } from '../attribution/attribution.ts'
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type CellComparison, CONFIDENCE, type Comparison, type ContrastName } from '../comparison/comparison.ts'
+import {
+  asSlowdown,
+  type CellComparison,
+  CONFIDENCE,
+  type Comparison,
+  type ContrastName,
+  type CostComparison,
+  type CostName,
+} from '../comparison/comparison.ts'
 import { type CoveredSetting, isUnseen } from '../coverage/coverage.ts'
 import { type Disturbance, isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
@@ -17,7 +25,7 @@ import type { Standing } from './decision-state.ts'
 
 export type VerdictKind = 'pass' | 'regressed' | 'inconclusive'
 
-interface Judged {
+export interface Judged {
   /** Tolerated slowdown: 0.05 is 5 %. */
   readonly tolerance: number
   readonly toleranceFrom: string
@@ -32,6 +40,9 @@ interface Judged {
 }
 
 export type JudgedComparison = Comparison & Judged
+
+/** A cost that is gated. */
+export type JudgedCost = CostComparison & Judged
 
 /** Who took responsibility for a regression, and how. Names and reasons are text from outside. */
 export const acceptanceSchema = z.object({
@@ -59,6 +70,10 @@ export type HeldHistory = z.infer<typeof heldHistorySchema>
 
 export interface Judgement {
   readonly comparisons: readonly JudgedComparison[]
+  /** Costs that are gated. */
+  readonly costs: readonly JudgedCost[]
+  /** Costs that are gated and could not be measured. */
+  readonly unknownCosts: readonly CostName[]
   /** The twin against the control: the run's own A/A check. */
   readonly twin: readonly CellComparison[]
   readonly disturbance: Disturbance
@@ -82,18 +97,24 @@ export interface Judgement {
  * what changed, nor one whose history is asked to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
  */
 export function verdictOf(judgement: Judgement): VerdictKind {
-  const { comparisons, missing, missingShards, coverage, history, accepted } = judgement
+  const { comparisons, costs, unknownCosts, missing, missingShards, coverage, history, accepted } = judgement
   const isDecisive = history?.mode === 'fail'
   if (regressionsOf(judgement).length > 0) return accepted === null ? 'regressed' : 'pass'
   const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown)
-  const isWithin = comparisons.every(({ rule, verdict }) => rule === 'history' || verdict === 'pass')
+  const isWithin =
+    comparisons.every(({ rule, verdict }) => rule === 'history' || verdict === 'pass') &&
+    costs.every(({ verdict }) => verdict === 'pass') &&
+    unknownCosts.length === 0
   return isComplete && isWithin && !isUnseen(coverage) ? 'pass' : 'inconclusive'
 }
 
-/** The comparisons that fail the run, as long as nobody accepts them. */
-export function regressionsOf({ comparisons, history }: Judgement): readonly JudgedComparison[] {
+/** The comparisons that fail the run, as long as nobody accepts them; costs among them, as slowdowns. */
+export function regressionsOf({ comparisons, costs, history }: Judgement): readonly JudgedComparison[] {
   const isDecisive = history?.mode === 'fail'
-  return comparisons.filter(({ rule, verdict }) => verdict === 'regressed' && (rule !== 'history' || isDecisive))
+  return [
+    ...comparisons.filter(({ rule, verdict }) => verdict === 'regressed' && (rule !== 'history' || isDecisive)),
+    ...costs.flatMap((cost) => (cost.verdict === 'regressed' ? [{ ...cost, ...asSlowdown(cost) }] : [])),
+  ]
 }
 
 /** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
@@ -147,6 +168,7 @@ export const JUDGING_CODES: readonly WarningCode[] = [
   'cpu-differs',
   'machine-disturbed',
   'not-compared',
+  'cost-unknown',
   'shards-missing',
 ]
 
@@ -155,7 +177,8 @@ export function judgingWarnings({
   twin,
   disturbance,
   missing,
-}: Omit<RunComparisons, 'undisturbed'>): Warning[] {
+  unknownCosts,
+}: Omit<RunComparisons, 'undisturbed' | 'costs' | 'twinCosts'>): Warning[] {
   const { blocks, disturbed } = disturbance
   return [
     // Equal servers that differ surely: something else than the configuration made figures differ in this run.
@@ -169,5 +192,6 @@ export function judgingWarnings({
     }),
     ...(isTooDisturbed(disturbance) ? [{ code: 'machine-disturbed', disturbed, blocks } as const] : []),
     ...missing.map((contrast) => ({ code: 'not-compared', ...contrast }) as const),
+    ...unknownCosts.map((name) => ({ code: 'cost-unknown', ...name }) as const),
   ]
 }

@@ -5,12 +5,13 @@ import { type Endpoint, endpointName } from '../suite/dsn.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
 import type { GatePolicy, Rule, Scenario, ServerOption, ServerSource, Suite, Workload } from '../suite/suite.ts'
 import type { LoosenedRule, RuleChange } from '../warnings/warning.ts'
+import { raisedCosts, stricterCosts } from './loosened-costs.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
 
 /** Flags, which are of whoever runs the gate, decide before any suite does. */
 export type DecidedByFlags = Pick<
   Adjustments,
-  'tolerance' | 'onInconclusive' | 'budgetSeconds' | 'threads' | 'workloads' | 'scenarios'
+  'tolerance' | 'costs' | 'onInconclusive' | 'budgetSeconds' | 'threads' | 'workloads' | 'scenarios'
 >
 
 const RULES: readonly Rule[] = ['control', 'base', 'history']
@@ -32,6 +33,7 @@ export function loosenedRules(
   const at = (key: string) => ({ file: head.file, line: head.ruleLines?.[key] ?? 1 })
   return [
     ...(flags.tolerance === undefined ? raisedTolerances(base, head) : []),
+    ...raisedCosts(base.gate, head.gate, flags),
     ...changeOf(flags.onInconclusive === undefined && onInconclusive(base.gate, head.gate)),
     ...changeOf(base.control !== head.control && { what: 'control', before: base.control, after: head.control }),
     ...changeOf(!rules.includes('base') && controlSettings(base, head)),
@@ -67,6 +69,7 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
     gate: {
       ...suite.gate,
       ...(isLoosened('tolerance') && { atMost }),
+      ...(isLoosened('cost') && { costs: stricterCosts(base.gate, suite.gate) }),
       ...(isLoosened('on-inconclusive') && { onInconclusive: base.gate.onInconclusive }),
     },
     ...(isLoosened('dataset') && { dataset: base.dataset }),
@@ -101,6 +104,8 @@ function keyOf(change: RuleChange): string {
   switch (change.what) {
     case 'tolerance':
       return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(' ', 's.')}`
+    case 'cost':
+      return `gate.costs.${change.cost}`
     case 'on-inconclusive':
       return 'gate.on-inconclusive'
     case 'workload':

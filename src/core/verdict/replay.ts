@@ -1,6 +1,13 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
 import { compare, compareSince, effectsSince, plannedComparisons, type RunComparisons } from '../comparison/compare.ts'
-import { type ComparedPlan, type ContrastName, keyOf } from '../comparison/comparison.ts'
+import {
+  type ComparedEffect,
+  type ComparedPlan,
+  type ContrastName,
+  type CostName,
+  keyOf,
+} from '../comparison/comparison.ts'
+import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { Line, LookLine } from '../measurement/measurement.ts'
 import type { GatePolicy } from '../suite/suite.ts'
@@ -21,8 +28,15 @@ export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
   const seen = seenBy(due)
   const compared = compare(seen.plan, seen.measured)
   const since = (trial: number) => compareSince(seen.plan, seen.measured, trial)
-  const request = { ...requestOf(due, plannedComparisons(due.plan)), comparisons: compared.comparisons, since }
+  const comparisons = [...compared.comparisons, ...compared.costs].filter(isDueAt(due.look))
+  const request = { ...requestOf(due, plannedComparisons(due.plan)), comparisons, since }
   return { standings: takeLook(standings, request), compared }
+}
+
+/** What is known of whole trials alone is the same all the time in the middle of one. */
+function isDueAt({ workload }: LookLine): (comparison: ComparedEffect) => boolean {
+  return (comparison) =>
+    workload === null || comparison.scope === 'mean' || comparison.cost === undefined || !isOfTrials(comparison.cost)
 }
 
 /** A plan, and what was measured of it. */
@@ -81,12 +95,12 @@ export function replay({ plan, lines, trials, policy }: RecordedRun): Replayed {
 /** The standings that a look changes. What was compared there is not kept, so only what is not decided yet is compared. */
 function decidedBy(standings: Standings, due: DueLook, family: Family): Standings {
   const { plan, measured } = seenBy(due)
-  const isAsked = (name: ContrastName) => isUndecided(standings.get(keyOf({ ...name, scope: 'cell' })))
+  const isAsked = (name: ContrastName | CostName) => isUndecided(standings.get(keyOf({ ...name, scope: 'cell' })))
   // A mean is of all cells, whatever is decided.
   const hasMeans = due.look.workload === null && plan.shard === null
   const since = (trial: number) =>
     hasMeans ? compareSince(plan, measured, trial) : effectsSince(plan, { measured, isAsked }, trial)
-  const comparisons = since(0)
+  const comparisons = since(0).filter(isDueAt(due.look))
   const own = comparisons.flatMap((each) => {
     const key = keyOf(each)
     const standing = standings.get(key)

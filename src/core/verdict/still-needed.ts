@@ -14,10 +14,11 @@ import { isUndecided, type Standings } from './decision-state.ts'
  * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
  */
 export function isStillNeeded(
-  { comparisons, missing }: RunComparisons,
+  { comparisons: rates, costs, missing }: RunComparisons,
   standings: Standings,
   precision = Number.POSITIVE_INFINITY,
 ): (arm: Arm, cell: Cell) => boolean {
+  const comparisons = [...rates, ...costs]
   if (comparisons.length === 0) return () => standings.size === 0
   const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
   const isOpen = openOf(comparisons, standings)
@@ -28,8 +29,11 @@ export function isStillNeeded(
 }
 
 /** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
-export function isSuspected({ comparisons }: RunComparisons, standings: Standings): (arm: Arm, cell: Cell) => boolean {
-  return asks(comparisons.filter((comparison) => standings.get(keyOf(comparison))?.kind === 'suspected'))
+export function isSuspected(
+  { comparisons, costs }: RunComparisons,
+  standings: Standings,
+): (arm: Arm, cell: Cell) => boolean {
+  return asks([...comparisons, ...costs].filter((comparison) => standings.get(keyOf(comparison))?.kind === 'suspected'))
 }
 
 /**
@@ -37,11 +41,12 @@ export function isSuspected({ comparisons }: RunComparisons, standings: Standing
  * there are decided, or only later trials can tell more of them.
  */
 export function needsMore(
-  { comparisons, missing }: RunComparisons,
+  { comparisons: rates, costs, missing }: RunComparisons,
   standings: Standings,
   { cell, arms, trial, isLast }: PlannedCell & { readonly trial: number; readonly isLast: boolean },
   precision = Number.POSITIVE_INFINITY,
 ): boolean {
+  const comparisons = [...rates, ...costs]
   const isHere = ({ rule, scenario, workload, threads }: CellKey & Pick<Comparison, 'rule' | 'scenario'>) =>
     workload === cell.workload.name &&
     threads === cell.threads &&
@@ -73,8 +78,10 @@ function subjectOf({ rule, scenario }: Comparison): string {
   return JSON.stringify([rule, scenario])
 }
 
-function isWide({ low, high }: Comparison, precision: number): boolean {
-  return (high - low) / 2 > precision
+/** It is QPS of which precision is wanted. */
+function isWide(comparison: Comparison, precision: number): boolean {
+  const isCost = comparison.scope === 'cell' && 'cost' in comparison
+  return !isCost && (comparison.high - comparison.low) / 2 > precision
 }
 
 /** The arms that comparisons need, cell by cell. */
@@ -83,7 +90,10 @@ function asks(
   missing: readonly ContrastName[] = [],
 ): (arm: Arm, cell: Cell) => boolean {
   const undecided = new Set([
-    ...comparisons.map((comparison) => keyOf(comparison)),
+    // A cost needs the servers of its comparison.
+    ...comparisons.map((comparison) =>
+      keyOf(comparison.scope === 'mean' ? comparison : { ...comparison, cost: undefined }),
+    ),
     ...missing.map((name) => keyOf({ ...name, scope: 'cell' })),
   ])
   const open = (rule: Rule, scenario: string, { workload, threads }: Cell) =>

@@ -1,10 +1,11 @@
 /** Which tolerance holds for a comparison, and where it was set. */
 
 import type { ComparisonName } from '../comparison/comparison.ts'
+import type { Cost } from '../names.ts'
 import type { GatePolicy, TolerancePolicy } from '../suite/suite.ts'
 
 export interface Tolerance {
-  /** 0.05 = 5 % slower is tolerated. */
+  /** 0.05 = 5 % slower is tolerated, or 5 % more of a cost. */
   readonly share: number
   /** δ = −ln(1 − share), on the scale of the estimates. */
   readonly margin: number
@@ -14,9 +15,21 @@ export interface Tolerance {
 
 /** The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's limits. */
 export function toleranceOf(comparison: ComparisonName, policy: GatePolicy): Tolerance {
+  if (comparison.scope === 'cell' && comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
   const own = nearest(comparison, policy)
   const limit = policy.atMost && nearest(comparison, policy.atMost)
   return limit === undefined || own.share <= limit.share ? own : { ...limit, from: `${limit.from}, of the base` }
+}
+
+/**
+ * Of a cost, which may become larger by that share.
+ *
+ * @throws RangeError where it is not gated
+ */
+function costTolerance(cost: Cost, { costs = {} }: GatePolicy): Tolerance {
+  const limit = costs[cost]
+  if (limit === undefined) throw new RangeError(`no limit of ${cost}`)
+  return { ...limit, margin: Math.log1p(limit.share) }
 }
 
 function nearest(comparison: ComparisonName, policy: TolerancePolicy): Tolerance {

@@ -1,8 +1,10 @@
 /** Regressions on the lines that are to blame, or that changed with them: what a reviewer sees beside the change. */
 
 import type { CoverageStatus } from '../coverage/coverage.ts'
+import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Advice, Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
+import { costEvidence, costTitle } from '../wording/cost-wording.ts'
 import { finding, isExplained } from '../wording/verdict-text.ts'
 import { settingLine } from '../wording/wording.ts'
 import { causeFindings } from './cause-annotations.ts'
@@ -19,9 +21,23 @@ export function findingsOf(result: Result): LineFinding[] {
   const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
   const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
   const found = groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst)))
+  const costs = gatedCosts(result, 'regressed').flatMap((cost) => costFinding(result, cost))
   const told = [...result.coverage.flatMap(coverageFinding), ...result.advice.map(adviceFinding)]
-  if (result.accepted === null) return [...found, ...told]
-  return [...found.map((each) => ({ ...each, kind: 'accepted' as const, ...FINDING_KINDS.accepted })), ...told]
+  if (result.accepted === null) return [...found, ...costs, ...told]
+  return [
+    ...[...found, ...costs].map((each) => ({ ...each, kind: 'accepted' as const, ...FINDING_KINDS.accepted })),
+    ...told,
+  ]
+}
+
+/** Which setting a cost comes from nobody has looked for. */
+function costFinding(result: Result, gated: GatedCost): LineFinding[] {
+  const { rule, scenario } = gated.found
+  const place = result.scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.place
+  const message = `${costTitle(gated, plain)}: ${costEvidence(gated, plain)}`
+  return place === undefined
+    ? []
+    : [lineFinding('regressed', place, { about: [rule, scenario, gated.cost.cost], message })]
 }
 
 /** What was exercised needs no word on its line. */

@@ -4,7 +4,9 @@
  */
 
 import type { CellKey } from '../names.ts'
+import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
+import { costEvidence, costName, costTitle } from '../wording/cost-wording.ts'
 import { finding, headline } from '../wording/verdict-text.ts'
 import { against, cellText } from '../wording/wording.ts'
 import { html, type Markup } from './markup.ts'
@@ -29,6 +31,7 @@ interface Outcome {
   readonly message: string
 }
 
+const VERDICTS = ['regressed', 'inconclusive', 'pass'] as const
 const plain = (text: string) => text
 
 export function renderJunit(result: Result): string {
@@ -52,11 +55,19 @@ function cellSuite(result: Result, cell: string, found: readonly ResultCompariso
   const spans = (result.timeline ?? []).filter((span) => 'workload' in span && cellName(span) === cell)
   return {
     name: cell,
-    tests: found.map((comparison) => ({
-      group: `${result.suite.name}.${comparison.rule}`,
-      name: `${cell}: ${comparison.scenario} against ${against(comparison, plain)}`,
-      outcome: outcomeOf(result, comparison),
-    })),
+    tests: found.flatMap((comparison) => {
+      const group = `${result.suite.name}.${comparison.rule}`
+      const name = `${cell}: ${comparison.scenario} against ${against(comparison, plain)}`
+      const costs = VERDICTS.flatMap((verdict) => gatedCosts({ comparisons: [comparison] }, verdict))
+      return [
+        { group, name, outcome: outcomeOf(result, comparison) },
+        ...costs.map((gated) => ({
+          group,
+          name: `${name}: ${costName(gated.cost.cost)}`,
+          outcome: costOutcome(result, gated),
+        })),
+      ]
+    }),
     seconds: spans.reduce((sum, { from, to }) => sum + to - from, 0),
   }
 }
@@ -72,16 +83,27 @@ function wholeOutcome(result: Result): Outcome {
 
 /** A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure. */
 function outcomeOf(result: Result, comparison: ResultComparison): Outcome {
-  const { verdict } = comparison
-  const message = `${finding(result, comparison, plain)} (${comparison.label})`
+  return outcome(result, comparison, `${finding(result, comparison, plain)} (${comparison.label})`)
+}
+
+function costOutcome(result: Result, gated: GatedCost): Outcome {
+  const message = `${costTitle(gated, plain)}: ${costEvidence(gated, plain)} (${gated.gated.label})`
+  return outcome(result, { rule: gated.found.rule, verdict: gated.gated.verdict }, message)
+}
+
+function outcome(result: Result, judged: Pick<ResultComparison, 'rule' | 'verdict'>, message: string): Outcome {
+  const { verdict } = judged
   if (verdict === 'pass') return { kind: 'passed', verdict, message }
   if (verdict === 'inconclusive') return { kind: 'skipped', verdict, message }
-  const excuse = excuseOf(result, comparison)
+  const excuse = excuseOf(result, judged)
   if (excuse === undefined) return { kind: 'failed', verdict, message }
   return { kind: 'skipped', verdict, message: `${excuse}: ${message}` }
 }
 
-function excuseOf({ verdict, accepted, history }: Result, { rule }: ResultComparison): string | undefined {
+function excuseOf(
+  { verdict, accepted, history }: Result,
+  { rule }: Pick<ResultComparison, 'rule'>,
+): string | undefined {
   if (rule === 'history' && history?.mode !== 'fail') return 'a warning only'
   if (verdict === 'regressed') return undefined
   return accepted === null ? `the run is ${verdict}` : `accepted by ${accepted.by}`

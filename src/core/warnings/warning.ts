@@ -3,7 +3,7 @@
  * them in core/wording/warnings.ts.
  */
 
-import type { CellKey, Revision, SourceLine } from '../names.ts'
+import type { CellKey, Cost, Revision, SourceLine } from '../names.ts'
 
 interface ArmCell extends CellKey {
   readonly scenario: string
@@ -79,6 +79,8 @@ export type RuleChange =
       readonly before: number
       readonly after: number
     }
+  /** A cost that was gated. */
+  | { readonly what: 'cost'; readonly cost: Cost; readonly before: number; readonly after: number | null }
   | { readonly what: 'on-inconclusive'; readonly before: 'fail'; readonly after: 'pass' }
   | { readonly what: 'control'; readonly before: string; readonly after: string }
   /** Settings of the control itself, where nothing else is compared with what it was: what all share is not seen. */
@@ -244,6 +246,9 @@ interface OtherData {
   readonly errors: ArmCell & { readonly errors: number }
   readonly 'not-compared': CellKey &
     ScenarioName & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string }
+  /** A cost that is gated and could not be measured. */
+  readonly 'cost-unknown': CellKey &
+    ScenarioName & { readonly rule: 'control' | 'base' | 'history'; readonly reference: string; readonly cost: Cost }
   readonly 'twin-differs': CellKey & { readonly change: number }
   /** Changes of QPS and of CPU time per query, as shares. */
   readonly 'cpu-differs': CellKey & ScenarioName & { readonly change: number; readonly cpu: number }

@@ -10,6 +10,7 @@ const WEIGHTS = ['verdict', 'figures', 'note'] as const
 const WEIGHT = {
   'shards-missing': 'verdict',
   'not-compared': 'verdict',
+  'cost-unknown': 'verdict',
   'server-lost': 'verdict',
   'cell-lost': 'verdict',
   'rules-loosened': 'verdict',

@@ -1,4 +1,5 @@
 /** Statements of a workload of the user's own in words. Plain text: the view escapes. */
+import type { CellFound } from '../result/gated-costs.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import { shorten } from './escape.ts'
 import { change, fineShare, milliseconds } from './figures.ts'
@@ -8,9 +9,6 @@ import type { Quote } from './wording.ts'
 const LEAST_PART = 0.1
 /** From here on figures have no decimals. */
 const WHOLE_PERCENT = 0.0995
-
-/** The comparison of a cell. */
-export type CellFound = Extract<ResultComparison, { readonly scope: 'cell' }>
 
 /** Comparisons that tell of statements. */
 export function comparedStatements({ comparisons }: Pick<Result, 'comparisons'>): readonly CellFound[] {

@@ -5,10 +5,12 @@
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
 import { wasMissed } from '../coverage/coverage.ts'
 import { HOME } from '../names.ts'
+import { gatedCosts } from '../result/gated-costs.ts'
 import { hasInterval, type Result, type ResultComparison, type ResultStatement } from '../result/result.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costSets, savedOf } from './cause-wording.ts'
+import { costVerdict } from './cost-wording.ts'
 import { isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
 import { change, count, duration, rate, share } from './figures.ts'
@@ -48,7 +50,7 @@ export function verdictText(result: Result, quote: Quote): VerdictText {
   const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
   if (isNotExercised(result)) return notExercised(result, quote)
-  if (worst === undefined) return unexplained(result, quote)
+  if (worst === undefined) return costVerdict(result, quote) ?? unexplained(result, quote)
   const { title, evidence } = TEXTS[verdict](result, decisive, worst, quote)
   const origin = originText(result)
   return { title, evidence: origin === '' ? evidence : `${evidence} (${origin})` }
@@ -61,7 +63,10 @@ const TEXTS: Readonly<Record<VerdictKind, Texts>> = { regressed, pass: passed, i
 
 function regressed(result: Result, decisive: Decisive, worst: ResultComparison, quote: Quote): VerdictText {
   const others = decisive.length - 1
-  const more = others === 0 ? '' : `; ${count(others, 'more comparison')} over the limit`
+  const costs = gatedCosts(result, 'regressed').length
+  const more =
+    (others === 0 ? '' : `; ${count(others, 'more comparison')} over the limit`) +
+    (costs === 0 ? '' : `; ${count(costs, 'other cost')} over the limit`)
   return {
     title: `${quote(worst.scenario)} is ${changeText(worst, quote)}${limitText(worst)}`,
     evidence: `${evidenceOf(result, worst, quote)}${worst.confirmed === true ? ', reproduced on fresh servers' : ''}${more}`,
@@ -271,7 +276,8 @@ export function nextStep(result: Result): NextStep | undefined {
     const isOne = set?.length === 1 && set[0]?.settings.length === 1
     const what =
       set === undefined ? 'the change' : others.length > 0 ? 'these lines' : isOne ? 'this line' : 'one of these lines'
-    return { text: `revert ${what}, or ask a maintainer to accept the slowdown`, page: 'accepting' }
+    const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
+    return { text: `revert ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }
   }
   if (verdict !== 'inconclusive') return undefined
   if (isNotExercised(result))

@@ -12,6 +12,7 @@ import type {
   Warning,
   WarningCode,
 } from '../warnings/warning.ts'
+import { costName } from './cost-wording.ts'
 import { bytes, change, count, duration, fineShare, share, threadsText } from './figures.ts'
 import { asItIs, withoutEffectText } from './wording.ts'
 
@@ -163,6 +164,8 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
     'name the results of all shards',
   'not-compared': (warning) =>
     `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
+  'cost-unknown': (warning) =>
+    `${warning.scenario}, ${cellText(warning)}: ${costName(warning.cost)} has a limit and could not be measured, so the run cannot pass`,
   'twin-differs': (warning) =>
     `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
     'of this size may be noise',
@@ -245,6 +248,8 @@ export function ruleChangeText(change: RuleChange): string {
   switch (what) {
     case 'tolerance':
       return `tolerance against ${change.rule}${change.of === null ? '' : ` of ${change.of}`}: ${share(before)} before, ${share(after)} now`
+    case 'cost':
+      return `limit of ${costName(change.cost)}: ${share(before)} before, ${change.after === null ? 'none' : share(change.after)} now`
     case 'on-inconclusive':
       return `on-inconclusive: ${before} before, ${after} now`
     case 'control':

@@ -86,6 +86,21 @@ export function residentBytesOf(pid: number): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
+/** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
+export function contextSwitchesOf(pid: number): ReadonlyMap<number, number> | undefined {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
+      const counts = [...(read(`/proc/${pid}/task/${thread}/status`) ?? '').matchAll(/ctxt_switches:\s*(\d+)/g)]
+      return counts.length === 0
+        ? []
+        : [[Number(thread), counts.reduce((sum, [, many]) => sum + Number(many), 0)] as const]
+    })
+    return new Map(threads)
+  } catch {
+    return undefined
+  }
+}
+
 function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')

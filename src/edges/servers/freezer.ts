@@ -1,6 +1,6 @@
 /** The file of a control group that freezes a container, where its process takes no signals from us. */
 import { accessSync, constants, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The file by version of control groups, and what is written to it. */
 const VERSIONS = {
@@ -43,6 +43,13 @@ export function usableFreezer(paths: readonly string[]): string | undefined {
 export function setFrozen(path: string, isFrozen: boolean): void {
   const { frozen, thawed } = VERSIONS[path.endsWith(`/${VERSIONS[2].file}`) ? 2 : 1]
   writeFileSync(path, isFrozen ? frozen : thawed)
+}
+
+/** Directories of a container's group of version 2, see freezersOf. */
+export function groupPlacesOf(groups: string, mounts: string, container: string): string[] {
+  return freezersOf(groups, mounts, container).flatMap((path) =>
+    path.endsWith(`/${VERSIONS[2].file}`) ? [dirname(path)] : [],
+  )
 }
 
 /** Directories of a group, by every mount that shows it. In a container a mount may begin far below the group of all. */

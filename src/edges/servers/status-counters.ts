@@ -1,24 +1,50 @@
 /** What a server has counted since it was started, and how much that grew meanwhile. */
 import { tellingCounters } from '../../core/coverage/counters.ts'
 import type { Product } from '../../core/families/family.ts'
-import type { CellTotals } from '../../core/measurement/measurement.ts'
+import type { CellCosts, CellTotals } from '../../core/measurement/measurement.ts'
 import type { Session } from './connection.ts'
 
 const ASKED_PAGES = 'Innodb_buffer_pool_read_requests'
 const MISSED_PAGES = 'Innodb_buffer_pool_reads'
 
-/** Counters by name, of those that tell what was exercised. */
-export type Counters = ReadonlyMap<string, number>
+const SYNCS = 'Innodb_data_fsyncs'
+const NETWORK = ['Bytes_received', 'Bytes_sent'] as const
+
+export interface Counters {
+  /** By name, of those that tell what was exercised. */
+  readonly telling: ReadonlyMap<string, number>
+  /** By name, of those that tell what it costs. */
+  readonly costs: ReadonlyMap<string, number>
+}
 
 export async function readCounters(session: Session, product: Product): Promise<Counters> {
   const told = tellingCounters(product)
   const rows = await session.rows('SHOW GLOBAL STATUS')
-  const found = rows.map((row) => [String(row.Variable_name), Number(row.Value)] as const)
-  return new Map(found.filter(([name, value]) => told.has(name) && Number.isFinite(value)))
+  const all = rows.map((row) => [String(row.Variable_name), Number(row.Value)] as const)
+  const found = all.filter(([, value]) => Number.isFinite(value))
+  return {
+    telling: new Map(found.filter(([name]) => told.has(name))),
+    costs: new Map(found.filter(([name]) => [SYNCS, ...NETWORK].some((cost) => cost === name))),
+  }
+}
+
+/** What a server did meanwhile beside what was asked of it; each undefined where the server does not count it. */
+export function costsBetween(
+  { costs: before }: Counters,
+  { costs: after }: Counters,
+): Pick<CellCosts, 'fsyncs' | 'networkBytes'> {
+  const growth = (...names: readonly string[]) =>
+    names.every((name) => before.has(name) && after.has(name))
+      ? names.reduce((sum, name) => sum + Math.max(0, (after.get(name) ?? 0) - (before.get(name) ?? 0)), 0)
+      : undefined
+  return { fsyncs: growth(SYNCS), networkBytes: growth(...NETWORK) }
 }
 
 /** What grew meanwhile, and the share of the pages that it wanted which it had to read from disk, 0…1. */
-export function grown(before: Counters, after: Counters): Required<Pick<CellTotals, 'counters' | 'pageMisses'>> {
+export function grown(
+  { telling: before }: Counters,
+  { telling: after }: Counters,
+): Required<Pick<CellTotals, 'counters' | 'pageMisses'>> {
   const growth = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
   const asked = growth(ASKED_PAGES)
   return {

@@ -3,8 +3,9 @@ import type { MeasuredRequest, SubjectRequest } from '../../core/request/measure
 import { sizeOf } from '../../core/suite/quantities.ts'
 import type { Rule, Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
+import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/written-tolerances.ts'
 import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn, oneOf, TEXT, toggle } from './flags.ts'
-import { DURATION, PERCENTAGE, SERVER } from './shared-flags.ts'
+import { DURATION, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
 /** What scenarios can be compared with, in the order shown. */
@@ -120,12 +121,13 @@ export const SWITCH_FLAG = {
 export const JUDGED_FLAGS = {
   tolerance: flag(
     {
-      value: 'PERCENT',
-      meaning: 'tolerated slowdown in percent of QPS, for every comparison, such as `5%`',
+      value: 'LIMITS',
+      meaning:
+        'tolerated slowdown in percent of QPS, for every comparison, such as `5%`. Limits of other costs can follow: `5%,written=20%,memory=10%`',
       otherwise: "the suite's, or `5%` for option files",
       input: {},
     },
-    PERCENTAGE,
+    { read: parseTolerances, allowed: TOLERANCES_FORM },
   ),
   'on-inconclusive': flag(
     {
@@ -213,7 +215,7 @@ export function measuredRequest(
     subject,
     rules: rulesOf(against, subject, complain),
     adjustments: {
-      ...{ tolerance, threads, scenarios },
+      ...{ tolerance: tolerance?.qps, costs: tolerance?.costs, threads, scenarios },
       workloads: own === undefined ? workloads : [scriptName(own)],
       budgetSeconds: budget,
       onInconclusive: values['on-inconclusive'],

@@ -33,7 +33,7 @@ export function sliceLines(
 }
 
 /** An arm whose load has ended. */
-interface FinishedArm extends Pick<CellTotals, 'serverCpuSeconds' | 'clientCpuSeconds'> {
+interface FinishedArm extends Pick<CellTotals, 'serverCpuSeconds' | 'clientCpuSeconds' | 'costs'> {
   readonly finished: FinishedLoad
   readonly done: ArmTotals
   readonly turns: Pick<ArmWork, 'ranNs'> & Pick<CellTotals, 'turnMs' | 'lateMs'>
@@ -43,7 +43,7 @@ interface FinishedArm extends Pick<CellTotals, 'serverCpuSeconds' | 'clientCpuSe
 export function cellLine(
   { trial, cell }: CellRequest,
   { arm: { scenario, revision } }: Pick<CellArm, 'arm'>,
-  { finished, done, turns, ...cpu }: FinishedArm,
+  { finished, done, turns, costs, ...cpu }: FinishedArm,
 ): CellTotals {
   const { workload, threads } = cell
   const { own } = scenario
@@ -65,6 +65,7 @@ export function cellLine(
     ...(turns.lateMs === undefined ? {} : { lateMs: turns.lateMs }),
     ...(finished.othersPerSecond === undefined ? {} : { othersPerSecond: finished.othersPerSecond }),
     ...(statements === undefined || statements.length === 0 ? {} : { statements }),
+    ...(costs === undefined ? {} : { costs }),
     latency: done.latency,
   }
 }

@@ -11,7 +11,8 @@ import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
-import { type Counters, grown, readCounters } from '../servers/status-counters.ts'
+import { type ProcessCosts, processCostsBetween, readProcessCosts } from '../servers/server-costs.ts'
+import { type Counters, costsBetween, grown, readCounters } from '../servers/status-counters.ts'
 import { requireAlone, supervise } from '../servers/supervise.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
 import { type CellArm, cellArm, requireCpus, requireStates } from './cell-arm.ts'
@@ -104,6 +105,7 @@ class RealCellRun implements CellRun {
   #cpu: CpuSeconds = { server: [], client: [] }
   /** Before the first block. */
   #counters: readonly Counters[] = []
+  #costs: readonly ProcessCosts[] = []
   #computes = false
   #lateMs: number | undefined
   #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
@@ -168,6 +170,7 @@ class RealCellRun implements CellRun {
   ): Promise<void> {
     this.#turns = turns
     this.#cpu = await this.#readCpu()
+    this.#costs = this.#readCosts()
     const every = blocksPerProbe(this.#arms.length, turns)
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [this.#probe(from)]
@@ -207,10 +210,12 @@ class RealCellRun implements CellRun {
     while (this.#hanging.isDoubtful) await this.#conduct(1, this.#turns)
     const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)))
     const cpu = await this.#readCpu()
+    const costs = this.#readCosts()
     this.#lateMs = this.#conductor.lateMs
     await this.#rest()
     const counters = await this.#readCounters()
     await requireStates(this.#arms)
+    const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()))
     requireCpus(this.#arms, this.#request.cpus)
     for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
     this.#watch.disarm()
@@ -228,6 +233,14 @@ class RealCellRun implements CellRun {
           ...{ turns, done: done[index] as ArmTotals, finished: totals.get(driven) as FinishedLoad },
           // What a server did for which of its arms cannot be told.
           serverCpuSeconds: arm.running.shared !== undefined ? null : cpuNs === undefined ? ownCpu : cpuNs / 1e9,
+          costs:
+            arm.running.shared === undefined
+              ? {
+                  ...processCostsBetween(this.#costs[index] as ProcessCosts, costs[index] as ProcessCosts),
+                  residentBytes: resident[index],
+                  ...costsBetween(this.#counters[index] as Counters, counters[index] as Counters),
+                }
+              : undefined,
           // Nor what a load did; all arms have equally many turns of it.
           clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
         }),
@@ -280,6 +293,10 @@ class RealCellRun implements CellRun {
       at: (monotonicNs() - began) / 1e9,
       ...probe.glance(),
     }
+  }
+
+  #readCosts(): ProcessCosts[] {
+    return this.#arms.map(({ running }) => readProcessCosts(running.server.process))
   }
 
   /** Of servers that arms share it is what all of them did. */

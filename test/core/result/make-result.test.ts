@@ -268,7 +268,7 @@ describe('the schema', () => {
   it.each(['scenarios', 'cells', 'comparisons', 'twin'] as const)(
     'refuses a result whose %s lack any field',
     (list) => {
-      const [first] = complete[list]
+      const [first] = complete[list].map((one) => without(one, 'costs'))
       if (first === undefined) throw new Error(`no ${list}`)
       for (const field of Object.keys(first)) {
         const { success } = resultSchema.safeParse({ ...complete, [list]: [without(first, field)] })

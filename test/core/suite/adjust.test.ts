@@ -42,6 +42,24 @@ describe('an adjusted suite', () => {
     })
   })
 
+  it('has limits of costs that are given beside those of the suite', () => {
+    const limit = (share: number, from: string) => ({ share, from })
+    const own = { ...FULL, gate: { ...FULL.gate, costs: { written: limit(0.2, 'suite'), p99: limit(0.25, 'suite') } } }
+    expect(adjustSuite(own, { ...NOTHING, costs: { written: 0.1, cpu: 0.05 } })).toMatchObject({
+      kind: 'ok',
+      suite: {
+        gate: {
+          tolerance: FULL.gate.tolerance,
+          costs: {
+            written: limit(0.1, '--tolerance'),
+            p99: limit(0.25, 'suite'),
+            cpu: limit(0.05, '--tolerance'),
+          },
+        },
+      },
+    })
+  })
+
   it('has one tolerance for everything, whatever the suite says of scenarios and workloads', () => {
     const own = { ...FULL, gate: { ...FULL.gate, byScenario: { on: { base: 0.5 } }, byWorkload: { a: { base: 0.4 } } } }
     expect(adjustSuite(own, { ...NOTHING, tolerance: 0.07 })).toMatchObject({

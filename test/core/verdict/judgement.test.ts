@@ -5,6 +5,7 @@ import {
   JUDGING_CODES,
   type JudgedComparison,
   judgingWarnings,
+  regressionsOf,
   verdictOf,
 } from '../../../src/core/verdict/judgement.ts'
 import { compared, comparison, effect, judgedComparison, judgement } from '../../builders.ts'
@@ -16,6 +17,7 @@ function judged(verdict: JudgedComparison['verdict'], rule: JudgedComparison['ru
   return judgedComparison({ rule, verdict })
 }
 
+const NAME = { rule: 'control', scenario: 'on', reference: 'off', workload: 'a', threads: 1 } as const
 const PASSED = judgement({ comparisons: [judged('pass')] })
 const REGRESSED = judgement({ comparisons: [judged('pass'), judged('regressed')] })
 
@@ -31,7 +33,22 @@ describe('the verdict of a judgement', () => {
     },
     {
       what: 'one that was planned could not be made',
-      of: { ...PASSED, missing: [{ rule: 'control', scenario: 'on', reference: 'off', workload: 'a', threads: 1 }] },
+      of: { ...PASSED, missing: [NAME] },
+      expected: 'inconclusive',
+    },
+    {
+      what: 'a cost is beyond its limit',
+      of: { ...PASSED, costs: [{ ...judgedComparison(), cost: 'written' }] },
+      expected: 'regressed',
+    },
+    {
+      what: 'a cost is open',
+      of: { ...PASSED, costs: [{ ...judgedComparison({ verdict: 'inconclusive' }), cost: 'written' }] },
+      expected: 'inconclusive',
+    },
+    {
+      what: 'a cost that has a limit is not known',
+      of: { ...PASSED, unknownCosts: [{ ...NAME, cost: 'written' }] },
       expected: 'inconclusive',
     },
     {
@@ -118,5 +135,16 @@ describe('what the figures say of themselves', () => {
     const disturbance = { blocks: 1, disturbed: 1, dropped: 0 }
     const all = judgingWarnings(compared({ twin: [twinAt(0.1, 0.1)], disturbance, missing: [missing] }))
     expect(JUDGING_CODES).toEqual(expect.arrayContaining(all.map(({ code }) => code)))
+  })
+})
+
+describe('what fails a run', () => {
+  it('has costs as slowdowns, so that whoever accepts it accepts no larger ones', () => {
+    const cost = { ...judgedComparison({ change: 1, low: 0.6, high: 1.5 }), cost: 'written' } as const
+    const [found, ...others] = regressionsOf({ ...PASSED, costs: [cost] })
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ cost: 'written', change: -0.5 })
+    expect(found?.low).toBeCloseTo(-0.6)
+    expect(found?.high).toBeCloseTo(-0.375)
   })
 })

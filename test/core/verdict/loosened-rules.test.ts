@@ -312,3 +312,41 @@ describe('the stricter rules', () => {
     })
   })
 })
+
+describe('the limit of a cost', () => {
+  const limit = (share: number) => ({ share, from: 'suite' })
+  const base = { ...BASE, ...gate({ costs: { written: limit(0.2), memory: limit(0.1) } }) }
+
+  it('is loosened where it is wider, or none any more', () => {
+    expect(changes(gate({ costs: { written: limit(0.5) } }), {}, base)).toEqual([
+      { what: 'cost', cost: 'written', before: 0.2, after: 0.5 },
+      { what: 'cost', cost: 'memory', before: 0.1, after: null },
+    ])
+    expect(changes(gate({}), {}, base)).toHaveLength(2)
+  })
+
+  it('is not where it is lower or new, nor where a flag decides', () => {
+    const costs = { written: limit(0.2), memory: limit(0.05), p99: limit(0.5) }
+    expect(changes(gate({ costs }), {}, base)).toEqual([])
+    expect(changes(gate({}), { costs: { written: 0.3, memory: 0.3 } }, base)).toEqual([])
+  })
+
+  it('is that of the base where that is lower, and that of the change where it is lower or new', () => {
+    const head = { ...base, ...gate({ costs: { written: limit(0.5), p99: limit(0.25), fsyncs: limit(0.01) } }) }
+    const { costs } = byStricterRules(base, head, loosenedRules(base, head, NO_FLAGS)).gate
+    expect(costs).toEqual({
+      written: { share: 0.2, from: 'suite, of the base' },
+      fsyncs: limit(0.01),
+      memory: { share: 0.1, from: 'suite, of the base' },
+      p99: limit(0.25),
+    })
+  })
+
+  it('has the line at which it stands now', () => {
+    const text = (share: string) =>
+      `name: s\nworkloads: [oltp_read_only]\nthreads: [1]\nscenarios:\n  on: {}\ngate:\n  costs:\n    p95: 5%\n    written: ${share}\n`
+    const [before, after] = ['5%', '50%'].map((share) => parseSuite(text(share), 'suite.yml', () => undefined))
+    if (before?.kind !== 'ok' || after?.kind !== 'ok') throw new Error('the suite is wrong')
+    expect(loosenedRules(before.suite, after.suite, NO_FLAGS)).toMatchObject([{ what: 'cost', line: 9 }])
+  })
+})

@@ -317,6 +317,12 @@ const CASES: Cases = {
       'on, oltp_read_only at 8 threads: too little was measured to compare it, so the run cannot pass',
     ],
   ],
+  'cost-unknown': [
+    [
+      { rule: 'base', scenario: 'on', reference: 'on', workload: 'oltp_read_only', threads: 8, cost: 'written' },
+      'on, oltp_read_only at 8 threads: written to disk has a limit and could not be measured, so the run cannot pass',
+    ],
+  ],
   'shards-missing': [
     [{ missing: [2, 3], of: 3 }, 'shard 2/3, 3/3 is missing, so the run cannot pass; name the results of all shards'],
   ],

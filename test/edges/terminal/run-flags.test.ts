@@ -133,12 +133,20 @@ describe('parseRunFlags', () => {
       budgetSeconds: 5400,
       threads: [1, 8],
       tolerance: 0.07,
+      costs: {},
       onInconclusive: 'fail',
       workloads: ['c', 'a'],
       scenarios: ['all'],
       takesAnyScript: false,
     })
     expect(parse('--config', 'a.cnf', '--base', 'main').request.adjustments.takesAnyScript).toBe(true)
+  })
+
+  it('takes limits of costs beside that of QPS, or alone', () => {
+    const of = (text: string) => parse('my.yml', '--tolerance', text).request.adjustments
+    expect(of('5%,cpu=10%,written=20%')).toMatchObject({ tolerance: 0.05, costs: { cpu: 0.1, written: 0.2 } })
+    expect(of('memory=10%')).toMatchObject({ tolerance: undefined, costs: { memory: 0.1 } })
+    expect(() => of('5%,disk=20%')).toThrow(/--tolerance: found 5%,disk=20%; allowed: .*cpu, switches, written/)
   })
 
   it('makes a request of nothing but data', () => {

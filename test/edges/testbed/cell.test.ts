@@ -173,6 +173,22 @@ describe('a cell', () => {
       }
     })
 
+    it('has what its servers took beside time', () => {
+      for (const { costs, transactions } of [...four.totals, ...two.totals]) {
+        expect(costs?.residentBytes).toBeGreaterThan(50 * 1024 ** 2)
+        expect(costs?.residentBytes).toBeLessThan(1024 ** 3)
+        // Each transaction asks and is answered sixteen times, with rows of a hundred characters and more.
+        expect((costs?.networkBytes ?? 0) / transactions).toBeGreaterThan(5_000)
+        expect((costs?.networkBytes ?? 0) / transactions).toBeLessThan(100_000)
+        expect(costs?.readBytes).toBeLessThan(64 * 1024 ** 2)
+        expect(costs?.writtenBytes).toBeLessThan(64 * 1024 ** 2)
+        expect(costs?.fsyncs).toBeGreaterThanOrEqual(0)
+        // A thread that waits for a client gives its CPU up once a query at the most, whatever freezing does.
+        expect((costs?.switches ?? 0) / transactions).toBeGreaterThan(0.1)
+        expect((costs?.switches ?? 0) / transactions).toBeLessThan(100)
+      }
+    })
+
     it('is warmed up with a pace by which turns can be planned', () => {
       for (const { pace } of [four, two]) {
         expect(pace.p95Ms).toBeGreaterThan(0)

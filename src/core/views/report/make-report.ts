@@ -16,6 +16,7 @@ import { asItIs, consequence, searching } from '../../wording/wording.ts'
 import { pictureText } from '../chart/chart-spec.ts'
 import { causesTable, defaultsTable, splitTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes-section.ts'
+import { costsTable } from './costs-section.ts'
 import {
   type Block,
   figure,
@@ -95,6 +96,7 @@ export function makeReport(result: Result, { searchedUntil, runUrl }: ReportCont
       ...paragraph(footer(result, subject, runUrl), ['markdown']),
       ...changesTable(result),
       ...statementsTable(result),
+      ...costsTable(result),
       ...causesTable(result),
       ...splitTable(result),
       ...defaultsTable(result),

@@ -1,12 +1,14 @@
 /** Which statements of a workload of the user's own take longer or shorter, and how the server executes them now. */
 
 import { FALSE_STATEMENT } from '../../comparison/statement-effects.ts'
+import type { CellFound } from '../../result/gated-costs.ts'
 import type { Result, ResultStatement } from '../../result/result.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, count, fineShare, milliseconds } from '../../wording/figures.ts'
-import { type CellFound, comparedStatements, failureText } from '../../wording/statement-wording.ts'
-import { against, asItIs, cellText } from '../../wording/wording.ts'
+import { comparedStatements, failureText } from '../../wording/statement-wording.ts'
+import { asItIs } from '../../wording/wording.ts'
 import { interval } from './changes-section.ts'
+import { placeOf } from './place.ts'
 import {
   type Block,
   figure,
@@ -110,11 +112,6 @@ function changedTable(changed: readonly Changed[], hasPlaces: boolean): Block[] 
     room: TABLE_CHARACTERS,
     rest: more('statement'),
   })
-}
-
-/** "on against off, shop at 8 threads". */
-function placeOf(found: CellFound): Inline {
-  return [name(found.scenario), ' against ', name(against(found, asItIs)), `, ${cellText(found, shorten)}`]
 }
 
 /** "31 % → 38 %". */

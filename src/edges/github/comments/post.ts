@@ -1,5 +1,6 @@
 /** Comments on the pull request, where there is one and the token may write: the result's, and its suggestion's. */
 import { notice, warning } from '@actions/core'
+import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { describeTrouble } from '../api/api.ts'
 import type { GitHubClient } from '../api/client.ts'
@@ -34,7 +35,7 @@ export async function writeComment(
   if (access?.kind !== 'allowed') return access
   const { client, place, run } = access
   const isNews = result.comparisons.length > 0
-  const regressions = result.comparisons.filter(({ verdict }) => verdict === 'regressed')
+  const regressions = allRegressions(result)
   return await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews, regressions })
 }
 

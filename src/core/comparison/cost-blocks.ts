@@ -1,0 +1,110 @@
+/** What transactions cost beside time: blocks in which it stands for their time, so that it is compared as that is. */
+import type { ArmBlocks, Block, BlockWork, MeasuredBlocks, TrialWork } from '../measurement/blocks.ts'
+import { quantileMs } from '../measurement/latency.ts'
+import type { CellKey, Cost } from '../names.ts'
+import type { StartSpread } from '../stats/random-effects.ts'
+import { sum } from '../stats/vectors.ts'
+import type { Compared } from './estimate.ts'
+
+/**
+ * Where a cost is known of a whole trial alone, that is the unit: how trials and equal servers differ tells its noise. So it is
+ * with bytes as well, since pages are written in bursts, and long after the transactions that changed them.
+ */
+interface TrialCost {
+  /** Undefined where it is not known. */
+  readonly amountOf: (work: TrialWork) => number | undefined
+  /** As much for each transaction is as good as nothing; null where it is no sum over transactions, such as memory. */
+  readonly least: number | null
+  /** What a start moves of its logarithm, beforehand, see StartSpread; undefined: as much as of QPS. */
+  readonly startSpread?: StartSpread
+}
+
+/** Of weak priors, as that of QPS: a few starts teach another spread. */
+const PRIOR_DF = 3
+
+const BY_TRIAL: Readonly<Record<Exclude<Cost, 'cpu'>, TrialCost>> = {
+  written: { amountOf: ({ costs }) => costs?.writtenBytes, least: 64, startSpread: { sd: 0.05, df: PRIOR_DF } },
+  read: { amountOf: ({ costs }) => costs?.readBytes, least: 64, startSpread: { sd: 0.05, df: PRIOR_DF } },
+  switches: { amountOf: ({ costs }) => costs?.switches, least: 0.1, startSpread: { sd: 0.05, df: PRIOR_DF } },
+  fsyncs: { amountOf: ({ costs }) => costs?.fsyncs, least: 0.001, startSpread: { sd: 0.05, df: PRIOR_DF } },
+  network: { amountOf: ({ costs }) => costs?.networkBytes, least: 1 },
+  memory: { amountOf: ({ costs }) => costs?.residentBytes, least: null, startSpread: { sd: 0.03, df: PRIOR_DF } },
+  p50: latency(0.5, 0.03),
+  p95: latency(0.95, 0.05),
+  p99: latency(0.99, 0.05),
+}
+
+function latency(share: number, sd: number): TrialCost {
+  const amountOf = ({ latency: histogram }: TrialWork) =>
+    histogram.length === 0 ? undefined : quantileMs(histogram, share)
+  return { amountOf, least: null, startSpread: { sd, df: PRIOR_DF } }
+}
+
+/** Whether it is only known once a cell is over. */
+export function isOfTrials(cost: Cost): boolean {
+  return cost !== 'cpu'
+}
+
+/** What a start alone moves of it; undefined: as much as of QPS. */
+export function startSpreadOf(cost: Cost): StartSpread | undefined {
+  return cost === 'cpu' ? undefined : BY_TRIAL[cost].startSpread
+}
+
+/** What arms did, with what it cost in the place of its time. */
+export function blocksOfCost(measured: MeasuredBlocks, isCompared: Compared['isCompared'], cost: Cost): ArmBlocks {
+  return {
+    arm: (scenario, revision) => measured.arm(scenario, revision),
+    blocksIn: (cell) => {
+      const blocks = measured.blocksIn(cell).filter(isCompared)
+      if (cost === 'cpu') return blocks.map(({ works, ...block }) => ({ ...block, works: works.map(byCpu) }))
+      const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()]
+      return trials.flatMap((own) => wholeTrial(measured, cell, own, BY_TRIAL[cost]))
+    },
+  }
+}
+
+function byCpu(work: BlockWork | undefined): BlockWork | undefined {
+  return work?.cpuSeconds ? { transactions: work.transactions, seconds: work.cpuSeconds } : undefined
+}
+
+/** @param blocks those of one trial */
+function wholeTrial(measured: MeasuredBlocks, cell: CellKey, blocks: readonly Block[], cost: TrialCost): Block[] {
+  const [first] = blocks
+  if (first === undefined) return []
+  const arms = Math.max(...blocks.map(({ works }) => works.length))
+  const works = Array.from({ length: arms }, (_, arm) => {
+    const work = measured.trialsIn(cell, arm).find(({ trial }) => trial === first.trial)
+    return work && costed(work, cost)
+  })
+  return [{ ...first, works }]
+}
+
+/** Undefined where nothing is known of it. */
+function costed(work: TrialWork, { amountOf, least }: TrialCost): BlockWork | undefined {
+  const amount = amountOf(work)
+  const transactions = least === null ? 1 : work.transactions
+  const seconds = amount === undefined ? 0 : Math.max(amount, (least ?? 0) * transactions)
+  return amount === undefined || transactions === 0 || seconds === 0 ? undefined : { transactions, seconds }
+}
+
+/** What some arms cost for each transaction, or on average over trials where it is no sum; null where it is not known. */
+export function costOf(measured: MeasuredBlocks, cell: CellKey, arms: readonly number[], cost: Cost): number | null {
+  const amounts = arms.flatMap((arm) =>
+    cost === 'cpu'
+      ? measured
+          .blocksIn(cell)
+          .flatMap(({ works }) => works[arm] ?? [])
+          .map(cpuAmount)
+      : measured.trialsIn(cell, arm).map((work) => ({
+          amount: BY_TRIAL[cost].amountOf(work),
+          transactions: BY_TRIAL[cost].least === null ? 1 : work.transactions,
+        })),
+  )
+  const known = amounts.flatMap(({ amount }) => amount ?? [])
+  const transactions = sum(amounts.map((one) => one.transactions))
+  return known.length < amounts.length || transactions === 0 ? null : sum(known) / transactions
+}
+
+function cpuAmount({ cpuSeconds, transactions }: BlockWork) {
+  return { amount: cpuSeconds, transactions }
+}

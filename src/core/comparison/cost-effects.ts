@@ -1,0 +1,134 @@
+/** What a change does to the costs of a transaction beside its time: each by the estimate of QPS. */
+import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
+import { findDisturbance } from '../measurement/disturbance.ts'
+import { COSTS, type Cost } from '../names.ts'
+import { interval } from '../stats/random-effects.ts'
+import { numbersOf } from './block-ratios.ts'
+import {
+  type ComparedPlan,
+  type ContrastName,
+  type CostComparison,
+  type CostName,
+  changeOf,
+  keyOf,
+} from './comparison.ts'
+import { contrastsOf } from './contrasts.ts'
+import { blocksOfCost, costOf, isOfTrials, startSpreadOf } from './cost-blocks.ts'
+import { type Compared, type Contrast, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
+
+/** Chance that a run calls any cost of any comparison another than before where none is. */
+export const FALSE_COST = 0.05
+/** Changes of less are not worth a row. */
+export const LEAST_COST_CHANGE = 0.05
+
+/** A cost of a comparison, beside what it was. */
+export interface CostEffect {
+  readonly cost: Cost
+  /** For each transaction, in microseconds, bytes or how many; of memory bytes, of latencies milliseconds. Null where it is not known. */
+  readonly before: number | null
+  readonly now: number | null
+  /** 0.3 is 30 % more, with its 95 % interval. */
+  readonly change: number
+  readonly low: number
+  readonly high: number
+  /** Whether it is surely another than before, and by so much that it is worth a word. */
+  readonly differs: boolean
+}
+
+export interface ComparedCosts extends ContrastName {
+  /** Those that are known. */
+  readonly costs: readonly CostEffect[]
+}
+
+/** What is asked of costs. */
+export interface AskedCosts extends Pick<Compared, 'isCompared'> {
+  readonly measured: MeasuredBlocks
+  readonly contrasts: readonly Contrast[]
+  readonly costs: readonly Cost[]
+  readonly isAsked?: (name: CostName | ContrastName) => boolean
+}
+
+/** Those that are known, on the logarithm of what a unit of the cost is enough for: as of QPS, less is worse. */
+export function compareCosts(
+  { measured, isCompared, contrasts, costs, isAsked = () => true }: AskedCosts,
+  { startSpread, arms }: KnownStarts,
+): CostComparison[] {
+  const own = contrasts.filter((contrast) => !sharesServer(contrast, measured))
+  const counts = new Map(own.map((contrast) => [keyOf(cellOf(contrast)), blocksIn(contrast, measured, isCompared)]))
+  return costs.flatMap((cost) => {
+    const compared: Compared = {
+      measured: blocksOfCost(measured, isCompared, cost),
+      isCompared: () => true,
+      isAsked: (name) => isAsked({ ...name, cost }),
+      areTrials: isOfTrials(cost),
+    }
+    const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
+    return estimateEffects(own, compared, known).map((found): CostComparison => {
+      const blocks = counts.get(keyOf(found)) ?? 0
+      return { ...found, byCpu: undefined, cost, blocks, ...moreOf(found.effect) }
+    })
+  })
+}
+
+/** Change of the cost itself. */
+function moreOf(effect: CostComparison['effect']) {
+  return changeOf({ ...effect, mean: 0 - effect.mean })
+}
+
+function cellOf(contrast: Contrast) {
+  return { ...nameOf(contrast), scope: 'cell' } as const
+}
+
+/** Of a server that several arms share nobody knows what it did for which. */
+function sharesServer({ arms, references }: Contrast, measured: MeasuredBlocks): boolean {
+  return [...arms, ...references].some(
+    ({ scenario, revision }) => measured.arm(scenario.name, revision)?.host !== undefined,
+  )
+}
+
+/** Blocks in which all of its arms were measured. */
+function blocksIn(
+  { arms, references, cell }: Contrast,
+  measured: MeasuredBlocks,
+  isCompared: (block: Block) => boolean,
+): number {
+  const numbers = numbersOf(measured, [...arms, ...references])
+  const blocks = measured.blocksIn({ workload: cell.workload.name, threads: cell.threads })
+  return blocks.filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== undefined)).length
+}
+
+/** All costs of all comparisons, for whoever reads a report. They decide nothing. */
+export function costEffects(plan: ComparedPlan, measured: MeasuredBlocks): readonly ComparedCosts[] {
+  const { isDropped } = findDisturbance(measured.cells)
+  const contrasts = contrastsOf(plan)
+  const asked = { measured, isCompared: (block: Block) => !isDropped(block), contrasts, costs: COSTS }
+  const found = compareCosts(asked, plan)
+  // Other parts of the plan have as many.
+  const confidence = 1 - FALSE_COST / (Math.max(1, found.length) * (plan.shard?.of ?? 1))
+  const byContrast = Map.groupBy(found, (one) => keyOf({ ...one, cost: undefined }))
+  return contrasts.map((contrast) => {
+    const name = nameOf(contrast)
+    const cell = { workload: name.workload, threads: name.threads }
+    const figureOf = (arms: Contrast['arms'], cost: Cost) =>
+      figure(costOf(measured, cell, numbersOf(measured, arms), cost), cost)
+    return {
+      ...name,
+      costs: (byContrast.get(keyOf(cellOf(contrast))) ?? []).map((one) => ({
+        ...{ cost: one.cost, change: one.change, low: one.low, high: one.high },
+        ...{ before: figureOf(contrast.references, one.cost), now: figureOf(contrast.arms, one.cost) },
+        differs: isSure(one, confidence),
+      })),
+    }
+  })
+}
+
+/** Seconds of CPU time as microseconds. */
+function figure(amount: number | null, cost: Cost): number | null {
+  return amount === null || cost !== 'cpu' ? amount : 1e6 * amount
+}
+
+function isSure({ effect, change }: CostComparison, confidence: number): boolean {
+  const { low, high } = interval(effect, confidence)
+  const isLarge = change >= LEAST_COST_CHANGE || change <= 1 / (1 + LEAST_COST_CHANGE) - 1
+  return isLarge && (low > 0 || high < 0)
+}

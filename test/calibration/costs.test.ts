@@ -1,0 +1,107 @@
+/** What is promised of costs beside QPS, over simulated runs whose equal servers differ as real ones do. */
+import { describe, expect, test } from 'vitest'
+import { FALSE_COST } from '../../src/core/comparison/cost-effects.ts'
+import { COSTS, type Cost } from '../../src/core/names.ts'
+import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import type { Result } from '../../src/core/result/result.ts'
+import { lowerRate } from '../../src/core/stats/binomial.ts'
+import { FALSE_ALARM_PER_RUN } from '../../src/core/verdict/alpha.ts'
+import { policy, scenario, suite } from '../builders.ts'
+import type { FakeCosting } from '../fakes/fake-costs.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { simulatedGate } from '../fakes/simulated-gate.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+
+/** As a suite may have them. */
+const LIMITS: Readonly<Record<Cost, number>> = {
+  ...{ cpu: 0.05, switches: 0.2, written: 0.2, read: 0.2, fsyncs: 0.2, network: 0.1, memory: 0.1 },
+  ...{ p50: 0.1, p95: 0.2, p99: 0.25 },
+}
+
+interface Run extends FakeCosting {
+  readonly cells: number
+  readonly runs: number
+  /** Default: none. */
+  readonly gated?: readonly Cost[]
+  readonly budgetSeconds?: number
+}
+
+/** Results of runs, a seed each. */
+async function resultsOf({ cells, runs, gated = [], budgetSeconds = 12 * cells, ...costing }: Run): Promise<Result[]> {
+  const costs = Object.fromEntries(gated.map((cost) => [cost, { share: LIMITS[cost], from: 'suite' }]))
+  const own = suite({
+    threads: Array.from({ length: cells }, (_, nth) => nth + 1) as [number, ...number[]],
+    scenarios: [scenario('off'), scenario('on')],
+    gate: policy({ costs }),
+    budgetSeconds,
+  })
+  const all: Result[] = []
+  for (let seed = 1; seed <= runs; seed++) {
+    const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: () => 0, seed, rate: 500, costing })
+    all.push((await simulatedGate(own, { ...makePlan(own, seed), mostServers: 4 }, testbed)).result)
+  }
+  return all
+}
+
+function moreOf(cost: Cost, factor: number): FakeCosting {
+  const more = ({ scenario: { name } }: Arm, of: Cost) => (name === 'on' && of === cost ? Math.log(factor) : 0)
+  return { more }
+}
+
+describe.each([1, 2])('where equal servers differ %d times as much as real ones', (times) => {
+  test('fewer than one run in a hundred of 24 cells with every cost gated fails where nothing costs more', async () => {
+    const runs = IS_NIGHTLY ? 300 : 12
+    const failed = (await resultsOf({ cells: 24, runs, gated: COSTS, times })).filter(
+      ({ verdict }) => verdict === 'regressed',
+    )
+    expect(lowerRate(failed.length, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+  })
+
+  test('fewer than one run in twenty shows a cost that differs where none does', async () => {
+    const runs = IS_NIGHTLY ? 1000 : 60
+    const wrong = (await resultsOf({ cells: 3, runs, times })).filter(({ comparisons }) =>
+      comparisons.some((found) => found.scope === 'cell' && found.costs?.some(({ differs }) => differs)),
+    )
+    expect(lowerRate(wrong.length, runs)).toBeLessThan(FALSE_COST)
+  })
+})
+
+test('a cost that is half of what is tolerated fails fewer than one run in a hundred', async () => {
+  const runs = IS_NIGHTLY ? 300 : 40
+  const half = moreOf('written', 1.1)
+  const all = await resultsOf({ cells: 1, runs, gated: ['written'], budgetSeconds: 40, ...half })
+  const failed = all.filter(({ verdict }) => verdict === 'regressed')
+  expect(lowerRate(failed.length, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+})
+
+test.each(COSTS)(
+  '%s that doubles is found where it is gated, at equal QPS, and shown where it is not',
+  async (cost) => {
+    const runs = IS_NIGHTLY ? 50 : 5
+    const twice = moreOf(cost, 2)
+    for (const { verdict } of await resultsOf({ cells: 1, runs, gated: COSTS, budgetSeconds: 40, ...twice }))
+      expect(verdict).toBe('regressed')
+    for (const { verdict, comparisons } of await resultsOf({ cells: 1, runs, budgetSeconds: 40, ...twice })) {
+      expect(verdict).toBe('pass')
+      const [found] = comparisons
+      const shown = found?.scope === 'cell' ? (found.costs ?? []).filter(({ differs }) => differs) : []
+      expect(shown.map((one) => one.cost)).toContain(cost)
+    }
+  },
+)
+
+test('a cost just beyond what is tolerated passes in fewer than one run in twenty', async () => {
+  const runs = IS_NIGHTLY ? 300 : 60
+  const beyond = moreOf('written', 1.2)
+  const all = await resultsOf({ cells: 1, runs, gated: ['written'], budgetSeconds: 40, ...beyond })
+  expect(lowerRate(all.filter(({ verdict }) => verdict === 'pass').length, runs)).toBeLessThan(0.05)
+})
+
+test('a cost that is gated and cannot be measured never passes', async () => {
+  for (const { verdict, warnings } of await resultsOf({
+    ...{ cells: 1, runs: 5, gated: ['written', 'p99'], unknown: ['written'], budgetSeconds: 40 },
+  })) {
+    expect(verdict).toBe('inconclusive')
+    expect(warnings).toContainEqual(expect.objectContaining({ code: 'cost-unknown', cost: 'written' }))
+  }
+})

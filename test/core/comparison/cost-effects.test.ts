@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { compare, plannedComparisons } from '../../../src/core/comparison/compare.ts'
+import { keyOf } from '../../../src/core/comparison/comparison.ts'
+import { type CostEffect, costEffects, LEAST_COST_CHANGE } from '../../../src/core/comparison/cost-effects.ts'
+import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
+import type { CellCosts, CellTotals, Line } from '../../../src/core/measurement/measurement.ts'
+import { COSTS, type Cost, isOfBase } from '../../../src/core/names.ts'
+import { type Arm, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
+import { seededRandom } from '../../../src/core/plan/random.ts'
+import { cellTotals, normal, option, plan, scenario, slice, suite } from '../../builders.ts'
+
+/** Arms: control "off", its twin, "on", its copy. */
+const PLAN = plan()
+const BLOCKS = 20
+const TRANSACTIONS = 100
+const ALL = BLOCKS * TRANSACTIONS
+
+type Model = (arm: Arm) => {
+  /** For each transaction. */
+  readonly cpuSeconds?: number
+  readonly costs?: CellCosts
+  readonly latency?: CellTotals['latency']
+  /** Server that it shares with others. */
+  readonly host?: string
+}
+
+/** Lines of a run in which costs differ a little from server to server. */
+function linesOf(model: Model, planned: Plan = PLAN, trials = 3, noise = 0.01): Line[] {
+  const random = seededRandom(3)
+  return Array.from({ length: trials }, (_, nth) => nth + 1).flatMap((trial) =>
+    planned.arms.flatMap((arm): Line[] => {
+      const { cpuSeconds, costs = {}, latency = [], host } = model(arm)
+      const place = { trial, scenario: arm.scenario.name, revision: arm.revision }
+      const noisy = Object.entries(costs).map(([name, value = 0]) => [name, value * Math.exp(noise * normal(random))])
+      return [
+        ...Array.from({ length: BLOCKS }, (_, block) =>
+          slice({
+            ...{ ...place, block, at: block, transactions: TRANSACTIONS, ...(host === undefined ? {} : { host }) },
+            ...(cpuSeconds === undefined
+              ? {}
+              : { cpuSeconds: TRANSACTIONS * cpuSeconds * Math.exp(noise * normal(random)) }),
+          }),
+        ),
+        cellTotals({ ...place, transactions: ALL, latency, costs: Object.fromEntries(noisy) }),
+      ]
+    }),
+  )
+}
+
+function isOn({ scenario: { name } }: Arm): boolean {
+  return name === 'on'
+}
+
+function costsIn(lines: readonly Line[], planned: Plan = PLAN): readonly CostEffect[] {
+  return costEffects(planned, new MeasuredBlocks(lines))[0]?.costs ?? []
+}
+
+function costIn(lines: readonly Line[], cost: Cost): CostEffect | undefined {
+  return costsIn(lines).find((one) => one.cost === cost)
+}
+
+describe('the costs of a comparison', () => {
+  it.each([
+    ['written', (times: number) => ({ costs: { writtenBytes: times * ALL * 4000 } }), 4000],
+    ['read', (times: number) => ({ costs: { readBytes: times * ALL * 4000 } }), 4000],
+    ['switches', (times: number) => ({ costs: { switches: times * ALL * 2 } }), 2],
+    ['fsyncs', (times: number) => ({ costs: { fsyncs: times * ALL * 0.5 } }), 0.5],
+    ['network', (times: number) => ({ costs: { networkBytes: times * ALL * 300 } }), 300],
+    ['memory', (times: number) => ({ costs: { residentBytes: times * 2e8 } }), 2e8],
+    ['cpu', (times: number) => ({ cpuSeconds: times * 80e-6 }), 80],
+  ] as const)('say that %s doubled, with what it was and is', (cost, taken, before) => {
+    const found = costIn(
+      linesOf((arm) => taken(isOn(arm) ? 2 : 1)),
+      cost,
+    )
+    expect(found?.differs).toBe(true)
+    expect(found?.change).toBeCloseTo(1, 1)
+    expect(found?.low).toBeLessThan(found?.change ?? 0)
+    expect(found?.high).toBeGreaterThan(found?.change ?? 0)
+    expect((found?.before ?? 0) / before).toBeCloseTo(1, 1)
+    expect((found?.now ?? 0) / before).toBeCloseTo(2, 1)
+  })
+
+  it('say which percentiles of the latency became longer', () => {
+    const latency = (arm: Arm): CellTotals['latency'] => [
+      [500, 900],
+      [isOn(arm) ? 670 : 600, 100],
+    ]
+    const found = costsIn(linesOf((arm) => ({ latency: latency(arm) })))
+    expect(found.filter(({ differs }) => differs).map(({ cost }) => cost)).toEqual(['p95', 'p99'])
+    expect(found.find(({ cost }) => cost === 'p95')?.change).toBeCloseTo(Math.expm1(0.7), 1)
+  })
+
+  it('differ in neither direction where they are alike', () => {
+    const lines = linesOf(() => ({ cpuSeconds: 1e-4, costs: { writtenBytes: ALL * 4000, residentBytes: 2e8 } }))
+    const found = costsIn(lines)
+    expect(found.map(({ cost }) => cost)).toEqual(['cpu', 'written', 'memory'])
+    for (const { differs, low, high } of found) expect([differs, low < 0, high > 0]).toEqual([false, true, true])
+  })
+
+  it('do not differ by less than is worth a word, however surely', () => {
+    const by = (more: number) =>
+      costIn(
+        linesOf((arm) => ({ costs: { networkBytes: ALL * 300 * (isOn(arm) ? 1 + more : 1) } }), PLAN, 40, 1e-4),
+        'network',
+      )
+    expect(by(LEAST_COST_CHANGE - 0.005)).toMatchObject({ differs: false })
+    expect(by(LEAST_COST_CHANGE - 0.005)?.low).toBeGreaterThan(0)
+    expect(by(LEAST_COST_CHANGE + 0.005)).toMatchObject({ differs: true })
+  })
+
+  it('are alike where both are next to nothing, though one is many times the other', () => {
+    const found = costIn(
+      linesOf((arm) => ({ costs: { writtenBytes: isOn(arm) ? ALL : 0, readBytes: 0 } })),
+      'written',
+    )
+    expect(found).toMatchObject({ change: 0, differs: false, before: 0 })
+  })
+
+  it('are not known where nobody could read them of one of the servers', () => {
+    const found = costsIn(
+      linesOf((arm) => ({
+        costs: { switches: ALL, ...(arm.revision === 'twin' ? {} : { writtenBytes: ALL * 4000 }) },
+      })),
+    )
+    expect(found.map(({ cost }) => cost)).toEqual(['switches'])
+  })
+
+  it('are not known of servers that several arms share', () =>
+    expect(costsIn(linesOf(() => ({ host: 'db', cpuSeconds: 1e-4, costs: { writtenBytes: ALL * 4000 } })))).toEqual([]))
+
+  it('are not known of a trial that is not over', () => {
+    const lines = linesOf(() => ({ cpuSeconds: 1e-4, costs: { writtenBytes: ALL } }), PLAN, 1)
+    const found = costsIn(lines.filter(({ kind }) => kind === 'slice'))
+    expect(found.map(({ cost }) => cost)).toEqual(['cpu'])
+  })
+})
+
+describe('costs that are gated', () => {
+  const twice: Model = (arm) => ({ costs: { writtenBytes: ALL * 4000 * (isOn(arm) && !isOfBase(arm) ? 2 : 1) } })
+  const gated = (costs: readonly Cost[], planned: Plan = PLAN): Plan => ({ ...planned, gatedCosts: costs })
+
+  it('are compared as QPS is: less for each is worse', () => {
+    const { costs, twinCosts, unknownCosts } = compare(gated(['written']), new MeasuredBlocks(linesOf(twice)))
+    expect(costs).toMatchObject([{ rule: 'control', scenario: 'on', cost: 'written', trials: 3, blocks: 3 * BLOCKS }])
+    expect(costs[0]?.effect.mean).toBeCloseTo(-Math.log(2), 1)
+    expect(costs[0]?.change).toBeCloseTo(1, 1)
+    expect(twinCosts).toMatchObject([{ scenario: 'off', cost: 'written' }])
+    expect(unknownCosts).toEqual([])
+  })
+
+  it('are missing where they are not known', () => {
+    const { unknownCosts } = compare(gated(['written', 'p99']), new MeasuredBlocks(linesOf(twice)))
+    expect(unknownCosts).toMatchObject([{ rule: 'control', scenario: 'on', cost: 'p99' }])
+  })
+
+  it('are those against what was before, where that is a rule', () => {
+    const both = suite({ scenarios: [scenario('off'), scenario('on', { options: [option('long-query-time', '0')] })] })
+    const planned = makePlan(both, 1, { rules: ['control', 'base'], base: [scenario('on')] })
+    const { costs, comparisons } = compare(gated(['written'], planned), new MeasuredBlocks(linesOf(twice, planned)))
+    expect(comparisons.map(({ rule }) => rule)).toEqual(['control', 'base'])
+    expect(costs.map(({ rule }) => rule)).toEqual(['base'])
+  })
+
+  it('share the permitted error with QPS', () => {
+    expect(plannedComparisons(gated(COSTS))).toEqual({ cells: 1 + COSTS.length, means: 0 })
+    expect(plannedComparisons(PLAN)).toEqual({ cells: 1, means: 0 })
+  })
+
+  it('have names of their own', () => {
+    const { comparisons, costs } = compare(gated(['written']), new MeasuredBlocks(linesOf(twice)))
+    const keys = [...comparisons, ...costs].map(keyOf)
+    expect(new Set(keys).size).toBe(2)
+  })
+})

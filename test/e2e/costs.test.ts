@@ -1,0 +1,59 @@
+/** Costs beside QPS, on real servers: pages that are written twice cost QPS next to nothing. */
+import { describe, expect, test } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { Workplace } from './cli.ts'
+
+const TIMES = IS_NIGHTLY ? 10 : 1
+/** Pages are written soon after they were changed, so that the time of a run is enough to see it. */
+const SOON = 'innodb_max_dirty_pages_pct_lwm: 0, innodb_max_dirty_pages_pct: 1'
+
+function suiteText(gate: string): string {
+  return `name: written
+dataset: { tables: 4, rows: 25000 }
+workloads: [oltp_update_non_index]
+threads: [4]
+control: off
+scenarios:
+  off: { options: { innodb_doublewrite: OFF, ${SOON} } }
+  on: { options: { innodb_doublewrite: ON, ${SOON} } }
+gate: ${gate}
+`
+}
+
+async function measure(gate: string, budget: string) {
+  using place = new Workplace()
+  place.write('suite.yml', suiteText(gate))
+  const flags = ['--quiet', '--budget', budget, '--explain', 'never', '--server', 'local', '--out', 'out']
+  const { code, stdout } = await place.run(['run', 'suite.yml', ...flags])
+  const { verdict, comparisons } = resultSchema.parse(place.result())
+  const [found] = comparisons
+  const written = found?.scope === 'cell' ? found.costs?.find(({ cost }) => cost === 'written') : undefined
+  return { code, stdout, verdict, found, written }
+}
+
+describe('a change that doubles what is written', () => {
+  test(`is red in ${TIMES} of ${TIMES} runs where that is gated, and named, while QPS is within its tolerance`, async () => {
+    for (let nth = 0; nth < TIMES; nth++) {
+      const { code, stdout, verdict, found, written } = await measure(
+        '{ tolerance: 30%, costs: { written: 20% } }',
+        '30s',
+      )
+      expect({ code, verdict }).toEqual({ code: 1, verdict: 'regressed' })
+      expect(found?.verdict).not.toBe('regressed')
+      expect(stdout).toMatch(
+        /^written: regressed .*\non writes [\d.]+ × as many KB per transaction \(limit 20 %\): .*, reproduced on fresh servers/,
+      )
+      expect(written).toMatchObject({ differs: true, gated: { verdict: 'regressed', confirmed: true } })
+      expect(written?.low).toBeGreaterThan(0.5)
+      expect(written?.high).toBeLessThan(2)
+    }
+  })
+
+  test('passes where only QPS is gated, and is shown', async () => {
+    const { code, stdout, verdict, written } = await measure('{ tolerance: 30% }', '12s')
+    expect({ code, verdict }).toEqual({ code: 0, verdict: 'pass' })
+    expect(stdout).toMatch(/\nOther costs\n(?:.*\n)*?written to disk /)
+    expect(written?.gated).toBeUndefined()
+  })
+})

@@ -1,0 +1,97 @@
+/** Costs of a fake load beside its time: what arms took in a cell, drawn from a model of how much equal servers differ. */
+import { HISTOGRAM_BUCKETS, type Histogram, sparseHistogram } from '../../src/core/measurement/latency.ts'
+import type { CellTotals, Slice } from '../../src/core/measurement/measurement.ts'
+import { COSTS, type Cost } from '../../src/core/names.ts'
+import type { Arm } from '../../src/core/plan/plan.ts'
+import type { Random } from '../../src/core/plan/random.ts'
+import { normal } from '../builders.ts'
+
+export interface FakeCosting {
+  /** ln of a cost in relation to the control's; default: 0. */
+  readonly more?: (arm: Arm, cost: Cost) => number
+  /** Standard deviations are so many times as large as measured ones; default: 1. */
+  readonly times?: number
+  /** Costs that cannot be read. */
+  readonly unknown?: readonly Cost[]
+}
+
+/** Of the control, for each transaction. */
+const AMOUNTS = { switches: 1.5, written: 12_000, read: 3000, fsyncs: 0.015, network: 197, memory: 1.6e8 } as const
+const CPU_SECONDS = 60e-6
+/** Standard deviation of ln of a cost from one server to an equal one, as of MariaDB that updates rows on a busy machine. */
+const DIFFER: Readonly<Record<Cost, number>> = {
+  ...{ cpu: 0.005, switches: 0.05, written: 0.03, read: 0.05, fsyncs: 0.04, network: 0.0005, memory: 0.005 },
+  ...{ p50: 0.02, p95: 0.02, p99: 0.06 },
+}
+/** The part of it that is of the start, and so the same in all cells. */
+const START_PART = 0.5
+const BLOCK_SD = 0.02
+/** ln of a median latency in microseconds, and what lies between it and the 95th and the 99th percentile. */
+const [MEDIAN, TO_P95, TO_P99] = [5.2, 1.4, 2.5]
+const TRANSACTIONS = 1000
+
+export class FakeCosts {
+  readonly #costing: FakeCosting
+  readonly #random: Random
+  /** Of each arm's start, in units of the standard deviation. */
+  readonly #starts: ReadonlyMap<Arm, Readonly<Record<Cost, number>>>
+
+  /** @param arms those of a trial, started anew */
+  constructor(costing: FakeCosting, arms: readonly Arm[], random: Random) {
+    this.#costing = costing
+    this.#random = random
+    this.#starts = new Map(arms.map((arm) => [arm, this.#drawn()]))
+  }
+
+  /** CPU time of a block. */
+  block(arm: Arm, transactions: number): Pick<Slice, 'cpuSeconds'> {
+    if (!this.#isKnown('cpu')) return {}
+    const log = this.#move(arm, 'cpu', 0) + BLOCK_SD * normal(this.#random)
+    return { cpuSeconds: transactions * CPU_SECONDS * Math.exp(log) }
+  }
+
+  /** All else, once the cell is over. */
+  cell(arm: Arm, transactions: number): Pick<CellTotals, 'costs' | 'latency'> {
+    const own = this.#drawn()
+    const log = (cost: Cost) => this.#move(arm, cost, own[cost])
+    const amount = (cost: keyof typeof AMOUNTS) =>
+      this.#isKnown(cost) ? AMOUNTS[cost] * Math.exp(log(cost)) * (cost === 'memory' ? 1 : transactions) : undefined
+    return {
+      costs: {
+        ...{ switches: amount('switches'), fsyncs: amount('fsyncs'), networkBytes: amount('network') },
+        ...{ readBytes: amount('read'), writtenBytes: amount('written'), residentBytes: amount('memory') },
+      },
+      latency: this.#isKnown('p99')
+        ? histogram([MEDIAN + log('p50'), MEDIAN + TO_P95 + log('p95'), MEDIAN + TO_P99 + log('p99')])
+        : [],
+    }
+  }
+
+  #isKnown(cost: Cost): boolean {
+    return this.#costing.unknown?.includes(cost) !== true
+  }
+
+  #drawn(): Readonly<Record<Cost, number>> {
+    return Object.fromEntries(COSTS.map((cost) => [cost, normal(this.#random)])) as Record<Cost, number>
+  }
+
+  #move(arm: Arm, cost: Cost, own: number): number {
+    const { more = () => 0, times = 1 } = this.#costing
+    const ofStart = (this.#starts.get(arm)?.[cost] ?? 0) * Math.sqrt(START_PART)
+    return more(arm, cost) + times * DIFFER[cost] * (ofStart + own * Math.sqrt(1 - START_PART))
+  }
+}
+
+/** @param logs of the 50th, 95th and 99th percentile, ln of microseconds */
+function histogram([p50, p95, p99]: readonly [number, number, number]): Histogram {
+  const counts = new Uint32Array(HISTOGRAM_BUCKETS)
+  const add = (log: number, many: number) => {
+    const bucket = Math.max(0, Math.floor(100 * log))
+    counts[bucket] = (counts[bucket] ?? 0) + many
+  }
+  add(p50 - 0.2, TRANSACTIONS * 0.4)
+  add(p50, TRANSACTIONS * 0.2)
+  add(p95, TRANSACTIONS * 0.37)
+  add(p99, TRANSACTIONS * 0.03)
+  return sparseHistogram(counts)
+}
