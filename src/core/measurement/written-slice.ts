@@ -15,18 +15,28 @@ const WRITTEN = new RegExp(
   'u',
 )
 
+type Writable = { -readonly [Field in keyof Slice]: Slice[Field] }
+
 /** @returns the slice as the schema reads it; undefined where the schema has to be asked: of all other lines, and of wrong ones */
 export function readSlice(row: string): Slice | undefined {
   const [, trial, workload, threads, scenario, revision, block, at, seconds, transactions, cpuSeconds, computes] =
     WRITTEN.exec(row) ?? []
   if (workload === undefined || scenario === undefined) return undefined
-  const slice = {
-    ...({ kind: 'slice', trial: Number(trial), workload, threads: Number(threads), scenario } as const),
-    ...{ revision: revision as Revision, block: Number(block) },
-    ...{ at: Number(at), seconds: Number(seconds), transactions: Number(transactions) },
-    ...(cpuSeconds === undefined ? {} : { cpuSeconds: Number(cpuSeconds) }),
-    ...(computes === undefined ? {} : { computes: true as const }),
+  const slice: Writable = {
+    kind: 'slice',
+    trial: Number(trial),
+    workload,
+    threads: Number(threads),
+    scenario,
+    revision: revision as Revision,
+    block: Number(block),
+    at: Number(at),
+    seconds: Number(seconds),
+    transactions: Number(transactions),
   }
+  // Put in, not spread: there are so many that objects in between would take as long again.
+  if (cpuSeconds !== undefined) slice.cpuSeconds = Number(cpuSeconds)
+  if (computes !== undefined) slice.computes = true
   const isInRange = slice.trial > 0 && slice.trial <= MOST_TRIALS && slice.threads > 0 && slice.seconds > 0
   return isInRange ? slice : undefined
 }
