@@ -62,7 +62,7 @@ export function parsePlanFlags(args: readonly string[]): PlanRequest {
     complain(
       '--machines',
       String(machines),
-      `so many that there are at most ${MOST_JOBS} jobs; ${shards} shards make ${jobs}`,
+      `at most ${MOST_JOBS} jobs; ${shards} shards on ${machines} machines are ${jobs}`,
     )
   const asked = { shards, machines, server, image, memoryBytes }
   const request = { ...measuredRequest(measured, positionals, complain), ...asked }
