@@ -1,15 +1,27 @@
 /** Real workflow files, run by act on this machine: what the runner does around the action's bundle. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addPull } from '../fakes/github-state.ts'
 import { ensureAct, type Tool, toolOrWhy } from '../setup/linters.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { blocksOf } from '../setup/pages.ts'
 import { ActionPlace, pullRequestEvent, REPOSITORY } from './action-place.ts'
-import { ROOT } from './cli.ts'
+import { ROOT, smallSuite } from './cli.ts'
 
 const CONFIG = 'config/my.cnf'
 const PLAIN = '[mysqld]\nmax_connections = 500\nperformance_schema = OFF\n'
@@ -47,12 +59,20 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => github[Symbol.asyncDispose]())
 
+/** Workflows and suites of a repository, by their paths. */
+type Files = Readonly<Record<string, string>>
+
+const OF_README: Files = { '.github/workflows/qpsgate.yml': WORKFLOW }
+
 /** The repository of a team that has the action beside its option file, and a pull request on that. */
-function changeTo(after: string): { place: ActionPlace; commits: { base: string; head: string; merge: string } } {
+function changeTo(
+  after: string,
+  files: Files,
+): { place: ActionPlace; commits: { base: string; head: string; merge: string } } {
   const place = new ActionPlace()
   for (const part of ['action.yml', 'dist', 'scenarios', 'package.json'])
     cpSync(join(ROOT, part), join(place.workspace, part), { recursive: true })
-  place.write('.github/workflows/qpsgate.yml', WORKFLOW)
+  for (const [path, text] of Object.entries(files)) place.write(path, text)
   const commits = place.pullRequest(
     () => place.write(CONFIG, PLAIN),
     () => place.write(CONFIG, after),
@@ -65,9 +85,9 @@ function changeTo(after: string): { place: ActionPlace; commits: { base: string;
   return { place, commits }
 }
 
-async function runWorkflow(context: TestContext, after: string) {
+async function runWorkflow(context: TestContext, after: string, files: Files = OF_README) {
   if (act.kind === 'absent') return context.skip(act.why)
-  const { place, commits } = changeTo(after)
+  const { place, commits } = changeTo(after, files)
   using _ = place
   const home = mkdtempSync(join(tmpdir(), 'qh-'))
   try {
@@ -128,4 +148,57 @@ describe('a workflow run by act', () => {
     expect(done?.seconds).toBeLessThan(180)
     expect(done?.left).toEqual([])
   })
+})
+
+/** The recipe's workflow, with its action beside it and its artifacts in a folder, as act has no store of them. */
+function workflowOfMachines(artifacts: string): string {
+  const [block] = blocksOf('docs/recipes/several-machines.md').filter(({ language }) => language === 'yaml')
+  const workflow = parse(block?.text ?? '') as RecipeWorkflow
+  // Where the action is, which lies beside the workflow.
+  const checkout = workflow.jobs.plan?.steps[0] ?? {}
+  for (const { steps } of Object.values(workflow.jobs)) {
+    const own = steps.flatMap((step): RecipeStep[] => {
+      const name = /^actions\/([a-z-]+)@/.exec(step.uses ?? '')?.[1]
+      if (name === 'setup-node' || step.with?.path === '.qpsgate') return []
+      if (name === 'upload-artifact')
+        return [{ run: `m=\${{ matrix.machine }}; cp -r qpsgate-out ${artifacts}/qpsgate-$((\${m%/*} - 1))` }]
+      if (name === 'download-artifact') return [checkout, { run: `cp -r "${artifacts}" results` }]
+      const isAction = step.uses?.startsWith('qpsgate/qpsgate@') === true
+      const inputs = { ...step.with, ...(step.with?.suite === undefined ? {} : { server: 'local' }) }
+      if (isAction) return [{ ...step, id: 'gate', uses: './', with: inputs }]
+      return [{ ...step, ...(step.run === undefined ? {} : { run: step.run.replace('.qpsgate/dist', 'dist') }) }]
+    })
+    steps.splice(0, steps.length, ...own)
+  }
+  workflow.jobs.gate?.steps.push({ if: 'always()', run: `echo "verdict=\${{ steps.gate.outputs.verdict }}"` })
+  return stringify(workflow)
+}
+
+interface RecipeStep {
+  readonly uses?: string
+  readonly run?: string
+  readonly [key: string]: unknown
+  readonly with?: Readonly<Record<string, string>>
+}
+
+interface RecipeWorkflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: RecipeStep[] }>>
+}
+
+// Three machines measure one after the other.
+test.runIf(IS_NIGHTLY)('three machines of a matrix, run by act, become one verdict', async (context) => {
+  using artifacts = mkdtempDisposableSync(join(tmpdir(), 'qa-'))
+  const suite = smallSuite({ extra: 'gate: { tolerance: { control: 90%, base: 90% } }' })
+  const files = {
+    '.github/workflows/qpsgate.yml': workflowOfMachines(artifacts.path),
+    'perf/qpsgate.yml': suite
+      .replace('budget: 10s', 'budget: 20s')
+      .replace('{ options: { performance_schema: ON } }', '{ config: ../config/my.cnf }'),
+  }
+  const done = await runWorkflow(context, COSTLY, files)
+  expect(done?.code, done?.log).toBe(0)
+  expect(done?.log).toContain('verdict=pass')
+  expect(done?.log).toContain('The verdict is that of the mean over 3 machines.')
+  expect(readdirSync(artifacts.path).sort()).toEqual(['qpsgate-0', 'qpsgate-1', 'qpsgate-2'])
+  expect(done?.left).toEqual([])
 })
