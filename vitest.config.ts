@@ -14,7 +14,7 @@ const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,te
 
 /** Where it matters how fast they are: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = [
-  'test/e2e/{act,action,costs,dashboard-page,doctor,explain,gitea,new-image-causes,own-workload,regressed,sources}.test.ts',
+  'test/e2e/{act,action,costs,dashboard-page,doctor,explain,gitea,machines,new-image-causes,own-workload,regressed,sources}.test.ts',
   // Their verdicts are judged at night alone.
   ...(IS_NIGHTLY ? ['test/e2e/coverage.test.ts'] : []),
   'test/e2e/{attacks/loosened-rules,faults/machine}.test.ts',

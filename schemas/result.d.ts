@@ -66,6 +66,10 @@ export interface Result {
       readonly index: number
       readonly of: number
     } | null
+    readonly machine?: {
+      readonly index: number
+      readonly of: number
+    }
     readonly startSpread: {
       readonly sd: number
       readonly df: number
@@ -142,6 +146,18 @@ export interface Result {
     readonly runner: string
     readonly cpuCapacity: number
   }
+  readonly machines?: readonly ({
+    readonly cpuModel: string
+    readonly cpus: number
+    readonly serverCpus: readonly (number)[]
+    readonly clientCpus: readonly (number)[]
+    readonly memoryBytes: number
+    readonly kernel: string
+    readonly sysbench: string
+    readonly runner: string
+    readonly cpuCapacity: number
+    readonly machine: number
+  })[]
   readonly scenarios: readonly ({
     readonly name: string
     readonly revision: "head" | "base" | "twin" | "base-twin"
@@ -223,6 +239,17 @@ export interface Result {
     readonly label: "within tolerance" | "slower within tolerance" | "improved" | "regressed" | "not reproduced" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "undecided" | "no interval"
     readonly confirmed: boolean | null
     readonly sufficientSeconds: number | null
+    readonly machines?: {
+      readonly each: readonly ({
+        readonly machine: number
+        readonly change: number
+        readonly low: number
+        readonly high: number
+      })[]
+      readonly sameChance: number
+      readonly differ: boolean
+      readonly odd: number | null
+    }
     readonly statements?: readonly ({
       readonly name: string
       readonly sql?: string
@@ -297,6 +324,17 @@ export interface Result {
     readonly label: "within tolerance" | "slower within tolerance" | "improved" | "regressed" | "not reproduced" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "undecided" | "no interval"
     readonly confirmed: boolean | null
     readonly sufficientSeconds: number | null
+    readonly machines?: {
+      readonly each: readonly ({
+        readonly machine: number
+        readonly change: number
+        readonly low: number
+        readonly high: number
+      })[]
+      readonly sameChance: number
+      readonly differ: boolean
+      readonly odd: number | null
+    }
   })[]
   readonly twin: readonly ({
     readonly workload: string

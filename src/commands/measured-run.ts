@@ -52,6 +52,8 @@ export async function readMeasuredRun(source: MeasuredSource, toolVersion: strin
 function requireWhole({ plan, cells }: RunDescription, name: string): void {
   if (plan.shard !== null)
     throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`)
+  if (plan.machine !== undefined)
+    throw new UserError(`${name} is of machine ${shardText(plan.machine)}; name the results of all its machines`)
   if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
 }
 

@@ -1,6 +1,6 @@
 /** `qpsgate plan`: what a run would measure, without starting anything. */
 import { changesWithoutEffect } from '../core/plan/changed-settings.ts'
-import { makePlan, shardMatrix } from '../core/plan/plan.ts'
+import { jobMatrix, makePlan } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/measured-request.ts'
 import { mistypedOptions } from '../core/settings/settings-knowledge.ts'
 import { renderPlan } from '../core/views/plan-text.ts'
@@ -19,18 +19,18 @@ export async function planCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * @returns text for people, or with `shards` the matrix of a workflow
+ * @returns text for people, or with `shards` or `machines` the matrix of a workflow
  * @throws UserError where the input is wrong, or there are more shards than cells
  */
 async function describePlan(request: PlanRequest): Promise<string> {
-  const { subject, rules, adjustments, shards, server, image } = request
+  const { subject, rules, adjustments, shards, machines, server, image } = request
   const { suite: read, base, warnings } = await readSubject(subject, say, sourceFacts(request))
   const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments)
   const started = image === undefined ? suite : { ...suite, server: { kind: 'image', name: image } as const }
   const mostServers = serversAtOnce(started, server)
   const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [], mostServers })
   const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? [])
-  if (shards === undefined) {
+  if (shards === undefined && machines === undefined) {
     return renderPlan(
       suite,
       plan,
@@ -40,8 +40,8 @@ async function describePlan(request: PlanRequest): Promise<string> {
       warnings,
     )
   }
-  if (shards > plan.cells.length) {
+  if (shards !== undefined && shards > plan.cells.length) {
     throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`)
   }
-  return `${shardMatrix(shards)}\n`
+  return `${jobMatrix({ shards, machines })}\n`
 }

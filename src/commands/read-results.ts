@@ -1,8 +1,9 @@
 /** Results read back from files, joined where there are several, and judged again from their raw slices. */
 import type { Line } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
-import { findMismatch, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
+import { findMismatch, missingMachines, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
 import { joinResults, type ReplayedRun, replayResult } from '../core/result/replay-results.ts'
+import type { Result } from '../core/result/result.ts'
 import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
@@ -31,21 +32,34 @@ export function readResults(
   const found = findMismatch(recorded)
   if (found !== undefined)
     throw new UserError(`${found.one.name} and ${found.other.name} do not belong together: ${found.why}`)
-  requireAllShards(recorded)
+  requireAll(recorded)
   const replayed = (one: RecordedResult) => replayResult(one.result, through(one, readLines(one)))
   return { recorded, ...joinResults([replayed(first), ...others.map(replayed)]) }
 }
 
 function inPlan({ result: one }: RecordedResult, { result: other }: RecordedResult): number {
-  const [left, right] = [one.plan.shard?.index ?? 0, other.plan.shard?.index ?? 0]
-  return left - right || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt))
+  const placeOf = ({ plan: { shard, machine } }: Result) => [machine?.index ?? 0, shard?.index ?? 0] as const
+  const [left, right] = [placeOf(one), placeOf(other)]
+  return (
+    left[0] - right[0] ||
+    left[1] - right[1] ||
+    (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt))
+  )
 }
 
 /** A part of a plan by itself can be looked at; several must be the whole. */
-function requireAllShards(all: readonly RecordedResult[]): void {
-  const missing = missingShards(all.map(({ result }) => result))
-  if (all.length === 1 || missing.length === 0) return
-  throw new UserError(
-    `the results are not the whole plan: shard ${missing.map(shardText).join(', ')} is missing; name it too`,
-  )
+function requireAll(all: readonly RecordedResult[]): void {
+  if (all.length === 1) return
+  const results = all.map(({ result }) => result)
+  const missing = missingMachines(results)
+  if (missing.length > 0) throw notWhole(`machine ${missing.map(shardText).join(', ')}`)
+  for (const [machine, own] of Map.groupBy(results, ({ plan }) => plan.machine?.index)) {
+    const shards = missingShards(own)
+    const where = machine === undefined ? '' : ` of machine ${machine}`
+    if (shards.length > 0) throw notWhole(`shard ${shards.map(shardText).join(', ')}${where}`)
+  }
+}
+
+function notWhole(missing: string): UserError {
+  return new UserError(`the results are not the whole plan: ${missing} is missing; name it too`)
 }

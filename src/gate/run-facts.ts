@@ -47,6 +47,7 @@ export function factsOf(sources: FactSources): RunFacts {
     startedAt: clock.startedAt,
     environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? 'not needed'),
     commit: subject.commit,
+    machine: request.machine,
     reproduce: request.reproduce,
     suiteFingerprint: digestOf(suiteIdentity(suite)),
     fingerprints: Object.fromEntries(

@@ -1,5 +1,5 @@
 /** How long turns should be: what a second of measuring tells, and with which bias, by class of workload and server. */
-import { logRatios } from '../../src/core/comparison/block-ratios.ts'
+import { CellRates, logRatios } from '../../src/core/comparison/block-ratios.ts'
 import { MeasuredBlocks } from '../../src/core/measurement/blocks.ts'
 import { type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
 import { seededRandom, shuffled } from '../../src/core/plan/random.ts'
@@ -120,7 +120,7 @@ function ratiosIn(bed: Bed, slices: readonly Slice[]): { readonly byTime: number
   const measured = new MeasuredBlocks(slices)
   const place = { workload: cell.workload.name, threads: cell.threads }
   const sides = { arms: [changed], references: [control, twin] } as const
-  const { byTime, byCpu, width } = logRatios(measured, measured.blocksIn(place), sides)
+  const { byTime, byCpu, width } = logRatios(measured, new CellRates(measured.blocksIn(place)), sides)
   return { byTime: byWindow(byTime, width), ...(byCpu === undefined ? {} : { byCpu: byWindow(byCpu, width) }) }
 }
 

@@ -1,17 +1,28 @@
 /** Real workflow files, run by act on this machine: what the runner does around the action's bundle. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, type TestContext, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addPull } from '../fakes/github-state.ts'
 import { ensureAct, type Tool, toolOrWhy } from '../setup/linters.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { ensureOldImage } from '../setup/old-image.ts'
+import { blocksOf } from '../setup/pages.ts'
 import { ActionPlace, pullRequestEvent, REPOSITORY } from './action-place.ts'
-import { ROOT } from './cli.ts'
+import { ROOT, smallSuite } from './cli.ts'
 
 const { DOCKER_HOST } = process.env
 const engine = inject('engine')
@@ -62,22 +73,30 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => github[Symbol.asyncDispose]())
 
+/** Workflows and suites of a repository, by their paths. */
+type Files = Readonly<Record<string, string>>
+
 interface Change {
-  readonly workflow: string
+  /** Beside the file that changes. */
+  readonly files: Files
   readonly file: string
   readonly before: string
   readonly after: string
 }
 
+const gatedBy = (workflow: string): Files => ({ '.github/workflows/qpsgate.yml': workflow })
+
 /** Of the option file, gated on the server of this machine. */
-const settingsTo = (after: string): Change => ({ workflow: SETTINGS, file: CONFIG, before: PLAIN, after })
+const settingsTo = (after: string, files = gatedBy(SETTINGS)): Change => ({
+  ...{ files, file: CONFIG, before: PLAIN, after },
+})
 
 /** The repository of a team that has the action beside its configuration, and a pull request on that. */
-function pullRequestOf({ workflow, file, before, after }: Change) {
+function pullRequestOf({ files, file, before, after }: Change) {
   const place = new ActionPlace()
   for (const part of ['action.yml', 'dist', 'scenarios', 'package.json'])
     cpSync(join(ROOT, part), join(place.workspace, part), { recursive: true })
-  place.write('.github/workflows/qpsgate.yml', workflow)
+  for (const [path, text] of Object.entries(files)) place.write(path, text)
   const commits = place.pullRequest(
     () => place.write(file, before),
     () => place.write(file, after),
@@ -167,7 +186,7 @@ describe('a workflow run by act', () => {
     async ({ product, from, to }, context) => {
       const compose = (image: string) => `services:\n  db:\n    image: ${image}\n`
       const [before, after] = [compose(await ensureOldImage(product, from)), compose(await to())]
-      const change = { workflow: workflowOf('compose.yml', ['budget: 1m']), file: 'compose.yml', before, after }
+      const change = { files: gatedBy(workflowOf('compose.yml', ['budget: 1m'])), file: 'compose.yml', before, after }
       const done = await runWorkflow(context, change)
       expect(done?.log).toMatch(/verdict=(?:pass|regressed|inconclusive)/)
       expect(done?.log).toMatch(/\| image .*compose\.yml:3/)
@@ -176,4 +195,57 @@ describe('a workflow run by act', () => {
       expect(done?.left).toEqual([])
     },
   )
+})
+
+/** The recipe's workflow, with its action beside it and its artifacts in a folder, as act has no store of them. */
+function workflowOfMachines(artifacts: string): string {
+  const [block] = blocksOf('docs/recipes/several-machines.md').filter(({ language }) => language === 'yaml')
+  const workflow = parse(block?.text ?? '') as RecipeWorkflow
+  // Where the action is, which lies beside the workflow.
+  const checkout = workflow.jobs.plan?.steps[0] ?? {}
+  for (const { steps } of Object.values(workflow.jobs)) {
+    const own = steps.flatMap((step): RecipeStep[] => {
+      const name = /^actions\/([a-z-]+)@/.exec(step.uses ?? '')?.[1]
+      if (name === 'setup-node' || step.with?.path === '.qpsgate') return []
+      if (name === 'upload-artifact')
+        return [{ run: `m=\${{ matrix.machine }}; cp -r qpsgate-out ${artifacts}/qpsgate-$((\${m%/*} - 1))` }]
+      if (name === 'download-artifact') return [checkout, { run: `cp -r "${artifacts}" results` }]
+      const isAction = step.uses?.startsWith('qpsgate/qpsgate@') === true
+      const inputs = { ...step.with, ...(step.with?.suite === undefined ? {} : { server: 'local' }) }
+      if (isAction) return [{ ...step, id: 'gate', uses: './', with: inputs }]
+      return [{ ...step, ...(step.run === undefined ? {} : { run: step.run.replace('.qpsgate/dist', 'dist') }) }]
+    })
+    steps.splice(0, steps.length, ...own)
+  }
+  workflow.jobs.gate?.steps.push({ if: 'always()', run: `echo "verdict=\${{ steps.gate.outputs.verdict }}"` })
+  return stringify(workflow)
+}
+
+interface RecipeStep {
+  readonly uses?: string
+  readonly run?: string
+  readonly [key: string]: unknown
+  readonly with?: Readonly<Record<string, string>>
+}
+
+interface RecipeWorkflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: RecipeStep[] }>>
+}
+
+// Three machines measure one after the other.
+test.runIf(IS_NIGHTLY)('three machines of a matrix, run by act, become one verdict', async (context) => {
+  using artifacts = mkdtempDisposableSync(join(tmpdir(), 'qa-'))
+  const suite = smallSuite({ extra: 'gate: { tolerance: { control: 90%, base: 90% } }' })
+  const files = {
+    '.github/workflows/qpsgate.yml': workflowOfMachines(artifacts.path),
+    'perf/qpsgate.yml': suite
+      .replace('budget: 10s', 'budget: 20s')
+      .replace('{ options: { performance_schema: ON } }', '{ config: ../config/my.cnf }'),
+  }
+  const done = await runWorkflow(context, settingsTo(COSTLY, files))
+  expect(done?.code, done?.log).toBe(0)
+  expect(done?.log).toContain('verdict=pass')
+  expect(done?.log).toContain('The verdict is that of the mean over 3 machines.')
+  expect(readdirSync(artifacts.path).sort()).toEqual(['qpsgate-0', 'qpsgate-1', 'qpsgate-2'])
+  expect(done?.left).toEqual([])
 })

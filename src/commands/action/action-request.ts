@@ -35,7 +35,10 @@ export function markedForeign(request: RunRequest, { event }: Pick<GitHubContext
   return isForeign ? { ...request, subject: { ...subject, isForeign } } : request
 }
 
-/** The request with the history to be held against, where there is a control; history decides only if it was asked for. */
+/**
+ * The request with the history to be held against, where there is a control; history decides only if it was asked for. One
+ * machine of several is none that stored runs are of.
+ */
 export function heldAgainstHistory(
   request: RunRequest,
   context: Pick<GitHubContext, 'serverUrl' | 'repository' | 'event' | 'defaultBranch'>,
@@ -44,5 +47,8 @@ export function heldAgainstHistory(
   // Ratios to a control are stored; option files have none.
   const hasControl = request.subject.kind === 'suite' && request.rules.includes('control')
   const mode = request.history === undefined ? 'warn' : 'fail'
-  return { ...request, history: hasControl ? targetHistory(context, inputs, mode) : undefined }
+  return {
+    ...request,
+    history: hasControl && request.machine === undefined ? targetHistory(context, inputs, mode) : undefined,
+  }
 }

@@ -33,25 +33,88 @@ const LEAST_WINDOWS = 20
  * arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and
  * by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
  */
-export function logRatios(measured: ArmBlocks, blocks: readonly Block[], sides: ContrastSides): WindowRatios {
+export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
-  const all = [...arms, ...references]
-  const compared = blocks.filter(({ works }) => all.every((arm) => works[arm] !== undefined))
-  const trials = [...Map.groupBy(compared, ({ trial }) => trial).values()]
-  const windows = trials.map(windowsOf)
-  const ratios = (clock: Clock) =>
-    windows.map((own) =>
-      own.flatMap((window) => {
-        const rates = references.map((arm) => logRate(window, arm, clock))
-        return arms.map((arm) => logRate(window, arm, clock)).flatMap((rate) => rates.map((other) => rate - other))
-      }),
-    )
-  const isByCpu = compared.every(({ works }) => all.every((arm) => works[arm]?.computes && works[arm]?.cpuSeconds))
+  const shared = cell.sharedBy([...arms, ...references])
+  const [own, others] = [arms.map((arm) => shared.ratesOf(arm)), references.map((arm) => shared.ratesOf(arm))]
+  const isByCpu = [...own, ...others].every((rates) => rates.isByCpu)
   return {
-    byTime: ratios('served'),
-    byCpu: isByCpu ? ratios('cpu') : undefined,
+    byTime: pairRatios(own, others, 'served'),
+    byCpu: isByCpu ? pairRatios(own, others, 'cpu') : undefined,
     width: arms.length * references.length,
-    blocks: compared.length,
+    blocks: shared.blocks.length,
+  }
+}
+
+function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], clock: Clock): readonly number[][] {
+  return (arms[0]?.[clock] ?? []).map((windows, trial) => {
+    const ratios: number[] = []
+    for (let window = 0; window < windows.length; window++) {
+      for (const arm of arms) {
+        const rate = arm[clock][trial]?.[window] as number
+        for (const other of references) ratios.push(rate - (other[clock][trial]?.[window] as number))
+      }
+    }
+    return ratios
+  })
+}
+
+/** The blocks of a cell, and the rates of its arms in them, each found once for all contrasts. */
+export class CellRates {
+  readonly #blocks: readonly Block[]
+  readonly #shared: SharedBlocks[] = []
+
+  constructor(blocks: readonly Block[]) {
+    this.#blocks = blocks
+  }
+
+  /** The blocks in which something is known of all these arms. */
+  sharedBy(arms: readonly number[]): SharedBlocks {
+    const isKnown = ({ works }: Block) => arms.every((arm) => works[arm] !== undefined)
+    const blocks = this.#blocks.every(isKnown) ? this.#blocks : this.#blocks.filter(isKnown)
+    const known = this.#shared.find((other) => areSame(blocks, other.blocks))
+    if (known !== undefined) return known
+    const shared = new SharedBlocks(blocks)
+    this.#shared.push(shared)
+    return shared
+  }
+}
+
+function areSame(some: readonly Block[], others: readonly Block[]): boolean {
+  return some === others || (some.length === others.length && some.every((block, nth) => block === others[nth]))
+}
+
+/** Whose seconds a rate is by: those that clients were served, or those of the server's CPU time. */
+type Clock = 'served' | 'cpu'
+
+/** ln of an arm's rates by each clock, window by window, one list a trial. */
+interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
+  /** Whether its CPU time is known in all blocks, and it waits for next to nothing else. */
+  readonly isByCpu: boolean
+}
+
+class SharedBlocks {
+  readonly blocks: readonly Block[]
+  /** By trial. */
+  readonly #windows: readonly (readonly (readonly Block[])[])[]
+  readonly #rates = new Map<number, ArmRates>()
+
+  constructor(blocks: readonly Block[]) {
+    this.blocks = blocks
+    this.#windows = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf)
+  }
+
+  ratesOf(arm: number): ArmRates {
+    const known = this.#rates.get(arm)
+    if (known !== undefined) return known
+    const windows = this.#windows.map((own) => own.map((window) => logRate(window, arm)))
+    const rates = {
+      served: windows.map((own) => own.map(({ served }) => served)),
+      cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
+      isByCpu: this.blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds),
+    }
+    this.#rates.set(arm, rates)
+    return rates
   }
 }
 
@@ -65,14 +128,11 @@ function windowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)))
 }
 
-/** Whose seconds a rate is by: those that clients were served, or those of the server's CPU time. */
-type Clock = 'served' | 'cpu'
-
 /**
  * A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm.
  * Latencies count when a transaction ends: time of a block in which none did is in that of the next.
  */
-function logRate(window: readonly Block[], arm: number, clock: Clock): number {
+function logRate(window: readonly Block[], arm: number): Readonly<Record<Clock, number>> {
   let transactions = 0
   let served = 0
   let idle = 0
@@ -86,7 +146,8 @@ function logRate(window: readonly Block[], arm: number, clock: Clock): number {
     else idle += work.seconds
   }
   const seconds = transactions > 0 ? served : idle
-  return Math.log(Math.max(0.5, transactions) / (clock === 'cpu' ? cpu : seconds))
+  const done = Math.max(0.5, transactions)
+  return { served: Math.log(done / seconds), cpu: Math.log(done / cpu) }
 }
 
 /** −1 where nothing of the arm was measured. */

@@ -24,6 +24,20 @@ interface Estimated {
   readonly trials: number
   /** Server starts of each side, as many of equal weight; default: one a trial. */
   readonly starts?: number
+  /** What each of several machines says, where it is their mean. */
+  readonly machines?: MachinesApart | undefined
+}
+
+/** How much the machines differ whose mean a comparison is. */
+export interface MachinesApart {
+  /** The change on each machine, in the order of their numbers. */
+  readonly each: readonly ({ readonly machine: number } & Pick<Estimated, 'change' | 'low' | 'high'>)[]
+  /** Chance that machines differ by as much where the change is the same on all of them, 0 to 1. */
+  readonly sameChance: number
+  /** Whether it was shown that the change depends on the machine. */
+  readonly differ: boolean
+  /** Number of the machine that alone makes them differ; null where they do not, or several do. */
+  readonly odd: number | null
 }
 
 /** Relative change of QPS between an arm and its reference in one cell. */

@@ -6,7 +6,7 @@ import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
 import { mean } from '../stats/vectors.ts'
 import type { Rule } from '../suite/suite.ts'
-import { type ContrastSides, logRatios, type WindowRatios } from './block-ratios.ts'
+import { CellRates, type ContrastSides, logRatios, type WindowRatios } from './block-ratios.ts'
 import {
   type CellComparison,
   type ComparedArm,
@@ -59,14 +59,14 @@ export function estimateEffects(
   { measured, isCompared, isAsked = () => true, areTrials = false }: Compared,
   { startSpread, arms }: KnownStarts,
 ): ContrastEffect[] {
-  const blocksOf = blockFinder(measured, isCompared)
+  const ratesOf = rateFinder(measured, isCompared)
   const pooledOf = areTrials ? pooledTrials : pooledWindows
-  const differencesOf = differenceFinder({ measured, blocksOf, pooledOf }, arms)
+  const differencesOf = differenceFinder({ measured, ratesOf, pooledOf }, arms)
   const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))))
   // So few are never moderated: then the others say nothing of those that are asked for.
   const needed = contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts
   const estimated = needed.flatMap((contrast) => {
-    const ratios = logRatios(measured, blocksOf(contrast.cell), contrast)
+    const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
     const byTime = pooledOf(ratios.byTime, ratios.width)
     if (byTime === undefined) return []
     const byCpu = ratios.byCpu && pooledOf(ratios.byCpu, ratios.width)
@@ -104,14 +104,14 @@ function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {
  * By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
  * contrast, else control and twin. Found once for all contrasts of a cell.
  */
-function differenceFinder({ measured, blocksOf, pooledOf }: Pooling, all: KnownStarts['arms']) {
+function differenceFinder({ measured, ratesOf, pooledOf }: Pooling, all: KnownStarts['arms']) {
   const found = new Map<string, Differences>()
   const between = (cell: ComparedCell, [one, other]: readonly [ComparedArm, ComparedArm]): Differences => {
     const key = JSON.stringify([cell.workload.name, cell.threads, one.scenario.name, one.revision])
     const known = found.get(key)
     if (known !== undefined) return known
     const sides = { arms: [other], references: [one] } as const
-    const { byTime, byCpu, width } = logRatios(measured, blocksOf(cell), sides)
+    const { byTime, byCpu, width } = logRatios(measured, ratesOf(cell), sides)
     const differences = { byTime: pooledOf(byTime, width), byCpu: byCpu && pooledOf(byCpu, width) }
     found.set(key, differences)
     return differences
@@ -132,7 +132,7 @@ function differenceFinder({ measured, blocksOf, pooledOf }: Pooling, all: KnownS
 
 interface Pooling {
   readonly measured: ArmBlocks
-  readonly blocksOf: (cell: ComparedCell) => readonly Block[]
+  readonly ratesOf: (cell: ComparedCell) => CellRates
   readonly pooledOf: typeof pooledWindows
 }
 
@@ -168,14 +168,15 @@ function disagree({ byTime, byCpu = [], width }: WindowRatios): boolean {
   return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows)
 }
 
-/** Blocks of a cell, found once for all of its contrasts. */
-function blockFinder(measured: ArmBlocks, isCompared: Compared['isCompared']) {
-  const found = new Map<ComparedCell, readonly Block[]>()
+/** Rates in a cell, found once for all of its contrasts. */
+function rateFinder(measured: ArmBlocks, isCompared: Compared['isCompared']) {
+  const found = new Map<ComparedCell, CellRates>()
   return (cell: ComparedCell) => {
     const { workload, threads } = cell
-    const blocks = found.get(cell) ?? measured.blocksIn({ workload: workload.name, threads }).filter(isCompared)
-    found.set(cell, blocks)
-    return blocks
+    const rates =
+      found.get(cell) ?? new CellRates(measured.blocksIn({ workload: workload.name, threads }).filter(isCompared))
+    found.set(cell, rates)
+    return rates
   }
 }
 

@@ -63,6 +63,11 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks): 
   const { isDropped } = findDisturbance(measured.cells)
   const isCompared = (block: Block) => !isDropped(block)
   const counted = contrastsOf(plan)
+    .filter(({ arms, references, cell: { workload, threads } }) =>
+      numbersOf(measured, [...arms, ...references]).some(
+        (arm) => measured.statementsIn({ workload: workload.name, threads }, arm).length > 0,
+      ),
+    )
     .map((contrast) => ({ contrast, ...sidesOf(contrast, measured) }))
     .filter(({ before, now }) => before.statements.size + now.statements.size > 0)
   const names = new Set(counted.flatMap(({ before, now }) => [...now.statements.keys(), ...before.statements.keys()]))

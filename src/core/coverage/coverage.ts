@@ -115,8 +115,13 @@ export function joinCoverage(parts: readonly (readonly CoveredSetting[])[]): Cov
   const groups = Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([scenario, name, line]))
   return [...groups.values()].flatMap((own) => {
     const [best] = own.toSorted((one, other) => STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status))
-    return best === undefined ? [] : [{ ...best, cells: own.flatMap(({ cells }) => cells) }]
+    return best === undefined ? [] : [{ ...best, cells: distinctCells(own.flatMap(({ cells }) => cells)) }]
   })
+}
+
+/** Several machines have the same ones. */
+function distinctCells<T>(cells: readonly T[]): T[] {
+  return [...new Map(cells.map((cell) => [JSON.stringify(cell), cell])).values()]
 }
 
 type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>

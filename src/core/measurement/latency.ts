@@ -8,6 +8,17 @@ const BUCKETS_PER_E = 100
 /** Sparse form for files: pairs of bucket and count, ascending, counts above zero. */
 export type Histogram = readonly (readonly [bucket: number, count: number])[]
 
+/** Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs. */
+export function isHistogram(value: unknown): value is Histogram {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (pair) =>
+        Array.isArray(pair) && pair.length === 2 && Number.isSafeInteger(pair[0]) && Number.isSafeInteger(pair[1]),
+    )
+  )
+}
+
 export function sparseHistogram(counts: Uint32Array, before?: Uint32Array): Histogram {
   const pairs: [number, number][] = []
   for (const [bucket, count] of counts.entries()) {

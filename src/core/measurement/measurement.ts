@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { REVISIONS } from '../names.ts'
 import type { Warning } from '../warnings/warning.ts'
+import { type Histogram, isHistogram } from './latency.ts'
 
 const revision = z.enum(REVISIONS)
 /** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
@@ -128,7 +129,7 @@ export const cellTotalsSchema = z.object({
   statements: z.array(statementTotalsSchema).max(MOST_STATEMENTS).readonly().optional(),
   costs: cellCostsSchema.optional(),
   /** Sparse latency histogram, see latency.ts. */
-  latency: z.array(z.tuple([z.int(), z.int()]).readonly()).readonly(),
+  latency: z.custom<Histogram>(isHistogram),
 })
 
 /** What was read from one arm's server in one trial. */

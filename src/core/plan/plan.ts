@@ -214,8 +214,21 @@ export function cellsOfShard<T extends { readonly threads: number }>(cells: read
   return cells.filter((cell) => own.has(cell))
 }
 
-/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
-export function shardMatrix(of: number): string {
-  const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({ index: place + 1, of }) }))
+/** How a plan is shared: between machines with a part each, between machines that measure the same, or both. */
+export interface SharedPlan {
+  readonly shards?: number | undefined
+  readonly machines?: number | undefined
+}
+
+/** The matrix of a workflow that measures every shard on every machine in a job of its own; one line of JSON. */
+export function jobMatrix({ shards, machines }: SharedPlan): string {
+  const include = partsOf('shard', shards).flatMap((shard) =>
+    partsOf('machine', machines).map((machine) => ({ ...shard, ...machine })),
+  )
   return JSON.stringify({ include })
+}
+
+function partsOf(name: string, of: number | undefined): readonly Readonly<Record<string, string>>[] {
+  if (of === undefined) return [{}]
+  return Array.from({ length: of }, (_, place) => ({ [name]: shardText({ index: place + 1, of }) }))
 }

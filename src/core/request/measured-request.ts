@@ -51,6 +51,8 @@ export interface PlanRequest extends MeasuredRequest {
   readonly memoryBytes: number | undefined
   /** How many machines are to share the plan; undefined: it is only shown. */
   readonly shards: number | undefined
+  /** How many machines are to measure the same; undefined: it is only shown. */
+  readonly machines: number | undefined
 }
 
 /** Where servers shall come from, whatever the suite says. */

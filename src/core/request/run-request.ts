@@ -18,6 +18,8 @@ export interface RunRequest extends MeasuredRequest {
   readonly image: string | undefined
   /** Part of the cells that is measured; undefined: all. */
   readonly shard: Shard | undefined
+  /** Machine of several that measure the same, each by itself; undefined: there is no other. */
+  readonly machine: Shard | undefined
   /** Runs after which the settings to blame are looked for. */
   readonly explain: ExplainMode
   /** Time for that, beside what the budget has left, seconds. */

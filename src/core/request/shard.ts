@@ -1,4 +1,4 @@
-/** A part of a plan, as it is asked for: "1/3". */
+/** One of several: a part of a plan, or a machine of those that measure the whole of it, as it is asked for: "1/3". */
 
 export interface Shard {
   /** 1-based. */
@@ -8,6 +8,7 @@ export interface Shard {
 
 export const MOST_SHARDS = 9999
 export const SHARD_FORM = 'a part of the plan such as 1/3'
+export const MACHINE_FORM = 'a machine of several such as 2/3'
 
 export function parseShard(text: string): Shard | undefined {
   const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text)

@@ -15,6 +15,7 @@ import {
 } from '../measurement/measurement.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
+import type { Shard } from '../request/shard.ts'
 import { type Danger, dangersOf } from '../settings/dangers.ts'
 import type { SettingValues } from '../settings/memory-need.ts'
 import { variableValue, variableValues } from '../settings/variable-values.ts'
@@ -46,6 +47,8 @@ export interface RunFacts {
   /** What was checked out; null where that cannot be told. */
   readonly commit: Commit | null
   readonly suiteFingerprint: string
+  /** Machine of several that measure the same; default: there is one. */
+  readonly machine?: Shard | undefined
   /** Arguments of `qpsgate run` that measure the same again. */
   readonly reproduce: readonly string[]
   /** Fingerprint of each arm's scenario, by the arm's name. */
@@ -81,7 +84,10 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,
     reproduce: facts.reproduce,
-    plan: resultPlan(plan, trials, suite.gate),
+    plan: {
+      ...resultPlan(plan, trials, suite.gate),
+      ...(facts.machine === undefined ? {} : { machine: facts.machine }),
+    },
     environment: { ...facts.environment, cpuCapacity: measurement.cpuCapacity },
     scenarios,
     cells,

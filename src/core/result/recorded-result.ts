@@ -40,14 +40,14 @@ export function findMismatch(recorded: readonly RecordedResult[]): Mismatch | un
 }
 
 /** All of a result that others must have in common with it. */
-function kindOf({ suite, plan: { rules, arms, policy, shard }, scenarios }: Result): string {
+function kindOf({ suite, plan: { rules, arms, policy, shard, machine }, scenarios }: Result): string {
   const fingerprints = scenarios.map(({ name, fingerprint }) => [name, fingerprint])
-  return JSON.stringify([suite, rules, arms, policy, shard?.of, fingerprints])
+  return JSON.stringify([suite, rules, arms, policy, shard?.of, machine?.of, fingerprints])
 }
 
-/** All that no other may have. */
-function partsOf({ plan: { cells, shard } }: Result): string[] {
-  return [...(shard === null ? [] : [shard]), ...cells].map((part) => JSON.stringify(part))
+/** All that no other of the same machine may have. */
+function partsOf({ plan: { cells, shard, machine } }: Result): string[] {
+  return [...(shard === null ? [] : [shard]), ...cells].map((part) => JSON.stringify([machine?.index, part]))
 }
 
 /** Why two results cannot be joined; undefined where they can. */
@@ -64,18 +64,35 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   if (fingerprints(a) !== fingerprints(b)) return 'a scenario has another configuration in one of them'
   const [one, two] = [a.plan.shard, b.plan.shard]
   if (one?.of !== two?.of) return 'they are parts of different plans'
+  const [here, there] = [a.plan.machine, b.plan.machine]
+  if (here?.of !== there?.of) return 'they are of different numbers of machines that measured the same'
+  if (here?.index !== there?.index) return undefined
+  if (here !== undefined && one?.index === two?.index)
+    return `both are of machine ${shardText(here)}${one === null ? '' : `, shard ${shardText(one)}`}`
   if (one !== null && one.index === two?.index) return `both are shard ${shardText(one)}`
   const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
   const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)))
-  return twice && `both measured ${twice.workload} at ${count(twice.threads, 'thread')}`
+  return (
+    twice &&
+    `both measured ${twice.workload} at ${count(twice.threads, 'thread')}; results of the same on several machines are joined ` +
+      'where each was measured with --machine, such as 1/2 and 2/2'
+  )
+}
+
+/** Machines that were to measure the same and are not among these results; none where there is one machine. */
+export function missingMachines(results: readonly Result[]): Shard[] {
+  return missingOf(results.flatMap(({ plan: { machine } }) => machine ?? []))
 }
 
 /** Parts that a plan has and these results do not; none where they are no parts. */
 export function missingShards(results: readonly Result[]): Shard[] {
-  const shards = results.flatMap(({ plan: { shard } }) => (shard === null ? [] : [shard]))
-  const [first] = shards
+  return missingOf(results.flatMap(({ plan: { shard } }) => shard ?? []))
+}
+
+function missingOf(known: readonly Shard[]): Shard[] {
+  const [first] = known
   if (first === undefined) return []
-  const found = new Set(shards.map(({ index }) => index))
+  const found = new Set(known.map(({ index }) => index))
   const all = Array.from({ length: first.of }, (_, index): Shard => ({ index: index + 1, of: first.of }))
   return all.filter(({ index }) => !found.has(index))
 }

@@ -15,6 +15,7 @@ import type { Standings } from '../verdict/decision-state.ts'
 import { JUDGING_CODES, type JudgedComparison, type Judgement } from '../verdict/judgement.ts'
 import { type ReplayedLooks, replay } from '../verdict/replay.ts'
 import { type DescribedStatements, redescribed } from './describe-statements.ts'
+import { distinct, type JoinedLooks, joinMachines } from './join-machines.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
 import { missingShards } from './recorded-result.ts'
 import { isMeasured, type MeasuredComparison, type Result, type ResultPlan } from './result.ts'
@@ -45,21 +46,19 @@ export function replayResult(result: Result, lines: Iterable<Line>): ReplayedRes
   return { result, looks, ranking: rankCells(plan, measured), statements, costs }
 }
 
+type Parts = readonly [ReplayedResult, ...ReplayedResult[]]
+
 /**
  * What was held against history or attributed stays as it was: that was measured elsewhere.
  *
- * @param parts results that belong together, see mismatch
+ * @param parts results that belong together, see mismatch: of one machine, or the same of several
  */
-export function joinResults(parts: readonly [ReplayedResult, ...ReplayedResult[]]): ReplayedRun {
+export function joinResults(parts: Parts): ReplayedRun {
   const [{ result: first }] = parts
   const results = parts.map(({ result }) => result)
-  const replayed = parts.map(({ looks }) => looks)
-  const missing = missingShards(results)
-  const isJoined = results.length > 1 && first.plan.shard !== null
-  const means = isJoined ? scenarioMeans(replayed.flatMap(({ compared }) => cellsOf(compared.comparisons))) : []
-  const standings = judgeMeans(new Map(replayed.flatMap((shard) => [...shard.standings])), means, first.plan)
-  const run = joinedRun(parts, isJoined)
-  const judgement = decide(joinedComparisons(replayed, means), standings, first.plan.policy, run.measuredSeconds)
+  const [{ run, looks }, missing] = joinedLooks(parts)
+  const { compared, standings } = looks
+  const judgement = decide(compared, standings, first.plan.policy, run.measuredSeconds)
   return {
     run,
     time: {
@@ -72,10 +71,37 @@ export function joinResults(parts: readonly [ReplayedResult, ...ReplayedResult[]
       missingShards: missing,
       coverage: joinCoverage(results.map(({ coverage }) => coverage)),
       history: first.history,
-      attribution: attributionOf(first),
+      attribution: attributionOf(results.find(({ explanation }) => explanation !== null) ?? first),
       warnings: [...judgement.warnings, ...shardWarnings(missing)],
     },
   }
+}
+
+/** Of several machines what each says by itself, then their means; and the shards that one of them lacks. */
+function joinedLooks(parts: Parts): readonly [JoinedLooks, readonly Shard[]] {
+  const missing = [...machinesOf(parts).values()].map((own) => missingShards(own.map(({ result }) => result)))
+  const machines = [...machinesOf(parts)].map(([number, own]) => ({ number, ...joinShards(own as unknown as Parts) }))
+  const [only, ...others] = machines
+  if (only === undefined) throw new RangeError('no result to join')
+  return [others.length === 0 ? only : joinMachines([only, ...others]), missing.flat()]
+}
+
+/** By the number of the machine; of results that are of none of several, 0. */
+function machinesOf(parts: Parts): ReadonlyMap<number, readonly ReplayedResult[]> {
+  const numberOf = ({ result }: ReplayedResult) => result.plan.machine?.index ?? 0
+  return Map.groupBy(
+    parts.toSorted((one, other) => numberOf(one) - numberOf(other)),
+    numberOf,
+  )
+}
+
+function joinShards(parts: Parts): JoinedLooks {
+  const [{ result: first }] = parts
+  const replayed = parts.map(({ looks }) => looks)
+  const isJoined = parts.length > 1 && first.plan.shard !== null
+  const means = isJoined ? scenarioMeans(replayed.flatMap(({ compared }) => cellsOf(compared.comparisons))) : []
+  const standings = judgeMeans(new Map(replayed.flatMap((shard) => [...shard.standings])), means, first.plan)
+  return { run: joinedRun(parts, isJoined), looks: { compared: joinedComparisons(replayed, means), standings } }
 }
 
 function joinedComparisons(replayed: readonly ReplayedLooks[], means: readonly MeanComparison[]) {
@@ -93,7 +119,7 @@ function joinedComparisons(replayed: readonly ReplayedLooks[], means: readonly M
   }
 }
 
-function joinedRun(parts: readonly [ReplayedResult, ...ReplayedResult[]], isJoined: boolean): RunDescription {
+function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
   const [{ result: first }] = parts
   const results = parts.map(({ result }) => result)
   const { schemaVersion, suite, commit, startedAt, imported, seed, reproduce, environment, scenarios, settings } = first
@@ -171,8 +197,4 @@ function planOf({ plan }: Result): ComparedPlan {
   const { rules, shard, startSpread, policy } = plan
   const gatedCosts = COSTS.filter((cost) => policy.costs?.[cost] !== undefined)
   return { rules, arms: [control, twin, ...others], cells, shard, startSpread, gatedCosts }
-}
-
-function distinct<T>(values: readonly T[]): T[] {
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 }

@@ -160,6 +160,17 @@ const costSchema = z.object({
     .optional(),
 })
 
+/** What each of several machines says of a comparison that is their mean. */
+const machinesSchema = z.object({
+  each: z.array(z.object({ machine: z.int().positive(), change: share, low: share, high: share })).readonly(),
+  /** Chance that machines differ by as much where the change is the same on all of them. */
+  sameChance: z.number(),
+  /** Whether it was shown that the change depends on the machine. */
+  differ: z.boolean(),
+  /** The machine that alone makes them differ; null where they do not, or several do. */
+  odd: z.int().positive().nullable(),
+})
+
 const comparisonFields = {
   rule,
   scenario: z.string(),
@@ -185,6 +196,8 @@ const comparisonFields = {
   confirmed: z.boolean().nullable(),
   /** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
   sufficientSeconds: z.number().nullable(),
+  /** None where there was one machine. */
+  machines: machinesSchema.optional(),
 }
 
 /** A comparison of a cell, or of a scenario's mean over its cells. */
@@ -262,6 +275,8 @@ const tolerancePolicy = z.object({
   byWorkload: z.record(z.string(), tolerances.partial()),
 })
 
+const part = z.object({ index: z.int().positive(), of: z.int().positive().max(MOST_SHARDS) })
+
 /** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
 const planSchema = z.object({
   /** What scenarios were compared with. */
@@ -276,7 +291,9 @@ const planSchema = z.object({
     .readonly()
     .refine((cells) => areDistinct(cells.map(({ workload, threads }) => [workload, threads])), 'each cell once'),
   /** Part of a larger plan that this is; null: all of it, or all parts joined. */
-  shard: z.object({ index: z.int().positive(), of: z.int().positive().max(MOST_SHARDS) }).nullable(),
+  shard: part.nullable(),
+  /** Machine of several that measured the same, each by itself; none where there was one, or all are joined. */
+  machine: part.optional(),
   /** What is known beforehand of how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
   startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),
   /** How many trials the budget was split into, whether or not all were needed. */
@@ -325,7 +342,13 @@ export const resultSchema = z.object({
   /** Arguments of `qpsgate run` that measure the same again; of `qpsgate import` where it was imported. */
   reproduce: z.array(z.string()).readonly(),
   plan: planSchema,
+  /** Of joined machines that of the first. */
   environment: environmentSchema,
+  /** The machines that measured the same, where there are several: the comparisons are means over them. */
+  machines: z
+    .array(environmentSchema.extend({ machine: z.int().positive() }))
+    .readonly()
+    .optional(),
   scenarios: z.array(scenarioSchema).readonly(),
   cells: z.array(cellSchema).readonly(),
   comparisons: z.array(comparisonSchema).readonly(),

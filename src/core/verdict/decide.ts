@@ -203,7 +203,8 @@ function isEnough(again: ComparedEffect | undefined): again is ComparedEffect {
   return again !== undefined && again.blocks >= CONFIRMATION_BLOCKS
 }
 
-function isBeyond({ effect }: Pick<ComparedEffect, 'effect'>, margin: number, alpha: number): boolean {
+/** Whether the estimate is beyond the tolerance, and its bound at this one-sided error beyond half of it. */
+export function isBeyond({ effect }: Pick<ComparedEffect, 'effect'>, margin: number, alpha: number): boolean {
   return effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
 }
 
@@ -328,7 +329,8 @@ function verdictOf({ kind }: Standing): VerdictKind {
   return kind === 'regressed' ? 'regressed' : 'inconclusive'
 }
 
-function familyOf(comparisons: readonly Comparison[]): Family {
+/** How many comparisons share the error where they are all that there are. */
+export function familyOf(comparisons: readonly Comparison[]): Family {
   const means = comparisons.filter(({ scope }) => scope === 'mean').length
   return { cells: comparisons.length - means, means }
 }

@@ -170,6 +170,7 @@ export const JUDGING_CODES: readonly WarningCode[] = [
   'not-compared',
   'cost-unknown',
   'shards-missing',
+  'machines-differ',
 ]
 
 export function judgingWarnings({
@@ -190,8 +191,26 @@ export function judgingWarnings({
       const { scenario, workload, threads, change, byCpu } = comparison
       return [{ code: 'cpu-differs', scenario, workload, threads, change, cpu: Math.expm1(-byCpu.mean) } as const]
     }),
+    ...machinesDiffer(comparisons),
     ...(isTooDisturbed(disturbance) ? [{ code: 'machine-disturbed', disturbed, blocks } as const] : []),
     ...missing.map((contrast) => ({ code: 'not-compared', ...contrast }) as const),
     ...unknownCosts.map((name) => ({ code: 'cost-unknown', ...name }) as const),
+  ]
+}
+
+/** One warning for all comparisons that depend on the machine: most often the same machine is odd in each. */
+function machinesDiffer(comparisons: readonly Comparison[]): Warning[] {
+  const differing = comparisons.flatMap(({ machines, ...found }) => (machines?.differ ? [{ machines, found }] : []))
+  const [surest] = differing.toSorted((one, other) => one.machines.sameChance - other.machines.sameChance)
+  if (surest === undefined) return []
+  const { machines, found } = surest
+  const { workload, threads } = found.scope === 'cell' ? found : { workload: null, threads: null }
+  return [
+    {
+      code: 'machines-differ',
+      ...{ scenario: found.scenario, workload, threads, odd: machines.odd },
+      changes: machines.each.map(({ change }) => change),
+      ...{ differing: differing.length, comparisons: comparisons.length },
+    },
   ]
 }

@@ -64,10 +64,19 @@ export function workloadsOf({ cells }: Result): string[] {
   return [...new Set(cells.map(({ workload }) => workload))]
 }
 
-/** Numbers of threads that the workload was measured with, ascending. */
-export function threadLevelsOf({ cells }: Result, workload: string): number[] {
-  const levels = new Set(cells.filter((cell) => cell.workload === workload).map(({ threads }) => threads))
-  return [...levels].sort((left, right) => left - right)
+/** Workloads in the order in which they were measured, each with the numbers of threads that it was measured with, ascending. */
+export function levelsByWorkload({ cells }: Result): ReadonlyMap<string, readonly number[]> {
+  const levels = new Map<string, Set<number>>()
+  for (const { workload, threads } of cells) {
+    const own = levels.get(workload) ?? new Set()
+    levels.set(workload, own.add(threads))
+  }
+  return new Map([...levels].map(([workload, own]) => [workload, [...own].sort((left, right) => left - right)]))
+}
+
+/** Whether a workload was measured with several numbers of threads. */
+export function isSweep(result: Result): boolean {
+  return [...levelsByWorkload(result).values()].some(({ length }) => length > 1)
 }
 
 export function cellFinder({ cells }: Result): (arm: ArmKey, key: CellKey) => ResultCell | undefined {

@@ -3,16 +3,7 @@
 import type { CellKey } from '../names.ts'
 import type { Result, ResultCell } from '../result/result.ts'
 import type { ArmKey } from '../wording/arm-wording.ts'
-import {
-  armLabels,
-  cellFinder,
-  controlArm,
-  costFinder,
-  sameArm,
-  shownArms,
-  threadLevelsOf,
-  workloadsOf,
-} from './cells.ts'
+import { armLabels, cellFinder, controlArm, costFinder, levelsByWorkload, sameArm, shownArms } from './cells.ts'
 
 /** Busy share of its CPUs from which on a server is saturated. */
 const SATURATED = 0.95
@@ -47,8 +38,8 @@ export function overheadTable(result: Result): OverheadTable | undefined {
   if (control === undefined) return undefined
   const find = cellFinder(result)
   const labelOf = armLabels(result)
-  const columns = workloadsOf(result).flatMap((workload) => {
-    const cells = threadLevelsOf(result, workload).flatMap((threads) => find(control, { workload, threads }) ?? [])
+  const columns = [...levelsByWorkload(result)].flatMap(([workload, levels]) => {
+    const cells = levels.flatMap((threads) => find(control, { workload, threads }) ?? [])
     return saturationLevel(cells)
   })
   const entryOf = entryFinder(result, control)

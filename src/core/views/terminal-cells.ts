@@ -32,12 +32,14 @@ const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 /** None where nothing was measured. */
 export function cellsTable(result: Result, style: TerminalStyle): string[] {
   const arms = shownArms(result)
-  const placeOf = (cell: ResultCell) => arms.findIndex((arm) => sameArm(arm, cell))
-  const cells = result.cells.filter((cell) => !isCopy(cell)).toSorted((a, b) => placeOf(a) - placeOf(b))
-  const places = Map.groupBy(result.cells, ({ workload, threads }) => `${workload} ${threads}`).keys()
-  const groups = [...places]
-    .map((place) => cells.filter(({ workload, threads }) => `${workload} ${threads}` === place))
-    .filter(({ length }) => length > 0)
+  const rankOf = (cell: ResultCell) => arms.findIndex((arm) => sameArm(arm, cell))
+  const cells = result.cells.filter((cell) => !isCopy(cell)).toSorted((a, b) => rankOf(a) - rankOf(b))
+  const placeOf = ({ workload, threads }: ResultCell) => `${threads} ${workload}`
+  const shown = Map.groupBy(cells, placeOf)
+  const groups = [...new Set(result.cells.map(placeOf))].flatMap((place) => {
+    const group = shown.get(place)
+    return group === undefined ? [] : [group]
+  })
   if (groups.length === 0) return []
   const toRow = rowMaker(result)
   const rows = groups.map((group) => {

@@ -254,6 +254,18 @@ interface OtherData {
   readonly 'cpu-differs': CellKey & ScenarioName & { readonly change: number; readonly cpu: number }
   /** Parts of the plan that were not measured or not named, 1-based, of so many. */
   readonly 'shards-missing': { readonly missing: readonly number[]; readonly of: number }
+  /**
+   * The comparison of which it was shown most surely that it depends on the machine, with the change on each, as shares; so
+   * many of all comparisons depend on it. `odd` is the number of a machine.
+   */
+  readonly 'machines-differ': ScenarioName & {
+    readonly workload: string | null
+    readonly threads: number | null
+    readonly changes: readonly number[]
+    readonly odd: number | null
+    readonly differing: number
+    readonly comparisons: number
+  }
   /** Disturbed ones among all blocks. */
   readonly 'machine-disturbed': { readonly disturbed: number; readonly blocks: number }
 }

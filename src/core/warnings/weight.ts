@@ -16,6 +16,7 @@ const WEIGHT = {
   'rules-loosened': 'verdict',
   'twin-differs': 'verdict',
   'machine-disturbed': 'verdict',
+  'machines-differ': 'verdict',
   'slower-than-history': 'verdict',
   'history-unreadable': 'verdict',
   'config-deleted': 'verdict',

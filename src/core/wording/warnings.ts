@@ -172,6 +172,11 @@ const SENTENCES: { readonly [Code in WarningCode]: (warning: Warning<Code>) => s
   'cpu-differs': (warning) =>
     `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ` +
     `${change(warning.cpu)}; the difference is time that the server spends waiting`,
+  'machines-differ': (warning) =>
+    `the change depends on the machine in ${warning.differing} of ${count(warning.comparisons, 'comparison')}: ` +
+    `${warning.scenario}, ${machinesPlace(warning)}: ${warning.changes.map((one) => change(one)).join(', ')} on ` +
+    `machines 1 to ${warning.changes.length}; ` +
+    (warning.odd === null ? 'no machine alone is odd' : `machine ${warning.odd} is odd`),
   'machine-disturbed': ({ disturbed, blocks }) =>
     `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
     'time); qpsgate ignored this part, and a quieter machine decides sooner',
@@ -231,6 +236,10 @@ function percent(share: number): string {
 
 function mebibytes(bytes: number): string {
   return `${Math.round(bytes / MIB)} MiB`
+}
+
+function machinesPlace({ workload, threads }: Warning<'machines-differ'>): string {
+  return workload === null || threads === null ? 'mean of all workloads' : `${workload} at ${threadsText([threads])}`
 }
 
 const CODE: WarningCode = 'rules-loosened'

@@ -12,6 +12,8 @@ import { specToSvg } from './svg.ts'
 const WIDTH = 800
 /** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */
 const PIXEL_RATIO = 2
+/** A picture of several screens is looked through, not looked into: with more than that it has a pixel for each of the comment. */
+const MOST_PIXELS = 10_000_000
 
 export interface Chart {
   /** Vega-Lite, as JSON. */
@@ -32,5 +34,10 @@ export function renderTimelineChart(result: Result & TimedRun): Promise<Chart> {
 async function render(spec: ChartSpec): Promise<Chart> {
   prepareDrawing()
   const svg = await specToSvg(spec)
-  return { spec: `${JSON.stringify(spec, null, 2)}\n`, svg, png: await svgToPng(svg, WIDTH * PIXEL_RATIO) }
+  return { spec: `${JSON.stringify(spec, null, 2)}\n`, svg, png: await svgToPng(svg, pixelWidth(svg)) }
+}
+
+function pixelWidth(svg: string): number {
+  const height = Number(/^<svg[^>]*? height="([\d.]+)"/.exec(svg)?.[1] ?? 0)
+  return WIDTH * height * PIXEL_RATIO ** 2 > MOST_PIXELS ? WIDTH : WIDTH * PIXEL_RATIO
 }

@@ -1,7 +1,8 @@
 /** An SVG picture as PNG, drawn with our own fonts: the same picture on every machine. The only importer of resvg. */
 
-import { promisify } from 'node:util'
-import { crc32, deflate } from 'node:zlib'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { crc32, createDeflate } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { readAsset } from './assets.ts'
 
@@ -53,6 +54,7 @@ const SIGNATURE = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
 /** Bits of a channel; red, green, blue and alpha; the only compression and kinds of filters; not interlaced. */
 const FORMAT = [8, 6, 0, 0, 0]
 const CHANNELS = 4
+const ROWS_AT_A_TIME = 256
 
 export interface Pixels {
   readonly width: number
@@ -63,14 +65,21 @@ export interface Pixels {
 
 /** Compressed on another thread; lines and areas of few colours become no smaller by filters. */
 export async function pngFile({ width, height, pixels }: Pixels): Promise<Buffer> {
-  const stride = CHANNELS * width
-  // Each row begins with its filter: none.
-  const rows = Buffer.alloc(height * (1 + stride))
-  for (let row = 0; row < height; row++)
-    rows.set(pixels.subarray(row * stride, (row + 1) * stride), row * (1 + stride) + 1)
   const header = Buffer.concat([wholeNumber(width), wholeNumber(height), Buffer.from(FORMAT)])
-  const data = await promisify(deflate)(rows)
+  const data = await buffer(Readable.from(filteredRows({ width, height, pixels })).pipe(createDeflate()))
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+}
+
+/** Each row begins with its filter: none. Many at a time, but never the whole of a large picture once more. */
+function* filteredRows({ width, height, pixels }: Pixels): Generator<Buffer> {
+  const stride = CHANNELS * width
+  for (let from = 0; from < height; from += ROWS_AT_A_TIME) {
+    const count = Math.min(ROWS_AT_A_TIME, height - from)
+    const rows = Buffer.alloc(count * (1 + stride))
+    for (let row = 0; row < count; row++)
+      rows.set(pixels.subarray((from + row) * stride, (from + row + 1) * stride), row * (1 + stride) + 1)
+    yield rows
+  }
 }
 
 function chunk(type: string, data: Buffer): Buffer {

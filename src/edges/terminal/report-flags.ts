@@ -32,6 +32,8 @@ export const REPORT_HELP: CommandHelp = {
       '`qpsgate run`, or its `result.json` next to `slices.jsonl`.',
     'qpsgate joins several results if they are parts of one plan with the same scenarios and tolerances. If parts are ' +
       'missing, the verdict is inconclusive or regressed, and a warning names them.',
+    'Results of `qpsgate run --machine I/N` are of the same plan on several machines. The joined verdict is that of the mean ' +
+      'over the machines. The report shows the change on each machine, and names the odd one.',
   ],
   groups: [{ title: '', flags: REPORT_FLAGS }],
   exits: [
@@ -40,7 +42,11 @@ export const REPORT_HELP: CommandHelp = {
     ['2', 'wrong input'],
     ['3', 'inconclusive with `on-inconclusive: fail`'],
   ],
-  examples: [['qpsgate report qpsgate-out'], ['qpsgate report shard-1 shard-2 --out joined']],
+  examples: [
+    ['qpsgate report qpsgate-out'],
+    ['qpsgate report shard-1 shard-2 --out joined'],
+    ['qpsgate report machine-1 machine-2 machine-3 --out joined'],
+  ],
 }
 
 export interface ReportFlags {

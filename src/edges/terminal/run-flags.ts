@@ -1,7 +1,7 @@
 /** `qpsgate run`: its flags, what is said of it, and the request that they make. */
 import { parseArgs } from 'node:util'
 import { type BaselineRequest, EXPLAIN_SECONDS, type RunRequest } from '../../core/request/run-request.ts'
-import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
+import { MACHINE_FORM, parseShard, SHARD_FORM, shardText } from '../../core/request/shard.ts'
 import type { Rule } from '../../core/suite/suite.ts'
 import { allUsed, type Complain, type FlagValues, flag, oneOf, parseFlags, TEXT, toggle } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
@@ -35,6 +35,15 @@ const ORDER_FLAGS = {
       input: {},
     },
     { read: parseShard, allowed: SHARD_FORM },
+  ),
+  machine: flag(
+    {
+      value: 'I/N',
+      meaning: 'mark the result as that of one of several machines that measure the same, such as `2/3`',
+      otherwise: 'there is one machine',
+      input: {},
+    },
+    { read: parseShard, allowed: MACHINE_FORM },
   ),
   seed: flag(
     {
@@ -194,7 +203,9 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
     format,
     ...plain
   } = rest
-  const { server, image, shard, explain, out, install, ...none } = plain
+  if (plain.machine !== undefined && history !== undefined)
+    complain('--machine', shardText(plain.machine), 'no history beside it, as stored runs are of other machines')
+  const { server, image, shard, machine, explain, out, install, ...none } = plain
   allUsed(none)
   return {
     quiet,
@@ -206,6 +217,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
         server,
         image,
         shard,
+        machine,
         explain,
         explainSeconds,
         history,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   HISTOGRAM_BUCKETS,
   type Histogram,
+  isHistogram,
   mergeHistograms,
   quantileMs,
   sparseHistogram,
@@ -139,3 +140,23 @@ function exactQuantile(sample: readonly number[], share: number): number {
   const sorted = [...sample].sort((left, right) => left - right)
   return sorted[Math.ceil(share * sorted.length) - 1] as number
 }
+
+describe('isHistogram', () => {
+  it('holds of pairs of whole numbers, as many as there are', () => {
+    expect(isHistogram([])).toBe(true)
+    fc.assert(fc.property(histograms, isHistogram))
+  })
+
+  it.each([
+    [null],
+    ['[[1,2]]'],
+    [{ length: 0 }],
+    [[[1, 2], null]],
+    [[[1, 2], [3]]],
+    [[[1, 2, 3]]],
+    [[[1, 2.5]]],
+    [[['1', 2]]],
+    [[[2 ** 53, 1]]],
+    [[[1, Number.POSITIVE_INFINITY]]],
+  ])('does not of %j', (value) => expect(isHistogram(value)).toBe(false))
+})

@@ -8,8 +8,8 @@ import {
   cellName,
   cellsOfShard,
   isUnchanged,
+  jobMatrix,
   makePlan,
-  shardMatrix,
   withoutCopies,
 } from '../../../src/core/plan/plan.ts'
 import type { Rule, Scenario, Workload } from '../../../src/core/suite/suite.ts'
@@ -258,8 +258,15 @@ describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () 
   })
 })
 
-describe('shardMatrix', () => {
+describe('jobMatrix', () => {
+  it('has a job for every machine, and with shards for every part on every machine', () => {
+    expect(jobMatrix({ machines: 2 })).toBe('{"include":[{"machine":"1/2"},{"machine":"2/2"}]}')
+    expect(JSON.parse(jobMatrix({ shards: 2, machines: 2 }))).toEqual({
+      include: ['1/2', '2/2'].flatMap((shard) => ['1/2', '2/2'].map((machine) => ({ shard, machine }))),
+    })
+  })
+
   it('is the matrix of a workflow, on one line', () => {
-    expect(shardMatrix(2)).toBe('{"include":[{"shard":"1/2"},{"shard":"2/2"}]}')
+    expect(jobMatrix({ shards: 2 })).toBe('{"include":[{"shard":"1/2"},{"shard":"2/2"}]}')
   })
 })

@@ -182,7 +182,8 @@ describe('mismatch', () => {
 
   it('is told where both measured the same cell', async () => {
     expect(mismatch(await recorded([1, 8], 0), await recorded([8], 0))).toBe(
-      'both measured oltp_read_only at 8 threads',
+      'both measured oltp_read_only at 8 threads; results of the same on several machines are joined where each was measured ' +
+        'with --machine, such as 1/2 and 2/2',
     )
   })
 

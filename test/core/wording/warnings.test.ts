@@ -339,6 +339,24 @@ const CASES: Cases = {
         'time that the server spends waiting',
     ],
   ],
+  'machines-differ': [
+    [
+      {
+        ...{ scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8 },
+        ...{ changes: [-0.041, -0.044, -0.098], odd: 3, differing: 2, comparisons: 5 },
+      },
+      'the change depends on the machine in 2 of 5 comparisons: my.cnf, oltp_read_only at 8 threads: −4.1 %, −4.4 %, −9.8 % on ' +
+        'machines 1 to 3; machine 3 is odd',
+    ],
+    [
+      {
+        ...{ scenario: 'my.cnf', workload: null, threads: null },
+        ...{ changes: [0.01, -0.2], odd: null, differing: 1, comparisons: 1 },
+      },
+      'the change depends on the machine in 1 of 1 comparison: my.cnf, mean of all workloads: +1.0 %, −20.0 % on machines 1 to 2; ' +
+        'no machine alone is odd',
+    ],
+  ],
   'machine-disturbed': [
     [
       { disturbed: 3, blocks: 4 },

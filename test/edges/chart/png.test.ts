@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { renderChart } from '../../../src/edges/chart/chart.ts'
 import { pngFile, svgToPng } from '../../../src/edges/chart/png.ts'
-import { sweepResult } from '../../sweep-result.ts'
+import { levels, sweepResult, workloadNames } from '../../sweep-result.ts'
 
 interface Picture {
   readonly width: number
@@ -61,6 +61,13 @@ describe('the picture as PNG', () => {
     expect(Math.abs(height - (1600 * (svgHeight ?? 0)) / (svgWidth ?? 1))).toBeLessThan(2)
     expect(pixels.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true)
     expect([...pixels.subarray(0, 4)]).toEqual([255, 255, 255, 255])
+  })
+
+  it('is half as wide where it is as high as several screens, so that it takes no hundreds of megabytes', async () => {
+    const tall = await renderChart(sweepResult({ workloads: workloadNames(50), threads: levels(4) }))
+    const height = Number(/ height="([\d.]+)"/.exec(tall.svg)?.[1])
+    expect(height).toBeGreaterThan(3200)
+    expect(decode(tall.png)).toMatchObject({ width: 800 })
   })
 
   it('is dark for dark pages', async () => {

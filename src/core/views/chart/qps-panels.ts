@@ -2,7 +2,7 @@
 
 import type { Result, ResultCell } from '../../result/result.ts'
 import { count, rate } from '../../wording/figures.ts'
-import { armLabels, referenceArm, sameArm, shownArms, threadLevelsOf, workloadsOf } from '../cells.ts'
+import { armLabels, isSweep, referenceArm, sameArm, shownArms, workloadsOf } from '../cells.ts'
 import {
   blockTitle,
   byWorst,
@@ -76,8 +76,7 @@ export function qpsMargin(result: Result, names: RowNames, width: number): numbe
 
 /** Whether QPS itself is asked for: a workload has several numbers of threads, or a table has nothing else. Else the change is. */
 function isSubject(result: Result): boolean {
-  const isSweep = workloadsOf(result).some((workload) => threadLevelsOf(result, workload).length > 1)
-  return result.imported !== null || result.comparisons.length === 0 || isSweep
+  return result.imported !== null || result.comparisons.length === 0 || isSweep(result)
 }
 
 function levelsIn({ cells }: Result): number[] {
@@ -102,7 +101,8 @@ function keepSeries({ comparisons }: Result, series: readonly QpsSeries[], limit
 
 function keepWorkloads(result: Result, limit: number) {
   const all = workloadsOf(result)
-  const worse = byWorst((name: string) => result.comparisons.filter(({ workload }) => workload === name))
+  const comparisons = Map.groupBy(result.comparisons, ({ workload }) => workload)
+  const worse = byWorst((name: string) => comparisons.get(name) ?? [])
   const shown = keepWorst(all, limit, worse)
   return { shown, notes: leftOutNote('workload', all, shown) }
 }

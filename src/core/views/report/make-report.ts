@@ -17,6 +17,7 @@ import { pictureText } from '../chart/chart-spec.ts'
 import { causesTable, defaultsTable, splitTable, withoutExplained } from './causes-section.ts'
 import { changesTable } from './changes-section.ts'
 import { costsTable } from './costs-section.ts'
+import { machinesSection } from './machines-section.ts'
 import {
   type Block,
   figure,
@@ -218,6 +219,7 @@ function sections(result: Result): Block[] {
     ...folded(12, 'cpu', 'CPU per query', cpuSection(result), ['markdown']),
     ...folded(8, 'memory', 'Memory', memorySection(result)),
     ...folded(5, 'insight', 'Diagnostics by scenario', insightSection(result)),
+    ...folded(4, 'machines', 'Machines', machinesSection(result), all),
     ...folded(7, 'others', 'Comparisons beyond single cells', otherComparisonsSection(result), all),
     ...folded(13, 'cells', 'All cells', result.cells.length === 0 ? [] : cellsSection(result)),
     ...folded(9, 'value', 'QPS for what a server computes and costs', valueSection(result)),

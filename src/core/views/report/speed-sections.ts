@@ -9,11 +9,11 @@ import {
   cellFinder,
   controlArm,
   costFinder,
+  isSweep,
+  levelsByWorkload,
   mainRule,
   sameArm,
   shownArms,
-  threadLevelsOf,
-  workloadsOf,
 } from '../cells.ts'
 import { type OverheadColumn, type OverheadEntry, overheadTable } from '../overhead.ts'
 import { interval, outcome, placeCells } from './changes-section.ts'
@@ -79,8 +79,7 @@ export function rankingSection({ ranking }: Result): Block[] {
 
 /** Empty where there is but one level: then every cell's QPS says the same. */
 export function levelsSection(result: Result): Block[] {
-  const several = workloadsOf(result).some((workload) => threadLevelsOf(result, workload).length > 1)
-  return several ? levelTables(result, ({ qps }) => rate(qps)) : []
+  return isSweep(result) ? levelTables(result, ({ qps }) => rate(qps)) : []
 }
 
 export function latencySection(result: Result): Block[] {
@@ -124,8 +123,8 @@ function ofEachWorkload(
   columns: readonly Column[],
   rowsOf: (workload: string, threads: number) => Inline[][],
 ): Block[] {
-  return workloadsOf(result).flatMap((workload) => {
-    const rows = threadLevelsOf(result, workload).flatMap((threads) => rowsOf(workload, threads))
+  return [...levelsByWorkload(result)].flatMap(([workload, levels]) => {
+    const rows = levels.flatMap((threads) => rowsOf(workload, threads))
     return [...paragraph(strong(name(workload)), ['markdown']), ...table(workload, columns, rows)]
   })
 }
