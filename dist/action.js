@@ -7,7 +7,7 @@ import { c as quote, i as escapeInvisible, r as describeValue } from "./problems
 import { c as UserError, d as exitCodeOfVerdict, h as reasonOf, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
 import { a as annotationsFor, c as fullName, i as annotate, l as parseRepository, o as oneLine, s as insideWorkspace, u as sameRepository } from "./author.js";
 import { y as isCommand } from "./terraform-files.js";
-import { b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, w as NEVER, y as unknown } from "./schemas.js";
+import { E as NEVER, S as url$1, d as looseObject, h as preprocess, i as array, l as int, v as string, x as unknown } from "./schemas.js";
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { n as renderMarkdown } from "./markdown.js";
@@ -706,13 +706,16 @@ function markedForeign(request, { event }) {
 		}
 	} : request;
 }
-/** The request with the history to be held against, where there is a control; history decides only if it was asked for. */
+/**
+* The request with the history to be held against, where there is a control; history decides only if it was asked for. One
+* machine of several is none that stored runs are of.
+*/
 function heldAgainstHistory(request, context, inputs) {
 	const hasControl = request.subject.kind === "suite" && request.rules.includes("control");
 	const mode = request.history === void 0 ? "warn" : "fail";
 	return {
 		...request,
-		history: hasControl ? targetHistory(context, inputs, mode) : void 0
+		history: hasControl && request.machine === void 0 ? targetHistory(context, inputs, mode) : void 0
 	};
 }
 

@@ -1,4 +1,4 @@
-import { c as plainWorkloads } from "./build.js";
+import { l as plainWorkloads, o as costLimits } from "./build.js";
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
@@ -35,10 +35,15 @@ function withControl({ control }, names) {
 	return names && [control, ...names.filter((name) => name !== control)];
 }
 /** A tolerance that is given holds for everything, whatever the suite says. */
-function adjustPolicy(policy, { tolerance, onInconclusive }) {
+function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
+	const limits = {
+		...policy.costs,
+		...costLimits(costs, "--tolerance").costs
+	};
 	const changed = {
 		...policy,
-		onInconclusive: onInconclusive ?? policy.onInconclusive
+		onInconclusive: onInconclusive ?? policy.onInconclusive,
+		...Object.keys(limits).length === 0 ? {} : { costs: limits }
 	};
 	if (tolerance === void 0) return changed;
 	const everywhere = (value) => ({

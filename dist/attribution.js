@@ -1,4 +1,4 @@
-import { a as boolean, c as int, d as number, f as object, g as string, i as array, n as _enum } from "./schemas.js";
+import { a as boolean, f as number, i as array, l as int, n as _enum, p as object, v as string } from "./schemas.js";
 import { n as insightSchema } from "./insight.js";
 
 // src/core/attribution/attribution.ts

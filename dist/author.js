@@ -1,5 +1,5 @@
 import { d as warning, n as error, o as notice } from "./core.js";
-import { g as string, u as looseObject } from "./schemas.js";
+import { d as looseObject, v as string } from "./schemas.js";
 import { p as statusOf } from "./marker.js";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 

@@ -1,8 +1,10 @@
+import { t as COSTS } from "./names.js";
 import { c as isSameScenario } from "./option-reach.js";
 import { r as suiteSchema, t as DEFAULT_TOLERANCE } from "./schema.js";
 import { _ as scriptName, d as canonicalScriptOption, g as ownOptionText, l as SCRIPTS, v as scriptOptionText } from "./dsn.js";
 
 // src/core/suite/build.ts
+/** Suites: from the checked form of a suite file, or from option files alone. */
 /** The suite of a form in which no problem was found. */
 function buildSuite(form, sources) {
 	const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, scenario]) => buildScenario(name, scenario, sources)));
@@ -50,6 +52,11 @@ function ruleLines({ gate, scenarios }, tree) {
 	const paths = [
 		...RULE_KEYS.map((key) => [key]),
 		["gate", "on-inconclusive"],
+		...COSTS.map((cost) => [
+			"gate",
+			"costs",
+			cost
+		]),
 		...RULES.map((rule) => [
 			"gate",
 			"tolerance",
@@ -74,7 +81,7 @@ function ruleLines({ gate, scenarios }, tree) {
 	return Object.fromEntries(paths.map((path) => [path.join("."), tree.keyPositionOf(path).line]));
 }
 /** The policy of a form's gate, defaults filled in. */
-function buildPolicy({ tolerance, scenarios, workloads, ...gate }) {
+function buildPolicy({ tolerance, costs, scenarios, workloads, ...gate }) {
 	const from = (rule) => tolerance[rule] === void 0 ? "default" : "suite";
 	return {
 		tolerance: {
@@ -88,8 +95,20 @@ function buildPolicy({ tolerance, scenarios, workloads, ...gate }) {
 		},
 		byScenario: mapValues(scenarios, given),
 		byWorkload: mapValues(workloads, given),
+		...costLimits(costs ?? {}, "suite"),
 		onInconclusive: gate["on-inconclusive"]
 	};
+}
+/** The limits of costs that are named; none of an empty map. */
+function costLimits(shares, from) {
+	const limits = COSTS.flatMap((cost) => {
+		const share = shares[cost];
+		return share === void 0 ? [] : [[cost, {
+			share,
+			from
+		}]];
+	});
+	return limits.length === 0 ? {} : { costs: Object.fromEntries(limits) };
 }
 /** The tolerances without the rules that are not named. */
 function given(tolerance) {
@@ -287,4 +306,4 @@ function scenarioOf({ path, options, image, place = {
 	};
 }
 
-export { configSuite as a, plainWorkloads as c, configName as i, buildSuite as n, nonEmpty as o, buildWorkload as r, onlyChanged as s, buildPolicy as t };
+export { configSuite as a, onlyChanged as c, configName as i, plainWorkloads as l, buildSuite as n, costLimits as o, buildWorkload as r, nonEmpty as s, buildPolicy as t };

@@ -1,5 +1,5 @@
 import { t as byCost } from "./attribution.js";
-import { n as combine, r as interval } from "./random-effects.js";
+import { c as combine, l as interval } from "./comparison.js";
 import { a as duration, i as count, n as change, r as changeAndRange, u as share } from "./figures.js";
 import { c as lineOf, f as settingLine } from "./wording.js";
 

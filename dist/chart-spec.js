@@ -1,13 +1,14 @@
 import { w as isExercise, x as EXERCISES } from "./dsn.js";
 import { i as shorten } from "./escape.js";
-import { S as isCopy, b as HOME } from "./option-file.js";
+import { i as isCopy, n as HOME } from "./names.js";
 import { t as hasInterval } from "./result.js";
 import { a as duration, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { t as byCost } from "./attribution.js";
 import { d as savedOf, i as costSets, m as whereOf, n as causesByVerdict, o as figuresOf, r as changeBetween } from "./cause-wording.js";
 import { i as cellText, l as linesOf, n as asItIs, p as withoutEffectText, r as causeName, s as joinedNames, t as against } from "./wording.js";
-import { a as workloadFor, t as armNamer } from "./arm-wording.js";
-import { E as wasMissed, w as isUnseen } from "./judgement.js";
+import { c as costVerdict, t as armNamer, u as workloadFor } from "./arm-wording.js";
+import { C as wasMissed, x as isUnseen } from "./judgement.js";
+import { n as gatedCosts } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";
 
@@ -234,7 +235,7 @@ function verdictText(result, quote) {
 	const decisive = bySeverity(comparisons.filter((each) => each.verdict === verdict));
 	const [worst] = decisive;
 	if (isNotExercised(result)) return notExercised(result, quote);
-	if (worst === void 0) return unexplained(result, quote);
+	if (worst === void 0) return costVerdict(result, quote) ?? unexplained(result, quote);
 	const { title, evidence } = TEXTS[verdict](result, decisive, worst, quote);
 	const origin = originText(result);
 	return {
@@ -249,7 +250,8 @@ const TEXTS = {
 };
 function regressed(result, decisive, worst, quote) {
 	const others = decisive.length - 1;
-	const more = others === 0 ? "" : `; ${count(others, "more comparison")} over the limit`;
+	const costs = gatedCosts(result, "regressed").length;
+	const more = (others === 0 ? "" : `; ${count(others, "more comparison")} over the limit`) + (costs === 0 ? "" : `; ${count(costs, "other cost")} over the limit`);
 	return {
 		title: `${quote(worst.scenario)} is ${changeText(worst, quote)}${limitText(worst)}`,
 		evidence: `${evidenceOf(result, worst, quote)}${worst.confirmed === true ? ", reproduced on fresh servers" : ""}${more}`
@@ -414,7 +416,7 @@ function nextStep(result) {
 		const [set, ...others] = blamedSets(result);
 		const isOne = set?.length === 1 && set[0]?.settings.length === 1;
 		return {
-			text: `revert ${set === void 0 ? "the change" : others.length > 0 ? "these lines" : isOne ? "this line" : "one of these lines"}, or ask a maintainer to accept the slowdown`,
+			text: `revert ${set === void 0 ? "the change" : others.length > 0 ? "these lines" : isOne ? "this line" : "one of these lines"}, or ask a maintainer to accept the ${worstRegression(result) === void 0 ? "cost" : "slowdown"}`,
 			page: "accepting"
 		};
 	}
@@ -493,9 +495,18 @@ function armLabels({ plan }) {
 function workloadsOf({ cells }) {
 	return [...new Set(cells.map(({ workload }) => workload))];
 }
-/** Numbers of threads that the workload was measured with, ascending. */
-function threadLevelsOf({ cells }, workload) {
-	return [...new Set(cells.filter((cell) => cell.workload === workload).map(({ threads }) => threads))].sort((left, right) => left - right);
+/** Workloads in the order in which they were measured, each with the numbers of threads that it was measured with, ascending. */
+function levelsByWorkload({ cells }) {
+	const levels = /* @__PURE__ */ new Map();
+	for (const { workload, threads } of cells) {
+		const own = levels.get(workload) ?? /* @__PURE__ */ new Set();
+		levels.set(workload, own.add(threads));
+	}
+	return new Map([...levels].map(([workload, own]) => [workload, [...own].sort((left, right) => left - right)]));
+}
+/** Whether a workload was measured with several numbers of threads. */
+function isSweep(result) {
+	return [...levelsByWorkload(result).values()].some(({ length }) => length > 1);
 }
 function cellFinder({ cells }) {
 	const found = new Map(cells.map((cell) => [keyOf(cell, cell), cell]));
@@ -1293,8 +1304,7 @@ function qpsMargin(result, names, width) {
 }
 /** Whether QPS itself is asked for: a workload has several numbers of threads, or a table has nothing else. Else the change is. */
 function isSubject(result) {
-	const isSweep = workloadsOf(result).some((workload) => threadLevelsOf(result, workload).length > 1);
-	return result.imported !== null || result.comparisons.length === 0 || isSweep;
+	return result.imported !== null || result.comparisons.length === 0 || isSweep(result);
 }
 function levelsIn({ cells }) {
 	return distinct(cells.map(({ threads }) => threads)).sort((a, b) => a - b);
@@ -1320,7 +1330,8 @@ function keepSeries({ comparisons }, series, limit) {
 }
 function keepWorkloads(result, limit) {
 	const all = workloadsOf(result);
-	const worse = byWorst((name) => result.comparisons.filter(({ workload }) => workload === name));
+	const comparisons = Map.groupBy(result.comparisons, ({ workload }) => workload);
+	const worse = byWorst((name) => comparisons.get(name) ?? []);
 	const shown = keepWorst(all, limit, worse);
 	return {
 		shown,
@@ -1967,4 +1978,4 @@ function nothingMeasured() {
 	};
 }
 
-export { isExplained as A, COVERAGE_TITLE as B, threadLevelsOf as C, explainedCell as D, causeLines as E, STEP_NAMES as F, coverageLine as H, measuredShare as I, shareName as L, verdictText as M, comparedStatements as N, finding as O, failureText as P, originText as R, shownArms as S, PAGES as T, coverageText as U, coverageLead as V, toldCoverage as W, controlArm as _, numberLayer as a, referenceArm as b, keepWorst as c, COLOURS as d, chartConfig as f, cellFinder as g, armLabels as h, nameLayer as i, nextStep as j, headline as k, rounded as l, comparisonNamer as m, pictureText as n, rowPlot as o, changeTitle as p, marginOf as r, widest as s, chartSpec as t, worseFirst as u, costFinder as v, workloadsOf as w, sameArm as x, mainRule as y, sourceText as z };
+export { isExplained as A, COVERAGE_TITLE as B, sameArm as C, explainedCell as D, causeLines as E, STEP_NAMES as F, coverageLine as H, measuredShare as I, shareName as L, verdictText as M, comparedStatements as N, finding as O, failureText as P, originText as R, referenceArm as S, PAGES as T, coverageText as U, coverageLead as V, toldCoverage as W, controlArm as _, numberLayer as a, levelsByWorkload as b, keepWorst as c, COLOURS as d, chartConfig as f, cellFinder as g, armLabels as h, nameLayer as i, nextStep as j, headline as k, rounded as l, comparisonNamer as m, pictureText as n, rowPlot as o, changeTitle as p, marginOf as r, widest as s, chartSpec as t, worseFirst as u, costFinder as v, shownArms as w, mainRule as x, isSweep as y, sourceText as z };

@@ -4,8 +4,9 @@ import { t as timelineSpec } from "./timeline-chart.js";
 import { i as readAsset } from "./assets.js";
 import { n as textWidth } from "./chart-text.js";
 import { t as html } from "./markup.js";
-import { promisify } from "node:util";
-import { crc32, deflate } from "node:zlib";
+import { Readable } from "node:stream";
+import { crc32, createDeflate } from "node:zlib";
+import { buffer } from "node:stream/consumers";
 import "./drawing.js";
 
 // node_modules/@resvg/resvg-wasm/index.mjs
@@ -589,23 +590,35 @@ const FORMAT = [
 	0
 ];
 const CHANNELS = 4;
+const ROWS_AT_A_TIME = 256;
 /** Compressed on another thread; lines and areas of few colours become no smaller by filters. */
 async function pngFile({ width, height, pixels }) {
-	const stride = CHANNELS * width;
-	const rows = Buffer.alloc(height * (1 + stride));
-	for (let row = 0; row < height; row++) rows.set(pixels.subarray(row * stride, (row + 1) * stride), row * (1 + stride) + 1);
 	const header = Buffer.concat([
 		wholeNumber(width),
 		wholeNumber(height),
 		Buffer.from(FORMAT)
 	]);
-	const data = await promisify(deflate)(rows);
+	const data = await buffer(Readable.from(filteredRows({
+		width,
+		height,
+		pixels
+	})).pipe(createDeflate()));
 	return Buffer.concat([
 		SIGNATURE,
 		chunk("IHDR", header),
 		chunk("IDAT", data),
 		chunk("IEND", Buffer.alloc(0))
 	]);
+}
+/** Each row begins with its filter: none. Many at a time, but never the whole of a large picture once more. */
+function* filteredRows({ width, height, pixels }) {
+	const stride = CHANNELS * width;
+	for (let from = 0; from < height; from += ROWS_AT_A_TIME) {
+		const count = Math.min(ROWS_AT_A_TIME, height - from);
+		const rows = Buffer.alloc(count * (1 + stride));
+		for (let row = 0; row < count; row++) rows.set(pixels.subarray((from + row) * stride, (from + row + 1) * stride), row * (1 + stride) + 1);
+		yield rows;
+	}
 }
 function chunk(type, data) {
 	const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -688,6 +701,8 @@ function described(svg, { description, usermeta }) {
 const WIDTH = 800;
 /** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */
 const PIXEL_RATIO = 2;
+/** A picture of several screens is looked through, not looked into: with more than that it has a pixel for each of the comment. */
+const MOST_PIXELS = 1e7;
 /** @param theme that of the page that shows it */
 function renderChart(result, theme = "light") {
 	return render(chartSpec(result, {
@@ -704,8 +719,12 @@ async function render(spec) {
 	return {
 		spec: `${JSON.stringify(spec, null, 2)}\n`,
 		svg,
-		png: await svgToPng(svg, WIDTH * PIXEL_RATIO)
+		png: await svgToPng(svg, pixelWidth(svg))
 	};
+}
+function pixelWidth(svg) {
+	const height = Number(/^<svg[^>]*? height="([\d.]+)"/.exec(svg)?.[1] ?? 0);
+	return WIDTH * height * PIXEL_RATIO ** 2 > MOST_PIXELS ? WIDTH : WIDTH * PIXEL_RATIO;
 }
 
 export { renderChart, renderTimelineChart };

@@ -1,4 +1,184 @@
-import { r as interval } from "./random-effects.js";
+import { o as studentTQuantile } from "./special-functions.js";
+
+// src/core/stats/random-effects.ts
+/** Joins the estimates of several trials: the server start is the unit of replication. */
+const DEFAULT_START_SPREAD = {
+	sd: .016,
+	df: 3
+};
+/** Of the fixed point of a variance, which is approached within a few. */
+const STEPS = 100;
+const SETTLED = 1e-6;
+/** A few starts never show that there is less than this share of the prior variance. */
+const LEAST_SHARE = .05;
+/** Server starts' worth of variance in the difference of two equal servers. */
+const STARTS_PER_TWINS = 2;
+/**
+* Random-effects mean of trial estimates. How much starts differ is known from before, from how the trials differ (method
+* of moments, DerSimonian & Laird 1986), and from equal servers that were measured beside each other; each counts by its
+* degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
+*
+* @param trials at least one
+* @param withinDf degrees of freedom of the trials' variances together
+* @param starts how many server starts' worth of variance one trial's value carries: 1 for one arm alone, 2 for an arm
+*   against one reference, 1.5 against the mean of two
+* @param twins differences of two equal servers, one a trial, independent of what is estimated
+* @returns with how many trials of equal weight tell as much of starts, 1 to their number
+*/
+function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, twins = []) {
+	if (trials.length === 0) throw new RangeError("no trial to average");
+	const spread = startVariance(starts > 0 ? [...spreadOf(trials, starts), ...twins.map(differenceOf)] : [], prior);
+	const tau = {
+		variance: starts * spread.variance,
+		df: spread.df
+	};
+	const weighted = trials.map((trial) => ({
+		...trial,
+		weight: 1 / (trial.variance + tau.variance)
+	}));
+	const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
+	const mean = weighted.reduce((sum, trial) => sum + trial.mean * trial.weight, 0) / total;
+	const within = weighted.reduce((sum, { variance, weight }) => sum + (weight / total) ** 2 * variance, 0);
+	const replicas = 1 / weighted.reduce((sum, { weight }) => sum + (weight / total) ** 2, 0);
+	const between = {
+		variance: tau.variance / replicas,
+		df: tau.df
+	};
+	return {
+		...joined(mean, {
+			variance: within,
+			df: Math.max(1, withinDf)
+		}, between),
+		replicas
+	};
+}
+/** Mean of the effects of several cells of the same servers: their noise averages out, what a start moves does not. */
+function meanEffect(effects) {
+	const count = effects.length;
+	if (count === 0) throw new RangeError("no effect to average");
+	const sum = (pick) => effects.reduce((total, effect) => total + pick(effect), 0);
+	const within = sum((effect) => effect.within.variance) / count ** 2;
+	const between = sum((effect) => effect.between.variance) / count;
+	return joined(sum((effect) => effect.mean) / count, {
+		variance: within,
+		df: sum((effect) => effect.within.df)
+	}, {
+		variance: between,
+		df: Math.max(...effects.map((effect) => effect.between.df))
+	});
+}
+function joined(mean, within, between) {
+	const variance = within.variance + between.variance;
+	const df = variance ** 2 / (within.variance ** 2 / within.df + between.variance ** 2 / between.df);
+	return {
+		mean,
+		standardError: Math.sqrt(variance),
+		df: Number.isFinite(df) ? df : within.df,
+		within,
+		between
+	};
+}
+function spreadOf(trials, starts) {
+	const df = trials.length - 1;
+	if (df === 0) return [];
+	const mean = trials.reduce((sum, trial) => sum + trial.mean, 0) / trials.length;
+	const squares = trials.reduce((sum, trial) => sum + (trial.mean - mean) ** 2, 0) / df;
+	const noise = trials.reduce((sum, trial) => sum + trial.variance, 0) / trials.length;
+	return [{
+		square: squares / starts,
+		noise: noise / starts,
+		df
+	}];
+}
+function differenceOf({ mean, variance }) {
+	return {
+		square: mean ** 2 / STARTS_PER_TWINS,
+		noise: variance / STARTS_PER_TWINS,
+		df: 1
+	};
+}
+/**
+* The likeliest variance of a start: where ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for squares q with
+* noise v and a prior of ν₀ degrees of freedom. What is mostly noise says little, so it counts for few of them.
+*
+* Starts that differ more than the prior says take its weight away, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
+* the same reason the search begins at what the squares are, so that of several roots it finds a large one.
+*/
+function startVariance(all, { sd, df: priorDf }) {
+	const observations = all.reduce((sum, { df }) => sum + df, 0);
+	const seen = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations);
+	let known = {
+		variance: Math.max(sd ** 2, seen),
+		df: priorDf
+	};
+	for (let step = 0; step < STEPS && all.length > 0; step++) {
+		const trust = priorDf * Math.min(1, sd ** 2 / known.variance);
+		let [sum, df] = [trust * sd ** 2, trust];
+		for (const { square, noise, df: own } of all) {
+			const weight = noise > 0 ? own * (known.variance / (known.variance + noise)) ** 2 : own;
+			sum += weight * (square - noise);
+			df += weight;
+		}
+		const variance = Math.max(LEAST_SHARE * sd ** 2, sum / df);
+		if (Math.abs(variance - known.variance) <= SETTLED * variance) return {
+			variance,
+			df
+		};
+		known = {
+			variance: (known.variance + variance) / 2,
+			df
+		};
+	}
+	return known;
+}
+/**
+* How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each with its own degrees of
+* freedom, by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both would take the few
+* degrees of freedom of starts for many.
+*/
+function reach({ within, between }, alpha) {
+	const part = ({ variance, df }) => variance === 0 ? 0 : studentTQuantile(1 - alpha, df) * Math.sqrt(variance);
+	return Math.hypot(part(within), part(between));
+}
+/** Two-sided interval of an effect. `confidence` is in (0, 1), e.g. 0.95. */
+function interval(effect, confidence) {
+	const half = reach(effect, (1 - confidence) / 2);
+	return {
+		low: effect.mean - half,
+		high: effect.mean + half
+	};
+}
+/** One-sided upper bound at error alpha, 0 < alpha < 1. */
+function upperBound(effect, alpha) {
+	return effect.mean + reach(effect, alpha);
+}
+/** One-sided lower bound at error alpha, 0 < alpha < 1. */
+function lowerBound(effect, alpha) {
+	return effect.mean - reach(effect, alpha);
+}
+/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
+function combine(mean, effects) {
+	const known = effects.map(({ effect, slope }) => ({
+		variance: (slope * effect.standardError) ** 2,
+		df: effect.df
+	}));
+	const variance = known.reduce((sum, each) => sum + each.variance, 0);
+	const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0);
+	const df = spread === 0 ? 1 : variance ** 2 / spread;
+	return {
+		mean,
+		standardError: Math.sqrt(variance),
+		df,
+		within: {
+			variance,
+			df
+		},
+		between: {
+			variance: 0,
+			df
+		}
+	};
+}
 
 // src/core/comparison/comparison.ts
 const CONFIDENCE = .95;
@@ -10,7 +190,8 @@ function keyOf(name) {
 		scope,
 		scenario,
 		name.workload,
-		name.threads
+		name.threads,
+		...name.cost === void 0 ? [] : [name.cost]
 	] : [
 		rule,
 		scope,
@@ -37,6 +218,15 @@ function changeOf(effect, confidence = CONFIDENCE) {
 		confidence
 	};
 }
+/** A cost that doubled as what QPS would do that halved: less is worse. */
+function asSlowdown({ change, low, high }) {
+	const less = (more) => 1 / (1 + more) - 1;
+	return {
+		change: less(change),
+		low: less(high),
+		high: less(low)
+	};
+}
 /** A change of a logarithm as a share; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
 function share(change) {
 	return Math.min(Number.MAX_VALUE, Math.expm1(change));
@@ -47,4 +237,4 @@ function withCopy(arms, arm) {
 	return [arm, ...arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)];
 }
 
-export { withCopy as a, learnedSpread as i, changeOf as n, keyOf as r, CONFIDENCE as t };
+export { learnedSpread as a, combine as c, meanEffect as d, randomEffects as f, keyOf as i, interval as l, upperBound as m, asSlowdown as n, withCopy as o, reach as p, changeOf as r, DEFAULT_START_SPREAD as s, CONFIDENCE as t, lowerBound as u };

@@ -1,8 +1,49 @@
 import { S as EXERCISE_COUNTERS } from "./dsn.js";
-import { p as familyOf, x as REVISIONS } from "./option-file.js";
-import { _ as tuple, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion } from "./schemas.js";
+import { r as REVISIONS } from "./names.js";
+import { c as discriminatedUnion, f as number, g as record, i as array, l as int, n as _enum, p as object, s as custom, u as literal, v as string, y as tuple } from "./schemas.js";
+import { p as familyOf } from "./option-file.js";
 import { h as knowledgeOf } from "./option-reach.js";
 import { d as factsFor, l as OPTIONS } from "./option-names.js";
+
+// src/core/measurement/latency.ts
+/**
+* Latency histogram: bucket ⌊100 · ln(microseconds)⌋, so buckets are 1.005 % wide (sysbench's own are 1.82 %) and 2048
+* of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
+*/
+const HISTOGRAM_BUCKETS = 2048;
+const BUCKETS_PER_E = 100;
+/** Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs. */
+function isHistogram(value) {
+	return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && Number.isSafeInteger(pair[0]) && Number.isSafeInteger(pair[1]));
+}
+function sparseHistogram(counts, before) {
+	const pairs = [];
+	for (const [bucket, count] of counts.entries()) {
+		const added = count - (before?.[bucket] ?? 0);
+		if (added > 0) pairs.push([bucket, added]);
+	}
+	return pairs;
+}
+function mergeHistograms(histograms) {
+	const sum = /* @__PURE__ */ new Map();
+	for (const [bucket, count] of histograms.flat()) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
+	return [...sum].sort((left, right) => left[0] - right[0]);
+}
+/**
+* Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
+*
+* @param share 0…1, e.g. 0.95
+* @returns 0 for an empty histogram
+*/
+function quantileMs(histogram, share) {
+	const total = histogram.reduce((sum, [, count]) => sum + count, 0);
+	let seen = 0;
+	for (const [bucket, count] of histogram) {
+		seen += count;
+		if (seen >= share * total) return Math.exp((bucket + .5) / BUCKETS_PER_E) / 1e3;
+	}
+	return 0;
+}
 
 // src/core/measurement/measurement.ts
 /**
@@ -15,6 +56,8 @@ const MOST_TRIALS = 200;
 /** Statements of a workload that are counted one by one. */
 const MOST_STATEMENTS = 256;
 const statementSeconds = number().nonnegative().max(1e9);
+/** What a server took of something, far beyond any run's: files may be anybody's. */
+const costFigure = number().nonnegative().max(0xde0b6b3a7640000);
 const trial = int().positive().max(200);
 const cell = {
 	trial,
@@ -61,6 +104,20 @@ const statementTotalsSchema = object({
 	/** Executions that it refused, which have no time. */
 	failed: int().nonnegative()
 });
+/** What a server of its own took in a cell beside time; each none where it cannot be told. */
+const cellCostsSchema = object({
+	/** Context switches of its threads, without those that come of freezing it. */
+	switches: costFigure.optional(),
+	/** Bytes that it read from disk and wrote to it. */
+	readBytes: costFigure.optional(),
+	writtenBytes: costFigure.optional(),
+	/** Syncs of files by InnoDB. */
+	fsyncs: costFigure.optional(),
+	/** Bytes from clients and to them. */
+	networkBytes: costFigure.optional(),
+	/** Its resident memory in the end. */
+	residentBytes: costFigure.optional()
+});
 /** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
 const probeSchema = object({
 	kind: literal("probe"),
@@ -103,8 +160,9 @@ const cellTotalsSchema = object({
 	counters: record(string(), number().positive()).optional(),
 	/** Statements of a workload of the user's own. */
 	statements: array(statementTotalsSchema).max(256).readonly().optional(),
+	costs: cellCostsSchema.optional(),
 	/** Sparse latency histogram, see latency.ts. */
-	latency: array(tuple([int(), int()]).readonly()).readonly()
+	latency: custom(isHistogram)
 });
 /** What was read from one arm's server in one trial. */
 const armStateSchema = object({
@@ -216,4 +274,4 @@ function tellingCounters(product) {
 	return new Set([...OPTIONS.flatMap((row) => factsFor(row, fork).counters ?? []), ...Object.values(EXERCISE_COUNTERS).flat()].filter((counter) => !GAUGES.has(counter)));
 }
 
-export { slicesOf as a, lineSchema as i, tellingCounters as n, totalsOf as o, armStatesOf as r, countersOfSetting as t };
+export { slicesOf as a, mergeHistograms as c, lineSchema as i, quantileMs as l, tellingCounters as n, totalsOf as o, armStatesOf as r, HISTOGRAM_BUCKETS as s, countersOfSetting as t, sparseHistogram as u };

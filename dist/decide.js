@@ -1,10 +1,158 @@
-import { r as keyOf } from "./comparison.js";
-import { r as isTooDisturbed } from "./disturbance.js";
-import { c as upperBound, i as lowerBound, s as reach } from "./random-effects.js";
 import { i as normalTailQuantile, n as normalDensity, r as normalTail } from "./special-functions.js";
-import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
-import { a as differs, c as labelOf, s as judgingWarnings } from "./judgement.js";
+import { d as meanEffect, i as keyOf, m as upperBound, o as withCopy, p as reach, r as changeOf, u as lowerBound } from "./comparison.js";
+import { n as findDisturbance, r as isTooDisturbed } from "./disturbance.js";
+import { _ as twinContrasts, a as differs, c as labelOf, d as estimate, f as estimateEffects, g as gatedContrasts, h as contrastsOf, p as nameOf, s as judgingWarnings } from "./judgement.js";
 import { n as toleranceOf } from "./tolerance.js";
+import { r as compareCosts } from "./cost-effects.js";
+import { c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
+
+// src/core/comparison/compare.ts
+function compare(plan, measured) {
+	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	const comparisons = comparisonsOf(plan, compared);
+	const costs = costsOf(plan, compared);
+	const undisturbed = {
+		measured,
+		isCompared: (block) => !isDisturbed(block)
+	};
+	return {
+		comparisons,
+		costs,
+		undisturbed: [...disturbed === dropped ? comparisons : comparisonsOf(plan, undisturbed), ...disturbed === dropped ? costs : costsOf(plan, undisturbed)],
+		missing: missingOf(contrastsOf(plan), comparisons),
+		unknownCosts: unknownOf(plan, costs),
+		twinCosts: twinCostsOf(plan, compared),
+		disturbance: {
+			blocks,
+			disturbed,
+			dropped
+		},
+		twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread })
+	};
+}
+/** The comparisons alone, and those of costs, by the trials after one of them. */
+function compareSince(plan, measured, after) {
+	const compared = {
+		measured,
+		isCompared: blocksSince(measured, after)
+	};
+	return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)];
+}
+/** The same of single cells, without what is only shown of them. */
+function effectsSince(plan, { measured, isAsked }, after) {
+	const compared = {
+		measured,
+		isCompared: blocksSince(measured, after),
+		isAsked
+	};
+	return [...estimateEffects(contrastsOf(plan), compared, plan), ...costsOf(plan, compared)];
+}
+function blocksSince(measured, after) {
+	const { isDropped } = findDisturbance(measured.cells);
+	return (block) => block.trial > after && !isDropped(block);
+}
+function comparisonsOf(plan, compared) {
+	const cells = estimate(contrastsOf(plan), compared, plan);
+	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
+}
+function costsOf(plan, compared) {
+	return compareCosts({
+		...compared,
+		contrasts: gatedContrasts(plan),
+		costs: plan.gatedCosts ?? []
+	}, plan);
+}
+function twinCostsOf(plan, compared) {
+	const asked = {
+		...compared,
+		contrasts: twinContrasts(plan),
+		costs: plan.gatedCosts ?? []
+	};
+	return compareCosts(asked, { startSpread: plan.startSpread });
+}
+function unknownOf(plan, found) {
+	const known = new Set(found.map(keyOf));
+	return gatedContrasts(plan).flatMap((contrast) => (plan.gatedCosts ?? []).map((cost) => ({
+		...nameOf(contrast),
+		cost
+	}))).filter((name) => !known.has(keyOf({
+		...name,
+		scope: "cell"
+	})));
+}
+/** How many comparisons a plan makes, of cells, costs that are gated included, and of means over them. */
+function plannedComparisons(plan) {
+	const contrasts = contrastsOf(plan);
+	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
+	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
+	const costs = gatedContrasts(plan).length * (plan.gatedCosts ?? []).length;
+	return {
+		cells: (contrasts.length + costs) * (plan.shard?.of ?? 1),
+		means
+	};
+}
+function missingOf(contrasts, found) {
+	const known = new Set(found.map(keyOf));
+	return contrasts.map(nameOf).filter((name) => !known.has(keyOf({
+		...name,
+		scope: "cell"
+	})));
+}
+/** A scenario's mean over its cells, where it has several. */
+function scenarioMeans(cells) {
+	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0 || group.length < 2) return [];
+		const { rule, scenario, reference } = first;
+		const effect = meanEffect(group.map((each) => each.effect));
+		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
+		const trials = Math.max(...group.map((each) => each.trials));
+		const starts = Math.min(...group.map((each) => each.starts ?? each.trials));
+		return [{
+			rule,
+			scope: "mean",
+			scenario,
+			reference,
+			effect,
+			...changeOf(effect),
+			blocks,
+			trials,
+			starts
+		}];
+	});
+}
+/** Effects of every pair of scenarios, asked cell by cell. */
+function comparePairs(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	return (cell) => {
+		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
+		return (first, second) => {
+			const forward = effects.get(JSON.stringify([first, second]));
+			const backward = effects.get(JSON.stringify([second, first]));
+			return forward ?? (backward && {
+				...backward,
+				mean: -backward.mean
+			});
+		};
+	};
+}
+function pairsOf({ arms }, cell) {
+	const heads = arms.filter(({ revision }) => revision === "head");
+	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
+		rule: "control",
+		arms: withCopy(arms, arm),
+		references: withCopy(arms, other),
+		cell
+	})));
+}
 
 // src/core/stats/successive-looks.ts
 /**
@@ -281,6 +429,7 @@ function confirmations(standings, { since }) {
 function isEnough(again) {
 	return again !== void 0 && again.blocks >= CONFIRMATION_BLOCKS;
 }
+/** Whether the estimate is beyond the tolerance, and its bound at this one-sided error beyond half of it. */
 function isBeyond({ effect }, margin, alpha) {
 	return effect.mean < -margin && upperBound(effect, alpha) < -.5 * margin;
 }
@@ -291,17 +440,20 @@ function passAtOnce(comparisons, policy) {
 }
 /** The run by control and base, when no more is measured. */
 function decide(compared, standings, policy, measuredSeconds) {
-	const { comparisons, twin, missing, disturbance } = compared;
+	const { comparisons, costs, unknownCosts, twin, missing, disturbance } = compared;
 	const context = {
-		family: familyOf(comparisons),
+		family: familyOf([...comparisons, ...costs]),
 		policy,
 		measuredSeconds
 	};
 	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
+	const ofStanding = (comparison) => {
+		return judged(comparison, trusted(inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed), comparison, compared, policy), context);
+	};
 	return {
-		comparisons: comparisons.map((comparison) => {
-			return judged(comparison, trusted(inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed), comparison, compared, policy), context);
-		}),
+		comparisons: comparisons.map((comparison) => ofStanding(comparison)),
+		costs: costs.map((cost) => ofStanding(cost)),
+		unknownCosts,
 		twin,
 		disturbance,
 		missing,
@@ -322,14 +474,18 @@ function inTheEnd(standing, isRed) {
 * others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
 * half the tolerance, and surely, and twice as much taken off leaves no regression.
 */
-function trusted(standing, comparison, { twin: twins, disturbance, undisturbed }, policy) {
+function trusted(standing, comparison, { twin, twinCosts, disturbance, undisturbed }, policy) {
 	if (standing.kind !== "regressed") return standing;
 	const { margin } = toleranceOf(comparison, policy);
 	if (isTooDisturbed(disturbance)) {
 		const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
 		if (!isEnough(quiet) || !isBeyond(quiet, margin, .025)) return { kind: "machine disturbed" };
 	}
-	return twins.some((twin) => (comparison.scope === "mean" || twin.workload === comparison.workload && twin.threads === comparison.threads) && Math.abs(twin.effect.mean) > .5 * margin && differs(twin.effect) && !isBeyond(lessSlow(comparison, 2 * Math.abs(twin.effect.mean)), margin, .025)) ? { kind: "A/A check failed" } : standing;
+	const cost = costNameOf(comparison);
+	return (cost === void 0 ? twin : twinCosts.filter((one) => one.cost === cost)).some(({ workload, threads, effect }) => (comparison.scope === "mean" || workload === comparison.workload && threads === comparison.threads) && Math.abs(effect.mean) > .5 * margin && differs(effect) && !isBeyond(lessSlow(comparison, 2 * Math.abs(effect.mean)), margin, .025)) ? { kind: "A/A check failed" } : standing;
+}
+function costNameOf(comparison) {
+	return comparison.scope === "cell" ? comparison.cost : void 0;
 }
 function lessSlow({ effect, ...comparison }, by) {
 	return {
@@ -342,7 +498,7 @@ function lessSlow({ effect, ...comparison }, by) {
 }
 /** The standings without regressions that are not believed yet: more data may make them trusted. */
 function withoutDoubtful(standings, compared, policy) {
-	const doubtful = compared.comparisons.filter((comparison) => {
+	const doubtful = [...compared.comparisons, ...compared.costs].filter((comparison) => {
 		const standing = standings.get(keyOf(comparison));
 		return standing?.kind === "regressed" && trusted(standing, comparison, compared, policy) !== standing;
 	});
@@ -368,6 +524,7 @@ function verdictOf({ kind }) {
 	if (kind === "passed") return "pass";
 	return kind === "regressed" ? "regressed" : "inconclusive";
 }
+/** How many comparisons share the error where they are all that there are. */
 function familyOf(comparisons) {
 	const means = comparisons.filter(({ scope }) => scope === "mean").length;
 	return {
@@ -376,4 +533,4 @@ function familyOf(comparisons) {
 	};
 }
 
-export { withoutDoubtful as a, isUndecided as c, takeLook as i, judged as n, supportedTolerance as o, passAtOnce as r, UNSEEN as s, decide as t };
+export { passAtOnce as a, supportedTolerance as c, compare as d, comparePairs as f, scenarioMeans as g, plannedComparisons as h, judged as i, UNSEEN as l, effectsSince as m, familyOf as n, takeLook as o, compareSince as p, isBeyond as r, withoutDoubtful as s, decide as t, isUndecided as u };

@@ -1,4 +1,4 @@
-import { r as keyOf } from "./comparison.js";
+import { i as keyOf } from "./comparison.js";
 import { a as statementEffects } from "./result.js";
 import { n as countedStatements } from "./own-workload.js";
 

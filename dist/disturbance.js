@@ -1,4 +1,4 @@
-import { c as int, f as object } from "./schemas.js";
+import { l as int, p as object } from "./schemas.js";
 import { n as isSample, r as median } from "./robust.js";
 
 // src/core/stats/vectors.ts

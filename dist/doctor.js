@@ -15,9 +15,9 @@ import { i as engineProblem, p as freeBytes } from "./docker-client.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as openTestbed, t as missingPrograms } from "./open-testbed.js";
 import { r as armStatesOf } from "./counters.js";
-import { a as makePlan } from "./plan.js";
+import { o as makePlan } from "./plan.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
-import { o as supportedTolerance } from "./decide.js";
+import { c as supportedTolerance } from "./decide.js";
 import { n as runClock } from "./clock.js";
 import { tmpdir } from "node:os";
 

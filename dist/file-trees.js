@@ -1,11 +1,12 @@
 import { c as UserError, o as MeasurementError } from "./errors.js";
 import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
-import { f as SERVER_PROGRAMS, i as optionToArgument, m as identifyServer, n as canonicalOptionName, p as familyOf, w as isUnread } from "./option-file.js";
-import { d as number, f as object, u as looseObject } from "./schemas.js";
+import { o as isUnread } from "./names.js";
+import { d as looseObject, f as number, p as object } from "./schemas.js";
+import { f as SERVER_PROGRAMS, i as optionToArgument, m as identifyServer, n as canonicalOptionName, p as familyOf } from "./option-file.js";
 import { C as numberOf, f as resolveSettings, i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { a as optionForms, i as namesOf, o as variableForms, s as variableOf } from "./option-names.js";
 import { a as run, o as runTool, r as findProgram, s as start } from "./processes.js";
-import { c as othersInNamespace, f as residentBytesOf, l as othersInSession, o as allowedCpusOf, p as startTimeOf, s as cpuSecondsOf, u as parseCpuList } from "./run-directory.js";
+import { c as cpuSecondsOf, d as parseCpuList, l as othersInNamespace, m as startTimeOf, o as allowedCpusOf, p as residentBytesOf, u as othersInSession } from "./run-directory.js";
 import { a as imageProblem, i as engineProblem, l as fullDisk, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { basename, dirname, join, normalize } from "node:path";
 import { accessSync, constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -109,6 +110,10 @@ function usableFreezer(paths) {
 function setFrozen(path, isFrozen) {
 	const { frozen, thawed } = VERSIONS[path.endsWith(`/${VERSIONS[2].file}`) ? 2 : 1];
 	writeFileSync(path, isFrozen ? frozen : thawed);
+}
+/** Directories of a container's group of version 2, see freezersOf. */
+function groupPlacesOf(groups, mounts, container) {
+	return freezersOf(groups, mounts, container).flatMap((path) => path.endsWith(`/${VERSIONS[2].file}`) ? [dirname(path)] : []);
 }
 /** Directories of a group, by every mount that shows it. In a container a mount may begin far below the group of all. */
 function placesOf(group, type, mounts) {
@@ -1216,4 +1221,4 @@ async function mustRun(command, { runDirectory, signal }, step) {
 	});
 }
 
-export { pinOurselves as C, requireSupported as E, layoutCpus as S, startCpus as T, largestPool as _, shippedFile as a, isRunningAlready as b, sqlName as c, bufferPoolBytes as d, parseSize as f, socketOf as g, seedArguments as h, sizeOf as i, sqlText as l, scenarioArguments as m, giveTo as n, shippedSuite as o, placeArguments as p, removeTrees as r, cutStatement as s, copyTree as t, armArguments as u, scalesOf as v, readNodes as w, findLocalServer as x, chooseLauncher as y };
+export { pinOurselves as C, groupPlacesOf as D, requireSupported as E, layoutCpus as S, startCpus as T, largestPool as _, shippedFile as a, isRunningAlready as b, sqlName as c, bufferPoolBytes as d, parseSize as f, socketOf as g, seedArguments as h, sizeOf as i, sqlText as l, scenarioArguments as m, giveTo as n, shippedSuite as o, placeArguments as p, removeTrees as r, cutStatement as s, copyTree as t, armArguments as u, scalesOf as v, readNodes as w, findLocalServer as x, chooseLauncher as y };

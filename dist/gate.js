@@ -1,37 +1,38 @@
 import { _ as changesWithoutEffect, f as serversAtOnce, g as changedSettings, h as groupsOf, m as groupWarnings, v as effectivePlan, y as withoutUnread } from "./turns.js";
-import { a as makePlan, i as isUnchanged, l as withinThreads, n as baseWarnings, o as mixedArm, r as cellName, t as armName, u as withoutCopies } from "./plan.js";
+import { i as isUnchanged, l as withinThreads, n as baseWarnings, o as makePlan, r as cellName, s as mixedArm, t as armName, u as withoutCopies } from "./plan.js";
 import { a as plannedEvent, i as Timekeeper, o as tellers, r as Trials, t as measureOn } from "./measure-until-decided.js";
+import { i as costEffects } from "./cost-effects.js";
 import { t as rankCells } from "./ranking.js";
-import { S as isCopy, h as knownServer, w as isUnread } from "./option-file.js";
+import { h as knownServer } from "./option-file.js";
 import { r as MeasuredBlocks } from "./replay.js";
-import { a as slicesOf, o as totalsOf, r as armStatesOf } from "./counters.js";
+import { a as slicesOf, c as mergeHistograms, l as quantileMs, o as totalsOf, r as armStatesOf } from "./counters.js";
 import { a as dangersOf, i as dangerText, n as isUnevenlyWarm, r as unevenDurability } from "./make-report.js";
 import { n as variableValue, r as variableValues } from "./variable-values.js";
 import { a as dot, c as sum, i as at, l as transposed, o as mean$1, s as quadratic } from "./disturbance.js";
-import { a as seededRandom, c as mix, d as mergeHistograms, f as quantileMs, i as withAllInstruments, l as splitDifference, m as isOwnToServer, n as variablesOf$1, o as shuffled, r as settingsOfSetup, s as linesOf, t as switchesOf } from "./switches.js";
+import { a as seededRandom, c as mix, i as withAllInstruments, l as splitDifference, n as variablesOf$1, o as shuffled, r as settingsOfSetup, s as linesOf, t as switchesOf, u as isOwnToServer } from "./switches.js";
 import { a as ruleChangeText, o as told } from "./warnings.js";
-import { i as learnedSpread, n as changeOf$1, r as keyOf$1, t as CONFIDENCE } from "./comparison.js";
+import { a as learnedSpread, c as combine, d as meanEffect, f as randomEffects, i as keyOf$1, l as interval, m as upperBound, r as changeOf$1, s as DEFAULT_START_SPREAD, t as CONFIDENCE, u as lowerBound } from "./comparison.js";
+import { i as isCopy, o as isUnread, t as COSTS } from "./names.js";
 import { a as robustScale, n as isSample, r as median, t as huber } from "./robust.js";
 import { t as describeStatements } from "./describe-statements.js";
 import "./result.js";
 import { a as writeViews, i as writeTexts, o as makeResult } from "./show-result.js";
-import { n as judged$1, s as UNSEEN, t as decide } from "./decide.js";
+import { f as comparePairs, g as scenarioMeans, i as judged$1, l as UNSEEN, t as decide } from "./decide.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { t as askAcceptance } from "./ask-acceptance.js";
-import { a as meanEffect, c as upperBound, i as lowerBound, n as combine, o as randomEffects, r as interval, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { C as sumOfTimes, S as remainderFigures, _ as agreed, b as relevantCost, g as FALSE_BLAME, h as FALSE_ACQUITTAL, v as extraTime, x as remainder, y as figures } from "./cause-wording.js";
 import { i as suggestedScenario, n as replacedLines, r as suggest } from "./suggest.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { c as UserError, f as firstLine, o as MeasurementError, p as isFailure, s as StoreError } from "./errors.js";
 import { a as studentTCdf, o as studentTQuantile } from "./special-functions.js";
 import { n as partsOf, t as keyOf$2 } from "./switchable-settings.js";
-import { S as coverageOf, _ as scenarioMeans, b as moderateVariances, f as comparePairs } from "./judgement.js";
 import { i as searchShare, n as leastBudgetSeconds, r as leastSearchSeconds } from "./budget.js";
 import { o as variableForms, s as variableOf, u as OptionIndex } from "./option-names.js";
 import { c as isSameScenario, i as optionReach, l as scenarioIdentity, m as classOf, o as isSameProgram, u as suiteIdentity } from "./option-reach.js";
 import { a as withChosenCells, i as sourceFacts, r as adjusted, t as readSubject } from "./subject.js";
 import { t as circumstancesOf } from "./make-record.js";
+import { m as moderateVariances, y as coverageOf } from "./judgement.js";
 import { a as measuredPoints, i as excludedBy, n as changePoints, s as seriesOf } from "./change-points.js";
 import { i as inOrder } from "./open-store.js";
 import { a as alarmAlpha, r as HALF_MARGIN, s as passAlpha } from "./alpha.js";
@@ -243,7 +244,10 @@ function describeRun(run, facts) {
 		measuredSeconds: measurement.measuredSeconds,
 		seed: plan.seed,
 		reproduce: facts.reproduce,
-		plan: resultPlan(plan, trials, suite.gate),
+		plan: {
+			...resultPlan(plan, trials, suite.gate),
+			...facts.machine === void 0 ? {} : { machine: facts.machine }
+		},
 		environment: {
 			...facts.environment,
 			cpuCapacity: measurement.cpuCapacity
@@ -262,6 +266,7 @@ function describeRun(run, facts) {
 			settings: facts.settings
 		}),
 		ranking: rankCells(plan, measured),
+		costs: costEffects(plan, measured),
 		statements: describeStatements(plan, measured, statementPlans(measurement.lines)),
 		warnings: droppedAtOnce([
 			...facts.warnings,
@@ -3561,6 +3566,34 @@ function unreadable({ path, problem }) {
 	};
 }
 
+// src/core/verdict/loosened-costs.ts
+/** What a change does to the limits of costs that it is judged by. */
+/** Limits of costs that are wider, or that are none any more. */
+function raisedCosts(base, head, { costs: given = {} }) {
+	return COSTS.flatMap((cost) => {
+		const [before, after] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share];
+		if (given[cost] !== void 0 || before === void 0 || after !== void 0 && after <= before) return [];
+		return [{
+			what: "cost",
+			cost,
+			before,
+			after: after ?? null
+		}];
+	});
+}
+/** Of every cost the lower limit of the two. */
+function stricterCosts({ costs: base = {} }, { costs: head = {} }) {
+	const limits = COSTS.flatMap((cost) => {
+		const [before, after] = [base[cost], head[cost]];
+		const limit = before !== void 0 && (after === void 0 || before.share < after.share) ? {
+			...before,
+			from: `${before.from}, of the base`
+		} : after;
+		return limit === void 0 ? [] : [[cost, limit]];
+	});
+	return Object.fromEntries(limits);
+}
+
 // src/core/verdict/loosened-rules.ts
 /** What a change does to the rules that it is judged by: a suite of a pull request names its own tolerances and cells. */
 const RULES = [
@@ -3589,6 +3622,7 @@ function loosenedRules(base, head, flags, rules = RULES) {
 	});
 	return [
 		...flags.tolerance === void 0 ? raisedTolerances(base, head) : [],
+		...raisedCosts(base.gate, head.gate, flags),
 		...changeOf(flags.onInconclusive === void 0 && onInconclusive(base.gate, head.gate)),
 		...changeOf(base.control !== head.control && {
 			what: "control",
@@ -3644,6 +3678,7 @@ function byStricterRules(base, suite, loosened) {
 		gate: {
 			...suite.gate,
 			...isLoosened("tolerance") && { atMost },
+			...isLoosened("cost") && { costs: stricterCosts(base.gate, suite.gate) },
 			...isLoosened("on-inconclusive") && { onInconclusive: base.gate.onInconclusive }
 		},
 		...isLoosened("dataset") && { dataset: base.dataset },
@@ -3676,6 +3711,7 @@ function changeOf(change) {
 function keyOf(change) {
 	switch (change.what) {
 		case "tolerance": return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(" ", "s.")}`;
+		case "cost": return `gate.costs.${change.cost}`;
 		case "on-inconclusive": return "gate.on-inconclusive";
 		case "workload":
 		case "scenario": return `${change.what}s`;
@@ -3945,6 +3981,7 @@ function factsOf(sources) {
 		startedAt: clock.startedAt,
 		environment: readEnvironment(testbed?.cpus ?? layoutCpus(readNodes()), testbed?.sysbench ?? "not needed"),
 		commit: subject.commit,
+		machine: request.machine,
 		reproduce: request.reproduce,
 		suiteFingerprint: digestOf(suiteIdentity(suite)),
 		fingerprints: Object.fromEntries(planned.arms.map((arm) => [armName(arm), digestOf(scenarioIdentity(arm.scenario))])),

@@ -1,10 +1,9 @@
 import { c as quote, o as listNames, r as describeValue, s as nearest } from "./problems.js";
 import { t as parseCsv } from "./csv.js";
-import { n as changeOf, r as keyOf, t as CONFIDENCE } from "./comparison.js";
-import { _ as scenarioMeans } from "./judgement.js";
+import { i as keyOf, r as changeOf, t as CONFIDENCE } from "./comparison.js";
+import { a as passAtOnce, g as scenarioMeans, t as decide } from "./decide.js";
 import { n as rankScenarios } from "./ranking.js";
 import { c as sum, o as mean } from "./disturbance.js";
-import { r as passAtOnce, t as decide } from "./decide.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { a as writeViews, o as makeResult, r as showResult } from "./show-result.js";
 import "./result.js";
@@ -408,7 +407,10 @@ function judgeImported(table, policy) {
 			blocks: 0,
 			disturbed: 0,
 			dropped: 0
-		}
+		},
+		costs: [],
+		twinCosts: [],
+		unknownCosts: []
 	}, passAtOnce(comparisons, policy), policy, 0);
 	return {
 		judgement: {

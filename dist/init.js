@@ -2,7 +2,8 @@ import { _ as asMap, d as isFloating, f as isMariaDb, g as asList, h as usualIma
 import { u as WORKLOAD_FILE } from "./dsn.js";
 import { a as kindOf, c as whyUnwritable, i as isSample, l as folderOf, n as parseInitFlags, o as needsRendering, r as WORKFLOW_FOLDERS, s as wantedFiles, u as pathTo } from "./init-flags.js";
 import { t as IMAGE_NAME } from "./suite.js";
-import { b as HOME, d as readersOf, w as isUnread } from "./option-file.js";
+import { n as HOME, o as isUnread } from "./names.js";
+import { d as readersOf } from "./option-file.js";
 import { n as joinPath, t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as require_dist, r as readYaml, s as isMap$1 } from "./yaml-tree.js";
 import { i as shorten, r as shellWord } from "./escape.js";

@@ -1,4 +1,4 @@
-import { g as string, m as record, n as _enum } from "./schemas.js";
+import { g as record, n as _enum, v as string } from "./schemas.js";
 
 // src/core/performance-schema/insight.ts
 /**

@@ -1,15 +1,14 @@
 import { S as EXERCISE_COUNTERS, h as isOwnWorkload, m as isOwnScript, p as exercisesOf, x as EXERCISES } from "./dsn.js";
-import { S as isCopy } from "./option-file.js";
-import { a as boolean, c as int, d as number, f as object, g as string, i as array, n as _enum } from "./schemas.js";
+import { i as isCopy } from "./names.js";
+import { a as boolean, f as number, i as array, l as int, n as _enum, p as object, v as string } from "./schemas.js";
 import { C as numberOf, h as knowledgeOf, i as optionReach, m as classOf, n as isBinaryLog } from "./option-reach.js";
 import { o as variableForms } from "./option-names.js";
 import { o as studentTQuantile } from "./special-functions.js";
-import { a as meanEffect, c as upperBound, i as lowerBound, o as randomEffects } from "./random-effects.js";
+import { f as randomEffects, m as upperBound, n as asSlowdown, o as withCopy, r as changeOf, t as CONFIDENCE, u as lowerBound } from "./comparison.js";
 import { o as totalsOf, t as countersOfSetting } from "./counters.js";
 import { t as changedVariable } from "./variable-values.js";
-import { c as sum, n as findDisturbance, o as mean, r as isTooDisturbed } from "./disturbance.js";
+import { c as sum, o as mean, r as isTooDisturbed } from "./disturbance.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
-import { a as withCopy, n as changeOf, r as keyOf$1, t as CONFIDENCE } from "./comparison.js";
 
 // src/core/coverage/coverage.ts
 /**
@@ -111,9 +110,13 @@ function joinCoverage(parts) {
 		const [best] = own.toSorted((one, other) => STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status));
 		return best === void 0 ? [] : [{
 			...best,
-			cells: own.flatMap(({ cells }) => cells)
+			cells: distinctCells(own.flatMap(({ cells }) => cells))
 		}];
 	});
+}
+/** Several machines have the same ones. */
+function distinctCells(cells) {
+	return [...new Map(cells.map((cell) => [JSON.stringify(cell), cell])).values()];
 }
 const NOTHING = {
 	cells: [],
@@ -284,23 +287,71 @@ const LEAST_WINDOWS = 20;
 * arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and
 * by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
 */
-function logRatios(measured, blocks, sides) {
+function logRatios(measured, cell, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
-	const all = [...arms, ...references];
-	const compared = blocks.filter(({ works }) => all.every((arm) => works[arm] !== void 0));
-	const windows = [...Map.groupBy(compared, ({ trial }) => trial).values()].map(windowsOf);
-	const ratios = (clock) => windows.map((own) => own.flatMap((window) => {
-		const rates = references.map((arm) => logRate(window, arm, clock));
-		return arms.map((arm) => logRate(window, arm, clock)).flatMap((rate) => rates.map((other) => rate - other));
-	}));
-	const isByCpu = compared.every(({ works }) => all.every((arm) => works[arm]?.computes && works[arm]?.cpuSeconds));
+	const shared = cell.sharedBy([...arms, ...references]);
+	const [own, others] = [arms.map((arm) => shared.ratesOf(arm)), references.map((arm) => shared.ratesOf(arm))];
+	const isByCpu = [...own, ...others].every((rates) => rates.isByCpu);
 	return {
-		byTime: ratios("served"),
-		byCpu: isByCpu ? ratios("cpu") : void 0,
+		byTime: pairRatios(own, others, "served"),
+		byCpu: isByCpu ? pairRatios(own, others, "cpu") : void 0,
 		width: arms.length * references.length,
-		blocks: compared.length
+		blocks: shared.blocks.length
 	};
 }
+function pairRatios(arms, references, clock) {
+	return (arms[0]?.[clock] ?? []).map((windows, trial) => {
+		const ratios = [];
+		for (let window = 0; window < windows.length; window++) for (const arm of arms) {
+			const rate = arm[clock][trial]?.[window];
+			for (const other of references) ratios.push(rate - other[clock][trial]?.[window]);
+		}
+		return ratios;
+	});
+}
+/** The blocks of a cell, and the rates of its arms in them, each found once for all contrasts. */
+var CellRates = class {
+	#blocks;
+	#shared = [];
+	constructor(blocks) {
+		this.#blocks = blocks;
+	}
+	/** The blocks in which something is known of all these arms. */
+	sharedBy(arms) {
+		const isKnown = ({ works }) => arms.every((arm) => works[arm] !== void 0);
+		const blocks = this.#blocks.every(isKnown) ? this.#blocks : this.#blocks.filter(isKnown);
+		const known = this.#shared.find((other) => areSame(blocks, other.blocks));
+		if (known !== void 0) return known;
+		const shared = new SharedBlocks(blocks);
+		this.#shared.push(shared);
+		return shared;
+	}
+};
+function areSame(some, others) {
+	return some === others || some.length === others.length && some.every((block, nth) => block === others[nth]);
+}
+var SharedBlocks = class {
+	blocks;
+	/** By trial. */
+	#windows;
+	#rates = /* @__PURE__ */ new Map();
+	constructor(blocks) {
+		this.blocks = blocks;
+		this.#windows = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf);
+	}
+	ratesOf(arm) {
+		const known = this.#rates.get(arm);
+		if (known !== void 0) return known;
+		const windows = this.#windows.map((own) => own.map((window) => logRate(window, arm)));
+		const rates = {
+			served: windows.map((own) => own.map(({ served }) => served)),
+			cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
+			isByCpu: this.blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds)
+		};
+		this.#rates.set(arm, rates);
+		return rates;
+	}
+};
 /** Neighbouring blocks of a trial, in windows of nearly equally many. */
 function windowsOf(blocks) {
 	const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0));
@@ -314,7 +365,7 @@ function windowsOf(blocks) {
 * A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm.
 * Latencies count when a transaction ends: time of a block in which none did is in that of the next.
 */
-function logRate(window, arm, clock) {
+function logRate(window, arm) {
 	let transactions = 0;
 	let served = 0;
 	let idle = 0;
@@ -327,11 +378,56 @@ function logRate(window, arm, clock) {
 		if (work.transactions > 0) served += work.seconds;
 		else idle += work.seconds;
 	}
-	return Math.log(Math.max(.5, transactions) / (clock === "cpu" ? cpu : transactions > 0 ? served : idle));
+	const seconds = transactions > 0 ? served : idle;
+	const done = Math.max(.5, transactions);
+	return {
+		served: Math.log(done / seconds),
+		cpu: Math.log(done / cpu)
+	};
 }
 /** −1 where nothing of the arm was measured. */
 function numbersOf(measured, arms) {
 	return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1);
+}
+
+// src/core/comparison/contrasts.ts
+/** What a plan compares with what. */
+/** What a plan compares, cell by cell. */
+function contrastsOf({ rules, arms, cells }) {
+	const [control, twin] = arms;
+	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
+	const bases = arms.filter((arm) => arm.revision === "base");
+	const both = (arm) => withCopy(arms, arm);
+	return cells.flatMap((cell) => [...candidates.map((arm) => ({
+		rule: "control",
+		arms: both(arm),
+		references: [control, twin],
+		cell
+	})), ...bases.flatMap((base) => {
+		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
+		if (head === void 0) return [];
+		return [{
+			rule: "base",
+			arms: both(head),
+			references: both(base),
+			cell
+		}];
+	})]).filter(({ rule }) => rules.includes(rule));
+}
+/** Those whose costs are gated: where scenarios are compared with what they were, other ones may cost more than the control. */
+function gatedContrasts(plan) {
+	if (plan.gatedCosts === void 0 || plan.gatedCosts.length === 0) return [];
+	const rule = plan.rules.includes("base") ? "base" : "control";
+	return contrastsOf(plan).filter((contrast) => contrast.rule === rule);
+}
+/** The twin against the control, in every cell. */
+function twinContrasts({ arms: [control, twin], cells }) {
+	return cells.map((cell) => ({
+		rule: "control",
+		arms: [twin],
+		references: [control],
+		cell
+	}));
 }
 
 // src/core/stats/moderation.ts
@@ -414,12 +510,17 @@ function estimate(contrasts, compared, starts) {
 	}));
 }
 /** Their effects alone, which takes half the time. */
-function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true }, { startSpread, arms }) {
-	const blocksOf = blockFinder(measured, isCompared);
-	const differencesOf = differenceFinder(measured, blocksOf, arms);
+function estimateEffects(contrasts, { measured, isCompared, isAsked = () => true, areTrials = false }, { startSpread, arms }) {
+	const ratesOf = rateFinder(measured, isCompared);
+	const pooledOf = areTrials ? pooledTrials : pooledWindows;
+	const differencesOf = differenceFinder({
+		measured,
+		ratesOf,
+		pooledOf
+	}, arms);
 	const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))));
 	return moderated((contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts).flatMap((contrast) => {
-		const ratios = logRatios(measured, blocksOf(contrast.cell), contrast);
+		const ratios = logRatios(measured, ratesOf(contrast.cell), contrast);
 		const byTime = pooledOf(ratios.byTime, ratios.width);
 		if (byTime === void 0) return [];
 		const byCpu = ratios.byCpu && pooledOf(ratios.byCpu, ratios.width);
@@ -465,7 +566,7 @@ function trialsOf({ fits }, variance) {
 * By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
 * contrast, else control and twin. Found once for all contrasts of a cell.
 */
-function differenceFinder(measured, blocksOf, all) {
+function differenceFinder({ measured, ratesOf, pooledOf }, all) {
 	const found = /* @__PURE__ */ new Map();
 	const between = (cell, [one, other]) => {
 		const key = JSON.stringify([
@@ -480,7 +581,7 @@ function differenceFinder(measured, blocksOf, all) {
 			arms: [other],
 			references: [one]
 		};
-		const { byTime, byCpu, width } = logRatios(measured, blocksOf(cell), sides);
+		const { byTime, byCpu, width } = logRatios(measured, ratesOf(cell), sides);
 		const differences = {
 			byTime: pooledOf(byTime, width),
 			byCpu: byCpu && pooledOf(byCpu, width)
@@ -502,9 +603,21 @@ function differenceFinder(measured, blocksOf, all) {
 	};
 }
 /** Undefined where there are too few to know how much they spread: two in one of the trials. */
-function pooledOf(trials, width) {
+function pooledWindows(trials, width) {
 	const samples = trials.filter((ratios) => isSample(ratios));
 	return samples.reduce((sum, sample) => sum + sample.length / width, 0) <= samples.length ? void 0 : pooledHuber(samples, width);
+}
+/** Without noise of their own, so that all of it is that of starts. */
+function pooledTrials(trials) {
+	const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({
+		mean: mean(ratios),
+		count: 1
+	}));
+	return fits.length === 0 ? void 0 : {
+		fits,
+		variance: 0,
+		df: fits.length
+	};
 }
 /**
 * Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: then servers
@@ -512,23 +625,23 @@ function pooledOf(trials, width) {
 * it does not know of clients that are late.
 */
 function disagree({ byTime, byCpu = [], width }) {
-	const pooled = pooledOf(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), width);
+	const pooled = pooledWindows(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), width);
 	if (pooled === void 0) return true;
 	const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0);
 	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;
 	return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows);
 }
-/** Blocks of a cell, found once for all of its contrasts. */
-function blockFinder(measured, isCompared) {
+/** Rates in a cell, found once for all of its contrasts. */
+function rateFinder(measured, isCompared) {
 	const found = /* @__PURE__ */ new Map();
 	return (cell) => {
 		const { workload, threads } = cell;
-		const blocks = found.get(cell) ?? measured.blocksIn({
+		const rates = found.get(cell) ?? new CellRates(measured.blocksIn({
 			workload: workload.name,
 			threads
-		}).filter(isCompared);
-		found.set(cell, blocks);
-		return blocks;
+		}).filter(isCompared));
+		found.set(cell, rates);
+		return rates;
 	};
 }
 function nameOf({ rule, arms, references, cell }) {
@@ -572,152 +685,6 @@ function moderated(all) {
 	}));
 }
 
-// src/core/comparison/compare.ts
-function compare(plan, measured) {
-	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
-	const compared = {
-		measured,
-		isCompared: (block) => !isDropped(block)
-	};
-	const comparisons = comparisonsOf(plan, compared);
-	return {
-		comparisons,
-		undisturbed: disturbed === dropped ? comparisons : comparisonsOf(plan, {
-			measured,
-			isCompared: (block) => !isDisturbed(block)
-		}),
-		missing: missingOf(contrastsOf(plan), comparisons),
-		disturbance: {
-			blocks,
-			disturbed,
-			dropped
-		},
-		twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread })
-	};
-}
-/** The comparisons alone, by the trials after one of them. */
-function compareSince(plan, measured, after) {
-	return comparisonsOf(plan, {
-		measured,
-		isCompared: blocksSince(measured, after)
-	});
-}
-/** The same of single cells, without what is only shown of them. */
-function effectsSince(plan, { measured, isAsked }, after) {
-	const compared = {
-		measured,
-		isCompared: blocksSince(measured, after),
-		isAsked
-	};
-	return estimateEffects(contrastsOf(plan), compared, plan);
-}
-function blocksSince(measured, after) {
-	const { isDropped } = findDisturbance(measured.cells);
-	return (block) => block.trial > after && !isDropped(block);
-}
-function comparisonsOf(plan, compared) {
-	const cells = estimate(contrastsOf(plan), compared, plan);
-	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
-}
-/** How many comparisons a plan makes, of cells and of means over them. */
-function plannedComparisons(plan) {
-	const contrasts = contrastsOf(plan);
-	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
-	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
-	return {
-		cells: contrasts.length * (plan.shard?.of ?? 1),
-		means
-	};
-}
-/** What a plan compares, cell by cell. */
-function contrastsOf({ rules, arms, cells }) {
-	const [control, twin] = arms;
-	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
-	const bases = arms.filter((arm) => arm.revision === "base");
-	const both = (arm) => withCopy(arms, arm);
-	return cells.flatMap((cell) => [...candidates.map((arm) => ({
-		rule: "control",
-		arms: both(arm),
-		references: [control, twin],
-		cell
-	})), ...bases.flatMap((base) => {
-		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
-		if (head === void 0) return [];
-		return [{
-			rule: "base",
-			arms: both(head),
-			references: both(base),
-			cell
-		}];
-	})]).filter(({ rule }) => rules.includes(rule));
-}
-function twinContrasts({ arms: [control, twin], cells }) {
-	return cells.map((cell) => ({
-		rule: "control",
-		arms: [twin],
-		references: [control],
-		cell
-	}));
-}
-function missingOf(contrasts, found) {
-	const known = new Set(found.map(keyOf$1));
-	return contrasts.map(nameOf).filter((name) => !known.has(keyOf$1({
-		...name,
-		scope: "cell"
-	})));
-}
-/** A scenario's mean over its cells, where it has several. */
-function scenarioMeans(cells) {
-	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
-		const [first] = group;
-		if (first === void 0 || group.length < 2) return [];
-		const { rule, scenario, reference } = first;
-		const effect = meanEffect(group.map((each) => each.effect));
-		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
-		const trials = Math.max(...group.map((each) => each.trials));
-		const starts = Math.min(...group.map((each) => each.starts ?? each.trials));
-		return [{
-			rule,
-			scope: "mean",
-			scenario,
-			reference,
-			effect,
-			...changeOf(effect),
-			blocks,
-			trials,
-			starts
-		}];
-	});
-}
-/** Effects of every pair of scenarios, asked cell by cell. */
-function comparePairs(plan, measured) {
-	const { isDropped } = findDisturbance(measured.cells);
-	const compared = {
-		measured,
-		isCompared: (block) => !isDropped(block)
-	};
-	return (cell) => {
-		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
-		return (first, second) => {
-			const forward = effects.get(JSON.stringify([first, second]));
-			const backward = effects.get(JSON.stringify([second, first]));
-			return forward ?? (backward && {
-				...backward,
-				mean: -backward.mean
-			});
-		};
-	};
-}
-function pairsOf({ arms }, cell) {
-	const heads = arms.filter(({ revision }) => revision === "head");
-	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
-		rule: "control",
-		arms: withCopy(arms, arm),
-		references: withCopy(arms, other),
-		cell
-	})));
-}
-
 // src/core/verdict/judgement.ts
 /**
 * What a run comes to: every comparison with its full effect and its verdict. It is judged by control and base first, then
@@ -747,17 +714,20 @@ const heldHistorySchema = object({
 * what changed, nor one whose history is asked to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
 */
 function verdictOf(judgement) {
-	const { comparisons, missing, missingShards, coverage, history, accepted } = judgement;
+	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, history, accepted } = judgement;
 	const isDecisive = history?.mode === "fail";
 	if (regressionsOf(judgement).length > 0) return accepted === null ? "regressed" : "pass";
 	const isComplete = missing.length === 0 && missingShards.length === 0 && !(isDecisive && history.isUnknown);
-	const isWithin = comparisons.every(({ rule, verdict }) => rule === "history" || verdict === "pass");
+	const isWithin = comparisons.every(({ rule, verdict }) => rule === "history" || verdict === "pass") && costs.every(({ verdict }) => verdict === "pass") && unknownCosts.length === 0;
 	return isComplete && isWithin && !isUnseen(coverage) ? "pass" : "inconclusive";
 }
-/** The comparisons that fail the run, as long as nobody accepts them. */
-function regressionsOf({ comparisons, history }) {
+/** The comparisons that fail the run, as long as nobody accepts them; costs among them, as slowdowns. */
+function regressionsOf({ comparisons, costs, history }) {
 	const isDecisive = history?.mode === "fail";
-	return comparisons.filter(({ rule, verdict }) => verdict === "regressed" && (rule !== "history" || isDecisive));
+	return [...comparisons.filter(({ rule, verdict }) => verdict === "regressed" && (rule !== "history" || isDecisive)), ...costs.flatMap((cost) => cost.verdict === "regressed" ? [{
+		...cost,
+		...asSlowdown(cost)
+	}] : [])];
 }
 /** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
 function accept(judgement, accepted) {
@@ -803,9 +773,11 @@ const JUDGING_CODES = [
 	"cpu-differs",
 	"machine-disturbed",
 	"not-compared",
-	"shards-missing"
+	"cost-unknown",
+	"shards-missing",
+	"machines-differ"
 ];
-function judgingWarnings({ comparisons, twin, disturbance, missing }) {
+function judgingWarnings({ comparisons, twin, disturbance, missing, unknownCosts }) {
 	const { blocks, disturbed } = disturbance;
 	return [
 		...twin.filter(({ effect }) => differs(effect)).map(({ workload, threads, change }) => ({
@@ -826,6 +798,7 @@ function judgingWarnings({ comparisons, twin, disturbance, missing }) {
 				cpu: Math.expm1(-byCpu.mean)
 			}];
 		}),
+		...machinesDiffer(comparisons),
 		...isTooDisturbed(disturbance) ? [{
 			code: "machine-disturbed",
 			disturbed,
@@ -834,8 +807,36 @@ function judgingWarnings({ comparisons, twin, disturbance, missing }) {
 		...missing.map((contrast) => ({
 			code: "not-compared",
 			...contrast
+		})),
+		...unknownCosts.map((name) => ({
+			code: "cost-unknown",
+			...name
 		}))
 	];
 }
+/** One warning for all comparisons that depend on the machine: most often the same machine is odd in each. */
+function machinesDiffer(comparisons) {
+	const differing = comparisons.flatMap(({ machines, ...found }) => machines?.differ ? [{
+		machines,
+		found
+	}] : []);
+	const [surest] = differing.toSorted((one, other) => one.machines.sameChance - other.machines.sameChance);
+	if (surest === void 0) return [];
+	const { machines, found } = surest;
+	const { workload, threads } = found.scope === "cell" ? found : {
+		workload: null,
+		threads: null
+	};
+	return [{
+		code: "machines-differ",
+		scenario: found.scenario,
+		workload,
+		threads,
+		odd: machines.odd,
+		changes: machines.each.map(({ change }) => change),
+		differing: differing.length,
+		comparisons: comparisons.length
+	}];
+}
 
-export { coveredSettingSchema as C, wasMissed as E, coverageOf as S, joinCoverage as T, scenarioMeans as _, differs as a, moderateVariances as b, labelOf as c, compare as d, comparePairs as f, plannedComparisons as g, effectsSince as h, acceptanceSchema as i, regressionsOf as l, contrastsOf as m, LABELS as n, heldHistorySchema as o, compareSince as p, accept as r, judgingWarnings as s, JUDGING_CODES as t, verdictOf as u, estimateEffects as v, isUnseen as w, numbersOf as x, nameOf as y };
+export { wasMissed as C, joinCoverage as S, twinContrasts as _, differs as a, coveredSettingSchema as b, labelOf as c, estimate as d, estimateEffects as f, gatedContrasts as g, contrastsOf as h, acceptanceSchema as i, regressionsOf as l, moderateVariances as m, LABELS as n, heldHistorySchema as o, nameOf as p, accept as r, judgingWarnings as s, JUDGING_CODES as t, verdictOf as u, numbersOf as v, isUnseen as x, coverageOf as y };

@@ -1,17 +1,19 @@
-import { C as isOfBase, p as familyOf } from "./option-file.js";
+import { a as isOfBase } from "./names.js";
 import { c as timeShares, i as FALSE_STATEMENT, t as hasInterval } from "./result.js";
+import { p as familyOf } from "./option-file.js";
 import { C as numberOf, E as manualPage, S as memoryNeed, b as removalPage, h as knowledgeOf, v as deprecatedOption, w as totalBytes, x as removedOption } from "./option-reach.js";
 import { d as factsFor, l as OPTIONS, o as variableForms, s as variableOf, u as OptionIndex } from "./option-names.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { c as namesOf, d as savedOf, f as sentence, l as openText, m as whereOf, n as causesByVerdict, o as figuresOf, p as valueText, s as howOf, t as causeSentences } from "./cause-wording.js";
-import { B as COVERAGE_TITLE, C as threadLevelsOf, D as explainedCell, E as causeLines, H as coverageLine, I as measuredShare, L as shareName, M as verdictText, N as comparedStatements, P as failureText, R as originText, S as shownArms, T as PAGES, V as coverageLead, W as toldCoverage, _ as controlArm, b as referenceArm, g as cellFinder, h as armLabels, j as nextStep, k as headline, n as pictureText, v as costFinder, w as workloadsOf, x as sameArm, y as mainRule, z as sourceText } from "./chart-spec.js";
+import { B as COVERAGE_TITLE, C as sameArm, D as explainedCell, E as causeLines, H as coverageLine, I as measuredShare, L as shareName, M as verdictText, N as comparedStatements, P as failureText, R as originText, S as referenceArm, T as PAGES, V as coverageLead, W as toldCoverage, _ as controlArm, b as levelsByWorkload, g as cellFinder, h as armLabels, j as nextStep, k as headline, n as pictureText, v as costFinder, w as shownArms, x as mainRule, y as isSweep, z as sourceText } from "./chart-spec.js";
 import { i as shorten, n as markdownName, r as shellWord } from "./escape.js";
 import { n as loosenedWarnings, r as otherWarnings, s as unfairWarnings, t as LOOSENED_TITLE } from "./warnings.js";
 import { a as consequence, d as searching, f as settingLine, i as cellText, n as asItIs, t as against } from "./wording.js";
-import { E as wasMissed } from "./judgement.js";
+import { C as wasMissed } from "./judgement.js";
 import { _ as table, a as figure, c as left, d as paragraph, f as right, g as strong, i as center, l as list$1, m as several, o as firstOf, p as section, r as ABILITY_TITLES, t as suggestionBlock, u as name } from "./suggestion-section.js";
 import { t as bySeverity } from "./tolerance.js";
-import { n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
+import { n as LEAST_COST_CHANGE, t as FALSE_COST } from "./cost-effects.js";
+import { i as costAmount, n as secondCopyText, o as costName, r as sharedServersText } from "./arm-wording.js";
 import { t as ABILITIES } from "./insight.js";
 
 // src/core/settings/dangers.ts
@@ -186,9 +188,9 @@ function useInstead(instead) {
 }
 
 // src/core/views/report/causes-section.ts
-const MOST_ROWS$3 = 20;
+const MOST_ROWS$5 = 20;
 /** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
-const TABLE_CHARACTERS$1 = 8e3;
+const TABLE_CHARACTERS$2 = 8e3;
 const CELL_CHARACTERS = 2e3;
 const NAMES_CHARACTERS = 1200;
 const SET_CHARACTERS = 400;
@@ -233,8 +235,8 @@ function causesTable(result) {
 		inMarkdown: "folded",
 		priority: 0
 	}, paragraph(`Measured in ${explainedCell(explanation, shorten)}:`), table("Cost of each setting", columns, rows, {
-		most: Math.min(MOST_ROWS$3, named),
-		room: TABLE_CHARACTERS$1,
+		most: Math.min(MOST_ROWS$5, named),
+		room: TABLE_CHARACTERS$2,
 		rest: (more) => more > hidden ? `${count(more - hidden, "more row")} in result.json.` : ""
 	}), paragraph(below(causeSentences(result, explanation, list), byVerdict, hasFew, unexercised)));
 }
@@ -261,8 +263,8 @@ function splitTable({ explanation }) {
 		inMarkdown: "folded",
 		priority: 0
 	}, paragraph(`Each workload that changed, with ${rest} measured on the new program:`), table(`Program and ${rest}`, columns, rows, {
-		most: MOST_ROWS$3,
-		room: TABLE_CHARACTERS$1,
+		most: MOST_ROWS$5,
+		room: TABLE_CHARACTERS$2,
 		rest: (more) => more > 0 ? `${count(more, "more row")} in result.json.` : ""
 	}));
 }
@@ -287,8 +289,8 @@ function defaultsTable({ explanation }) {
 		inMarkdown: "folded",
 		priority: 1
 	}, paragraph("No file sets these variables, and the two versions start with different values:"), table("Changed defaults", columns, rows, {
-		most: MOST_ROWS$3,
-		room: TABLE_CHARACTERS$1,
+		most: MOST_ROWS$5,
+		room: TABLE_CHARACTERS$2,
 		rest: (more) => more > 0 ? `${count(more, "more variable")} in result.json.` : ""
 	}));
 }
@@ -367,7 +369,7 @@ function list(names, separator, room = SET_CHARACTERS) {
 
 // src/core/views/report/changes-section.ts
 /** What changed, and what could not be told; a view with room shows all comparisons. */
-const MOST_ROWS$2 = 20;
+const MOST_ROWS$4 = 20;
 /** Room for the table whatever the names: escaped, one character can take twelve. */
 const MOST_CHARACTERS$1 = 15e3;
 const URGENCY = [
@@ -414,7 +416,7 @@ function changesTable(result) {
 	const rest = (more) => remainder(more - calm.length, calm.length);
 	const none = `No change was shown in any of ${count(comparisons.length, "comparison")}.`;
 	return section(ABOUT, changed.length === 0 && comparisons.length > 0 ? paragraph(none) : [], table(captionOf(result), columns, rows, {
-		most: Math.min(MOST_ROWS$2, changed.length),
+		most: Math.min(MOST_ROWS$4, changed.length),
 		room: MOST_CHARACTERS$1,
 		rest: changed.length === 0 ? () => "" : rest
 	}));
@@ -457,6 +459,127 @@ function isWorthARow(found) {
 }
 function remainder(hidden, calm) {
 	return [...hidden > 0 ? [`${count(hidden, "more comparison")} changed or undecided.`] : [], ...calm > 0 ? [`${count(calm, "other comparison")} showed no change.`] : []].join(" ");
+}
+
+// src/core/views/report/place.ts
+/** "on against off, shop at 8 threads". */
+function placeOf(found) {
+	return [
+		name(found.scenario),
+		" against ",
+		name(against(found, asItIs)),
+		`, ${cellText(found, shorten)}`
+	];
+}
+
+// src/core/views/report/costs-section.ts
+/** What a change costs beside QPS: only the figures that differ surely. */
+const MOST_ROWS$3 = 20;
+const TABLE_CHARACTERS$1 = 8e3;
+/** Empty where nothing differs. */
+function costsTable({ comparisons }) {
+	const cells = comparisons.filter((found) => found.scope === "cell");
+	const differing = cells.flatMap((found) => (found.costs ?? []).flatMap((cost) => isShown(cost) ? [{
+		found,
+		cost
+	}] : []));
+	const hasGated = differing.some(({ cost }) => cost.gated !== void 0);
+	const rows = differing.toSorted(byChange).map(({ found, cost }) => [
+		costName(cost.cost),
+		...cells.length > 1 ? [placeOf(found)] : [],
+		figure(cost.before, (amount) => costAmount(cost.cost, amount)),
+		figure(cost.now, (amount) => costAmount(cost.cost, amount)),
+		strong(figure(cost.change, change)),
+		interval(cost),
+		...hasGated ? [judged(cost)] : []
+	]);
+	const columns = [
+		left("per transaction"),
+		...cells.length > 1 ? [left("in")] : [],
+		...[
+			right("before"),
+			right("now"),
+			right("change"),
+			right("95 % interval")
+		],
+		...hasGated ? [left("verdict")] : []
+	];
+	const rest = (more) => more > 0 ? `${count(more, "more figure")} in result.json.` : "";
+	return section({
+		id: "costs",
+		title: "Other costs",
+		inMarkdown: "folded",
+		priority: 0
+	}, rows.length === 0 ? [] : paragraph(legend$1()), table("Other costs", columns, rows, {
+		most: MOST_ROWS$3,
+		room: TABLE_CHARACTERS$1,
+		rest
+	}));
+}
+/** Whether it differs surely, or has a limit and did not pass. */
+function isShown({ differs, gated }) {
+	return differs || gated !== void 0 && gated.verdict !== "pass";
+}
+function judged({ gated }) {
+	if (gated === void 0) return "not gated";
+	const { verdict, tolerance, label } = gated;
+	return [{
+		kind: "verdict",
+		verdict,
+		text: verdict === "pass" ? "within limit" : verdict === label ? verdict : `${verdict}: ${label}`
+	}, ` (limit ${share(tolerance)})`];
+}
+function legend$1() {
+	const runs = `${Math.round(100 * (1 - FALSE_COST))} of 100 runs`;
+	return `Figures that differ surely, by at least ${share(LEAST_COST_CHANGE)}: in ${runs} of an unchanged configuration there are none.`;
+}
+/** The largest change first, in whichever direction. */
+function byChange({ cost: one }, { cost: other }) {
+	const size = ({ change: found }) => Math.abs(Math.log1p(Math.max(-.999999, found)));
+	return size(other) - size(one);
+}
+
+// src/core/views/report/machines-section.ts
+const MOST_ROWS$2 = 30;
+/** Empty where there was one machine. */
+function machinesSection({ machines = [], comparisons }) {
+	if (machines.length === 0) return [];
+	const rows = comparisons.filter((one) => one.machines !== void 0);
+	const differing = rows.filter((one) => one.machines?.differ);
+	const columns = [
+		...[
+			left("scenario"),
+			left("workload"),
+			right("threads")
+		],
+		...machines.map(({ machine }) => right(`machine ${machine}`)),
+		...[right("mean"), left("depends on the machine")]
+	];
+	const surest = (one) => one.machines?.sameChance ?? 1;
+	const cells = rows.toSorted((one, other) => surest(one) - surest(other)).map((one) => [
+		name(one.scenario),
+		...placeCells(one),
+		...machines.map(({ machine }) => changeOn(one, machine)),
+		strong(figure(one.change, change)),
+		dependence(one)
+	]);
+	const rest = (more) => more > 0 ? `${count(more, "more comparison")} in result.json.` : "";
+	return [
+		...paragraph(`The verdict is that of the mean over ${count(machines.length, "machine")}. ` + (differing.length === 0 ? "No change was shown to depend on the machine." : `${differing.length} of ${count(rows.length, "change")} were shown to depend on the machine.`)),
+		...table("Change in QPS on each machine", columns, cells, {
+			most: MOST_ROWS$2,
+			rest
+		}),
+		...list$1(machines.map((one) => name(`machine ${one.machine}: ${one.cpus} × ${one.cpuModel}, ${one.runner}`)))
+	];
+}
+function changeOn({ machines }, machine) {
+	const own = machines?.each.find((one) => one.machine === machine);
+	return own === void 0 ? "" : figure(own.change, change);
+}
+function dependence({ machines }) {
+	if (machines?.differ !== true) return "not shown";
+	return machines.odd === null ? "yes" : `yes: machine ${machines.odd} is odd`;
 }
 
 // src/core/views/report/run-sections.ts
@@ -844,8 +967,8 @@ function overheadTable(result) {
 	if (control === void 0) return void 0;
 	const find = cellFinder(result);
 	const labelOf = armLabels(result);
-	const columns = workloadsOf(result).flatMap((workload) => {
-		return saturationLevel(threadLevelsOf(result, workload).flatMap((threads) => find(control, {
+	const columns = [...levelsByWorkload(result)].flatMap(([workload, levels]) => {
+		return saturationLevel(levels.flatMap((threads) => find(control, {
 			workload,
 			threads
 		}) ?? []));
@@ -952,7 +1075,7 @@ function rankingSection({ ranking }) {
 }
 /** Empty where there is but one level: then every cell's QPS says the same. */
 function levelsSection(result) {
-	return workloadsOf(result).some((workload) => threadLevelsOf(result, workload).length > 1) ? levelTables(result, ({ qps }) => rate(qps)) : [];
+	return isSweep(result) ? levelTables(result, ({ qps }) => rate(qps)) : [];
 }
 function latencySection(result) {
 	const figures = ({ latencyMs: { avg, p50, p95, p99 } }) => [
@@ -984,8 +1107,8 @@ function levelTables(result, text) {
 	})]]);
 }
 function ofEachWorkload(result, columns, rowsOf) {
-	return workloadsOf(result).flatMap((workload) => {
-		const rows = threadLevelsOf(result, workload).flatMap((threads) => rowsOf(workload, threads));
+	return [...levelsByWorkload(result)].flatMap(([workload, levels]) => {
+		const rows = levels.flatMap((threads) => rowsOf(workload, threads));
 		return [...paragraph(strong(name(workload)), ["markdown"]), ...table(workload, columns, rows)];
 	});
 }
@@ -1182,15 +1305,6 @@ function changedTable(changed, hasPlaces) {
 		rest: more("statement")
 	});
 }
-/** "on against off, shop at 8 threads". */
-function placeOf(found) {
-	return [
-		name(found.scenario),
-		" against ",
-		name(against(found, asItIs)),
-		`, ${cellText(found, shorten)}`
-	];
-}
 /** "31 % → 38 %". */
 function shareOf({ before, now }) {
 	const part = (side) => side === null ? "–" : figure(side.share, fineShare);
@@ -1289,6 +1403,7 @@ function makeReport(result, { searchedUntil, runUrl } = {}) {
 			...paragraph(footer(result, subject, runUrl), ["markdown"]),
 			...changesTable(result),
 			...statementsTable(result),
+			...costsTable(result),
 			...causesTable(result),
 			...splitTable(result),
 			...defaultsTable(result),
@@ -1418,6 +1533,7 @@ function sections(result) {
 		...folded(12, "cpu", "CPU per query", cpuSection(result), ["markdown"]),
 		...folded(8, "memory", "Memory", memorySection(result)),
 		...folded(5, "insight", "Diagnostics by scenario", insightSection(result)),
+		...folded(4, "machines", "Machines", machinesSection(result), all),
 		...folded(7, "others", "Comparisons beyond single cells", otherComparisonsSection(result), all),
 		...folded(13, "cells", "All cells", result.cells.length === 0 ? [] : cellsSection(result)),
 		...folded(9, "value", "QPS for what a server computes and costs", valueSection(result)),

@@ -1,6 +1,6 @@
 import { i as escapeInvisible } from "./problems.js";
-import { S as ZodError, i as array } from "./schemas.js";
-import { r as keyOf } from "./comparison.js";
+import { i as array, w as ZodError } from "./schemas.js";
+import { i as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
 
 // src/edges/github/api/api.ts

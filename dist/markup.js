@@ -9,15 +9,21 @@ const ENTITIES = {
 	"\"": "&quot;",
 	"'": "&#39;"
 };
+/** All that is escaped or shown otherwise, and no more: letters, digits, and what stands between figures. */
+const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u;
+/** Parts are strung together, not joined: what holds a large table would be copied once for all that it stands in. */
 function html(strings, ...values) {
-	return { markup: strings.map((text, index) => text + toMarkup(values[index] ?? "")).join("") };
+	let markup = "";
+	for (const [index, text] of strings.entries()) markup += text + toMarkup(values[index] ?? "");
+	return { markup };
 }
 function toMarkup(value) {
 	if (typeof value === "string") return escaped(value);
 	if (typeof value === "number") return String(value);
-	return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
+	return "markup" in value ? value.markup : value.reduce((all, { markup }) => all + markup, "");
 }
 function escaped(text) {
+	if (!UNSAFE.test(text)) return text;
 	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 

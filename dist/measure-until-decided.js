@@ -1,19 +1,18 @@
 import { i as escapeInvisible } from "./problems.js";
 import { o as MeasurementError } from "./errors.js";
-import { C as isOfBase } from "./option-file.js";
+import { a as isOfBase } from "./names.js";
 import { i as count } from "./figures.js";
+import { i as keyOf } from "./comparison.js";
 import { o as hopeless } from "./wording.js";
-import { d as compare } from "./judgement.js";
-import { r as keyOf } from "./comparison.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { i as isUnchanged, t as armName } from "./plan.js";
 import { t as monotonicNs } from "./clock.js";
 import { i as progressed, r as decidedCells, s as worstOpen, t as NOTHING_TOLD } from "./run-progress.js";
 import { a as PART, c as decidedText, d as phaseText, f as placeText, l as foundText, m as toleranceText, p as timeLeftText, s as decidedCellText, u as headingText } from "./switchable-settings.js";
 import { a as rotatingTurns, h as groupsOf, o as shortened, r as blockSecondsWithGap, t as alternatingTurns } from "./turns.js";
+import { d as compare, s as withoutDoubtful, t as decide, u as isUndecided } from "./decide.js";
 import { n as replay, r as MeasuredBlocks, t as lookAt } from "./replay.js";
 import { a as seededRandom, o as shuffled } from "./switches.js";
-import { a as withoutDoubtful, c as isUndecided, t as decide } from "./decide.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { a as trialCount, o as trialShare, t as leastBlocks } from "./budget.js";
 import { isDeepStrictEqual } from "node:util";
@@ -629,21 +628,23 @@ function timedCell(cell, enter) {
 *
 * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
 */
-function isStillNeeded({ comparisons, missing }, standings, precision = Number.POSITIVE_INFINITY) {
+function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
+	const comparisons = [...rates, ...costs];
 	if (comparisons.length === 0) return () => standings.size === 0;
 	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
 	const isOpen = openOf(comparisons, standings);
 	return asks(comparisons.filter((comparison) => (isOpen(comparison) || isWide(comparison, precision)) && !(isRed && comparison.scope === "mean")), missing);
 }
 /** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
-function isSuspected({ comparisons }, standings) {
-	return asks(comparisons.filter((comparison) => standings.get(keyOf(comparison))?.kind === "suspected"));
+function isSuspected({ comparisons, costs }, standings) {
+	return asks([...comparisons, ...costs].filter((comparison) => standings.get(keyOf(comparison))?.kind === "suspected"));
 }
 /**
 * Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it measures
 * there are decided, or only later trials can tell more of them.
 */
-function needsMore({ comparisons, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
+function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
+	const comparisons = [...rates, ...costs];
 	const isHere = ({ rule, scenario, workload, threads }) => workload === cell.workload.name && threads === cell.threads && arms.some((arm) => arm.scenario.name === scenario && isOfBase(arm) === (rule === "base"));
 	const isOpen = openOf(comparisons, standings);
 	const isForLater = (comparison) => {
@@ -661,12 +662,16 @@ function openOf(comparisons, standings) {
 function subjectOf({ rule, scenario }) {
 	return JSON.stringify([rule, scenario]);
 }
-function isWide({ low, high }, precision) {
-	return (high - low) / 2 > precision;
+/** It is QPS of which precision is wanted. */
+function isWide(comparison, precision) {
+	return !(comparison.scope === "cell" && "cost" in comparison) && (comparison.high - comparison.low) / 2 > precision;
 }
 /** The arms that comparisons need, cell by cell. */
 function asks(comparisons, missing = []) {
-	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf(comparison)), ...missing.map((name) => keyOf({
+	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf(comparison.scope === "mean" ? comparison : {
+		...comparison,
+		cost: void 0
+	})), ...missing.map((name) => keyOf({
 		...name,
 		scope: "cell"
 	}))]);

@@ -1,6 +1,29 @@
-import { _ as scriptName, h as isOwnWorkload, j as sizeOf } from "./dsn.js";
+import { A as parsePercentage, D as PERCENTAGE_FORM, _ as scriptName, h as isOwnWorkload, j as sizeOf } from "./dsn.js";
+import { t as COSTS } from "./names.js";
 import { d as namesIn, f as oneOf, l as flag, m as toggle, o as NAMES, s as TEXT, u as flags } from "./output.js";
-import { i as PERCENTAGE, n as DURATION, s as SERVER } from "./shared-flags.js";
+import { n as DURATION, s as SERVER } from "./shared-flags.js";
+
+// src/core/suite/written-tolerances.ts
+/** Tolerances as one line: of QPS, and of costs by their names. */
+/** How they are written, for messages. */
+const TOLERANCES_FORM = `${PERCENTAGE_FORM}; limits of costs after a comma, such as 5%,written=20%: ${COSTS.join(", ")}`;
+/** Reads "5%", "5%,cpu=5%,written=20%" or "written=20%"; undefined where a part is none, or there twice. */
+function parseTolerances(text) {
+	const parts = text.split(",").map((part) => {
+		const [, name = "qps", share = ""] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? [];
+		return [name, parsePercentage(share)];
+	});
+	const shares = new Map(parts);
+	const isKnown = (name) => name === "qps" || COSTS.some((cost) => cost === name);
+	if (shares.size < parts.length || parts.some(([name, share]) => share === void 0 || !isKnown(name))) return void 0;
+	return {
+		qps: shares.get("qps"),
+		costs: Object.fromEntries(COSTS.flatMap((cost) => {
+			const share = shares.get(cost);
+			return share === void 0 ? [] : [[cost, share]];
+		}))
+	};
+}
 
 // src/edges/terminal/measured-flags.ts
 const DEFAULT_SUITE = "scenarios/quickstart.yml";
@@ -86,11 +109,14 @@ const SWITCH_FLAG = { switch: toggle({
 }) };
 const JUDGED_FLAGS = {
 	tolerance: flag({
-		value: "PERCENT",
-		meaning: "tolerated slowdown in percent of QPS, for every comparison, such as `5%`",
+		value: "LIMITS",
+		meaning: "tolerated slowdown in percent of QPS, for every comparison, such as `5%`. Limits of other costs can follow: `5%,written=20%,memory=10%`",
 		otherwise: "the suite's, or `5%` for option files",
 		input: {}
-	}, PERCENTAGE),
+	}, {
+		read: parseTolerances,
+		allowed: TOLERANCES_FORM
+	}),
 	"on-inconclusive": flag({
 		value: "WHEN",
 		meaning: "`pass` or `fail`: exit code 0 or 3 if the verdict is inconclusive",
@@ -145,7 +171,8 @@ function measuredRequest({ config, base, against, budget, tolerance, threads, wo
 		subject,
 		rules: rulesOf(against, subject, complain),
 		adjustments: {
-			tolerance,
+			tolerance: tolerance?.qps,
+			costs: tolerance?.costs,
 			threads,
 			scenarios,
 			workloads: own === void 0 ? workloads : [scriptName(own)],

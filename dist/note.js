@@ -2,7 +2,7 @@ import { n as renderMarkdown } from "./markdown.js";
 import { n as readRecorded } from "./recorded-results.js";
 import { c as UserError, i as EXIT } from "./errors.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
-import { a as boolean, b as url$1, c as int, g as string, i as array, p as preprocess, u as looseObject, y as unknown } from "./schemas.js";
+import { S as url$1, a as boolean, d as looseObject, h as preprocess, i as array, l as int, v as string, x as unknown } from "./schemas.js";
 import { a as renderMarker, c as asStored, i as parseMarker, r as isNewer } from "./marker.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseNoteFlags } from "./note-flags.js";

@@ -4,7 +4,7 @@ import { c as checkBranch, f as shownRemote, l as checkPath, s as absoluteRemote
 import { n as KNOWN_OUTCOMES } from "./suite.js";
 import { a as makeDirectory } from "./write-whole.js";
 import { n as existingFolder } from "./paths.js";
-import { C as _isoDateTime, _ as tuple, c as int, d as number, g as string, h as strictObject, i as array, l as literal, n as _enum, o as codec, t as ZodISODateTime, u as looseObject, x as encode } from "./schemas.js";
+import { C as encode, T as _isoDateTime, _ as strictObject, d as looseObject, f as number, i as array, l as int, n as _enum, o as codec, t as ZodISODateTime, u as literal, v as string, y as tuple } from "./schemas.js";
 import { n as RUN_LABEL, r as findProgram } from "./processes.js";
 import { a as refusalOf, n as findCheckout, o as gitIn, r as given } from "./checkout.js";
 import { t as RunDirectory } from "./run-directory.js";

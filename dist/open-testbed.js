@@ -1,20 +1,21 @@
 import { a as rotatingTurns, c as memoryLimits, d as requireRoomFor, g as changedSettings, h as groupsOf, i as blocksPerProbe, l as mostAhead, n as blockSeconds, p as availableBytes, s as memoryFor, u as mostServers, y as withoutUnread } from "./turns.js";
-import { i as isUnchanged, s as nameAt, t as armName } from "./plan.js";
+import { c as nameAt, i as isUnchanged, t as armName } from "./plan.js";
 import { a as isLoopback, i as endpointName, n as clusterName } from "./dsn.js";
 import { d as threadsText, i as count } from "./figures.js";
 import { c as UserError, l as describeError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply } from "./errors.js";
-import { d as number, f as object } from "./schemas.js";
+import { f as number, p as object } from "./schemas.js";
 import { $ as sysbenchProgram, A as bucketsLua, B as findGenerator, C as FILLER_STARTS, D as FIRST_DAY_NUMBER, E as FIRST_DAY, G as measureAlone, H as installPackages, K as OpenEndpoint, M as numberOf, N as scatter, O as formOf, P as zipfBuckets, Q as besideUs, R as TPCH_TABLES, S as FILLER, T as DAY_SECONDS, U as packagesFor, V as installGenerator, W as lockFile, X as watchOthers, Y as inspectSchema, Z as SysbenchSecrets, _ as MIX_MODULUS, a as serverEnded, at as isRefusal, b as UUID_MIDDLE, c as isWhole, ct as TooLongError, d as startServer, dt as sessionStatement, et as sysbenchVersion, f as requireStartable, g as LENGTH_MIX, h as HASH, i as requireAlone, it as SwitchedServer, j as numberLua, k as ARGUMENT, l as seedCache, lt as literal, m as readTables, n as makeSeed, nt as OWN_SCHEMA, o as supervise, ot as readSettings, p as openIn, r as seedsAtOnce, rt as serversOf, s as withRoom, st as Session, tt as loadArguments, u as touch, ut as quoteName, v as SHORT_FILLER, vt as requireTrusted, w as planTables, x as repeatsOf, y as START_MIX, z as orAborted } from "./make-seed.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { C as pinOurselves, S as layoutCpus, T as startCpus, a as shippedFile, b as isRunningAlready, c as sqlName, d as bufferPoolBytes, f as parseSize, h as seedArguments, i as sizeOf, l as sqlText, m as scenarioArguments, n as giveTo, r as removeTrees, s as cutStatement, t as copyTree, u as armArguments, v as scalesOf, w as readNodes, x as findLocalServer, y as chooseLauncher } from "./file-trees.js";
+import { C as pinOurselves, D as groupPlacesOf, S as layoutCpus, T as startCpus, a as shippedFile, b as isRunningAlready, c as sqlName, d as bufferPoolBytes, f as parseSize, h as seedArguments, i as sizeOf, l as sqlText, m as scenarioArguments, n as giveTo, r as removeTrees, s as cutStatement, t as copyTree, u as armArguments, v as scalesOf, w as readNodes, x as findLocalServer, y as chooseLauncher } from "./file-trees.js";
 import { c as removeContainersOf, d as requireRoom, f as watchDisk, u as hasRoom } from "./docker-client.js";
 import { r as findProgram, s as start } from "./processes.js";
-import { i as makeBoardDirectory, o as allowedCpusOf, s as cpuSecondsOf, t as RunDirectory } from "./run-directory.js";
+import { c as cpuSecondsOf, i as makeBoardDirectory, o as allowedCpusOf, s as contextSwitchesOf, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
-import { C as isOfBase, S as isCopy, l as isReadBy, n as canonicalOptionName, p as familyOf } from "./option-file.js";
+import { a as isOfBase, i as isCopy } from "./names.js";
+import { l as isReadBy, n as canonicalOptionName, p as familyOf } from "./option-file.js";
 import { i as datasetOf } from "./suite.js";
 import { f as resolveSettings, o as isSameProgram } from "./option-reach.js";
-import { _ as takesEffectAtOnce, a as seededRandom, d as mergeHistograms, f as quantileMs, g as scopeOf, h as isPreparedWith, i as withAllInstruments, l as splitDifference, m as isOwnToServer, o as shuffled, p as sparseHistogram, t as switchesOf, u as HISTOGRAM_BUCKETS } from "./switches.js";
+import { a as seededRandom, d as isPreparedWith, f as scopeOf, i as withAllInstruments, l as splitDifference, o as shuffled, p as takesEffectAtOnce, t as switchesOf, u as isOwnToServer } from "./switches.js";
 import { n as partsOf, r as settingsThatDiffer, t as keyOf$1 } from "./switchable-settings.js";
 import { t as changedVariable } from "./variable-values.js";
 import { t as formatProblems } from "./parse.js";
@@ -23,8 +24,8 @@ import { n as describeUnknown, o as listNames } from "./problems.js";
 import { r as judgeInsight } from "./insight.js";
 import { i as namesOf } from "./option-names.js";
 import { f as isEnabledByDefault } from "./setup-state.js";
+import { c as mergeHistograms, l as quantileMs, n as tellingCounters, s as HISTOGRAM_BUCKETS, u as sparseHistogram } from "./counters.js";
 import { n as isSample, r as median } from "./robust.js";
-import { n as tellingCounters } from "./counters.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -2454,17 +2455,88 @@ async function findCapacity(address) {
 	return best;
 }
 
+// src/edges/servers/server-costs.ts
+/** What a server takes beside its time: what it reads and writes, how often its threads change, how large it is. */
+function readProcessCosts({ hold }) {
+	if (hold === void 0) return {
+		switches: void 0,
+		storage: void 0
+	};
+	return {
+		switches: contextSwitchesOf(hold.pid),
+		storage: storageOf(hold.pid)
+	};
+}
+/** What it took meanwhile. */
+function processCostsBetween(before, after) {
+	const bytes = (field) => before.storage && after.storage && Math.max(0, after.storage[field] - before.storage[field]);
+	return {
+		switches: switchesBetween(before.switches, after.switches),
+		readBytes: bytes("readBytes"),
+		writtenBytes: bytes("writtenBytes")
+	};
+}
+/**
+* Context switches meanwhile, of threads that are there in the end. Each time that a server is frozen all of its threads make
+* two; the one that did least did next to nothing else, so as many are taken off each.
+*/
+function switchesBetween(before, after) {
+	if (before === void 0 || after === void 0 || after.size === 0) return void 0;
+	const old = [...after].flatMap(([thread, many]) => before.has(thread) ? many - (before.get(thread) ?? 0) : []);
+	const byFreezing = old.length === 0 ? 0 : Math.min(...old);
+	return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0);
+}
+/** By the process itself, else, where that may not be read, by the control group of the container that it is alone in. */
+function storageOf(pid) {
+	const own = textOf(`/proc/${pid}/io`);
+	if (own !== void 0) return {
+		readBytes: total(own, /^read_bytes: (\d+)/gm),
+		writtenBytes: total(own, /^write_bytes: (\d+)/gm)
+	};
+	const groups = textOf(`/proc/${pid}/cgroup`) ?? "";
+	const [, container] = /^0::\S*?([0-9a-f]{64})/m.exec(groups) ?? [];
+	if (container === void 0) return void 0;
+	const [devices] = groupPlacesOf(groups, textOf("/proc/self/mountinfo") ?? "", container).flatMap((place) => textOf(join(place, "io.stat")) ?? []);
+	return devices === void 0 ? void 0 : {
+		readBytes: total(devices, /\brbytes=(\d+)/g),
+		writtenBytes: total(devices, /\bwbytes=(\d+)/g)
+	};
+}
+function total(text, pattern) {
+	return [...text.matchAll(pattern)].reduce((sum, [, bytes]) => sum + Number(bytes), 0);
+}
+function textOf(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
+
 // src/edges/servers/status-counters.ts
 /** What a server has counted since it was started, and how much that grew meanwhile. */
 const ASKED_PAGES = "Innodb_buffer_pool_read_requests";
 const MISSED_PAGES = "Innodb_buffer_pool_reads";
+const SYNCS = "Innodb_data_fsyncs";
+const NETWORK = ["Bytes_received", "Bytes_sent"];
 async function readCounters(session, product) {
 	const told = tellingCounters(product);
-	const found = (await session.rows("SHOW GLOBAL STATUS")).map((row) => [String(row.Variable_name), Number(row.Value)]);
-	return new Map(found.filter(([name, value]) => told.has(name) && Number.isFinite(value)));
+	const found = (await session.rows("SHOW GLOBAL STATUS")).map((row) => [String(row.Variable_name), Number(row.Value)]).filter(([, value]) => Number.isFinite(value));
+	return {
+		telling: new Map(found.filter(([name]) => told.has(name))),
+		costs: new Map(found.filter(([name]) => [SYNCS, ...NETWORK].some((cost) => cost === name)))
+	};
+}
+/** What a server did meanwhile beside what was asked of it; each undefined where the server does not count it. */
+function costsBetween({ costs: before }, { costs: after }) {
+	const growth = (...names) => names.every((name) => before.has(name) && after.has(name)) ? names.reduce((sum, name) => sum + Math.max(0, (after.get(name) ?? 0) - (before.get(name) ?? 0)), 0) : void 0;
+	return {
+		fsyncs: growth(SYNCS),
+		networkBytes: growth(...NETWORK)
+	};
 }
 /** What grew meanwhile, and the share of the pages that it wanted which it had to read from disk, 0…1. */
-function grown(before, after) {
+function grown({ telling: before }, { telling: after }) {
 	const growth = (name) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
 	const asked = growth(ASKED_PAGES);
 	return {
@@ -3014,7 +3086,7 @@ function sliceLines({ trial, cell: { workload, threads }, running, began, arms: 
 	});
 }
 /** What an arm did in the cell. */
-function cellLine({ trial, cell }, { arm: { scenario, revision } }, { finished, done, turns, ...cpu }) {
+function cellLine({ trial, cell }, { arm: { scenario, revision } }, { finished, done, turns, costs, ...cpu }) {
 	const { workload, threads } = cell;
 	const { own } = scenario;
 	const statements = (own && countedStatements(own.workload))?.map(({ name }, nth) => {
@@ -3043,6 +3115,7 @@ function cellLine({ trial, cell }, { arm: { scenario, revision } }, { finished, 
 		...turns.lateMs === void 0 ? {} : { lateMs: turns.lateMs },
 		...finished.othersPerSecond === void 0 ? {} : { othersPerSecond: finished.othersPerSecond },
 		...statements === void 0 || statements.length === 0 ? {} : { statements },
+		...costs === void 0 ? {} : { costs },
 		latency: done.latency
 	};
 }
@@ -3643,6 +3716,7 @@ var RealCellRun = class {
 	};
 	/** Before the first block. */
 	#counters = [];
+	#costs = [];
 	#computes = false;
 	#lateMs;
 	#turns = {
@@ -3715,6 +3789,7 @@ var RealCellRun = class {
 	async runBlocks(blocks, turns, save, goesOn = () => true) {
 		this.#turns = turns;
 		this.#cpu = await this.#readCpu();
+		this.#costs = this.#readCosts();
 		const every = blocksPerProbe(this.#arms.length, turns);
 		for (let from = 0; from < blocks; from += every) {
 			const probe = from === 0 ? [] : [this.#probe(from)];
@@ -3751,10 +3826,12 @@ var RealCellRun = class {
 		while (this.#hanging.isDoubtful) await this.#conduct(1, this.#turns);
 		const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)));
 		const cpu = await this.#readCpu();
+		const costs = this.#readCosts();
 		this.#lateMs = this.#conductor.lateMs;
 		await this.#rest();
 		const counters = await this.#readCounters();
 		await requireStates(this.#arms);
+		const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()));
 		requireCpus(this.#arms, this.#request.cpus);
 		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
 		this.#watch.disarm();
@@ -3780,6 +3857,11 @@ var RealCellRun = class {
 					done: done[index],
 					finished: totals.get(driven),
 					serverCpuSeconds: arm.running.shared !== void 0 ? null : cpuNs === void 0 ? ownCpu : cpuNs / 1e9,
+					costs: arm.running.shared === void 0 ? {
+						...processCostsBetween(this.#costs[index], costs[index]),
+						residentBytes: resident[index],
+						...costsBetween(this.#counters[index], counters[index])
+					} : void 0,
 					clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms
 				}),
 				...grown(this.#counters[index], counters[index])
@@ -3827,6 +3909,9 @@ var RealCellRun = class {
 			at: (monotonicNs() - began) / 1e9,
 			...probe.glance()
 		};
+	}
+	#readCosts() {
+		return this.#arms.map(({ running }) => readProcessCosts(running.server.process));
 	}
 	/** Of servers that arms share it is what all of them did. */
 	async #readCounters() {

@@ -1,31 +1,5 @@
 import { c as quote, t as MISSING } from "./problems.js";
 
-// src/core/names.ts
-/** What figures and messages are about, by name: for every folder of core, so it imports nothing. */
-/** The project's page. */
-const HOME = "https://github.com/qpsgate/qpsgate";
-/** Of a scenario: as it is, as it was, and a second server of each, which tells how much two starts differ. */
-const REVISIONS = [
-	"head",
-	"base",
-	"twin",
-	"base-twin"
-];
-/** Whether an arm is of a scenario as it was. */
-function isOfBase({ revision }) {
-	return revision === "base" || revision === "base-twin";
-}
-/** Whether an arm is a second server of another, which is shown in its place. */
-function isCopy({ revision }) {
-	return revision === "twin" || revision === "base-twin";
-}
-/** Begins what stands for a directive or a group that is not read: no name of an option does. */
-const UNREAD_MARK = "!";
-/** Whether it stands for what is not read, see option-includes.ts, and so may be anything. */
-function isUnread({ name }) {
-	return name.startsWith("!");
-}
-
 // src/core/families/family.ts
 /** The consumers that every server has and enables. */
 const ALWAYS_ENABLED = [
@@ -544,4 +518,4 @@ function endsInBlankByte(text) {
 	return last >= 128 && (last & 63) === 32;
 }
 
-export { isOfBase as C, isCopy as S, MYSQL_FAMILY as _, parseOptionFile as a, HOME as b, includesReaders as c, readersOf as d, SERVER_PROGRAMS as f, performanceSchemaOf as g, knownServer as h, optionToArgument as i, isReadBy as l, identifyServer as m, canonicalOptionName as n, readOptionFileLine as o, familyOf as p, fixOptionName as r, asReadBy as s, OPTION_NAME as t, isServerGroup as u, MARIADB_FAMILY as v, isUnread as w, REVISIONS as x, isAtLeast as y };
+export { MYSQL_FAMILY as _, parseOptionFile as a, includesReaders as c, readersOf as d, SERVER_PROGRAMS as f, performanceSchemaOf as g, knownServer as h, optionToArgument as i, isReadBy as l, identifyServer as m, canonicalOptionName as n, readOptionFileLine as o, familyOf as p, fixOptionName as r, asReadBy as s, OPTION_NAME as t, isServerGroup as u, MARIADB_FAMILY as v, isAtLeast as y };

@@ -1,4 +1,4 @@
-import { n as buildSuite, o as nonEmpty } from "./build.js";
+import { n as buildSuite, s as nonEmpty } from "./build.js";
 import { o as checkConsistency, r as readYaml, s as isMap } from "./yaml-tree.js";
 import { t as draftsOfIssue } from "./form-problems.js";
 import { a as readOptionFile, s as whyUnusable } from "./option-includes.js";

@@ -2,10 +2,18 @@ import { h as wholeNumber, l as flag, p as parseFlags } from "./output.js";
 import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, o as SERVER_FLAGS } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts
-const SHARDS_FLAG = { shards: flag({
-	value: "N",
-	meaning: "print the job matrix for N machines, as one line of JSON; each job runs `qpsgate run --shard I/N`, and `qpsgate report` joins the results"
-}, wholeNumber(256)) };
+/** Jobs that a workflow's matrix may have. */
+const MOST_JOBS = 256;
+const MATRIX_FLAGS = {
+	shards: flag({
+		value: "N",
+		meaning: "print the job matrix for N machines, as one line of JSON; each job runs `qpsgate run --shard I/N`, and `qpsgate report` joins the results"
+	}, wholeNumber(MOST_JOBS)),
+	machines: flag({
+		value: "N",
+		meaning: "print the job matrix for N machines that all measure the whole plan; each job runs `qpsgate run --machine I/N`, and `qpsgate report` joins the results by their mean. With `--shards`, each part has N machines"
+	}, wholeNumber(MOST_JOBS))
+};
 const SHARED_FLAGS = {
 	...MEASURED_FLAGS,
 	...SERVER_FLAGS,
@@ -13,7 +21,7 @@ const SHARED_FLAGS = {
 };
 const PLAN_FLAGS = {
 	...SHARED_FLAGS,
-	...SHARDS_FLAG
+	...MATRIX_FLAGS
 };
 const PLAN_HELP = {
 	name: "plan",
@@ -23,25 +31,35 @@ const PLAN_HELP = {
 	about: ["Shows the plan of `qpsgate run`: servers, workloads, thread counts and time, or that nothing changed. It starts nothing."],
 	groups: [{
 		title: "",
-		flags: SHARDS_FLAG
+		flags: MATRIX_FLAGS
 	}],
 	shared: {
 		flags: SHARED_FLAGS,
 		command: "run"
 	},
 	exits: [["0", "shown"], ["2", "wrong input"]],
-	examples: [["qpsgate plan scenarios/pfs.yml"], ["qpsgate plan scenarios/pfs.yml --shards 3"]]
+	examples: [
+		["qpsgate plan scenarios/pfs.yml"],
+		["qpsgate plan scenarios/pfs.yml --shards 3"],
+		["qpsgate plan scenarios/pfs.yml --machines 3"]
+	]
 };
 /** @throws UserError with one line for every wrong flag */
 function parsePlanFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("plan", PLAN_FLAGS, args);
-	const { shards, server, image, memory: memoryBytes, ...measured } = values;
-	const request = {
-		...measuredRequest(measured, positionals, complain),
+	const { shards, machines, server, image, memory: memoryBytes, ...measured } = values;
+	const jobs = (shards ?? 1) * (machines ?? 1);
+	if (shards !== void 0 && machines !== void 0 && jobs > MOST_JOBS) complain("--machines", String(machines), `at most ${MOST_JOBS} jobs; ${shards} shards on ${machines} machines are ${jobs}`);
+	const asked = {
 		shards,
+		machines,
 		server,
 		image,
 		memoryBytes
+	};
+	const request = {
+		...measuredRequest(measured, positionals, complain),
+		...asked
 	};
 	check();
 	return request;

@@ -1,6 +1,6 @@
-import { S as isCopy } from "./option-file.js";
-import { i as shardText } from "./shard.js";
-import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { i as isCopy, t as COSTS } from "./names.js";
+import { a as shardText } from "./shard.js";
+import { s as DEFAULT_START_SPREAD } from "./comparison.js";
 import { c as isSameScenario, m as classOf, s as settingDifferences, y as isEverRemoved } from "./option-reach.js";
 import { o as variableForms } from "./option-names.js";
 
@@ -167,6 +167,7 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
 		shard: shard ?? null,
 		startSpread,
+		gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== void 0),
 		budgetSeconds: suite.budgetSeconds,
 		isSwitched: suite.isSwitched,
 		mostServers
@@ -181,13 +182,20 @@ function cellsOfShard(cells, { index, of }) {
 	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
 	return cells.filter((cell) => own.has(cell));
 }
-/** The matrix of a workflow that measures every shard in a job of its own; one line of JSON. */
-function shardMatrix(of) {
-	const include = Array.from({ length: of }, (_, place) => ({ shard: shardText({
+/** The matrix of a workflow that measures every shard on every machine in a job of its own; one line of JSON. */
+function jobMatrix({ shards, machines }) {
+	const include = partsOf("shard", shards).flatMap((shard) => partsOf("machine", machines).map((machine) => ({
+		...shard,
+		...machine
+	})));
+	return JSON.stringify({ include });
+}
+function partsOf(name, of) {
+	if (of === void 0) return [{}];
+	return Array.from({ length: of }, (_, place) => ({ [name]: shardText({
 		index: place + 1,
 		of
 	}) }));
-	return JSON.stringify({ include });
 }
 
-export { makePlan as a, shardMatrix as c, isWithoutEffect as d, isUnchanged as i, withinThreads as l, baseWarnings as n, mixedArm as o, cellName as r, nameAt as s, armName as t, withoutCopies as u };
+export { jobMatrix as a, nameAt as c, isWithoutEffect as d, isUnchanged as i, withinThreads as l, baseWarnings as n, makePlan as o, cellName as r, mixedArm as s, armName as t, withoutCopies as u };

@@ -1,7 +1,7 @@
 import { _ as changesWithoutEffect, f as serversAtOnce, h as groupsOf } from "./turns.js";
-import { a as makePlan, c as shardMatrix, i as isUnchanged } from "./plan.js";
+import { a as jobMatrix, i as isUnchanged, o as makePlan } from "./plan.js";
 import { g as mistypedOptions } from "./option-reach.js";
-import { S as isCopy } from "./option-file.js";
+import { i as isCopy } from "./names.js";
 import { n as leastBudgetSeconds } from "./budget.js";
 import { i as escapeInvisible } from "./problems.js";
 import { r as datasetBytes } from "./suite.js";
@@ -108,11 +108,11 @@ async function planCommand(args) {
 	return EXIT.pass;
 }
 /**
-* @returns text for people, or with `shards` the matrix of a workflow
+* @returns text for people, or with `shards` or `machines` the matrix of a workflow
 * @throws UserError where the input is wrong, or there are more shards than cells
 */
 async function describePlan(request) {
-	const { subject, rules, adjustments, shards, server, image } = request;
+	const { subject, rules, adjustments, shards, machines, server, image } = request;
 	const { suite: read, base, warnings } = await readSubject(subject, say, sourceFacts(request));
 	const { suite, reasons } = withChosenCells(adjusted(read, adjustments), base, subject, adjustments);
 	const started = image === void 0 ? suite : {
@@ -129,9 +129,12 @@ async function describePlan(request) {
 		mostServers
 	});
 	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
-	if (shards === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), mistypedOptions(suite.scenarios.flatMap(({ options }) => options)), warnings);
-	if (shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
-	return `${shardMatrix(shards)}\n`;
+	if (shards === void 0 && machines === void 0) return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), mistypedOptions(suite.scenarios.flatMap(({ options }) => options)), warnings);
+	if (shards !== void 0 && shards > plan.cells.length) throw new UserError(`--shards: found ${shards}; allowed: at most ${plan.cells.length}, one cell for each`);
+	return `${jobMatrix({
+		shards,
+		machines
+	})}\n`;
 }
 
 export { planCommand };

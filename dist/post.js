@@ -1,7 +1,8 @@
 import { d as warning, o as notice } from "./core.js";
+import { t as allRegressions } from "./gated-costs.js";
+import { d as looseObject, i as array, l as int, v as string } from "./schemas.js";
 import { a as renderMarker, c as asStored, d as listAll, i as parseMarker, l as describeTrouble, o as covers, p as statusOf, r as isNewer, s as shownNow, u as inRepository } from "./marker.js";
 import { l as parseRepository, n as authorSchema, o as oneLine, r as oursAmong, s as insideWorkspace, t as authorOf, u as sameRepository } from "./author.js";
-import { c as int, g as string, i as array, u as looseObject } from "./schemas.js";
 import { t as isPerformanceSchemaOption } from "./suggest.js";
 import { o as readOptionFileLine } from "./option-file.js";
 import { n as fenced } from "./markdown-parts.js";
@@ -512,7 +513,7 @@ async function writeComment(result, body, publication) {
 	if (access?.kind !== "allowed") return access;
 	const { client, place, run } = access;
 	const isNews = result.comparisons.length > 0;
-	const regressions = result.comparisons.filter(({ verdict }) => verdict === "regressed");
+	const regressions = allRegressions(result);
 	return await upsertComment(client, place, {
 		key: result.suite.name,
 		body,

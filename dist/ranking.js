@@ -1,7 +1,7 @@
-import { n as combine } from "./random-effects.js";
+import { c as combine } from "./comparison.js";
 import { a as studentTCdf } from "./special-functions.js";
 import { c as sum, i as at } from "./disturbance.js";
-import { f as comparePairs } from "./judgement.js";
+import { f as comparePairs } from "./decide.js";
 
 // src/core/stats/multiplicity.ts
 /** Several tests at once: adjusted p-values. */

@@ -7,8 +7,8 @@ import { o as UNSTORED_RUN_FILE, r as storeFlags } from "./store-flags.js";
 import { i as say, n as printJson, t as print } from "./output.js";
 import { n as parseRecordFlags } from "./record-flags.js";
 import { t as toolVersion } from "./version.js";
-import { u as looseObject, y as unknown } from "./schemas.js";
-import { i as shardText } from "./shard.js";
+import { d as looseObject, x as unknown } from "./schemas.js";
+import { a as shardText } from "./shard.js";
 import { n as recordOf } from "./make-record.js";
 import { r as accept } from "./judgement.js";
 import { t as TextDigest } from "./digest.js";
@@ -106,6 +106,7 @@ async function readMeasuredRun(source, toolVersion) {
 }
 function requireWhole({ plan, cells }, name) {
 	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
+	if (plan.machine !== void 0) throw new UserError(`${name} is of machine ${shardText(plan.machine)}; name the results of all its machines`);
 	if (cells.length === 0) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
 }
 /**

@@ -1,6 +1,6 @@
-import { d as compare, g as plannedComparisons, h as effectsSince, p as compareSince } from "./judgement.js";
-import { r as keyOf } from "./comparison.js";
-import { c as isUndecided, i as takeLook } from "./decide.js";
+import { d as compare, h as plannedComparisons, m as effectsSince, o as takeLook, p as compareSince, u as isUndecided } from "./decide.js";
+import { i as keyOf } from "./comparison.js";
+import { a as isOfTrials } from "./cost-effects.js";
 
 // src/core/measurement/blocks.ts
 /** All that was measured so far; grows line by line. */
@@ -23,6 +23,10 @@ var MeasuredBlocks = class MeasuredBlocks {
 	statementsIn(cell, arm) {
 		return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? [];
 	}
+	/** What an arm did in each trial that it ended. */
+	trialsIn(cell, arm) {
+		return this.#cells.get(cellKeyOf(cell))?.totals.get(arm) ?? [];
+	}
 	/** The cell by itself, as if nothing else had been measured. */
 	only(key) {
 		const alone = new MeasuredBlocks();
@@ -37,7 +41,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 	}
 	add(line) {
 		if (line.kind === "probe") this.#open(line).probes.push(line);
-		if (line.kind === "cell") this.#addStatements(line);
+		if (line.kind === "cell") this.#addTotals(line);
 		if (line.kind !== "slice") return;
 		const { works } = blockOf(this.#open(line), line);
 		const { number } = this.#seen(line);
@@ -50,13 +54,21 @@ var MeasuredBlocks = class MeasuredBlocks {
 			statements
 		};
 	}
-	#addStatements({ workload, threads, scenario, revision, statements }) {
+	#addTotals({ workload, threads, scenario, revision, statements, ...totals }) {
 		const number = this.arm(scenario, revision)?.number;
-		if (statements === void 0 || number === void 0) return;
-		const known = this.#open({
+		if (number === void 0) return;
+		const { totals: trials, statements: known } = this.#open({
 			workload,
 			threads
-		}).statements;
+		});
+		const { trial, transactions, costs, latency } = totals;
+		trials.set(number, [...trials.get(number) ?? [], {
+			trial,
+			transactions,
+			costs,
+			latency
+		}]);
+		if (statements === void 0) return;
 		const before = known.get(number);
 		known.set(number, before === void 0 ? statements : before.map((one, nth) => joined(one, statements[nth])));
 	}
@@ -94,7 +106,8 @@ var MeasuredBlocks = class MeasuredBlocks {
 			blocks: [],
 			probes: [],
 			trials: /* @__PURE__ */ new Map(),
-			statements: /* @__PURE__ */ new Map()
+			statements: /* @__PURE__ */ new Map(),
+			totals: /* @__PURE__ */ new Map()
 		};
 		this.#cells.set(key, cell);
 		return cell;
@@ -137,15 +150,20 @@ function lookAt(standings, due) {
 	const seen = seenBy(due);
 	const compared = compare(seen.plan, seen.measured);
 	const since = (trial) => compareSince(seen.plan, seen.measured, trial);
+	const comparisons = [...compared.comparisons, ...compared.costs].filter(isDueAt(due.look));
 	const request = {
 		...requestOf(due, plannedComparisons(due.plan)),
-		comparisons: compared.comparisons,
+		comparisons,
 		since
 	};
 	return {
 		standings: takeLook(standings, request),
 		compared
 	};
+}
+/** What is known of whole trials alone is the same all the time in the middle of one. */
+function isDueAt({ workload }) {
+	return (comparison) => workload === null || comparison.scope === "mean" || comparison.cost === void 0 || !isOfTrials(comparison.cost);
 }
 /** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */
 function seenBy({ plan, measured, look: { workload, threads } }) {
@@ -215,7 +233,7 @@ function decidedBy(standings, due, family) {
 		measured,
 		isAsked
 	}, trial);
-	const comparisons = since(0);
+	const comparisons = since(0).filter(isDueAt(due.look));
 	const own = comparisons.flatMap((each) => {
 		const key = keyOf(each);
 		const standing = standings.get(key);

@@ -23,7 +23,11 @@ const REPORT_HELP = {
 	takes: "RESULT...",
 	summary: "judge and render results again; join results of one plan",
 	usage: ["RESULT... [FLAGS]"],
-	about: ["Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of `qpsgate run`, or its `result.json` next to `slices.jsonl`.", "qpsgate joins several results if they are parts of one plan with the same scenarios and tolerances. If parts are missing, the verdict is inconclusive or regressed, and a warning names them."],
+	about: [
+		"Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of `qpsgate run`, or its `result.json` next to `slices.jsonl`.",
+		"qpsgate joins several results if they are parts of one plan with the same scenarios and tolerances. If parts are missing, the verdict is inconclusive or regressed, and a warning names them.",
+		"Results of `qpsgate run --machine I/N` are of the same plan on several machines. The joined verdict is that of the mean over the machines. The report shows the change on each machine, and names the odd one."
+	],
 	groups: [{
 		title: "",
 		flags: REPORT_FLAGS
@@ -34,7 +38,11 @@ const REPORT_HELP = {
 		["2", "wrong input"],
 		["3", "inconclusive with `on-inconclusive: fail`"]
 	],
-	examples: [["qpsgate report qpsgate-out"], ["qpsgate report shard-1 shard-2 --out joined"]]
+	examples: [
+		["qpsgate report qpsgate-out"],
+		["qpsgate report shard-1 shard-2 --out joined"],
+		["qpsgate report machine-1 machine-2 machine-3 --out joined"]
+	]
 };
 /** @throws UserError where a flag is unknown or wrong, or no result is named */
 function parseReportFlags(args) {

@@ -1,13 +1,13 @@
 import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
 import { c as sum, n as findDisturbance, t as disturbanceSchema } from "./disturbance.js";
-import { C as coveredSettingSchema, i as acceptanceSchema, m as contrastsOf, n as LABELS, o as heldHistorySchema, v as estimateEffects, x as numbersOf, y as nameOf } from "./judgement.js";
-import { a as boolean, c as int, d as number, f as object, g as string, i as array, l as literal, m as record, n as _enum, s as discriminatedUnion, u as looseObject } from "./schemas.js";
-import { n as changeOf, r as keyOf } from "./comparison.js";
+import { b as coveredSettingSchema, f as estimateEffects, h as contrastsOf, i as acceptanceSchema, n as LABELS, o as heldHistorySchema, p as nameOf, v as numbersOf } from "./judgement.js";
+import { a as boolean, c as discriminatedUnion, d as looseObject, f as number, g as record, i as array, l as int, m as partialRecord, n as _enum, p as object, u as literal, v as string } from "./schemas.js";
+import { i as keyOf, r as changeOf } from "./comparison.js";
 import "./counters.js";
-import { x as REVISIONS } from "./option-file.js";
+import { r as REVISIONS, t as COSTS } from "./names.js";
 import { T as MANUAL_ADDRESS } from "./option-reach.js";
 import { n as insightSchema } from "./insight.js";
-import { t as MOST_SHARDS } from "./shard.js";
+import { n as MOST_SHARDS } from "./shard.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";
 
 // src/core/result/timeline.ts
@@ -204,7 +204,10 @@ const STATEMENT_VERDICTS = [
 function statementEffects(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
 	const isCompared = (block) => !isDropped(block);
-	const counted = contrastsOf(plan).map((contrast) => ({
+	const counted = contrastsOf(plan).filter(({ arms, references, cell: { workload, threads } }) => numbersOf(measured, [...arms, ...references]).some((arm) => measured.statementsIn({
+		workload: workload.name,
+		threads
+	}, arm).length > 0)).map((contrast) => ({
 		contrast,
 		...sidesOf(contrast, measured)
 	})).filter(({ before, now }) => before.statements.size + now.statements.size > 0);
@@ -468,6 +471,42 @@ const statementSchema = object({
 		after: string()
 	}).optional()
 });
+/** What a transaction costs beside its time, in a comparison. */
+const costSchema = object({
+	cost: _enum(COSTS),
+	/** For each transaction: microseconds of CPU time, bytes, or how many; bytes of memory, milliseconds of latency. */
+	before: figure,
+	now: figure,
+	/** 0.3 is 30 % more; with its 95 % interval. */
+	change: share,
+	low: share,
+	high: share,
+	/** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
+	differs: boolean(),
+	/** Where it is gated: how much more is tolerated, where that was set, and what became of it. */
+	gated: object({
+		tolerance: toleratedShare,
+		toleranceFrom: string(),
+		verdict,
+		label: _enum(LABELS),
+		confirmed: boolean().nullable()
+	}).optional()
+});
+/** What each of several machines says of a comparison that is their mean. */
+const machinesSchema = object({
+	each: array(object({
+		machine: int().positive(),
+		change: share,
+		low: share,
+		high: share
+	})).readonly(),
+	/** Chance that machines differ by as much where the change is the same on all of them. */
+	sameChance: number(),
+	/** Whether it was shown that the change depends on the machine. */
+	differ: boolean(),
+	/** The machine that alone makes them differ; null where they do not, or several do. */
+	odd: int().positive().nullable()
+});
 const comparisonFields = {
 	rule,
 	scenario: string(),
@@ -492,7 +531,9 @@ const comparisonFields = {
 	label: _enum(LABELS),
 	confirmed: boolean().nullable(),
 	/** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
-	sufficientSeconds: number().nullable()
+	sufficientSeconds: number().nullable(),
+	/** None where there was one machine. */
+	machines: machinesSchema.optional()
 };
 /** A comparison of a cell, or of a scenario's mean over its cells. */
 const comparisonSchema = discriminatedUnion("scope", [object({
@@ -501,7 +542,9 @@ const comparisonSchema = discriminatedUnion("scope", [object({
 	threads: int().positive(),
 	...comparisonFields,
 	/** Those of a workload of the user's own, as the workload has them; none for others. */
-	statements: array(statementSchema).readonly().optional()
+	statements: array(statementSchema).readonly().optional(),
+	/** Those that are known; none of figures that were imported. */
+	costs: array(costSchema).readonly().optional()
 }), object({
 	scope: literal("mean"),
 	workload: literal("*"),
@@ -587,6 +630,10 @@ const tolerancePolicy = object({
 	byScenario: record(string(), tolerances.partial()),
 	byWorkload: record(string(), tolerances.partial())
 });
+const part = object({
+	index: int().positive(),
+	of: int().positive().max(MOST_SHARDS)
+});
 /** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
 const planSchema = object({
 	/** What scenarios were compared with. */
@@ -601,10 +648,9 @@ const planSchema = object({
 		threads: int().positive()
 	})).readonly().refine((cells) => areDistinct(cells.map(({ workload, threads }) => [workload, threads])), "each cell once"),
 	/** Part of a larger plan that this is; null: all of it, or all parts joined. */
-	shard: object({
-		index: int().positive(),
-		of: int().positive().max(MOST_SHARDS)
-	}).nullable(),
+	shard: part.nullable(),
+	/** Machine of several that measured the same, each by itself; none where there was one, or all are joined. */
+	machine: part.optional(),
 	/** What is known beforehand of how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
 	startSpread: object({
 		sd: number().nonnegative(),
@@ -615,6 +661,11 @@ const planSchema = object({
 	policy: tolerancePolicy.extend({
 		/** Limits of all tolerances, of the base whose rules held. */
 		atMost: tolerancePolicy.optional(),
+		/** Costs that are gated beside QPS, and how much more of each is tolerated; none where none is. */
+		costs: partialRecord(_enum(COSTS), object({
+			share: toleratedShare,
+			from: string()
+		})).optional(),
 		onInconclusive: _enum(["pass", "fail"])
 	})
 });
@@ -655,7 +706,10 @@ const resultSchema = object({
 	/** Arguments of `qpsgate run` that measure the same again; of `qpsgate import` where it was imported. */
 	reproduce: array(string()).readonly(),
 	plan: planSchema,
+	/** Of joined machines that of the first. */
 	environment: environmentSchema,
+	/** The machines that measured the same, where there are several: the comparisons are means over them. */
+	machines: array(environmentSchema.extend({ machine: int().positive() })).readonly().optional(),
 	scenarios: array(scenarioSchema).readonly(),
 	cells: array(cellSchema).readonly(),
 	comparisons: array(comparisonSchema).readonly(),

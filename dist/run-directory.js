@@ -72,6 +72,18 @@ function residentBytesOf(pid) {
 	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
+/** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
+function contextSwitchesOf(pid) {
+	try {
+		const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
+			const counts = [...(read(`/proc/${pid}/task/${thread}/status`) ?? "").matchAll(/ctxt_switches:\s*(\d+)/g)];
+			return counts.length === 0 ? [] : [[Number(thread), counts.reduce((sum, [, many]) => sum + Number(many), 0)]];
+		});
+		return new Map(threads);
+	} catch {
+		return;
+	}
+}
 function read(path) {
 	try {
 		return readFileSync(path, "utf8");
@@ -250,4 +262,4 @@ function ourselves() {
 	};
 }
 
-export { sweepRun as a, othersInNamespace as c, programOf as d, residentBytesOf as f, makeBoardDirectory as i, othersInSession as l, stateOf as m, abandonedRuns as n, allowedCpusOf as o, startTimeOf as p, liveOwners as r, cpuSecondsOf as s, RunDirectory as t, parseCpuList as u };
+export { sweepRun as a, cpuSecondsOf as c, parseCpuList as d, programOf as f, stateOf as h, makeBoardDirectory as i, othersInNamespace as l, startTimeOf as m, abandonedRuns as n, allowedCpusOf as o, residentBytesOf as p, liveOwners as r, contextSwitchesOf as s, RunDirectory as t, othersInSession as u };

@@ -1,4 +1,4 @@
-import { n as SHARD_FORM, r as parseShard } from "./shard.js";
+import { a as shardText, i as parseShard, r as SHARD_FORM, t as MACHINE_FORM } from "./shard.js";
 import { c as allUsed, f as oneOf, l as flag, m as toggle, p as parseFlags, s as TEXT } from "./output.js";
 import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as SWITCH_FLAG, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, c as TIMELINE_FLAG, l as WRITTEN_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
@@ -26,6 +26,15 @@ const ORDER_FLAGS = {
 	}, {
 		read: parseShard,
 		allowed: SHARD_FORM
+	}),
+	machine: flag({
+		value: "I/N",
+		meaning: "mark the result as that of one of several machines that measure the same, such as `2/3`",
+		otherwise: "there is one machine",
+		input: {}
+	}, {
+		read: parseShard,
+		allowed: MACHINE_FORM
 	}),
 	seed: flag({
 		value: "N",
@@ -180,7 +189,8 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 	}, written, measured.rules, complain);
 	check();
 	const { seed = randomSeed, "explain-budget": explainSeconds, "keep-data": keepsData, timeline, format, ...plain } = rest;
-	const { server, image, shard, explain, out, install, ...none } = plain;
+	if (plain.machine !== void 0 && history !== void 0) complain("--machine", shardText(plain.machine), "no history beside it, as stored runs are of other machines");
+	const { server, image, shard, machine, explain, out, install, ...none } = plain;
 	/* @__PURE__ */ allUsed(none);
 	return {
 		quiet,
@@ -191,6 +201,7 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 			server,
 			image,
 			shard,
+			machine,
 			explain,
 			explainSeconds,
 			history,

@@ -1,4 +1,4 @@
-import { r as keyOf } from "./comparison.js";
+import { i as keyOf } from "./comparison.js";
 import { t as bySeverity } from "./tolerance.js";
 
 // src/core/progress/run-progress.ts

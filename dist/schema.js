@@ -1,8 +1,9 @@
+import { t as COSTS } from "./names.js";
 import { A as parsePercentage, D as PERCENTAGE_FORM, E as DURATION_PATTERN, O as PERCENTAGE_PATTERN, T as DURATION_FORM, k as parseDuration, l as SCRIPTS, o as parseDsn, r as clusterOf, t as DSN_FORM } from "./dsn.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { o as listNames } from "./problems.js";
+import { E as NEVER, _ as strictObject, a as boolean, b as union, f as number, g as record, h as preprocess, i as array, l as int, n as _enum, r as _null, v as string, x as unknown, y as tuple } from "./schemas.js";
 import { n as KNOWN_OUTCOMES, t as IMAGE_NAME } from "./suite.js";
-import { _ as tuple, a as boolean, c as int, d as number, g as string, h as strictObject, i as array, m as record, n as _enum, p as preprocess, r as _null, v as union, w as NEVER, y as unknown } from "./schemas.js";
 
 // src/core/suite/forms.ts
 /** Forms that files of ours share. Their messages say what is allowed; form-problems.ts adds what was found. */
@@ -297,6 +298,12 @@ const tolerance = preprocess((written) => typeof written === "string" || typeof 
 	description: "Tolerated slowdown, in percent of QPS; an unnamed rule keeps the general tolerance",
 	shorthands: [SHARE]
 });
+function costLimit(what, example) {
+	return percentage.optional().meta({
+		description: what,
+		examples: [example]
+	});
+}
 const gate = section({
 	tolerance: tolerance.meta({
 		description: "Tolerated slowdown, in percent of QPS: one for all rules, or one for each",
@@ -313,6 +320,24 @@ const gate = section({
 	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).meta({
 		description: "Tolerances of single workloads, which override those of scenarios",
 		examples: [{ oltp_read_only: { base: "2%" } }]
+	}),
+	costs: section({
+		cpu: costLimit("CPU time of the server", "5%"),
+		switches: costLimit("Context switches of the server", "20%"),
+		written: costLimit("Bytes that the server writes to disk", "20%"),
+		read: costLimit("Bytes that the server reads from disk", "20%"),
+		fsyncs: costLimit("Syncs of files by InnoDB", "20%"),
+		network: costLimit("Bytes from clients and to them", "10%"),
+		memory: costLimit("Resident memory of the server, as a whole", "10%"),
+		p50: costLimit("Median of the latency", "10%"),
+		p95: costLimit("95th percentile of the latency", "20%"),
+		p99: costLimit("99th percentile of the latency", "25%")
+	}, `a map with the keys ${COSTS.join(", ")}`).prefault({}).meta({
+		description: "Tolerated increases of other costs of a transaction. Without a limit, a cost is only shown. They apply against the scenario before the change, or against the control if there is no base",
+		examples: [{
+			written: "20%",
+			memory: "10%"
+		}]
 	}),
 	"on-inconclusive": words("pass", "fail").default("pass").meta({
 		description: "Result of the run if the verdict is inconclusive",

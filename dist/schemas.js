@@ -3887,6 +3887,17 @@ function _array(Class, element, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function _refine(Class, fn, _params) {
 	return new Class({
 		type: "custom",
@@ -5665,6 +5676,15 @@ function record(keyType, valueType, params) {
 		...normalizeParams(params)
 	});
 }
+function partialRecord(keyType, valueType, params) {
+	return new ZodRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params),
+		partial: true
+	});
+}
 const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
 	$ZodEnum.init(inst, def);
 	ZodType.init(inst, def);
@@ -5895,6 +5915,9 @@ const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
+function custom(fn, _params) {
+	return _custom(ZodCustom, fn ?? (() => true), _params);
+}
 function refine(fn, _params = {}) {
 	return _refine(ZodCustom, fn, _params);
 }
@@ -5909,4 +5932,4 @@ function preprocess(fn, schema) {
 	});
 }
 
-export { _isoDateTime as C, ZodError as S, tuple as _, boolean as a, url as b, int as c, number as d, object as f, string as g, strictObject as h, array as i, literal as l, record as m, _enum as n, codec as o, preprocess as p, _null as r, discriminatedUnion as s, ZodISODateTime as t, looseObject as u, union as v, NEVER as w, encode as x, unknown as y };
+export { encode as C, NEVER as E, url as S, _isoDateTime as T, strictObject as _, boolean as a, union as b, discriminatedUnion as c, looseObject as d, number as f, record as g, preprocess as h, array as i, int as l, partialRecord as m, _enum as n, codec as o, object as p, _null as r, custom as s, ZodISODateTime as t, literal as u, string as v, ZodError as w, unknown as x, tuple as y };

@@ -1,6 +1,7 @@
 // src/core/request/shard.ts
 const MOST_SHARDS = 9999;
 const SHARD_FORM = "a part of the plan such as 1/3";
+const MACHINE_FORM = "a machine of several such as 2/3";
 function parseShard(text) {
 	const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text);
 	const [index, of] = [Number(match?.[1]), Number(match?.[2])];
@@ -13,4 +14,4 @@ function shardText({ index, of }) {
 	return `${index}/${of}`;
 }
 
-export { shardText as i, SHARD_FORM as n, parseShard as r, MOST_SHARDS as t };
+export { shardText as a, parseShard as i, MOST_SHARDS as n, SHARD_FORM as r, MACHINE_FORM as t };

@@ -1,16 +1,18 @@
 import { d as exitCodeOfVerdict } from "./errors.js";
 import { a as takesColour, i as say, n as printJson, t as print } from "./output.js";
 import { d as FORMAT_FILES } from "./shared-flags.js";
+import { i as isCopy, n as HOME } from "./names.js";
 import { t as toolVersion } from "./version.js";
-import { S as isCopy, b as HOME } from "./option-file.js";
 import { c as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
 import { t as makeReport } from "./make-report.js";
 import { c as range, i as count, l as rate, n as change } from "./figures.js";
+import { i as keyOf } from "./comparison.js";
 import { a as costText, l as openText, s as howOf, u as removedSetting } from "./cause-wording.js";
 import { f as settingLine, i as cellText, n as asItIs, s as joinedNames, t as against } from "./wording.js";
+import { a as costEvidence, o as costName, s as costTitle } from "./arm-wording.js";
 import { u as verdictOf$1 } from "./judgement.js";
-import { A as isExplained, I as measuredShare, L as shareName, O as finding, S as shownArms, U as coverageText, _ as controlArm, h as armLabels, k as headline, x as sameArm } from "./chart-spec.js";
-import { r as keyOf } from "./comparison.js";
+import { A as isExplained, C as sameArm, I as measuredShare, L as shareName, O as finding, U as coverageText, _ as controlArm, h as armLabels, k as headline, w as shownArms } from "./chart-spec.js";
+import { n as gatedCosts } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
 import { o as told } from "./warnings.js";
 import { t as printable$1 } from "./chart-text.js";
@@ -73,9 +75,14 @@ const EIGHTHS = [
 /** None where nothing was measured. */
 function cellsTable(result, style) {
 	const arms = shownArms(result);
-	const placeOf = (cell) => arms.findIndex((arm) => sameArm(arm, cell));
-	const cells = result.cells.filter((cell) => !isCopy(cell)).toSorted((a, b) => placeOf(a) - placeOf(b));
-	const groups = [...Map.groupBy(result.cells, ({ workload, threads }) => `${workload} ${threads}`).keys()].map((place) => cells.filter(({ workload, threads }) => `${workload} ${threads}` === place)).filter(({ length }) => length > 0);
+	const rankOf = (cell) => arms.findIndex((arm) => sameArm(arm, cell));
+	const cells = result.cells.filter((cell) => !isCopy(cell)).toSorted((a, b) => rankOf(a) - rankOf(b));
+	const placeOf = ({ workload, threads }) => `${threads} ${workload}`;
+	const shown = Map.groupBy(cells, placeOf);
+	const groups = [...new Set(result.cells.map(placeOf))].flatMap((place) => {
+		const group = shown.get(place);
+		return group === void 0 ? [] : [group];
+	});
 	if (groups.length === 0) return [];
 	const toRow = rowMaker(result);
 	return table(groups.map((group) => {
@@ -335,13 +342,32 @@ const plain$1 = (text) => text;
 function findingsOf(result) {
 	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
 	const found = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst));
+	const costs = gatedCosts(result, "regressed").flatMap((cost) => costFinding(result, cost));
 	const told = [...result.coverage.flatMap(coverageFinding), ...result.advice.map(adviceFinding)];
-	if (result.accepted === null) return [...found, ...told];
-	return [...found.map((each) => ({
+	if (result.accepted === null) return [
+		...found,
+		...costs,
+		...told
+	];
+	return [...[...found, ...costs].map((each) => ({
 		...each,
 		kind: "accepted",
 		...FINDING_KINDS.accepted
 	})), ...told];
+}
+/** Which setting a cost comes from nobody has looked for. */
+function costFinding(result, gated) {
+	const { rule, scenario } = gated.found;
+	const place = result.scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.place;
+	const message = `${costTitle(gated, plain$1)}: ${costEvidence(gated, plain$1)}`;
+	return place === void 0 ? [] : [lineFinding("regressed", place, {
+		about: [
+			rule,
+			scenario,
+			gated.cost.cost
+		],
+		message
+	})];
 }
 /** What was exercised needs no word on its line. */
 function coverageFinding(covered) {
@@ -411,11 +437,13 @@ const WEIGHTS = [
 const WEIGHT = {
 	"shards-missing": "verdict",
 	"not-compared": "verdict",
+	"cost-unknown": "verdict",
 	"server-lost": "verdict",
 	"cell-lost": "verdict",
 	"rules-loosened": "verdict",
 	"twin-differs": "verdict",
 	"machine-disturbed": "verdict",
+	"machines-differ": "verdict",
 	"slower-than-history": "verdict",
 	"history-unreadable": "verdict",
 	"config-deleted": "verdict",
@@ -475,13 +503,17 @@ function heaviestFirst(warnings) {
 // src/core/result/make-result.ts
 /** The result: a run described, and the judgement of it. Made before causes are searched for and when nothing more is found out. */
 /** @throws when a value does not fit the schema: the result is checked before it is written */
-function makeResult(judgement, { statements = [], ...run }, time) {
+function makeResult(judgement, { statements = [], costs = [], ...run }, time) {
 	const { twin, disturbance, coverage, history, accepted, attribution } = judgement;
 	return resultSchema.parse({
 		...run,
 		...time,
 		verdict: verdictOf$1(judgement),
-		comparisons: judgement.comparisons.map((found) => resultComparison(found, statements)),
+		comparisons: judgement.comparisons.map((found) => resultComparison(found, {
+			statements,
+			costs,
+			gated: judgement.costs
+		})),
 		twin: twin.map(resultTwin),
 		disturbance,
 		coverage: coverage.map((covered) => ({
@@ -497,21 +529,44 @@ function makeResult(judgement, { statements = [], ...run }, time) {
 	});
 }
 /** Files have every comparison in one form: a mean is of no workload, "*", at no number of threads. */
-function resultComparison(found, all) {
+function resultComparison(found, { statements, costs, gated }) {
 	if (found.scope === "mean") return {
 		...found,
 		workload: "*",
 		threads: 0
 	};
 	const { byCpu: _, ...comparison } = found;
-	const own = all.find((each) => keyOf({
+	const isOwn = (each) => keyOf({
 		...each,
 		scope: "cell"
-	}) === keyOf(found));
-	return own === void 0 ? comparison : {
+	}) === keyOf(found);
+	const [own, cost] = [statements.find(isOwn), costs.find(isOwn)];
+	return {
 		...comparison,
-		statements: own.statements
+		...own === void 0 ? {} : { statements: own.statements },
+		...cost === void 0 ? {} : { costs: cost.costs.map((each) => ({
+			...each,
+			...gatedBy(found, each, gated)
+		})) }
 	};
+}
+/** How a cost was judged, where it is gated. */
+function gatedBy(found, { cost }, all) {
+	const key = keyOf({
+		...found,
+		scope: "cell",
+		cost
+	});
+	const judged = all.find((one) => keyOf(one) === key);
+	if (judged === void 0) return {};
+	const { tolerance, toleranceFrom, verdict, label, confirmed } = judged;
+	return { gated: {
+		tolerance,
+		toleranceFrom,
+		verdict,
+		label,
+		confirmed
+	} };
 }
 function resultTwin({ workload, threads, change, low, high, effect }) {
 	return {
@@ -525,6 +580,11 @@ function resultTwin({ workload, threads, change, low, high, effect }) {
 }
 
 // src/core/views/junit.ts
+const VERDICTS$1 = [
+	"regressed",
+	"inconclusive",
+	"pass"
+];
 const plain = (text) => text;
 function renderJunit(result) {
 	const cells = [...Map.groupBy(result.comparisons, cellName)].map(([name, found]) => cellSuite(result, name, found));
@@ -552,11 +612,20 @@ function cellSuite(result, cell, found) {
 	const spans = (result.timeline ?? []).filter((span) => "workload" in span && cellName(span) === cell);
 	return {
 		name: cell,
-		tests: found.map((comparison) => ({
-			group: `${result.suite.name}.${comparison.rule}`,
-			name: `${cell}: ${comparison.scenario} against ${against(comparison, plain)}`,
-			outcome: outcomeOf(result, comparison)
-		})),
+		tests: found.flatMap((comparison) => {
+			const group = `${result.suite.name}.${comparison.rule}`;
+			const name = `${cell}: ${comparison.scenario} against ${against(comparison, plain)}`;
+			const costs = VERDICTS$1.flatMap((verdict) => gatedCosts({ comparisons: [comparison] }, verdict));
+			return [{
+				group,
+				name,
+				outcome: outcomeOf(result, comparison)
+			}, ...costs.map((gated) => ({
+				group,
+				name: `${name}: ${costName(gated.cost.cost)}`,
+				outcome: costOutcome(result, gated)
+			}))];
+		}),
 		seconds: spans.reduce((sum, { from, to }) => sum + to - from, 0)
 	};
 }
@@ -577,8 +646,17 @@ function wholeOutcome(result) {
 }
 /** A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure. */
 function outcomeOf(result, comparison) {
-	const { verdict } = comparison;
-	const message = `${finding(result, comparison, plain)} (${comparison.label})`;
+	return outcome(result, comparison, `${finding(result, comparison, plain)} (${comparison.label})`);
+}
+function costOutcome(result, gated) {
+	const message = `${costTitle(gated, plain)}: ${costEvidence(gated, plain)} (${gated.gated.label})`;
+	return outcome(result, {
+		rule: gated.found.rule,
+		verdict: gated.gated.verdict
+	}, message);
+}
+function outcome(result, judged, message) {
+	const { verdict } = judged;
 	if (verdict === "pass") return {
 		kind: "passed",
 		verdict,
@@ -589,7 +667,7 @@ function outcomeOf(result, comparison) {
 		verdict,
 		message
 	};
-	const excuse = excuseOf(result, comparison);
+	const excuse = excuseOf(result, judged);
 	if (excuse === void 0) return {
 		kind: "failed",
 		verdict,

@@ -32,15 +32,20 @@ function logGamma(x) {
 	const series = LANCZOS.reduce((sum, coefficient, index) => sum + coefficient / (x + index), LANCZOS_FIRST);
 	return .5 * Math.log(2 * Math.PI) + (x - .5) * Math.log(base) - base + Math.log(series);
 }
+/** ln B(a, b), a, b > 0. */
+function logBeta(a, b) {
+	return logGamma(a) + logGamma(b) - logGamma(a + b);
+}
 /**
 * Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz).
 *
 * @param rest 1 − x; given by who knows it better than x itself says, where x is all but 1
+* @param logWhole ln B(a, b); given by who asks for several x
 */
-function incompleteBeta(x, a, b, rest = 1 - x) {
+function incompleteBeta(x, a, b, rest = 1 - x, logWhole = logBeta(a, b)) {
 	if (x <= 0) return 0;
 	if (rest <= 0) return 1;
-	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * logOf(x, rest) + b * logOf(rest, x));
+	const front = Math.exp(a * logOf(x, rest) + b * logOf(rest, x) - logWhole);
 	return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(rest, b, a) / b;
 }
 /** ln of a share, from the smaller of it and its rest, which is the one that is precise. */
@@ -69,12 +74,17 @@ function betaFraction(x, a, b) {
 }
 /** P(T ≤ t) of Student's t with `df` > 0 degrees of freedom (not necessarily whole). */
 function studentTCdf(t, df) {
-	const square = t * t;
-	const tail = .5 * incompleteBeta(df / (df + square), df / 2, .5, square / (df + square));
+	const tail = studentTTail(t, df, logBeta(df / 2, .5));
 	return t > 0 ? 1 - tail : tail;
 }
+/** P(T > |t|). */
+function studentTTail(t, df, logWhole) {
+	const square = t * t;
+	return .5 * incompleteBeta(df / (df + square), df / 2, .5, square / (df + square), logWhole);
+}
 /**
-* Quantile of Student's t: the t with P(T ≤ t) = probability.
+* Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail, where the cdf keeps its
+* relative precision, and is convex: after the first step each comes closer from the same side.
 *
 * @param probability strictly between 0 and 1
 * @param df degrees of freedom, > 0, not necessarily whole
@@ -85,24 +95,27 @@ function studentTQuantile(probability, df) {
 	if (!(df > 0)) throw new RangeError(`degrees of freedom must be > 0, got ${df}`);
 	if (probability === .5) return 0;
 	const tail = Math.min(probability, 1 - probability);
-	let low = -1;
-	while (studentTCdf(low, df) > tail) low *= 2;
-	let high = 0;
-	let t = low / 2;
-	for (let step = 0; step < 200; step++) {
-		const error = studentTCdf(t, df) - tail;
-		if (error > 0) high = t;
-		else low = t;
-		const newton = t - error / studentTDensity(t, df);
-		const next = newton > low && newton < high ? newton : (low + high) / 2;
-		if (Math.abs(next - t) <= 1e-14 * Math.abs(next)) break;
+	const logWhole = logBeta(df / 2, .5);
+	let t = -nearQuantile(tail, df);
+	for (let step = 0; step < QUANTILE_STEPS; step++) {
+		const density = Math.exp(-logWhole - .5 * Math.log(df) - (df + 1) / 2 * Math.log1p(t * t / df));
+		const newton = t - (studentTTail(t, df, logWhole) - tail) / density;
+		const next = newton < 0 ? Math.max(newton, FARTHEST_QUANTILE) : t / 2;
+		const isSettled = Math.abs(next - t) <= QUANTILE_SETTLED * Math.abs(next);
 		t = next;
+		if (isSettled) break;
 	}
 	return probability < .5 ? t : -t;
 }
-function studentTDensity(t, df) {
-	const logNorm = logGamma((df + 1) / 2) - logGamma(df / 2) - .5 * Math.log(df * Math.PI);
-	return Math.exp(logNorm - (df + 1) / 2 * Math.log1p(t * t / df));
+const QUANTILE_STEPS = 1e3;
+/** Steps square the error, so that what is left after one of this relative size is nothing. */
+const QUANTILE_SETTLED = 1e-9;
+/** The square of what lies farther is no number any more. */
+const FARTHEST_QUANTILE = -1e150;
+/** About where the tail of t begins, by the normal one (Fisher and Cornish 1960): too near to the middle where df is small. */
+function nearQuantile(tail, df) {
+	const z = normalTailQuantile(tail);
+	return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df * df);
 }
 /** Density of the standard normal distribution. */
 function normalDensity(x) {

@@ -1,6 +1,6 @@
 import { o as MeasurementError } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { a as sweepRun, m as stateOf, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
+import { a as sweepRun, h as stateOf, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
 
 // src/edges/machine/sweep.ts
 /** Removes what a killed run left behind: by label, and only where the run's process is gone. */

@@ -32,42 +32,6 @@ function isPreparedWith(variable) {
 	return PREPARED.find(variable) ?? false;
 }
 
-// src/core/measurement/latency.ts
-/**
-* Latency histogram: bucket ⌊100 · ln(microseconds)⌋, so buckets are 1.005 % wide (sysbench's own are 1.82 %) and 2048
-* of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
-*/
-const HISTOGRAM_BUCKETS = 2048;
-const BUCKETS_PER_E = 100;
-function sparseHistogram(counts, before) {
-	const pairs = [];
-	for (const [bucket, count] of counts.entries()) {
-		const added = count - (before?.[bucket] ?? 0);
-		if (added > 0) pairs.push([bucket, added]);
-	}
-	return pairs;
-}
-function mergeHistograms(histograms) {
-	const sum = /* @__PURE__ */ new Map();
-	for (const [bucket, count] of histograms.flat()) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
-	return [...sum].sort((left, right) => left[0] - right[0]);
-}
-/**
-* Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
-*
-* @param share 0…1, e.g. 0.95
-* @returns 0 for an empty histogram
-*/
-function quantileMs(histogram, share) {
-	const total = histogram.reduce((sum, [, count]) => sum + count, 0);
-	let seen = 0;
-	for (const [bucket, count] of histogram) {
-		seen += count;
-		if (seen >= share * total) return Math.exp((bucket + .5) / BUCKETS_PER_E) / 1e3;
-	}
-	return 0;
-}
-
 // src/core/attribution/option-parts.ts
 const INSTRUMENT = "performance-schema-instrument";
 const CONSUMER = "performance-schema-consumer-";
@@ -583,4 +547,4 @@ function ownerOf(key, claims) {
 	return owner;
 }
 
-export { takesEffectAtOnce as _, seededRandom as a, mix as c, mergeHistograms as d, quantileMs as f, scopeOf as g, isPreparedWith as h, withAllInstruments as i, splitDifference as l, isOwnToServer as m, variablesOf as n, shuffled as o, sparseHistogram as p, settingsOfSetup as r, linesOf as s, switchesOf as t, HISTOGRAM_BUCKETS as u };
+export { seededRandom as a, mix as c, isPreparedWith as d, scopeOf as f, withAllInstruments as i, splitDifference as l, variablesOf as n, shuffled as o, takesEffectAtOnce as p, settingsOfSetup as r, linesOf as s, switchesOf as t, isOwnToServer as u };

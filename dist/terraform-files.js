@@ -1,7 +1,8 @@
-import { _ as MYSQL_FAMILY, n as canonicalOptionName, o as readOptionFileLine, r as fixOptionName, t as OPTION_NAME, u as isServerGroup, v as MARIADB_FAMILY, w as isUnread } from "./option-file.js";
+import { o as isUnread } from "./names.js";
 import { a as readOptionFile, c as within, i as readOptionDirectory, n as joinPath, o as readOptionPath, s as whyUnusable, t as LARGEST_OPTION_FILE_BYTES } from "./option-includes.js";
 import { a as finishProblems, c as quote } from "./problems.js";
 import { i as readYamlStream, s as isMap, t as LARGEST_YAML_CHARACTERS } from "./yaml-tree.js";
+import { _ as MYSQL_FAMILY, n as canonicalOptionName, o as readOptionFileLine, r as fixOptionName, t as OPTION_NAME, u as isServerGroup, v as MARIADB_FAMILY } from "./option-file.js";
 import { a as optionForms, o as variableForms, u as OptionIndex } from "./option-names.js";
 import { a as negated, c as wholeNumber, i as isHclNumber, n as compareNumbers, o as numberFromText, r as floorOf, s as numberToText, t as ARITHMETIC } from "./hcl-number.js";
 import { c as UserError } from "./errors.js";

@@ -1,11 +1,25 @@
 // src/core/verdict/tolerance.ts
 /** The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's limits. */
 function toleranceOf(comparison, policy) {
+	if (comparison.scope === "cell" && comparison.cost !== void 0) return costTolerance(comparison.cost, policy);
 	const own = nearest(comparison, policy);
 	const limit = policy.atMost && nearest(comparison, policy.atMost);
 	return limit === void 0 || own.share <= limit.share ? own : {
 		...limit,
 		from: `${limit.from}, of the base`
+	};
+}
+/**
+* Of a cost, which may become larger by that share.
+*
+* @throws RangeError where it is not gated
+*/
+function costTolerance(cost, { costs = {} }) {
+	const limit = costs[cost];
+	if (limit === void 0) throw new RangeError(`no limit of ${cost}`);
+	return {
+		...limit,
+		margin: Math.log1p(limit.share)
 	};
 }
 function nearest(comparison, policy) {

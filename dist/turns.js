@@ -1,5 +1,6 @@
 import { c as UserError } from "./errors.js";
-import { C as isOfBase, s as asReadBy } from "./option-file.js";
+import { a as isOfBase } from "./names.js";
+import { s as asReadBy } from "./option-file.js";
 import { s as settingDifferences } from "./option-reach.js";
 import { t as bytes } from "./figures.js";
 import { d as isWithoutEffect, t as armName } from "./plan.js";

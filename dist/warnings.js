@@ -1,4 +1,5 @@
 import { c as quote } from "./problems.js";
+import { o as costName } from "./arm-wording.js";
 import { a as duration, d as threadsText, i as count, n as change, o as fineShare, t as bytes, u as share } from "./figures.js";
 import { n as asItIs, p as withoutEffectText } from "./wording.js";
 
@@ -113,8 +114,10 @@ const SENTENCES = {
 	errors: (warning) => `${warning.scenario}, ${cellText(warning)}: ${warning.errors} transactions were retried (deadlocks or lock time-outs)`,
 	"shards-missing": ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`,
 	"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
+	"cost-unknown": (warning) => `${warning.scenario}, ${cellText(warning)}: ${costName(warning.cost)} has a limit and could not be measured, so the run cannot pass`,
 	"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`,
 	"cpu-differs": (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time that the server spends waiting`,
+	"machines-differ": (warning) => `the change depends on the machine in ${warning.differing} of ${count(warning.comparisons, "comparison")}: ${warning.scenario}, ${machinesPlace(warning)}: ${warning.changes.map((one) => change(one)).join(", ")} on machines 1 to ${warning.changes.length}; ` + (warning.odd === null ? "no machine alone is odd" : `machine ${warning.odd} is odd`),
 	"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); qpsgate ignored this part, and a quieter machine decides sooner`
 };
 /** The warning with its sentence, in the form in which results have it. */
@@ -162,6 +165,9 @@ function percent(share) {
 function mebibytes(bytes) {
 	return `${Math.round(bytes / MIB)} MiB`;
 }
+function machinesPlace({ workload, threads }) {
+	return workload === null || threads === null ? "mean of all workloads" : `${workload} at ${threadsText([threads])}`;
+}
 const CODE = "rules-loosened";
 const LOOSENED_TITLE = "This change loosens its own rules";
 /** Belongs to the first lines of every view: whoever reads a verdict must know by what it was reached. */
@@ -173,6 +179,7 @@ function ruleChangeText(change) {
 	const { what, before, after } = change;
 	switch (what) {
 		case "tolerance": return `tolerance against ${change.rule}${change.of === null ? "" : ` of ${change.of}`}: ${share(before)} before, ${share(after)} now`;
+		case "cost": return `limit of ${costName(change.cost)}: ${share(before)} before, ${change.after === null ? "none" : share(change.after)} now`;
 		case "on-inconclusive": return `on-inconclusive: ${before} before, ${after} now`;
 		case "control": return `control: ${before} before, ${after} now`;
 		case "control-settings": return `the settings of the control ${after} changed, which no comparison shows`;

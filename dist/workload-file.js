@@ -1,6 +1,6 @@
 import { a as require_dist, n as WORKLOAD, r as readYaml, s as isMap } from "./yaml-tree.js";
-import { a as boolean, d as number, g as string, i as array, p as preprocess, w as NEVER } from "./schemas.js";
-import { o as nonEmpty } from "./build.js";
+import { E as NEVER, a as boolean, f as number, h as preprocess, i as array, v as string } from "./schemas.js";
+import { s as nonEmpty } from "./build.js";
 import { t as draftsOfIssue } from "./form-problems.js";
 import { a as finishProblems, n as describeUnknown, o as listNames, r as describeValue, t as MISSING } from "./problems.js";
 import { t as COMMIT } from "./own-workload.js";

@@ -5,7 +5,7 @@ import { i as count, l as rate, o as fineShare, u as share } from "./figures.js"
 import { c as sqlName, h as seedArguments, n as giveTo, y as chooseLauncher } from "./file-trees.js";
 import { n as renderWorkload } from "./workload-file.js";
 import { i as writeWhole } from "./write-whole.js";
-import { d as number$1, f as object, g as string, i as array, v as union } from "./schemas.js";
+import { b as union, f as number$1, i as array, p as object, v as string } from "./schemas.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";

@@ -1,0 +1,244 @@
+import { c as sum, n as findDisturbance } from "./disturbance.js";
+import { t as COSTS } from "./names.js";
+import { i as keyOf, l as interval, r as changeOf } from "./comparison.js";
+import { f as estimateEffects, h as contrastsOf, p as nameOf, v as numbersOf } from "./judgement.js";
+import { l as quantileMs } from "./counters.js";
+
+// src/core/comparison/cost-blocks.ts
+/** Of weak priors, as that of QPS: a few starts teach another spread. */
+const PRIOR_DF = 3;
+const BY_TRIAL = {
+	written: {
+		amountOf: ({ costs }) => costs?.writtenBytes,
+		least: 64,
+		startSpread: {
+			sd: .05,
+			df: PRIOR_DF
+		}
+	},
+	read: {
+		amountOf: ({ costs }) => costs?.readBytes,
+		least: 64,
+		startSpread: {
+			sd: .05,
+			df: PRIOR_DF
+		}
+	},
+	switches: {
+		amountOf: ({ costs }) => costs?.switches,
+		least: .1,
+		startSpread: {
+			sd: .05,
+			df: PRIOR_DF
+		}
+	},
+	fsyncs: {
+		amountOf: ({ costs }) => costs?.fsyncs,
+		least: .001,
+		startSpread: {
+			sd: .05,
+			df: PRIOR_DF
+		}
+	},
+	network: {
+		amountOf: ({ costs }) => costs?.networkBytes,
+		least: 1
+	},
+	memory: {
+		amountOf: ({ costs }) => costs?.residentBytes,
+		least: null,
+		startSpread: {
+			sd: .03,
+			df: PRIOR_DF
+		}
+	},
+	p50: latency(.5, .03),
+	p95: latency(.95, .05),
+	p99: latency(.99, .05)
+};
+function latency(share, sd) {
+	const amountOf = ({ latency: histogram }) => histogram.length === 0 ? void 0 : quantileMs(histogram, share);
+	return {
+		amountOf,
+		least: null,
+		startSpread: {
+			sd,
+			df: PRIOR_DF
+		}
+	};
+}
+/** Whether it is only known once a cell is over. */
+function isOfTrials(cost) {
+	return cost !== "cpu";
+}
+/** What a start alone moves of it; undefined: as much as of QPS. */
+function startSpreadOf(cost) {
+	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
+}
+/** What arms did, with what it cost in the place of its time. */
+function blocksOfCost(measured, isCompared, cost) {
+	return {
+		arm: (scenario, revision) => measured.arm(scenario, revision),
+		blocksIn: (cell) => {
+			const blocks = measured.blocksIn(cell).filter(isCompared);
+			if (cost === "cpu") return blocks.map(({ works, ...block }) => ({
+				...block,
+				works: works.map(byCpu)
+			}));
+			return [...Map.groupBy(blocks, ({ trial }) => trial).values()].flatMap((own) => wholeTrial(measured, cell, own, BY_TRIAL[cost]));
+		}
+	};
+}
+function byCpu(work) {
+	return work?.cpuSeconds ? {
+		transactions: work.transactions,
+		seconds: work.cpuSeconds
+	} : void 0;
+}
+/** @param blocks those of one trial */
+function wholeTrial(measured, cell, blocks, cost) {
+	const [first] = blocks;
+	if (first === void 0) return [];
+	const arms = Math.max(...blocks.map(({ works }) => works.length));
+	const works = Array.from({ length: arms }, (_, arm) => {
+		const work = measured.trialsIn(cell, arm).find(({ trial }) => trial === first.trial);
+		return work && costed(work, cost);
+	});
+	return [{
+		...first,
+		works
+	}];
+}
+/** Undefined where nothing is known of it. */
+function costed(work, { amountOf, least }) {
+	const amount = amountOf(work);
+	const transactions = least === null ? 1 : work.transactions;
+	const seconds = amount === void 0 ? 0 : Math.max(amount, (least ?? 0) * transactions);
+	return amount === void 0 || transactions === 0 || seconds === 0 ? void 0 : {
+		transactions,
+		seconds
+	};
+}
+/** What some arms cost for each transaction, or on average over trials where it is no sum; null where it is not known. */
+function costOf(measured, cell, arms, cost) {
+	const amounts = arms.flatMap((arm) => cost === "cpu" ? measured.blocksIn(cell).flatMap(({ works }) => works[arm] ?? []).map(cpuAmount) : measured.trialsIn(cell, arm).map((work) => ({
+		amount: BY_TRIAL[cost].amountOf(work),
+		transactions: BY_TRIAL[cost].least === null ? 1 : work.transactions
+	})));
+	const known = amounts.flatMap(({ amount }) => amount ?? []);
+	const transactions = sum(amounts.map((one) => one.transactions));
+	return known.length < amounts.length || transactions === 0 ? null : sum(known) / transactions;
+}
+function cpuAmount({ cpuSeconds, transactions }) {
+	return {
+		amount: cpuSeconds,
+		transactions
+	};
+}
+
+// src/core/comparison/cost-effects.ts
+/** Chance that a run calls any cost of any comparison another than before where none is. */
+const FALSE_COST = .05;
+/** Changes of less are not worth a row. */
+const LEAST_COST_CHANGE = .05;
+/** Those that are known, on the logarithm of what a unit of the cost is enough for: as of QPS, less is worse. */
+function compareCosts({ measured, isCompared, contrasts, costs, isAsked = () => true }, { startSpread, arms }) {
+	const own = contrasts.filter((contrast) => !sharesServer(contrast, measured));
+	const counts = new Map(own.map((contrast) => [keyOf(cellOf(contrast)), blocksIn(contrast, measured, isCompared)]));
+	return costs.flatMap((cost) => {
+		const compared = {
+			measured: blocksOfCost(measured, isCompared, cost),
+			isCompared: () => true,
+			isAsked: (name) => isAsked({
+				...name,
+				cost
+			}),
+			areTrials: isOfTrials(cost)
+		};
+		const known = {
+			startSpread: startSpreadOf(cost) ?? startSpread,
+			...arms === void 0 ? {} : { arms }
+		};
+		return estimateEffects(own, compared, known).map((found) => {
+			const blocks = counts.get(keyOf(found)) ?? 0;
+			return {
+				...found,
+				byCpu: void 0,
+				cost,
+				blocks,
+				...moreOf(found.effect)
+			};
+		});
+	});
+}
+/** Change of the cost itself. */
+function moreOf(effect) {
+	return changeOf({
+		...effect,
+		mean: 0 - effect.mean
+	});
+}
+function cellOf(contrast) {
+	return {
+		...nameOf(contrast),
+		scope: "cell"
+	};
+}
+/** Of a server that several arms share nobody knows what it did for which. */
+function sharesServer({ arms, references }, measured) {
+	return [...arms, ...references].some(({ scenario, revision }) => measured.arm(scenario.name, revision)?.host !== void 0);
+}
+/** Blocks in which all of its arms were measured. */
+function blocksIn({ arms, references, cell }, measured, isCompared) {
+	const numbers = numbersOf(measured, [...arms, ...references]);
+	return measured.blocksIn({
+		workload: cell.workload.name,
+		threads: cell.threads
+	}).filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== void 0)).length;
+}
+/** All costs of all comparisons, for whoever reads a report. They decide nothing. */
+function costEffects(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const contrasts = contrastsOf(plan);
+	const found = compareCosts({
+		measured,
+		isCompared: (block) => !isDropped(block),
+		contrasts,
+		costs: COSTS
+	}, plan);
+	const confidence = 1 - FALSE_COST / (Math.max(1, found.length) * (plan.shard?.of ?? 1));
+	const byContrast = Map.groupBy(found, (one) => keyOf({
+		...one,
+		cost: void 0
+	}));
+	return contrasts.map((contrast) => {
+		const name = nameOf(contrast);
+		const cell = {
+			workload: name.workload,
+			threads: name.threads
+		};
+		const figureOf = (arms, cost) => figure(costOf(measured, cell, numbersOf(measured, arms), cost), cost);
+		return {
+			...name,
+			costs: (byContrast.get(keyOf(cellOf(contrast))) ?? []).map((one) => ({
+				cost: one.cost,
+				change: one.change,
+				low: one.low,
+				high: one.high,
+				before: figureOf(contrast.references, one.cost),
+				now: figureOf(contrast.arms, one.cost),
+				differs: isSure(one, confidence)
+			}))
+		};
+	});
+}
+/** Seconds of CPU time as microseconds. */
+function figure(amount, cost) {
+	return amount === null || cost !== "cpu" ? amount : 1e6 * amount;
+}
+function isSure({ effect, change }, confidence) {
+	const { low, high } = interval(effect, confidence);
+	return (change >= .05 || change <= 1 / 1.05 - 1) && (low > 0 || high < 0);
+}
+
+export { isOfTrials as a, costEffects as i, LEAST_COST_CHANGE as n, compareCosts as r, FALSE_COST as t };
