@@ -34,6 +34,7 @@ passed over
 
 note
   mysql:latest is another version tomorrow: pin the tag of production, such as mysql:8.4
+  the tests of .github/workflows/ci.yml have a server: qpsgate workload makes your own load of their general log
 
 `)
   })
