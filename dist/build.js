@@ -1,5 +1,5 @@
 import { t as COSTS } from "./names.js";
-import { c as isSameScenario } from "./option-reach.js";
+import { u as isSameScenario } from "./option-reach.js";
 import { r as suiteSchema, t as DEFAULT_TOLERANCE } from "./schema.js";
 import { _ as scriptName, d as canonicalScriptOption, g as ownOptionText, l as SCRIPTS, v as scriptOptionText } from "./dsn.js";
 

@@ -2,7 +2,7 @@ import { c as sum, n as findDisturbance } from "./disturbance.js";
 import { t as COSTS } from "./names.js";
 import { i as keyOf, l as interval, r as changeOf } from "./comparison.js";
 import { f as estimateEffects, h as contrastsOf, p as nameOf, v as numbersOf } from "./judgement.js";
-import { l as quantileMs } from "./counters.js";
+import { o as quantileMs } from "./counters.js";
 
 // src/core/comparison/cost-blocks.ts
 /** Of weak priors, as that of QPS: a few starts teach another spread. */

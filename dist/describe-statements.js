@@ -1,6 +1,6 @@
 import { i as keyOf } from "./comparison.js";
 import { a as statementEffects } from "./result.js";
-import { n as countedStatements } from "./own-workload.js";
+import { l as countedStatements } from "./option-reach.js";
 
 // src/core/result/describe-statements.ts
 /** Statements of comparisons as result.json has them: their effects, with what is known of each by its name. */

@@ -3,7 +3,7 @@ import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { o as isUnread } from "./names.js";
 import { d as looseObject, f as number, p as object } from "./schemas.js";
 import { f as SERVER_PROGRAMS, i as optionToArgument, m as identifyServer, n as canonicalOptionName, p as familyOf } from "./option-file.js";
-import { C as numberOf, f as resolveSettings, i as optionReach, n as isBinaryLog } from "./option-reach.js";
+import { T as numberOf, i as optionReach, m as resolveSettings, n as isBinaryLog } from "./option-reach.js";
 import { a as optionForms, i as namesOf, o as variableForms, s as variableOf } from "./option-names.js";
 import { a as run, o as runTool, r as findProgram, s as start } from "./processes.js";
 import { c as cpuSecondsOf, d as parseCpuList, l as othersInNamespace, m as startTimeOf, o as allowedCpusOf, p as residentBytesOf, u as othersInSession } from "./run-directory.js";

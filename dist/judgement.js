@@ -1,14 +1,203 @@
 import { S as EXERCISE_COUNTERS, h as isOwnWorkload, m as isOwnScript, p as exercisesOf, x as EXERCISES } from "./dsn.js";
-import { i as isCopy } from "./names.js";
-import { a as boolean, f as number, i as array, l as int, n as _enum, p as object, v as string } from "./schemas.js";
-import { C as numberOf, h as knowledgeOf, i as optionReach, m as classOf, n as isBinaryLog } from "./option-reach.js";
+import { i as isCopy, r as REVISIONS } from "./names.js";
+import { a as boolean, c as discriminatedUnion, f as number, g as record, i as array, l as int, n as _enum, p as object, s as custom, u as literal, v as string, y as tuple } from "./schemas.js";
+import { T as numberOf, _ as knowledgeOf, g as classOf, i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { o as variableForms } from "./option-names.js";
 import { o as studentTQuantile } from "./special-functions.js";
 import { f as randomEffects, m as upperBound, n as asSlowdown, o as withCopy, r as changeOf, t as CONFIDENCE, u as lowerBound } from "./comparison.js";
-import { o as totalsOf, t as countersOfSetting } from "./counters.js";
+import { i as isHistogram, t as countersOfSetting } from "./counters.js";
 import { t as changedVariable } from "./variable-values.js";
 import { c as sum, o as mean, r as isTooDisturbed } from "./disturbance.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
+
+// src/core/measurement/measurement.ts
+/**
+* Raw measurement: what slices.jsonl holds, one JSON object a line, in the order it happened. Everything that is ever
+* reported can be computed again from these lines.
+*/
+const revision = _enum(REVISIONS);
+/** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
+const MOST_TRIALS = 200;
+const statementSeconds = number().nonnegative().max(1e9);
+/** What a server took of something, far beyond any run's: files may be anybody's. */
+const costFigure = number().nonnegative().max(0xde0b6b3a7640000);
+const trial = int().positive().max(200);
+const cell = {
+	trial,
+	workload: string(),
+	threads: int().positive()
+};
+const arm = {
+	scenario: string(),
+	revision
+};
+/** What one arm did in one block. */
+const sliceSchema = object({
+	kind: literal("slice"),
+	...cell,
+	...arm,
+	/** Number of the block within its trial and cell, 0-based. */
+	block: int().nonnegative(),
+	/** Start of the block, seconds since the run began. */
+	at: number(),
+	/** Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is frozen. */
+	seconds: number().positive(),
+	/** Transactions that ended in the block. */
+	transactions: number().nonnegative(),
+	/** CPU time of the server; none where it cannot be told. */
+	cpuSeconds: number().nonnegative().optional(),
+	/** Whether the servers of the cell wait for next to nothing but their CPUs. */
+	computes: literal(true).optional(),
+	/** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
+	host: string().optional(),
+	/**
+	* Of each statement of a workload of the user's own, in the order of the cell's: executions that ended in the block, and
+	* their time, seconds, as that of transactions.
+	*/
+	statements: array(tuple([int().nonnegative(), statementSeconds]).readonly()).max(256).readonly().optional()
+});
+/** What one arm did of a statement in a cell. */
+const statementTotalsSchema = object({
+	/** Distinct within the arm. */
+	name: string(),
+	/** Executions that the server did not refuse. */
+	executions: int().nonnegative(),
+	/** Their time, as that of a slice. */
+	seconds: statementSeconds,
+	/** Executions that it refused, which have no time. */
+	failed: int().nonnegative()
+});
+/** What a server of its own took in a cell beside time; each none where it cannot be told. */
+const cellCostsSchema = object({
+	/** Context switches of its threads, without those that come of freezing it. */
+	switches: costFigure.optional(),
+	/** Bytes that it read from disk and wrote to it. */
+	readBytes: costFigure.optional(),
+	writtenBytes: costFigure.optional(),
+	/** Syncs of files by InnoDB. */
+	fsyncs: costFigure.optional(),
+	/** Bytes from clients and to them. */
+	networkBytes: costFigure.optional(),
+	/** Its resident memory in the end. */
+	residentBytes: costFigure.optional()
+});
+/** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
+const probeSchema = object({
+	kind: literal("probe"),
+	...cell,
+	/** The block that follows. */
+	block: int().nonnegative(),
+	/** Seconds since the run began. */
+	at: number(),
+	/** Time for a fixed number of dependent multiplications. */
+	coreMicros: number().positive(),
+	/** Time for a fixed number of dependent reads over 32 MiB. */
+	memoryMicros: number().positive(),
+	/** Share of all CPUs' time since the probe before it that the hypervisor gave to others; null where it is not known. */
+	stolen: number().nullable()
+});
+/** What one arm did in one cell of one trial beyond its slices. */
+const cellTotalsSchema = object({
+	kind: literal("cell"),
+	...cell,
+	...arm,
+	/** Statements per transaction, from sysbench's own totals. */
+	queriesPerTransaction: number().positive(),
+	/** Transactions of all blocks. */
+	transactions: int().nonnegative(),
+	errors: int().nonnegative(),
+	reconnects: int().nonnegative(),
+	/** CPU time of the server from the first turn to the last, and of sysbench. */
+	serverCpuSeconds: number().nonnegative().nullable(),
+	clientCpuSeconds: number().nonnegative().nullable(),
+	/** Time the arm's turns lasted, and one of them. */
+	turnSeconds: number().positive(),
+	turnMs: number().positive(),
+	/** Mean time by which the arms' turns ended later than they were to; none where clients took turns. */
+	lateMs: number().nonnegative().optional(),
+	/** Queries a second that others asked a server that we did not start, meanwhile. */
+	othersPerSecond: number().nonnegative().optional(),
+	/** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
+	pageMisses: number().min(0).max(1).optional(),
+	/** By how much counters of SHOW GLOBAL STATUS grew while it was measured; those that did, of those that tell what was exercised. */
+	counters: record(string(), number().positive()).optional(),
+	/** Statements of a workload of the user's own. */
+	statements: array(statementTotalsSchema).max(256).readonly().optional(),
+	costs: cellCostsSchema.optional(),
+	/** Sparse latency histogram, see latency.ts. */
+	latency: custom(isHistogram)
+});
+/** What was read from one arm's server in one trial. */
+const armStateSchema = object({
+	kind: literal("arm"),
+	trial,
+	...arm,
+	server: object({
+		product: string(),
+		version: string()
+	}),
+	/** Server that it shares with others, of which it is one state; none where it has a server of its own. */
+	host: string().optional(),
+	/** Hashes a second that the server makes with all its CPUs busy; of the first trial, where servers differ. */
+	cpuCapacity: number().nonnegative().optional(),
+	/** Time from the start of the copy to the first answered query. */
+	startSeconds: number().nonnegative(),
+	residentBytes: number().nonnegative().nullable(),
+	performanceSchemaBytes: number().nonnegative().nullable(),
+	variables: record(string(), string()),
+	/** How it executes statements of a workload of the user's own, by their names; lines for people. */
+	plans: record(string(), string()).optional(),
+	/** Diagnostic ability → whether the running server provides it. */
+	insight: record(string(), _enum([
+		"full",
+		"partial",
+		"none"
+	]))
+});
+/** What one server did in a round of a search for causes, switched to a state of its own. */
+const switchedTurnSchema = object({
+	kind: literal("switched"),
+	...cell,
+	scenario: string(),
+	/** Which of the changed settings were on, by index among the causes' factors; null on a server that is never switched. */
+	on: array(int().nonnegative()).readonly().nullable(),
+	/** Start of the round, seconds since the run began. */
+	at: number(),
+	/** Time for which the clients were served. */
+	seconds: number().positive(),
+	transactions: number().nonnegative(),
+	/** CPU time of the server; none where it cannot be told. */
+	cpuSeconds: number().nonnegative().optional(),
+	/** Time that entering the state took. */
+	switchSeconds: number().nonnegative()
+});
+/** A moment at which everything measured so far was looked at, to decide what can be decided. */
+const lookSchema = object({
+	kind: literal("look"),
+	trial,
+	/** The cell that is being measured, whose comparisons were looked at; null: the trial is over, and means were. */
+	workload: string().nullable(),
+	threads: int().positive().nullable(),
+	/** Share of the planned time that was over. */
+	share: number().nonnegative()
+});
+const lineSchema = discriminatedUnion("kind", [
+	sliceSchema,
+	probeSchema,
+	cellTotalsSchema,
+	armStateSchema,
+	switchedTurnSchema,
+	lookSchema
+]);
+function slicesOf(lines) {
+	return lines.filter((line) => line.kind === "slice");
+}
+function totalsOf(lines) {
+	return lines.filter((line) => line.kind === "cell");
+}
+function armStatesOf(lines) {
+	return lines.filter((line) => line.kind === "arm");
+}
 
 // src/core/coverage/coverage.ts
 /**
@@ -839,4 +1028,4 @@ function machinesDiffer(comparisons) {
 	}];
 }
 
-export { wasMissed as C, joinCoverage as S, twinContrasts as _, differs as a, coveredSettingSchema as b, labelOf as c, estimate as d, estimateEffects as f, gatedContrasts as g, contrastsOf as h, acceptanceSchema as i, regressionsOf as l, moderateVariances as m, LABELS as n, heldHistorySchema as o, nameOf as p, accept as r, judgingWarnings as s, JUDGING_CODES as t, verdictOf as u, numbersOf as v, isUnseen as x, coverageOf as y };
+export { wasMissed as C, totalsOf as D, slicesOf as E, joinCoverage as S, lineSchema as T, twinContrasts as _, differs as a, coveredSettingSchema as b, labelOf as c, estimate as d, estimateEffects as f, gatedContrasts as g, contrastsOf as h, acceptanceSchema as i, regressionsOf as l, moderateVariances as m, LABELS as n, heldHistorySchema as o, nameOf as p, accept as r, judgingWarnings as s, JUDGING_CODES as t, verdictOf as u, numbersOf as v, armStatesOf as w, isUnseen as x, coverageOf as y };

@@ -1,7 +1,7 @@
 import { a as isOfBase } from "./names.js";
 import { c as timeShares, i as FALSE_STATEMENT, t as hasInterval } from "./result.js";
 import { p as familyOf } from "./option-file.js";
-import { C as numberOf, E as manualPage, S as memoryNeed, b as removalPage, h as knowledgeOf, v as deprecatedOption, w as totalBytes, x as removedOption } from "./option-reach.js";
+import { C as removedOption, E as totalBytes, O as manualPage, S as removalPage, T as numberOf, _ as knowledgeOf, b as deprecatedOption, w as memoryNeed } from "./option-reach.js";
 import { d as factsFor, l as OPTIONS, o as variableForms, s as variableOf, u as OptionIndex } from "./option-names.js";
 import { a as duration, c as range, i as count, l as rate, n as change, o as fineShare, r as changeAndRange, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { c as namesOf, d as savedOf, f as sentence, l as openText, m as whereOf, n as causesByVerdict, o as figuresOf, p as valueText, s as howOf, t as causeSentences } from "./cause-wording.js";

@@ -7,7 +7,7 @@ import { a as makeDirectory, i as writeWhole } from "./write-whole.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { f as number, g as record, i as array, l as int, n as _enum, p as object, u as literal$1, v as string } from "./schemas.js";
 import { n as canonicalOptionName, p as familyOf, y as isAtLeast } from "./option-file.js";
-import { _ as settingLike, g as mistypedOptions, h as knowledgeOf, t as assignmentReach, x as removedOption } from "./option-reach.js";
+import { C as removedOption, _ as knowledgeOf, t as assignmentReach, v as mistypedOptions, y as settingLike } from "./option-reach.js";
 import { o as variableForms } from "./option-names.js";
 import { t as bytes$1 } from "./figures.js";
 import { u as mistypedText } from "./wording.js";
@@ -27515,6 +27515,8 @@ const MOST_TIMES_DATASET = 4;
 const OWN_BYTES = 128 * 1024 ** 2;
 const MOST_AT_ONCE = 2;
 const WATCH_MS = 1e3;
+/** For one statement of a schema, on tables that are still empty. */
+const SCHEMA_SECONDS = 300;
 const STOP_TIMEOUT_MS = 12e4;
 /** Belongs to one server instance, not to the data. */
 const NOT_COPIED = [
@@ -27687,7 +27689,13 @@ async function loadOwnData(address, { schema, dump, tables }, signal) {
 		signal
 	});
 	{
-		await using session = await openIn(address, OWN_SCHEMA);
+		await using session = await openIn({
+			...address,
+			patience: {
+				seconds: SCHEMA_SECONDS,
+				signal
+			}
+		}, OWN_SCHEMA);
 		await applySql(session, schema);
 	}
 	await fillOwnTables({

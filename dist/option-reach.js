@@ -559,6 +559,18 @@ function suiteIdentity(suite) {
 	};
 }
 
+// src/core/suite/own-workload.ts
+/** Name of the statement that ends transactions. */
+const COMMIT = "commit";
+/** Statements in the order in which the script counts them: those of the file, then the commit where there is one. */
+function countedStatements({ transactions }) {
+	const own = transactions.flatMap(({ statements }) => statements);
+	return transactions.some(({ isExplicit }) => isExplicit) ? [...own, {
+		name: COMMIT,
+		sql: "COMMIT"
+	}] : own;
+}
+
 // src/core/suite/differences.ts
 /**
 * The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
@@ -831,4 +843,4 @@ function isBinaryLog({ name, value }) {
 	return found !== void 0 && (enable === void 0 || value !== "0");
 }
 
-export { numberOf as C, manualPage as E, memoryNeed as S, MANUAL_ADDRESS as T, settingLike as _, changedStatements as a, removalPage as b, isSameScenario as c, resolveBoth as d, resolveSettings as f, mistypedOptions as g, knowledgeOf as h, optionReach as i, scenarioIdentity as l, classOf as m, isBinaryLog as n, isSameProgram as o, settingIdentity as p, lostOptions as r, settingDifferences as s, assignmentReach as t, suiteIdentity as u, deprecatedOption as v, totalBytes as w, removedOption as x, isEverRemoved as y };
+export { removedOption as C, MANUAL_ADDRESS as D, totalBytes as E, manualPage as O, removalPage as S, numberOf as T, knowledgeOf as _, changedStatements as a, deprecatedOption as b, COMMIT as c, scenarioIdentity as d, suiteIdentity as f, classOf as g, settingIdentity as h, optionReach as i, countedStatements as l, resolveSettings as m, isBinaryLog as n, isSameProgram as o, resolveBoth as p, lostOptions as r, settingDifferences as s, assignmentReach as t, isSameScenario as u, mistypedOptions as v, memoryNeed as w, isEverRemoved as x, settingLike as y };

@@ -1,7 +1,7 @@
 import { i as isCopy, t as COSTS } from "./names.js";
 import { a as shardText } from "./shard.js";
 import { s as DEFAULT_START_SPREAD } from "./comparison.js";
-import { c as isSameScenario, m as classOf, s as settingDifferences, y as isEverRemoved } from "./option-reach.js";
+import { g as classOf, s as settingDifferences, u as isSameScenario, x as isEverRemoved } from "./option-reach.js";
 import { o as variableForms } from "./option-names.js";
 
 // src/core/plan/speed-neutral.ts

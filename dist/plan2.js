@@ -1,6 +1,6 @@
 import { _ as changesWithoutEffect, f as serversAtOnce, h as groupsOf } from "./turns.js";
 import { a as jobMatrix, i as isUnchanged, o as makePlan } from "./plan.js";
-import { g as mistypedOptions } from "./option-reach.js";
+import { v as mistypedOptions } from "./option-reach.js";
 import { i as isCopy } from "./names.js";
 import { n as leastBudgetSeconds } from "./budget.js";
 import { i as escapeInvisible } from "./problems.js";

@@ -3,9 +3,8 @@ import { c as sum, n as findDisturbance, t as disturbanceSchema } from "./distur
 import { b as coveredSettingSchema, f as estimateEffects, h as contrastsOf, i as acceptanceSchema, n as LABELS, o as heldHistorySchema, p as nameOf, v as numbersOf } from "./judgement.js";
 import { a as boolean, c as discriminatedUnion, d as looseObject, f as number, g as record, i as array, l as int, m as partialRecord, n as _enum, p as object, u as literal, v as string } from "./schemas.js";
 import { i as keyOf, r as changeOf } from "./comparison.js";
-import "./counters.js";
 import { r as REVISIONS, t as COSTS } from "./names.js";
-import { T as MANUAL_ADDRESS } from "./option-reach.js";
+import { D as MANUAL_ADDRESS } from "./option-reach.js";
 import { n as insightSchema } from "./insight.js";
 import { n as MOST_SHARDS } from "./shard.js";
 import { n as KNOWN_OUTCOMES } from "./suite.js";

@@ -4,7 +4,7 @@ import { C as PRECONDITIONS, _ as scriptName, b as workloadFileOf, h as isOwnWor
 import { n as checkoutEnvironment } from "./git-environment.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
-import { C as numberOf, h as knowledgeOf, r as lostOptions, s as settingDifferences } from "./option-reach.js";
+import { T as numberOf, _ as knowledgeOf, r as lostOptions, s as settingDifferences } from "./option-reach.js";
 import { a as configSuite, c as onlyChanged, i as configName } from "./build.js";
 import { l as chooseWorkloads, u as workloadFor } from "./arm-wording.js";
 import { r as variableValues, t as changedVariable } from "./variable-values.js";

@@ -1,4 +1,4 @@
-import { a as changedStatements, d as resolveBoth, f as resolveSettings, n as isBinaryLog, o as isSameProgram, p as settingIdentity, s as settingDifferences } from "./option-reach.js";
+import { a as changedStatements, h as settingIdentity, m as resolveSettings, n as isBinaryLog, o as isSameProgram, p as resolveBoth, s as settingDifferences } from "./option-reach.js";
 import { i as namesOf, s as variableOf, u as OptionIndex } from "./option-names.js";
 import { _ as sourceOf, c as classesOf, d as consumersOf, h as prefixOf, i as parseSetupStatement, l as classesWithin, m as patternOf, n as consumersStatement, o as touchesSetup, p as overlaps, r as instrumentsStatement, t as consumerStates, u as consumersAbove } from "./setup-state.js";
 import { n as partsOf, r as settingsThatDiffer, t as keyOf } from "./switchable-settings.js";

@@ -1,5 +1,5 @@
 import { l as OPTIONS, s as variableOf } from "./option-names.js";
-import { f as resolveSettings } from "./option-reach.js";
+import { m as resolveSettings } from "./option-reach.js";
 
 // src/core/settings/variable-values.ts
 /** Options as files write them, and changed ones, as the values of the variables that they set. */

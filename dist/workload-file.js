@@ -3,7 +3,7 @@ import { E as NEVER, a as boolean, f as number, h as preprocess, i as array, v a
 import { s as nonEmpty } from "./build.js";
 import { t as draftsOfIssue } from "./form-problems.js";
 import { a as finishProblems, n as describeUnknown, o as listNames, r as describeValue, t as MISSING } from "./problems.js";
-import { t as COMMIT } from "./own-workload.js";
+import { c as COMMIT } from "./option-reach.js";
 import { s as cutStatement } from "./file-trees.js";
 import { a as section, i as integer, o as words } from "./schema.js";
 
@@ -175,6 +175,11 @@ const SOURCES = [
 	"migrations",
 	"dump"
 ];
+/**
+* How a statement begins that reads or changes rows. Others reach further: LOAD DATA LOCAL reads files of the machine that
+* drives the servers. A comment in front could hide one.
+*/
+const RUN_STATEMENT = /^\s*\(*\s*(?:select|insert|replace|update|delete|with)\b/i;
 /** Looks at the raw values and passes over everything of a wrong type, which the schema reports. */
 function checkWorkload(tree) {
 	const transactions = itemsAt(tree, ["transactions"]);
@@ -185,6 +190,7 @@ function checkWorkload(tree) {
 		...distinctNames(tree, statements.flat()),
 		...statements.flat().flatMap((statement) => [...checkName(tree, statement), ...checkSql(tree, statement)]),
 		...statements.flatMap((list) => checkReferences(tree, list)),
+		...checkCount(tree, statements.flat()),
 		...distinctNames(tree, itemsAt(tree, ["tables"]))
 	];
 }
@@ -220,6 +226,12 @@ function distinctNames(tree, items) {
 		return isSecond ? [draft(tree, [...path, "name"], `a second ${describeValue(name)}`, "every name once")] : [];
 	});
 }
+/** Each is counted, and so is the commit. */
+function checkCount(tree, statements) {
+	const most = 256 - 1;
+	const path = statements[most]?.path;
+	return path === void 0 ? [] : [draft(tree, path, `${statements.length} statements in all`, `at most ${most}`)];
+}
 function checkName(tree, { path, value: { name } }) {
 	if (name !== "commit") return [];
 	return [draft(tree, [...path, "name"], describeValue(name), `any other name: ${COMMIT} is what ends transactions`)];
@@ -229,6 +241,7 @@ function checkSql(tree, { path, value: { sql, parameters = [] } }) {
 	const { pieces, trouble } = cutStatement(sql);
 	const here = [...path, "sql"];
 	if (trouble !== void 0) return [draft(tree, here, trouble, "one statement")];
+	if (!RUN_STATEMENT.test(sql)) return [draft(tree, here, describeValue(sql), "SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH")];
 	const count = pieces.length - 1;
 	if (!Array.isArray(parameters) || parameters.length === count) return [];
 	return [draft(tree, [...path, "parameters"], `${parameters.length} for ${count} times ? in sql`, "one for each ?")];

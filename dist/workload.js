@@ -1649,9 +1649,9 @@ function distinctOf(table, name, evidence, scale) {
 }
 
 // src/core/workload/infer-workload.ts
+/** From what a load was seen to be, and the tables that it works on, to a workload that can run by itself. */
 /** A longer list is not read by anybody. */
 const MOST_TRANSACTIONS = 100;
-const MOST_STATEMENTS$1 = 900;
 const [MOST_LEFT_OUT, MOST_SHOWN$1] = [40, 200];
 /** As much of the load as is wanted, and the least share of one that counts beyond it. */
 const ENOUGH = .995;
@@ -1778,8 +1778,8 @@ function choose(candidates, left) {
 	let [stood, count] = [0, 0];
 	for (const candidate of ordered) {
 		const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all;
-		const isMuch = chosen.length >= MOST_TRANSACTIONS || count >= MOST_STATEMENTS$1;
-		const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, MOST_STATEMENTS$1 - count);
+		const isMuch = chosen.length >= MOST_TRANSACTIONS || count >= 256 - 1;
+		const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, 256 - 1 - count);
 		for (const each of candidate.statements) if (!frequent.includes(each)) left.add(each.statement.digest, "rare", each.weight);
 		if (frequent.length === 0) continue;
 		const weight = sum$1(frequent.map((each) => each.weight));

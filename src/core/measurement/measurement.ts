@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { REVISIONS } from '../names.ts'
+import { MOST_STATEMENTS } from '../suite/own-workload.ts'
 import type { Warning } from '../warnings/warning.ts'
 import { type Histogram, isHistogram } from './latency.ts'
 
@@ -14,8 +15,6 @@ export const MOST_TRIALS = 200
 /** Looks at one cell within one trial, or at means after it: a quarter more time between any two makes years of so many. */
 export const MOST_LOOKS = 100
 
-/** Statements of a workload that are counted one by one. */
-export const MOST_STATEMENTS = 256
 /** Longer than any run: files may be anybody's. */
 const MOST_SECONDS = 1e9
 const statementSeconds = z.number().nonnegative().max(MOST_SECONDS)

@@ -99,6 +99,9 @@ export interface OwnStatement extends CountedStatement {
   readonly example: string
 }
 
+/** Statements of a workload that are counted each by itself, the commit among them. */
+export const MOST_STATEMENTS = 256
+
 /** Name of the statement that ends transactions. */
 export const COMMIT = 'commit'
 

@@ -1,6 +1,13 @@
 /** From what a load was seen to be, and the tables that it works on, to a workload that can run by itself. */
 
-import type { LeftOut, OwnWorkload, SchemaSource, Statement, Transaction } from '../suite/own-workload.ts'
+import {
+  type LeftOut,
+  MOST_STATEMENTS,
+  type OwnWorkload,
+  type SchemaSource,
+  type Statement,
+  type Transaction,
+} from '../suite/own-workload.ts'
 import { LinkedColumns } from './linked-columns.ts'
 import { type NamedStatement, ParameterMaker, type UnderstoodStatement } from './make-parameters.ts'
 import { mendDigest } from './mend-digest.ts'
@@ -16,7 +23,6 @@ import type { Table } from './tables.ts'
 
 /** A longer list is not read by anybody. */
 const MOST_TRANSACTIONS = 100
-const MOST_STATEMENTS = 900
 const [MOST_LEFT_OUT, MOST_SHOWN] = [40, 200]
 /** As much of the load as is wanted, and the least share of one that counts beyond it. */
 const ENOUGH = 0.995
@@ -165,8 +171,8 @@ function choose(candidates: readonly Candidate[], left: LeftOuts): Candidate[] {
   let [stood, count] = [0, 0]
   for (const candidate of ordered) {
     const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all
-    const isMuch = chosen.length >= MOST_TRANSACTIONS || count >= MOST_STATEMENTS
-    const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, MOST_STATEMENTS - count)
+    const isMuch = chosen.length >= MOST_TRANSACTIONS || count >= MOST_STATEMENTS - 1
+    const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, MOST_STATEMENTS - 1 - count)
     for (const each of candidate.statements)
       if (!frequent.includes(each)) left.add(each.statement.digest, 'rare', each.weight)
     if (frequent.length === 0) continue

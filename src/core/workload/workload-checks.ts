@@ -1,7 +1,7 @@
 /** What no single value of a workload file can tell: names given twice, parameters without a `?`, references to nothing. */
 
 import { isMap } from '../suite/consistency.ts'
-import { COMMIT } from '../suite/own-workload.ts'
+import { COMMIT, MOST_STATEMENTS } from '../suite/own-workload.ts'
 import {
   describeUnknown,
   describeValue,
@@ -17,6 +17,12 @@ import { cutStatement } from './sql-text.ts'
 /** Keys of which a workload has one. */
 export const SOURCES = ['schema', 'migrations', 'dump'] as const
 
+/**
+ * How a statement begins that reads or changes rows. Others reach further: LOAD DATA LOCAL reads files of the machine that
+ * drives the servers. A comment in front could hide one.
+ */
+const RUN_STATEMENT = /^\s*\(*\s*(?:select|insert|replace|update|delete|with)\b/i
+
 /** Looks at the raw values and passes over everything of a wrong type, which the schema reports. */
 export function checkWorkload(tree: YamlTree): ProblemDraft[] {
   const transactions = itemsAt(tree, ['transactions'])
@@ -27,6 +33,7 @@ export function checkWorkload(tree: YamlTree): ProblemDraft[] {
     ...distinctNames(tree, statements.flat()),
     ...statements.flat().flatMap((statement) => [...checkName(tree, statement), ...checkSql(tree, statement)]),
     ...statements.flatMap((list) => checkReferences(tree, list)),
+    ...checkCount(tree, statements.flat()),
     ...distinctNames(tree, itemsAt(tree, ['tables'])),
   ]
 }
@@ -70,6 +77,13 @@ function distinctNames(tree: YamlTree, items: readonly Item[]): ProblemDraft[] {
   })
 }
 
+/** Each is counted, and so is the commit. */
+function checkCount(tree: YamlTree, statements: readonly Item[]): ProblemDraft[] {
+  const most = MOST_STATEMENTS - 1
+  const path = statements[most]?.path
+  return path === undefined ? [] : [draft(tree, path, `${statements.length} statements in all`, `at most ${most}`)]
+}
+
 function checkName(tree: YamlTree, { path, value: { name } }: Item): ProblemDraft[] {
   if (name !== COMMIT) return []
   return [draft(tree, [...path, 'name'], describeValue(name), `any other name: ${COMMIT} is what ends transactions`)]
@@ -80,6 +94,8 @@ function checkSql(tree: YamlTree, { path, value: { sql, parameters = [] } }: Ite
   const { pieces, trouble } = cutStatement(sql)
   const here = [...path, 'sql']
   if (trouble !== undefined) return [draft(tree, here, trouble, 'one statement')]
+  if (!RUN_STATEMENT.test(sql))
+    return [draft(tree, here, describeValue(sql), 'SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH')]
   const count = pieces.length - 1
   if (!Array.isArray(parameters) || parameters.length === count) return []
   return [draft(tree, [...path, 'parameters'], `${parameters.length} for ${count} times ? in sql`, 'one for each ?')]

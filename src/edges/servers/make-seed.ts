@@ -33,6 +33,8 @@ const MOST_TIMES_DATASET = 4
 const OWN_BYTES = 128 * 1024 ** 2
 const MOST_AT_ONCE = 2
 const WATCH_MS = 1000
+/** For one statement of a schema, on tables that are still empty. */
+const SCHEMA_SECONDS = 300
 const STOP_TIMEOUT_MS = 120_000
 /** Belongs to one server instance, not to the data. */
 const NOT_COPIED = ['auto.cnf', 'ib_buffer_pool', 'ibtmp1', 'pid', 'ddl_recovery.log', 'ddl_recovery-backup.log']
@@ -192,7 +194,7 @@ async function loadOwnData(
 ): Promise<void> {
   if (dump !== undefined) return loadDump({ address, schema: OWN_SCHEMA, dump, signal })
   {
-    await using session = await openIn(address, OWN_SCHEMA)
+    await using session = await openIn({ ...address, patience: { seconds: SCHEMA_SECONDS, signal } }, OWN_SCHEMA)
     await applySql(session, schema)
   }
   await fillOwnTables({ address, schema: OWN_SCHEMA, sizes: tables, signal })

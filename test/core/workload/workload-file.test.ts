@@ -110,11 +110,40 @@ const workloads = fc
           const same =
             plus === undefined || own.length === 0 ? [] : [{ kind: 'same' as const, as: `${called}:1`, plus }]
           const all = [...own, ...same]
-          return ownStatement({ ...statement, name: called, sql: `${'? '.repeat(all.length)}${sql}`, parameters: all })
+          return ownStatement({
+            ...statement,
+            name: called,
+            sql: `SELECT ${'? '.repeat(all.length)}${sql}`,
+            parameters: all,
+          })
         }),
       })) as unknown as OwnWorkload['transactions'],
     })
   })
+
+describe('a statement of a workload file', () => {
+  const text = (sql: string) =>
+    `protocol: text\nschema: s.sql\ntransactions:\n  - name: a\n    share: 1%\n    statements:\n      - { name: b, sql: ${JSON.stringify(sql)} }\n`
+
+  it.each([
+    'LOAD DATA LOCAL INFILE "/etc/passwd" INTO TABLE t',
+    '/*! LOAD DATA LOCAL INFILE "x" INTO TABLE t */',
+    '/* x */ SELECT 1',
+    'CALL p()',
+    'SET GLOBAL x = 1',
+    'selector',
+  ])('is refused where it does not read or change rows: %s', (sql) => {
+    const parsed = parseWorkload(text(sql), 'w/workload.yml')
+    expect(parsed.kind === 'problems' && parsed.problems.map(({ allowed }) => allowed)).toEqual([
+      'SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH',
+    ])
+  })
+
+  it.each(['(SELECT 1) UNION (SELECT 2)', ' with x as (select 1) select * from x', 'Replace into t values (1)'])(
+    'may read and change rows: %s',
+    (sql) => expect(parseWorkload(text(sql), 'w/workload.yml').kind).toBe('ok'),
+  )
+})
 
 describe('a workload file', () => {
   it('is read back as it was written, whatever it holds', () => {
@@ -237,6 +266,7 @@ left-out: [{ why: because, share: 101%, sql: "" }]
       workloads/shop/workload.yml:13: transactions[1].name: a second "a"; allowed: every name once
       workloads/shop/workload.yml:14: transactions[1].share: "0%"; allowed: a percentage such as 45%, more than 0%
       workloads/shop/workload.yml:16: transactions[1].statements[0].name: "commit"; allowed: any other name: commit is what ends transactions
+      workloads/shop/workload.yml:16: transactions[1].statements[0].sql: "COMMIT"; allowed: SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH
       workloads/shop/workload.yml:19: transactions[1].statements[1].times: 0; allowed: a number more than 0 and at most 10000
       workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[0]: "x:1"; allowed: a parameter that comes before it in its transaction
       workloads/shop/workload.yml:20: transactions[1].statements[1].parameters[1]: "y:4" (did you mean "y:1"?); allowed: "y:1"

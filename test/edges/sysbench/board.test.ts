@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { HISTOGRAM_BUCKETS } from '../../../src/core/measurement/latency.ts'
-import { MOST_STATEMENTS } from '../../../src/core/measurement/measurement.ts'
+import { MOST_STATEMENTS } from '../../../src/core/suite/own-workload.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
 
 const THREADS = 3
