@@ -1,10 +1,14 @@
 /** What is promised of costs beside QPS, over simulated runs whose equal servers differ as real ones do. */
 import { describe, expect, test } from 'vitest'
 import { FALSE_COST } from '../../src/core/comparison/cost-effects.ts'
+import type { Line } from '../../src/core/measurement/measurement.ts'
 import { COSTS, type Cost } from '../../src/core/names.ts'
 import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import { makeResult } from '../../src/core/result/make-result.ts'
+import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import { lowerRate } from '../../src/core/stats/binomial.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
 import { FALSE_ALARM_PER_RUN } from '../../src/core/verdict/alpha.ts'
 import { policy, scenario, suite } from '../builders.ts'
 import type { FakeCosting } from '../fakes/fake-costs.ts'
@@ -26,15 +30,19 @@ interface Run extends FakeCosting {
   readonly budgetSeconds?: number
 }
 
-/** Results of runs, a seed each. */
-async function resultsOf({ cells, runs, gated = [], budgetSeconds = 12 * cells, ...costing }: Run): Promise<Result[]> {
+function suiteOf(cells: number, gated: readonly Cost[], budgetSeconds: number): Suite {
   const costs = Object.fromEntries(gated.map((cost) => [cost, { share: LIMITS[cost], from: 'suite' }]))
-  const own = suite({
+  return suite({
     threads: Array.from({ length: cells }, (_, nth) => nth + 1) as [number, ...number[]],
     scenarios: [scenario('off'), scenario('on')],
     gate: policy({ costs }),
     budgetSeconds,
   })
+}
+
+/** Results of runs, a seed each. */
+async function resultsOf({ cells, runs, gated = [], budgetSeconds = 12 * cells, ...costing }: Run): Promise<Result[]> {
+  const own = suiteOf(cells, gated, budgetSeconds)
   const all: Result[] = []
   for (let seed = 1; seed <= runs; seed++) {
     const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: () => 0, seed, rate: 500, costing })
@@ -95,6 +103,19 @@ test('a cost just beyond what is tolerated passes in fewer than one run in twent
   const beyond = moreOf('written', 1.2)
   const all = await resultsOf({ cells: 1, runs, gated: ['written'], budgetSeconds: 40, ...beyond })
   expect(lowerRate(all.filter(({ verdict }) => verdict === 'pass').length, runs)).toBeLessThan(0.05)
+})
+
+test('a run is judged the same from its lines', async () => {
+  const own = suiteOf(1, ['written', 'p99', 'cpu'], 40)
+  for (const factor of [1, 1.25, 2]) {
+    const costing = moreOf('written', factor)
+    const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: () => 0, seed: 3, rate: 500, costing })
+    const lines: Line[] = []
+    const save = (saved: readonly Line[]) => lines.push(...saved)
+    const { result } = await simulatedGate(own, { ...makePlan(own, 3), mostServers: 4 }, testbed, { save })
+    const { run, judgement, time } = joinResults([replayResult(result, lines)])
+    expect(makeResult(judgement, run, time)).toEqual(result)
+  }
 })
 
 test('a cost that is gated and cannot be measured never passes', async () => {

@@ -287,6 +287,9 @@ const RESULTS = ['attributed', 'held', 'regressed', 'shard-1'].map((name) => {
 })
 const LINE_VALUES = [
   ...[slice(), probe(), cellTotals(), armState()],
+  cellTotals({
+    costs: { switches: 1, readBytes: 0, writtenBytes: 4096, fsyncs: 0, networkBytes: 9, residentBytes: 1e8 },
+  }),
   ...RESULTS.flatMap(({ lines }) => lines.slice(0, 3).map((line): unknown => JSON.parse(line))),
 ]
 

@@ -19,19 +19,19 @@ interface TrialCost {
   readonly startSpread?: StartSpread
 }
 
-/** Of weak priors, as that of QPS: a few starts teach another spread. */
+/** Of weak priors, as that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to differ. */
 const PRIOR_DF = 3
 
 const BY_TRIAL: Readonly<Record<Exclude<Cost, 'cpu'>, TrialCost>> = {
   written: { amountOf: ({ costs }) => costs?.writtenBytes, least: 64, startSpread: { sd: 0.05, df: PRIOR_DF } },
   read: { amountOf: ({ costs }) => costs?.readBytes, least: 64, startSpread: { sd: 0.05, df: PRIOR_DF } },
-  switches: { amountOf: ({ costs }) => costs?.switches, least: 0.1, startSpread: { sd: 0.05, df: PRIOR_DF } },
-  fsyncs: { amountOf: ({ costs }) => costs?.fsyncs, least: 0.001, startSpread: { sd: 0.05, df: PRIOR_DF } },
+  switches: { amountOf: ({ costs }) => costs?.switches, least: 0.1, startSpread: { sd: 0.08, df: PRIOR_DF } },
+  fsyncs: { amountOf: ({ costs }) => costs?.fsyncs, least: 0.001, startSpread: { sd: 0.08, df: PRIOR_DF } },
   network: { amountOf: ({ costs }) => costs?.networkBytes, least: 1 },
   memory: { amountOf: ({ costs }) => costs?.residentBytes, least: null, startSpread: { sd: 0.03, df: PRIOR_DF } },
   p50: latency(0.5, 0.03),
   p95: latency(0.95, 0.05),
-  p99: latency(0.99, 0.05),
+  p99: latency(0.99, 0.1),
 }
 
 function latency(share: number, sd: number): TrialCost {

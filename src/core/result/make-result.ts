@@ -74,7 +74,9 @@ function resultComparison(
   return {
     ...comparison,
     ...(own === undefined ? {} : { statements: own.statements }),
-    ...(cost === undefined ? {} : { costs: cost.costs.map((each) => ({ ...each, ...gatedBy(found, each, gated) })) }),
+    ...(cost === undefined || cost.costs.length === 0
+      ? {}
+      : { costs: cost.costs.map((each) => ({ ...each, ...gatedBy(found, each, gated) })) }),
   }
 }
 

@@ -209,7 +209,7 @@ const comparisonSchema = z.discriminatedUnion('scope', [
     ...comparisonFields,
     /** Those of a workload of the user's own, as the workload has them; none for others. */
     statements: z.array(statementSchema).readonly().optional(),
-    /** Those that are known; none of figures that were imported. */
+    /** Those that are known; absent where none is, as of figures that were imported. */
     costs: z.array(costSchema).readonly().optional(),
   }),
   z.object({ scope: z.literal('mean'), workload: z.literal('*'), threads: z.literal(0), ...comparisonFields }),
