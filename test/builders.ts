@@ -501,7 +501,7 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
 /** What servers are given that need no more than a memory limit. */
 export function provision(overrides: Partial<Provision> = {}): Provision {
   const limits = { bufferPoolBytes: 512 * 1024 ** 2, memoryBytes: 1024 ** 3 }
-  return { limits, scales: [], hasBinaryLog: false, untouched: () => new Set<string>(), ...overrides }
+  return { limits, scales: [], hasBinaryLog: false, fillsRedo: false, untouched: () => new Set<string>(), ...overrides }
 }
 
 export function coveredSetting(overrides: Partial<CoveredSetting> = {}): CoveredSetting {

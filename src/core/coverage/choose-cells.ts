@@ -22,6 +22,8 @@ const TABLES = 4
 const OTHER_CONNECTIONS = 10
 /** So many that the cache of tables holds a part of them, with as much data as there is otherwise. */
 const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
+/** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
+const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
 /** Why a workload is measured. */
 export interface CellReason {
@@ -94,7 +96,8 @@ function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads']
 
 function datasetFor(preconditions: readonly Precondition[], suite: Suite, scenarios: readonly Scenario[]): Dataset {
   const tables = preconditions.includes('tables-beyond-cache') ? MANY_TABLES : undefined
-  if (!preconditions.includes('data-beyond-pool')) return tables ?? suite.dataset
+  const rewritten = preconditions.includes('redo-in-scale') ? REWRITTEN : undefined
+  if (!preconditions.includes('data-beyond-pool')) return tables ?? rewritten ?? suite.dataset
   return beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES)
 }
 

@@ -30,11 +30,16 @@ const CANDIDATES: readonly Candidate[] = [
   { script: 'connect', threads: 8 },
   { script: 'many_tables', threads: 8 },
   { script: 'contended_rows', threads: 16 },
+  { script: 'growing_table', threads: 8 },
+  { script: 'sustained_writes', threads: 8 },
+  { script: 'large_transactions', threads: 2 },
+  { script: 'bulk_load', threads: 1 },
   { script: 'large_rows', threads: 4 },
   { script: 'sort', threads: 1 },
   { script: 'full_join', threads: 1 },
   { script: 'temporary_table', threads: 1 },
   { script: 'full_scan', threads: 1 },
+  { script: 'planning', threads: 1 },
 ]
 
 export interface ChosenWorkload {

@@ -19,6 +19,11 @@ const MOST_REDO_BYTES = 1024 * MIB
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
 /** With a smaller one writing would be slower than it is in production. */
 const LEAST_REDO_BYTES = 128 * MIB
+/** Where redo logs are to be filled: the largest is so within seconds, and MySQL takes none that is smaller than the least. */
+export const FILLED_REDO_BYTES = 48 * MIB
+const LEAST_FILLED_REDO_BYTES = 8 * MIB
+/** What servers have by themselves. */
+const USUAL_REDO_BYTES = 100 * MIB
 const TABLE_CACHE = 'table_open_cache'
 /** So that even the largest does not hold all tables. */
 const CACHED_SHARE = 0.75
@@ -42,6 +47,8 @@ export interface Scaled {
   readonly dataset: Dataset
   /** The largest buffer pool that a server can be given. */
   readonly mostPoolBytes: number
+  /** Whether redo logs are filled while it is measured. */
+  readonly fillsRedo: boolean
   /** Handles of tables that would all be in use, where tables are to be more than the cache holds; undefined: they need not be. */
   readonly openTables: { readonly handles: number; readonly usual: number } | undefined
 }
@@ -60,9 +67,14 @@ function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }: Scaled)
   return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool)
 }
 
-function redoScale({ scenarios }: Scaled, variable: string): Scale | undefined {
-  const redo = { variable, least: LEAST_REDO_BYTES, unit: MIB, usual: undefined }
-  return scaleTo(MOST_REDO_BYTES, sizesIn(scenarios, variable), redo)
+function redoScale({ scenarios, fillsRedo }: Scaled, variable: string): Scale | undefined {
+  const sizes = sizesIn(scenarios, variable)
+  if (!fillsRedo)
+    return scaleTo(MOST_REDO_BYTES, sizes, { variable, least: LEAST_REDO_BYTES, unit: MIB, usual: undefined })
+  // A server that is given both reads one of them alone.
+  const isOnly = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0)
+  const usual = isOnly ? USUAL_REDO_BYTES : undefined
+  return scaleTo(FILLED_REDO_BYTES, sizes, { variable, least: LEAST_FILLED_REDO_BYTES, unit: MIB, usual })
 }
 
 function tableCacheScale({ scenarios, openTables }: Scaled): Scale | undefined {

@@ -31,6 +31,8 @@ export const EXERCISES = {
   'large-transactions': load('One transaction changes many rows before it commits.'),
   'binary-log-commits': load('Changes are committed while the binary log is on.'),
   'contended-rows': load('Several transactions want the same rows, so locks are waited for.'),
+  'bulk-load': load('Many rows are loaded at once, by statements of many rows.'),
+  'growing-tables': load('Rows are added at the end of a table, and the newest are read.'),
   'large-rows': load('Rows or results have many kilobytes, in BLOB or TEXT columns.'),
   sorts: load('Statements sort more rows than an index delivers in order.'),
   joins: load('Statements join tables, with and without an index.'),
@@ -40,9 +42,13 @@ export const EXERCISES = {
   connecting: load('Clients connect and disconnect again and again.'),
   'many-tables': load('More tables are used than the caches of tables hold.'),
   'high-concurrency': load('Many more connections are active than there are CPUs.'),
+  'huge-transactions': elsewhere('One transaction logs tens of megabytes before it commits.'),
+  'undo-truncation': elsewhere('Undo tablespaces have grown so large that they are truncated.'),
+  'plan-choice': elsewhere(
+    'Which plan a statement gets decides how fast it is: your own statements, on your own data.',
+  ),
   replica: elsewhere('Another server sends or applies changes.'),
   cluster: elsewhere('Several servers agree on each commit: Galera, Group Replication, NDB.'),
-  'bulk-load': elsewhere('Many rows are loaded at once, by LOAD DATA, multi-row INSERT or into MyISAM.'),
   fulltext: elsewhere('Full-text indexes are searched or maintained.'),
   partitioning: elsewhere('Tables have partitions.'),
   'vector-search': elsewhere('Vectors are searched by an index.'),
@@ -68,7 +74,7 @@ export function isExercise(word: string): word is Exercise {
 }
 
 /** What no workload can see to: the data and the servers must be such. */
-export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache'
+export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache' | 'redo-in-scale'
 
 /** So many connections that most of them wait, on every machine that measures. */
 export const HIGH_CONCURRENCY = 64
@@ -76,6 +82,8 @@ export const HIGH_CONCURRENCY = 64
 /** Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less. */
 export const PRECONDITIONS: { readonly [exercise in Exercise]?: Precondition } = {
   'reads-beyond-pool': 'data-beyond-pool',
+  'sustained-writes': 'redo-in-scale',
+  'large-transactions': 'binary-log',
   'binary-log-commits': 'binary-log',
   'many-tables': 'tables-beyond-cache',
 }
@@ -89,6 +97,9 @@ export const EXERCISE_COUNTERS: { readonly [exercise in Exercise]?: readonly str
   'reads-beyond-pool': ['Innodb_buffer_pool_reads'],
   'full-scans': ['Handler_read_rnd_next'],
   'point-writes': ['Com_update', 'Com_insert', 'Com_delete'],
+  'large-transactions': ['Binlog_cache_disk_use'],
+  'bulk-load': ['Handler_write'],
+  'growing-tables': ['Com_insert'],
   'binary-log-commits': ['Binlog_cache_use'],
   'contended-rows': ['Innodb_row_lock_waits'],
   sorts: ['Sort_rows'],

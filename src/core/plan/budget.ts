@@ -2,6 +2,7 @@
  * How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
  * arithmetic on seconds; the outcome of no measurement enters.
  */
+import { fillsRedoLog } from '../suite/workloads.ts'
 import { groupsOf } from './groups.ts'
 import type { Cell, Plan } from './plan.ts'
 import { blockSeconds, rotatingTurns } from './turns.ts'
@@ -18,6 +19,8 @@ const ARM_WARM_UP_SECONDS = 0.3
 const SHARED_WARM_UP_SECONDS = 0.15
 /** Of one query, which was asked once before. */
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
+/** Until its redo log is full. */
+const FILLING_SECONDS = 5
 /** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
@@ -65,7 +68,8 @@ export function leastBlocks(trials: number): number {
 function cellOverheadSeconds({ arms, isSwitched }: Pick<Plan, 'arms' | 'isSwitched'>, { workload }: Cell): number {
   const usual = isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS
   const start = isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS
-  return start + arms.length * (workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual)
+  const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0
+  return start + arms.length * ((workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual) + filling)
 }
 
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
@@ -77,7 +81,9 @@ function trialSeconds(plan: Plan, blocks: number): number {
   const { cells } = plan
   const arms = plan.arms.length
   const measuring = sum(cells, (cell) => {
-    const pace = { p95Ms: cell.threads * EXPECTED_MS_PER_THREAD, computes: true, switchMs: 0 }
+    const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1000 * FILLING_SECONDS : undefined
+    const p95Ms = cell.threads * EXPECTED_MS_PER_THREAD
+    const pace = { p95Ms, computes: redoCycleMs === undefined, redoCycleMs, switchMs: 0 }
     return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms))
   })
   const servers = plan.isSwitched ? Math.min(arms, SHARED_SERVERS) : arms

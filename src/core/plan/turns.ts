@@ -8,6 +8,9 @@ const WAITING_PER_P95 = 4
 const MOST_WAITING_MS = 1000
 /** A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth less. */
 const READING_MS = 500
+/** Where redo logs are filled, pages are written by the clock too, and in waves as long as that takes: a turn holds a part. */
+const TURNS_PER_CYCLE = 4
+const MOST_CYCLE_MS = 2000
 /** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
 const LEAST_ROUNDS = 8
 const LEAST_WAITING_ROUNDS = 1
@@ -44,23 +47,31 @@ export interface Pace {
   readonly computes: boolean
   /** Whether some of them have to read the pages that they need. */
   readonly readsPages?: boolean | undefined
+  /** Time in which the redo log that fills slowest is filled once; undefined where none is. */
+  readonly redoCycleMs?: number | undefined
   /** Time that a turn's state takes to be entered, milliseconds; 0: nothing is switched. */
   readonly switchMs: number
 }
 
 /** Turns of servers that are frozen by turns. */
-export function rotatingTurns({ p95Ms, computes, readsPages }: Pace, arms: number, isAnalytical = false): Turns {
-  const leastMs = readsPages ? READING_MS : WAITING_MS
-  const turnMs = computes ? FAST_MS : Math.min(MOST_WAITING_MS, Math.max(leastMs, WAITING_PER_P95 * p95Ms))
+export function rotatingTurns(pace: Pace, arms: number, isAnalytical = false): Turns {
+  const { p95Ms, computes, readsPages } = pace
+  const leastMs = Math.max(readsPages ? READING_MS : WAITING_MS, cyclePartMs(pace))
+  const turnMs = computes ? FAST_MS : Math.max(leastMs, Math.min(MOST_WAITING_MS, WAITING_PER_P95 * p95Ms))
   const ownMs = Math.max(BLOCK_MS / arms, (isAnalytical ? ANALYTICAL_PER_P95 : BLOCK_PER_P95) * p95Ms)
   const rounds = Math.max(computes ? LEAST_ROUNDS : LEAST_WAITING_ROUNDS, Math.ceil(ownMs / turnMs))
   return { turnMs, rounds, switchMs: 0 }
 }
 
 /** Turns of clients, or of the states of one server. */
-export function alternatingTurns({ p95Ms, switchMs }: Pace, isAnalytical = false): Turns {
+export function alternatingTurns(pace: Pace, isAnalytical = false): Turns {
+  const { p95Ms, switchMs } = pace
   const perP95 = isAnalytical ? ANALYTICAL_PER_P95 : ALTERNATING_PER_P95
-  return { turnMs: Math.max(ALTERNATING_MS, perP95 * p95Ms), rounds: 1, switchMs }
+  return { turnMs: Math.max(ALTERNATING_MS, perP95 * p95Ms, cyclePartMs(pace)), rounds: 1, switchMs }
+}
+
+function cyclePartMs({ redoCycleMs }: Pace): number {
+  return redoCycleMs === undefined ? 0 : Math.min(MOST_CYCLE_MS, Math.max(READING_MS, redoCycleMs / TURNS_PER_CYCLE))
 }
 
 /**

@@ -23,7 +23,7 @@ export interface ProblemDraft {
 export const MISSING = 'missing'
 
 const LONGEST_FOUND = 80
-const MOST_NAMES_LISTED = 20
+const MOST_NAMES_LISTED = 30
 /** Longer words are not typing errors of ours, and comparing them would cost time. */
 const LONGEST_COMPARED = 64
 

@@ -50,6 +50,10 @@ const WRITES: readonly Exercise[] = ['point-writes', 'binary-log-commits']
 /** A query of so many rows takes seconds. */
 const MOST_ROWS = 1_000_000
 const MOST_TABLES = 100
+/** A server joins no more. */
+const MOST_JOINED = 61
+/** A statement of more rows is larger than servers take. */
+const MOST_LOADED = 10_000
 const LONGEST_ROW = 1024 ** 2
 /** Each has a number of ten digits in front, so that no value is that of before. */
 const SHORTEST_ROW = 16
@@ -89,6 +93,28 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['full_scan', { writes: false, ...sized('scan-rows', 1, MOST_ROWS), exercises: ['full-scans'] }],
   ['many_tables', { writes: false, ...sized('query-tables', 1, MOST_TABLES), exercises: ['many-tables'] }],
   ['contended_rows', { writes: true, ...sized('hot-rows', 1, MOST_ROWS), exercises: ['contended-rows', ...WRITES] }],
+  [
+    'sustained_writes',
+    { writes: true, ...sized('update-rows', 1, MOST_STATEMENTS), exercises: ['sustained-writes', ...WRITES] },
+  ],
+  [
+    'large_transactions',
+    {
+      writes: true,
+      ...sized('transaction-rows', 1, MOST_ROWS),
+      exercises: ['large-transactions', 'binary-log-commits'],
+    },
+  ],
+  ['bulk_load', { writes: true, ...sized('load-rows', 1, MOST_LOADED), exercises: ['bulk-load'] }],
+  [
+    'growing_table',
+    {
+      writes: true,
+      ...sized('newest-rows', 1, MOST_ROWS),
+      exercises: ['growing-tables', ...WRITES, 'auto-increment', 'reads-in-memory'],
+    },
+  ],
+  ['planning', { writes: false, ...sized('join-tables', 2, MOST_JOINED), exercises: ['planning'] }],
   ['large_rows', { writes: true, ...sized('row-bytes', SHORTEST_ROW, LONGEST_ROW), exercises: ['large-rows'] }],
   [
     'tpch',
@@ -106,6 +132,11 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
 export function exercisesOf(script: string, threads: number): readonly Exercise[] {
   const own = SCRIPTS.get(script)?.exercises ?? []
   return threads < HIGH_CONCURRENCY ? own : [...own, 'high-concurrency']
+}
+
+/** Whether the script writes until the redo log is full, again and again. */
+export function fillsRedoLog(script: string): boolean {
+  return SCRIPTS.get(script)?.exercises.includes('sustained-writes') ?? false
 }
 
 /** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */

@@ -4,7 +4,13 @@
  * work left over for another arm's turn).
  */
 
-import { type Scale, scaledOption, scaledValue, USUAL_POOL_BYTES } from '../../core/coverage/scales.ts'
+import {
+  FILLED_REDO_BYTES,
+  type Scale,
+  scaledOption,
+  scaledValue,
+  USUAL_POOL_BYTES,
+} from '../../core/coverage/scales.ts'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { isUnread } from '../../core/names.ts'
@@ -18,6 +24,8 @@ const MIB = 1024 ** 2
 const REDO_BYTES = 1024 * MIB
 const SEED_REDO_BYTES = 16 * MIB
 const SEED_POOL_BYTES = 512 * MIB
+/** By 200 pages a second, as older servers have it, nothing is written ahead: then everything at once, for seconds. */
+const STEADY_FLUSHING = ['--innodb-io-capacity=2000', '--innodb-io-capacity-max=4000']
 
 /** What each server may have so that all arms fit on this machine together. */
 export interface Limits {
@@ -34,6 +42,8 @@ export interface Provision {
   readonly scales: readonly Scale[]
   /** Whether the binary log is on. */
   readonly hasBinaryLog: boolean
+  /** Whether the redo log is small enough to be filled, and pages are written as fast as that needs. */
+  readonly fillsRedo: boolean
   /** Variables of which this scenario's server gets no value of ours, as one would hide what a change does. */
   readonly untouched: (scenario: string) => ReadonlySet<string>
 }
@@ -78,12 +88,13 @@ export function armArguments(
   provision: Provision,
   scenario: string,
 ): string[] {
-  const { limits, scales, hasBinaryLog } = provision
+  const { limits, scales, hasBinaryLog, fillsRedo } = provision
   const untouched = provision.untouched(scenario)
   const poolBytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
   const usual = [
     ...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
-    ...redo(server, REDO_BYTES),
+    ...redo(server, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
+    ...(fillsRedo ? STEADY_FLUSHING : []),
     '--innodb-flush-log-at-trx-commit=2',
     '--innodb-adaptive-hash-index=OFF',
     '--innodb-max-dirty-pages-pct=90',
@@ -96,7 +107,10 @@ export function armArguments(
     '--back-log=1200',
   ]
   const inScale = scales.flatMap((scale) =>
-    scale.usual === undefined ? [] : `--${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`,
+    // A variable that only another server has may be in the file of that one.
+    scale.usual === undefined
+      ? []
+      : `--loose-${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`,
   )
   return [...usual.filter((argument) => !isOf(argument, untouched)), ...inScale]
 }

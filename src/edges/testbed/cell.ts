@@ -5,6 +5,7 @@ import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measur
 import { seededRandom } from '../../core/plan/random.ts'
 import { blockSeconds, blocksPerProbe, type Pace, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
+import { fillsRedoLog } from '../../core/suite/workloads.ts'
 import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
@@ -27,6 +28,7 @@ import {
 } from './conductor.ts'
 import { type ArmTotals, type DrivenLoad, type FinishedLoad, startLoads } from './driven-load.ts'
 import { type FailureWatch, watchForFailure } from './failure-watch.ts'
+import { fillRedoLogs } from './fill-redo-logs.ts'
 import { computes, readsPages } from './pace.ts'
 import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
@@ -139,6 +141,7 @@ class RealCellRun implements CellRun {
     const settled = () => {
       for (const driven of new Set(this.#loads)) driven.restart()
     }
+    const redoCycleMs = fillsRedoLog(workload.script) ? await this.#fillRedoLogs(drive) : undefined
     if (!(await warmUpArms(kind, { drive, isDone, settled }))) throw this.#timedOut()
     const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
     await this.#rest()
@@ -147,13 +150,22 @@ class RealCellRun implements CellRun {
     const pageMisses = this.#arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]))
     const settings = this.#request.running.map((running) => running.settings)
     const seen = { works, pageMisses, settings, cpus: this.#request.cpus.serverCpus.length }
-    this.#computes = computes(this.#request.cell, seen)
+    this.#computes = redoCycleMs === undefined && computes(this.#request.cell, seen)
     return {
       p95Ms: isSample(p95s) ? median(p95s) : 0,
       computes: this.#computes,
       readsPages: readsPages(pageMisses),
+      redoCycleMs,
       switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
     }
+  }
+
+  async #fillRedoLogs(drive: (seconds: number) => Promise<void>): Promise<number> {
+    const driveAndRest = async (seconds: number) => {
+      await drive(seconds)
+      await this.#rest()
+    }
+    return fillRedoLogs(this.#request.running, this.#request.dataset, driveAndRest)
   }
 
   #timedOut(): MeasurementError {

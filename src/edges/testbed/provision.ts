@@ -6,6 +6,7 @@ import { changedSettings, type ServerOf } from '../../core/plan/changed-settings
 import type { Plan } from '../../core/plan/plan.ts'
 import { changedVariable } from '../../core/settings/variable-values.ts'
 import type { Suite } from '../../core/suite/suite.ts'
+import { fillsRedoLog } from '../../core/suite/workloads.ts'
 import type { Limits, Provision } from '../servers/owned-options.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -23,10 +24,12 @@ export function provisionOf(
   const openTables = preconditions.includes('tables-beyond-cache')
     ? { handles, usual: family.usualTableCache }
     : undefined
+  const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script))
   return {
     limits,
-    scales: scalesOf({ scenarios, dataset, mostPoolBytes: limits.bufferPoolBytes, openTables }),
+    scales: scalesOf({ scenarios, dataset, mostPoolBytes: limits.bufferPoolBytes, fillsRedo, openTables }),
     hasBinaryLog: preconditions.includes('binary-log'),
+    fillsRedo,
     untouched: untouchedIn(plan),
   }
 }

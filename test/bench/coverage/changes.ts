@@ -157,19 +157,10 @@ const NOT_EXERCISED: readonly Line[] = [
   },
   { option: 'ft_min_word_len', values: ['4', '3'], why: 'there is no full-text index' },
   { option: 'myisam_sort_buffer_size', values: ['8M', '64M'], why: 'all tables are of InnoDB' },
-  { option: 'bulk_insert_buffer_size', values: ['8M', '64M'], why: 'nothing is loaded into tables of MyISAM' },
+  { option: 'innodb_sort_buffer_size', values: ['1M', '8M'], why: 'no index is built' },
   { option: 'innodb_online_alter_log_max_size', values: ['128M', '1G'], why: 'no table is altered' },
-  {
-    server: 'mysql',
-    option: 'innodb_redo_log_capacity',
-    values: ['2G', '512M'],
-    why: 'nothing is written for so long that the redo log fills',
-  },
-  {
-    option: 'innodb_io_capacity',
-    values: ['2000', '200'],
-    why: 'nothing is written for so long that pages have to be written in the background',
-  },
+  { option: 'innodb_stats_persistent_sample_pages', values: ['20', '200'], why: 'statistics are made once, before' },
+  { option: 'innodb_max_undo_log_size', values: ['1G', '100M'], why: 'undo logs do not grow so large within minutes' },
 ]
 
 export const CHANGES: readonly Change[] = [

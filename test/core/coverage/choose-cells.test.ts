@@ -60,6 +60,13 @@ describe('the cells for a change', () => {
     expect(chosen.dataset.tables).toBeGreaterThan(100)
   })
 
+  it('of the redo log have data that are changed all over, again and again', () => {
+    const { chosen, cells } = chosenFor([['innodb_redo_log_capacity', '2G']], [['innodb_redo_log_capacity', '512M']])
+    expect(cells).toEqual(['oltp_read_only@8', 'sustained_writes@8'])
+    expect(chosen.preconditions).toEqual(['redo-in-scale'])
+    expect(datasetBytes(chosen.dataset)).toBeGreaterThan(100 * MIB)
+  })
+
   it('have levels of their own, unless somebody asks for others', () => {
     const change = [[['innodb_thread_concurrency', '0']], [['innodb_thread_concurrency', '4']]] as const
     expect(chosenFor(...change).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@64'])
@@ -108,9 +115,11 @@ describe('what is wanted for changed variables', () => {
     ['innodb_buffer_pool_size', ['reads-beyond-pool']],
     ['sync_binlog', ['binary-log-commits']],
     ['sort_buffer_size', ['sorts']],
+    ['binlog_cache_size', ['large-transactions']],
+    ['innodb_redo_log_capacity', ['sustained-writes']],
+    ['optimizer_search_depth', ['planning']],
     // The first is no workload of ours, the second is.
-    ['binlog_cache_size', ['binary-log-commits']],
-    ['innodb_redo_log_capacity', []],
+    ['optimizer_use_condition_selectivity', ['joins']],
     // Every statement shows it, so the usual cells do.
     ['performance_schema', []],
     // No load of one server is that.

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { largestPool, type Scale, scaledOption, scaledValue, scalesOf } from '../../../src/core/coverage/scales.ts'
+import {
+  FILLED_REDO_BYTES,
+  largestPool,
+  type Scale,
+  scaledOption,
+  scaledValue,
+  scalesOf,
+} from '../../../src/core/coverage/scales.ts'
+import type { Scenario } from '../../../src/core/suite/suite.ts'
 import { option, scenario, suite } from '../../builders.ts'
 
 const MIB = 1024 ** 2
@@ -20,7 +28,13 @@ function measured(scales: readonly Scale[], name: string, value: string): number
 describe('sizes in scale', () => {
   it('keep their proportion: 64G and 32G become the largest that fits, and half of it', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb-buffer-pool-size', '32G')]
-    const scales = scalesOf({ scenarios, dataset: BEYOND, mostPoolBytes: 512 * MIB, openTables: undefined })
+    const scales = scalesOf({
+      scenarios,
+      dataset: BEYOND,
+      mostPoolBytes: 512 * MIB,
+      openTables: undefined,
+      fillsRedo: false,
+    })
     expect(measured(scales, 'innodb_buffer_pool_size', '64G')).toBe(512 * MIB)
     expect(measured(scales, 'loose-innodb-buffer-pool-size', '32g')).toBe(256 * MIB)
     expect(measured(scales, 'sort_buffer_size', '1M')).toBeUndefined()
@@ -29,7 +43,7 @@ describe('sizes in scale', () => {
   it('are those of the data, where data are to be larger than the pool; a server’s own is in the same proportion', () => {
     const dataset = { ...DATASET, poolBytes: 192 * MIB }
     const scenarios = [withOption('innodb_buffer_pool_size', '1536M'), scenario('on')]
-    const [scale] = scalesOf({ scenarios, dataset, mostPoolBytes: GIB, openTables: undefined })
+    const [scale] = scalesOf({ scenarios, dataset, mostPoolBytes: GIB, openTables: undefined, fillsRedo: false })
     if (scale === undefined) throw new Error('no scale')
     expect(scaledValue(1536 * MIB, scale)).toBe(192 * MIB)
     // 128M by itself would be 16M, of which a server keeps free most.
@@ -39,32 +53,67 @@ describe('sizes in scale', () => {
 
   it('are as written where everything fits', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64M'), withOption('innodb_log_file_size', '512M')]
-    expect(scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined })).toEqual([])
+    expect(
+      scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined, fillsRedo: false }),
+    ).toEqual([])
   })
 
   it('of pools are as written where data are of a fixed size, which a smaller one may not hold', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb_buffer_pool_size', '128M')]
-    expect(scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined })).toEqual([])
+    expect(
+      scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined, fillsRedo: false }),
+    ).toEqual([])
   })
 
   it('of redo logs are no smaller than makes writing slow', () => {
     const scenarios = ['64G', '512M', '48M'].map((size) => withOption('innodb_log_file_size', size))
-    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined })
+    const scales = scalesOf({
+      scenarios,
+      dataset: DATASET,
+      mostPoolBytes: GIB,
+      openTables: undefined,
+      fillsRedo: false,
+    })
     const sizes = ['64G', '512M', '48M'].map((size) => measured(scales, 'innodb_log_file_size', size))
     expect(sizes).toEqual([GIB, 128 * MIB, 48 * MIB])
   })
 
   it('of redo logs fit the disk', () => {
     const scenarios = [withOption('innodb_redo_log_capacity', '16G'), withOption('innodb_redo_log_capacity', '4G')]
-    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined })
+    const scales = scalesOf({
+      scenarios,
+      dataset: DATASET,
+      mostPoolBytes: GIB,
+      openTables: undefined,
+      fillsRedo: false,
+    })
     expect(measured(scales, 'innodb_redo_log_capacity', '16G')).toBe(GIB)
     expect(measured(scales, 'innodb_redo_log_capacity', '4G')).toBe(256 * MIB)
+  })
+
+  describe('of redo logs that are to be filled', () => {
+    const filled = (...scenarios: Scenario[]) =>
+      scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables: undefined, fillsRedo: true })
+
+    it('are so small that this takes seconds, in proportion, and no smaller than servers take', () => {
+      const scales = filled(...['2G', '512M', '64M'].map((size) => withOption('innodb_redo_log_capacity', size)))
+      const sizes = ['2G', '512M', '64M'].map((size) => measured(scales, 'innodb_redo_log_capacity', size))
+      expect(sizes).toEqual([FILLED_REDO_BYTES, FILLED_REDO_BYTES / 4, 8 * MIB])
+    })
+
+    it('of a server that has none in its file are in the same proportion, unless it has another name', () => {
+      const [scale] = filled(withOption('innodb_log_file_size', '500M'), scenario('on'))
+      if (scale?.usual === undefined) throw new Error('no scale')
+      expect(scaledValue(scale.usual, scale) / FILLED_REDO_BYTES).toBeCloseTo(100 / 500, 1)
+      const both = filled(withOption('innodb_log_file_size', '1G'), withOption('innodb_redo_log_capacity', '2G'))
+      expect(both.map(({ usual }) => usual)).toEqual([undefined, undefined])
+    })
   })
 
   it('of table caches are smaller than the tables', () => {
     const scenarios = [withOption('table_open_cache', '8000'), withOption('table_open_cache', '2000')]
     const openTables = { handles: 1600, usual: 4000 }
-    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables })
+    const scales = scalesOf({ scenarios, dataset: DATASET, mostPoolBytes: GIB, openTables, fillsRedo: false })
     expect(measured(scales, 'table_open_cache', '8000')).toBe(1200)
     expect(measured(scales, 'table-open-cache', '2000')).toBe(300)
   })
@@ -82,6 +131,7 @@ describe('sizes in scale', () => {
       dataset: DATASET,
       mostPoolBytes: GIB,
       openTables: undefined,
+      fillsRedo: false,
     })
     expect(measured(scales, 'innodb_buffer_pool_size', 'large')).toBeUndefined()
   })
@@ -91,7 +141,13 @@ describe('sizes in scale', () => {
     fc.assert(
       fc.property(size, size, (one, other) => {
         const scenarios = [one, other].map((bytes) => withOption('innodb_buffer_pool_size', String(bytes)))
-        const scales = scalesOf({ scenarios, dataset: BEYOND, mostPoolBytes: 512 * MIB, openTables: undefined })
+        const scales = scalesOf({
+          scenarios,
+          dataset: BEYOND,
+          mostPoolBytes: 512 * MIB,
+          openTables: undefined,
+          fillsRedo: false,
+        })
         const values = [one, other].map((bytes) => measured(scales, 'innodb_buffer_pool_size', String(bytes)) ?? bytes)
         const [first = 0, second = 0] = values
         expect(Math.max(first, second)).toBeLessThanOrEqual(512 * MIB)

@@ -52,6 +52,15 @@ describe('turns of servers that are frozen by turns', () => {
     expect(rotatingTurns(pace({ p95Ms, computes: false }), 4)).toMatchObject({ turnMs, rounds: 1 })
   })
 
+  it.each([
+    [500, 500],
+    [4000, 1000],
+    [60_000, 2000],
+  ])('are a part of the time in which a redo log is filled, %i ms: %i', (redoCycleMs, turnMs) => {
+    expect(rotatingTurns(pace({ computes: false, redoCycleMs }), 3).turnMs).toBe(turnMs)
+    expect(alternatingTurns(pace({ computes: false, redoCycleMs })).turnMs).toBe(turnMs)
+  })
+
   it('last 500 ms at the least where servers make room for pages by the clock', () => {
     const reading = { computes: false, readsPages: true }
     expect(rotatingTurns(pace({ ...reading, p95Ms: 1 }), 3).turnMs).toBe(500)

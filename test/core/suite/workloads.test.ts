@@ -37,6 +37,7 @@ describe('scripts', () => {
       'temporary_table',
       'full_scan',
       'many_tables',
+      'planning',
       'tpch',
     ])
   })

@@ -30,7 +30,7 @@ describe('what is said of a changed setting', () => {
     ],
     [
       'not exercised; it matters when rows are written for so long that dirty pages, redo ' +
-        'log or undo log have to be caught up with; no qpsgate workload does this',
+        'log or undo log have to be caught up with; the workload sustained_writes would exercise it',
       { status: 'not-exercised', cells: [], needs: ['sustained-writes'] },
     ],
     [

@@ -220,7 +220,9 @@ describe('armArguments', () => {
 describe('what all servers are given', () => {
   const DATASET = { tables: 1, rows: 1 }
   const argument = (given: Partial<Provision>, name: string, dataset: Dataset = DATASET) =>
-    armArguments(MYSQL, dataset, provision(given), 'on').filter((text) => text.startsWith(`--${name}`))
+    armArguments(MYSQL, dataset, provision(given), 'on').filter((text) =>
+      text.replace('--loose-', '--').startsWith(`--${name}`),
+    )
 
   it('is a binary log where that is exercised', () => {
     expect(argument({ hasBinaryLog: true }, 'log-bin')).toEqual(['--log-bin=binlog'])
@@ -237,13 +239,23 @@ describe('what all servers are given', () => {
     expect(argument({ untouched: () => untouched }, 'innodb-flush-log-at-trx-commit')).toHaveLength(1)
   })
 
+  it('is a redo log that fills, and pages written as fast as that needs, unless the change is about that', () => {
+    expect(argument({}, 'innodb-io-capacity=')).toEqual([])
+    expect(argument({ fillsRedo: true }, 'innodb-io-capacity=')).toEqual(['--innodb-io-capacity=2000'])
+    expect(argument({ fillsRedo: true }, 'innodb-redo-log-capacity')).toEqual([
+      `--innodb-redo-log-capacity=${48 * MIB}`,
+    ])
+    const untouched = () => new Set(['innodb_io_capacity'])
+    expect(argument({ fillsRedo: true, untouched }, 'innodb-io-capacity=')).toEqual([])
+  })
+
   it('is the server’s own pool in scale, where data are to be larger', () => {
     const dataset = { tables: 1, rows: 1, poolBytes: 192 * MIB }
     const pool = { variable: 'innodb_buffer_pool_size', divisor: 4, least: MIB, unit: MIB, usual: 128 * MIB }
     expect(argument({}, 'innodb-buffer-pool-size', dataset)).toEqual([`--innodb-buffer-pool-size=${128 * MIB}`])
     // Of an option that is given twice the last counts.
     expect(argument({ scales: [pool] }, 'innodb-buffer-pool-size', dataset).at(-1)).toBe(
-      `--innodb-buffer-pool-size=${32 * MIB}`,
+      `--loose-innodb-buffer-pool-size=${32 * MIB}`,
     )
     const {
       arguments: given,

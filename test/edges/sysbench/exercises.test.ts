@@ -61,6 +61,15 @@ const CASES: readonly Case[] = [
   { exercise: 'many-tables', script: 'many_tables', threads: 2, moves: { Table_open_cache_misses: 1 } },
   { exercise: 'contended-rows', script: 'contended_rows', threads: 16, moves: { Innodb_row_lock_waits: 0.05 } },
   { exercise: 'large-rows', script: 'large_rows', threads: 2, moves: { Bytes_received: 32_768, Bytes_sent: 32_768 } },
+  { exercise: 'sustained-writes', script: 'sustained_writes', threads: 2, moves: { Handler_update: 15 } },
+  {
+    exercise: 'large-transactions',
+    script: 'large_transactions',
+    threads: 1,
+    moves: { Handler_update: 1900, Binlog_cache_disk_use: 1 },
+  },
+  { exercise: 'bulk-load', script: 'bulk_load', threads: 1, moves: { Handler_write: 2000 } },
+  { exercise: 'growing-tables', script: 'growing_table', threads: 2, moves: { Com_insert: 1, Handler_read_last: 1 } },
   { exercise: 'full-scans', script: 'full_scan', threads: 1, moves: { Select_scan: 1, Handler_read_rnd_next: 10_000 } },
 ]
 
@@ -122,6 +131,19 @@ describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
       const others = CASES.filter(({ exercise }) => exercise !== 'large-rows')
       for (const [counter, least] of others.flatMap(({ moves }) => Object.entries(moves)))
         if (counter !== 'Handler_commit') expect(found.perTransaction(counter), counter).toBeLessThan(least / 4)
+    })
+
+    it('planning reads next to no rows, and takes longer the more tables it joins', async () => {
+      const [few, many] = [2, 8].map((tables) => ({
+        script: 'planning',
+        threads: 1,
+        options: { 'join-tables': tables },
+      }))
+      const [quick, slow] = [await drive(server, few as Driven), await drive(server, many as Driven)]
+      for (const counter of ['Handler_read_next', 'Handler_read_rnd_next', ...WRITING])
+        expect(slow.perTransaction(counter), counter).toBeLessThan(10)
+      expect(slow.transactions).toBeGreaterThan(10)
+      expect(quick.transactions).toBeGreaterThan(1.3 * slow.transactions)
     })
 
     it('64 threads are as many connections', async () => {

@@ -1,0 +1,49 @@
+-- SPDX-License-Identifier: GPL-2.0-or-later
+-- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
+
+-- What the workloads share that add rows to tables of their own. These are laid out like those of the data set and named
+-- sbtest0 and something, as those begin with 1. They are made before the first transaction and dropped after the last, so
+-- that the data set stays as it is. Not a workload itself.
+
+require("oltp_common")
+
+local COLUMNS = [[(id INT UNSIGNED NOT NULL AUTO_INCREMENT, k INT UNSIGNED NOT NULL, c CHAR(120) NOT NULL, pad CHAR(60) NOT NULL,
+PRIMARY KEY (id), KEY k (k)) ENGINE = ]]
+
+function prepare_statements()
+end
+
+local function ask_once(ask)
+   local one = sysbench.sql.driver():connect()
+   ask(one)
+   one:disconnect()
+end
+
+-- In the first of these engines that the server has and allows.
+local function make_table(one, name, engines)
+   one:query("DROP TABLE IF EXISTS " .. name)
+   for i, engine in ipairs(engines) do
+      local make = function() one:query("CREATE TABLE " .. name .. COLUMNS .. engine) end
+      if i == #engines then make() elseif pcall(make) then return end
+   end
+end
+
+-- Tables by name, each with the engines that it may have, the best one first.
+function use_own_tables(tables)
+   function init()
+      ask_once(function(one) for name, engines in pairs(tables()) do make_table(one, name, engines) end end)
+   end
+
+   function done()
+      ask_once(function(one) for name in pairs(tables()) do one:query("DROP TABLE " .. name) end end)
+   end
+end
+
+function insert_into(name, rows)
+   return "INSERT INTO " .. name .. " (k, c, pad) VALUES " .. rows
+end
+
+function random_row()
+   return string.format("(%u, '%s', '%s')", sysbench.rand.uniform(1, sysbench.opt.table_size), get_c_value(),
+                        get_pad_value())
+end

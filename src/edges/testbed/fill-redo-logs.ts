@@ -1,0 +1,86 @@
+/**
+ * Redo logs, brought to where they are after hours of writing. Until its log was full once a server writes pages only when it
+ * likes to, so that a small log costs nothing; and a load alone would take a minute to fill those of a few servers.
+ */
+import type { Dataset } from '../../core/suite/suite.ts'
+import { keyOf } from '../../core/switching/switchable-settings.ts'
+import type { RunningArm } from '../servers/arms.ts'
+import type { Session } from '../servers/connection.ts'
+import { OWN_SCHEMA } from '../servers/server-address.ts'
+
+const MIB = 1024 ** 2
+/** Of a larger log a part is filled: that of a server that is not ours may have any size. */
+const MOST_BYTES = 256 * MIB
+/** Pages are changed in so many parts, with as much log between them, as a load changes them: some long ago, some just now. */
+const PARTS = 16
+/** A page holds more rows than that. */
+const ROWS_PER_PAGE = 50
+/** Changed again and again these make much log and few dirty pages. */
+const FILLER = `${OWN_SCHEMA}.sbtest0_filler`
+const FILLER_ROWS = 64
+const FILLER_BYTES = 7000
+/** Of each arm, in which its server finds its pace: it looks once a second. */
+const SETTLING_SECONDS = 2
+
+interface FilledArm extends Pick<RunningArm, 'settings'> {
+  readonly server: { readonly session: Session }
+}
+
+/**
+ * Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
+ *
+ * @param drive each arm for so many seconds, after which no server is frozen
+ * @returns time in which the log that fills slowest is filled once, milliseconds
+ */
+export async function fillRedoLogs(
+  arms: readonly FilledArm[],
+  dataset: Dataset,
+  drive: (seconds: number) => Promise<void>,
+): Promise<number> {
+  const own = [...new Map(arms.map((arm) => [arm.server, arm])).values()]
+  await Promise.all(own.map((arm) => fill(arm.server.session, redoBytes(arm), dataset)))
+  const before = await Promise.all(own.map(({ server }) => writtenBy(server.session)))
+  await drive(SETTLING_SECONDS)
+  const cycles = own.map(async (arm, nth) => {
+    const written = Math.max(1, (await writtenBy(arm.server.session)) - (before[nth] ?? 0))
+    return (1000 * SETTLING_SECONDS * redoBytes(arm)) / written
+  })
+  return Math.max(...(await Promise.all(cycles)))
+}
+
+async function fill(session: Session, bytes: number, { tables, rows }: Dataset): Promise<void> {
+  await makeFiller(session)
+  const began = await writtenBy(session)
+  for (let part = 0; part < PARTS; part++) {
+    const [first, last] = [Math.floor((part * rows) / PARTS) + 1, Math.floor(((part + 1) * rows) / PARTS)]
+    for (let table = 1; table <= tables; table++)
+      await session.execute(
+        `UPDATE ${OWN_SCHEMA}.sbtest${table} SET k = 1 + k % ${rows} WHERE id BETWEEN ${first} AND ${last} AND id % ${ROWS_PER_PAGE} = 0`,
+      )
+    while ((await writtenBy(session)) - began < (bytes * (part + 1)) / PARTS)
+      await session.execute(
+        `UPDATE ${FILLER} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`,
+      )
+  }
+  await session.execute(`DROP TABLE ${FILLER}`)
+}
+
+async function makeFiller(session: Session): Promise<void> {
+  await session.execute(`DROP TABLE IF EXISTS ${FILLER}`)
+  const columns = `id INT NOT NULL PRIMARY KEY, a VARCHAR(${FILLER_BYTES}) CHARACTER SET latin1 NOT NULL`
+  await session.execute(`CREATE TABLE ${FILLER} (${columns}) ENGINE = InnoDB`)
+  const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`)
+  await session.execute(`INSERT INTO ${FILLER} VALUES ${values.join(', ')}`)
+}
+
+async function writtenBy(session: Session): Promise<number> {
+  const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_os_log_written'")
+  return Number(row?.Value ?? 0)
+}
+
+function redoBytes({ settings }: Pick<FilledArm, 'settings'>): number {
+  const of = (name: string) => Number(settings.get(keyOf('variable', name)) ?? 0)
+  const bytes =
+    of('innodb_redo_log_capacity') || of('innodb_log_file_size') * (of('innodb_log_files_in_group') || 1) || MOST_BYTES
+  return Math.min(MOST_BYTES, bytes)
+}
