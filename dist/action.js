@@ -22,7 +22,7 @@ import { n as subjectName } from "./subject.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { u as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
-import { h as isOwnWorkload } from "./dsn.js";
+import { g as isOwnWorkload } from "./dsn.js";
 import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
 import { o as shippedSuite } from "./file-trees.js";
 import { d as listAll, f as orTrouble, o as covers, u as inRepository } from "./marker.js";

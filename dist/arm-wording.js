@@ -53,6 +53,22 @@ const CANDIDATES = [
 		threads: 16
 	},
 	{
+		script: "growing_table",
+		threads: 8
+	},
+	{
+		script: "sustained_writes",
+		threads: 8
+	},
+	{
+		script: "large_transactions",
+		threads: 2
+	},
+	{
+		script: "bulk_load",
+		threads: 1
+	},
+	{
 		script: "large_rows",
 		threads: 4
 	},
@@ -70,6 +86,10 @@ const CANDIDATES = [
 	},
 	{
 		script: "full_scan",
+		threads: 1
+	},
+	{
+		script: "planning",
 		threads: 1
 	}
 ];

@@ -1,3 +1,4 @@
+import { m as fillsRedoLog } from "./dsn.js";
 import { a as rotatingTurns, h as groupsOf, n as blockSeconds } from "./turns.js";
 
 // src/core/plan/budget.ts
@@ -17,6 +18,8 @@ const ARM_WARM_UP_SECONDS = .3;
 const SHARED_WARM_UP_SECONDS = .15;
 /** Of one query, which was asked once before. */
 const ANALYTICAL_WARM_UP_SECONDS = .07;
+/** Until its redo log is full. */
+const FILLING_SECONDS = 5;
 /** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
@@ -61,7 +64,9 @@ function leastBlocks(trials) {
 }
 function cellOverheadSeconds({ arms, isSwitched }, { workload }) {
 	const usual = isSwitched ? SHARED_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS;
-	return (isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS) + arms.length * (workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual);
+	const start = isSwitched ? SHARED_CELL_START_SECONDS : CELL_START_SECONDS;
+	const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0;
+	return start + arms.length * ((workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : usual) + filling);
 }
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
@@ -71,9 +76,11 @@ function trialSeconds(plan, blocks) {
 	const { cells } = plan;
 	const arms = plan.arms.length;
 	const measuring = sum(cells, (cell) => {
+		const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1e3 * FILLING_SECONDS : void 0;
 		const pace = {
 			p95Ms: cell.threads * EXPECTED_MS_PER_THREAD,
-			computes: true,
+			computes: redoCycleMs === void 0,
+			redoCycleMs,
 			switchMs: 0
 		};
 		return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms));

@@ -1,7 +1,7 @@
 import { t as COSTS } from "./names.js";
 import { u as isSameScenario } from "./option-reach.js";
 import { r as suiteSchema, t as DEFAULT_TOLERANCE } from "./schema.js";
-import { _ as scriptName, d as canonicalScriptOption, g as ownOptionText, l as SCRIPTS, v as scriptOptionText } from "./dsn.js";
+import { _ as ownOptionText, d as canonicalScriptOption, l as SCRIPTS, v as scriptName, y as scriptOptionText } from "./dsn.js";
 
 // src/core/suite/build.ts
 /** Suites: from the checked form of a suite file, or from option files alone. */

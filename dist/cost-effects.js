@@ -5,7 +5,7 @@ import { f as estimateEffects, h as contrastsOf, p as nameOf, v as numbersOf } f
 import { o as quantileMs } from "./counters.js";
 
 // src/core/comparison/cost-blocks.ts
-/** Of weak priors, as that of QPS: a few starts teach another spread. */
+/** Of weak priors, as that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to differ. */
 const PRIOR_DF = 3;
 const BY_TRIAL = {
 	written: {
@@ -28,7 +28,7 @@ const BY_TRIAL = {
 		amountOf: ({ costs }) => costs?.switches,
 		least: .1,
 		startSpread: {
-			sd: .05,
+			sd: .08,
 			df: PRIOR_DF
 		}
 	},
@@ -36,7 +36,7 @@ const BY_TRIAL = {
 		amountOf: ({ costs }) => costs?.fsyncs,
 		least: .001,
 		startSpread: {
-			sd: .05,
+			sd: .08,
 			df: PRIOR_DF
 		}
 	},
@@ -54,7 +54,7 @@ const BY_TRIAL = {
 	},
 	p50: latency(.5, .03),
 	p95: latency(.95, .05),
-	p99: latency(.99, .05)
+	p99: latency(.99, .1)
 };
 function latency(share, sd) {
 	const amountOf = ({ latency: histogram }) => histogram.length === 0 ? void 0 : quantileMs(histogram, share);

@@ -68,6 +68,8 @@ const EXERCISES = {
 	"large-transactions": load("One transaction changes many rows before it commits."),
 	"binary-log-commits": load("Changes are committed while the binary log is on."),
 	"contended-rows": load("Several transactions want the same rows, so locks are waited for."),
+	"bulk-load": load("Many rows are loaded at once, by statements of many rows."),
+	"growing-tables": load("Rows are added at the end of a table, and the newest are read."),
 	"large-rows": load("Rows or results have many kilobytes, in BLOB or TEXT columns."),
 	sorts: load("Statements sort more rows than an index delivers in order."),
 	joins: load("Statements join tables, with and without an index."),
@@ -77,9 +79,11 @@ const EXERCISES = {
 	connecting: load("Clients connect and disconnect again and again."),
 	"many-tables": load("More tables are used than the caches of tables hold."),
 	"high-concurrency": load("Many more connections are active than there are CPUs."),
+	"huge-transactions": elsewhere("One transaction logs tens of megabytes before it commits."),
+	"undo-truncation": elsewhere("Undo tablespaces have grown so large that they are truncated."),
+	"plan-choice": elsewhere("Which plan a statement gets decides how fast it is: your own statements, on your own data."),
 	replica: elsewhere("Another server sends or applies changes."),
 	cluster: elsewhere("Several servers agree on each commit: Galera, Group Replication, NDB."),
-	"bulk-load": elsewhere("Many rows are loaded at once, by LOAD DATA, multi-row INSERT or into MyISAM."),
 	fulltext: elsewhere("Full-text indexes are searched or maintained."),
 	partitioning: elsewhere("Tables have partitions."),
 	"vector-search": elsewhere("Vectors are searched by an index."),
@@ -103,6 +107,8 @@ function isExercise(word) {
 /** Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less. */
 const PRECONDITIONS = {
 	"reads-beyond-pool": "data-beyond-pool",
+	"sustained-writes": "redo-in-scale",
+	"large-transactions": "binary-log",
 	"binary-log-commits": "binary-log",
 	"many-tables": "tables-beyond-cache"
 };
@@ -119,6 +125,9 @@ const EXERCISE_COUNTERS = {
 		"Com_insert",
 		"Com_delete"
 	],
+	"large-transactions": ["Binlog_cache_disk_use"],
+	"bulk-load": ["Handler_write"],
+	"growing-tables": ["Com_insert"],
 	"binary-log-commits": ["Binlog_cache_use"],
 	"contended-rows": ["Innodb_row_lock_waits"],
 	sorts: ["Sort_rows"],
@@ -169,6 +178,10 @@ const WRITES = ["point-writes", "binary-log-commits"];
 /** A query of so many rows takes seconds. */
 const MOST_ROWS = 1e6;
 const MOST_TABLES = 100;
+/** A server joins no more. */
+const MOST_JOINED = 61;
+/** A statement of more rows is larger than servers take. */
+const MOST_LOADED = 1e4;
 const LONGEST_ROW = 1024 ** 2;
 /** Each has a number of ten digits in front, so that no value is that of before. */
 const SHORTEST_ROW = 16;
@@ -271,6 +284,36 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 		...sized("hot-rows", 1, MOST_ROWS),
 		exercises: ["contended-rows", ...WRITES]
 	}],
+	["sustained_writes", {
+		writes: true,
+		...sized("update-rows", 1, MOST_STATEMENTS),
+		exercises: ["sustained-writes", ...WRITES]
+	}],
+	["large_transactions", {
+		writes: true,
+		...sized("transaction-rows", 1, MOST_ROWS),
+		exercises: ["large-transactions", "binary-log-commits"]
+	}],
+	["bulk_load", {
+		writes: true,
+		...sized("load-rows", 1, MOST_LOADED),
+		exercises: ["bulk-load"]
+	}],
+	["growing_table", {
+		writes: true,
+		...sized("newest-rows", 1, MOST_ROWS),
+		exercises: [
+			"growing-tables",
+			...WRITES,
+			"auto-increment",
+			"reads-in-memory"
+		]
+	}],
+	["planning", {
+		writes: false,
+		...sized("join-tables", 2, MOST_JOINED),
+		exercises: ["planning"]
+	}],
 	["large_rows", {
 		writes: true,
 		...sized("row-bytes", SHORTEST_ROW, LONGEST_ROW),
@@ -296,6 +339,10 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 function exercisesOf(script, threads) {
 	const own = SCRIPTS.get(script)?.exercises ?? [];
 	return threads < 64 ? own : [...own, "high-concurrency"];
+}
+/** Whether the script writes until the redo log is full, again and again. */
+function fillsRedoLog(script) {
+	return SCRIPTS.get(script)?.exercises.includes("sustained-writes") ?? false;
 }
 /** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */
 function isOwnScript(script) {
@@ -470,4 +517,4 @@ function problem(allowed) {
 	};
 }
 
-export { parsePercentage as A, PRECONDITIONS as C, PERCENTAGE_FORM as D, DURATION_PATTERN as E, PERCENTAGE_PATTERN as O, EXERCISE_COUNTERS as S, DURATION_FORM as T, scriptName as _, isLoopback as a, workloadFileOf as b, OWN_OPTION_FORM as c, canonicalScriptOption as d, describeScriptOption as f, ownOptionText as g, isOwnWorkload as h, endpointName as i, sizeOf as j, parseDuration as k, SCRIPTS as l, isOwnScript as m, clusterName as n, parseDsn as o, exercisesOf as p, clusterOf as r, serversIn as s, DSN_FORM as t, WORKLOAD_FILE as u, scriptOptionText as v, isExercise as w, EXERCISES as x, whyOwned as y };
+export { parseDuration as A, EXERCISE_COUNTERS as C, DURATION_PATTERN as D, DURATION_FORM as E, sizeOf as M, PERCENTAGE_FORM as O, EXERCISES as S, isExercise as T, ownOptionText as _, isLoopback as a, whyOwned as b, OWN_OPTION_FORM as c, canonicalScriptOption as d, describeScriptOption as f, isOwnWorkload as g, isOwnScript as h, endpointName as i, parsePercentage as j, PERCENTAGE_PATTERN as k, SCRIPTS as l, fillsRedoLog as m, clusterName as n, parseDsn as o, exercisesOf as p, clusterOf as r, serversIn as s, DSN_FORM as t, WORKLOAD_FILE as u, scriptName as v, PRECONDITIONS as w, workloadFileOf as x, scriptOptionText as y };

@@ -827,6 +827,11 @@ const MOST_REDO_BYTES = 1024 * MIB$1;
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
 /** With a smaller one writing would be slower than it is in production. */
 const LEAST_REDO_BYTES = 128 * MIB$1;
+/** Where redo logs are to be filled: the largest is so within seconds, and MySQL takes none that is smaller than the least. */
+const FILLED_REDO_BYTES = 48 * MIB$1;
+const LEAST_FILLED_REDO_BYTES = 8 * MIB$1;
+/** What servers have by themselves. */
+const USUAL_REDO_BYTES = 100 * MIB$1;
 const TABLE_CACHE = "table_open_cache";
 /** So that even the largest does not hold all tables. */
 const CACHED_SHARE = .75;
@@ -850,14 +855,21 @@ function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
 	};
 	return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool);
 }
-function redoScale({ scenarios }, variable) {
-	const redo = {
+function redoScale({ scenarios, fillsRedo }, variable) {
+	const sizes = sizesIn(scenarios, variable);
+	if (!fillsRedo) return scaleTo(MOST_REDO_BYTES, sizes, {
 		variable,
 		least: LEAST_REDO_BYTES,
 		unit: MIB$1,
 		usual: void 0
-	};
-	return scaleTo(MOST_REDO_BYTES, sizesIn(scenarios, variable), redo);
+	});
+	const usual = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0) ? USUAL_REDO_BYTES : void 0;
+	return scaleTo(FILLED_REDO_BYTES, sizes, {
+		variable,
+		least: LEAST_FILLED_REDO_BYTES,
+		unit: MIB$1,
+		usual
+	});
 }
 function tableCacheScale({ scenarios, openTables }) {
 	if (openTables === void 0) return void 0;
@@ -917,6 +929,8 @@ const MIB = 1024 ** 2;
 const REDO_BYTES = 1024 * MIB;
 const SEED_REDO_BYTES = 16 * MIB;
 const SEED_POOL_BYTES = 512 * MIB;
+/** By 200 pages a second, as older servers have it, nothing is written ahead: then everything at once, for seconds. */
+const STEADY_FLUSHING = ["--innodb-io-capacity=2000", "--innodb-io-capacity-max=4000"];
 /** Arguments that place the server: its own directory, a socket in it, no network. */
 function placeArguments({ product }, directory) {
 	return [
@@ -949,12 +963,13 @@ function seedArguments(server) {
 * @param scenario its name
 */
 function armArguments(server, dataset, provision, scenario) {
-	const { limits, scales, hasBinaryLog } = provision;
+	const { limits, scales, hasBinaryLog, fillsRedo } = provision;
 	const untouched = provision.untouched(scenario);
 	const poolBytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
 	const usual = [
 		...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
-		...redo(server, REDO_BYTES),
+		...redo(server, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
+		...fillsRedo ? STEADY_FLUSHING : [],
 		"--innodb-flush-log-at-trx-commit=2",
 		"--innodb-adaptive-hash-index=OFF",
 		"--innodb-max-dirty-pages-pct=90",
@@ -966,7 +981,7 @@ function armArguments(server, dataset, provision, scenario) {
 		"--thread-cache-size=1200",
 		"--back-log=1200"
 	];
-	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`);
+	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--loose-${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`);
 	return [...usual.filter((argument) => !isOf(argument, untouched)), ...inScale];
 }
 function isOf(argument, variables) {

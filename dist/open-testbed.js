@@ -1,10 +1,10 @@
 import { a as rotatingTurns, c as memoryLimits, d as requireRoomFor, g as changedSettings, h as groupsOf, i as blocksPerProbe, l as mostAhead, n as blockSeconds, p as availableBytes, s as memoryFor, u as mostServers, y as withoutUnread } from "./turns.js";
 import { c as nameAt, i as isUnchanged, t as armName } from "./plan.js";
-import { a as isLoopback, i as endpointName, n as clusterName } from "./dsn.js";
+import { a as isLoopback, i as endpointName, m as fillsRedoLog, n as clusterName } from "./dsn.js";
 import { d as threadsText, i as count } from "./figures.js";
 import { c as UserError, l as describeError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply } from "./errors.js";
 import { f as number, p as object } from "./schemas.js";
-import { $ as sysbenchProgram, A as bucketsLua, B as findGenerator, C as FILLER_STARTS, D as FIRST_DAY_NUMBER, E as FIRST_DAY, G as measureAlone, H as installPackages, K as OpenEndpoint, M as numberOf, N as scatter, O as formOf, P as zipfBuckets, Q as besideUs, R as TPCH_TABLES, S as FILLER, T as DAY_SECONDS, U as packagesFor, V as installGenerator, W as lockFile, X as watchOthers, Y as inspectSchema, Z as SysbenchSecrets, _ as MIX_MODULUS, a as serverEnded, at as isRefusal, b as UUID_MIDDLE, c as isWhole, ct as TooLongError, d as startServer, dt as sessionStatement, et as sysbenchVersion, f as requireStartable, g as LENGTH_MIX, h as HASH, i as requireAlone, it as SwitchedServer, j as numberLua, k as ARGUMENT, l as seedCache, lt as literal, m as readTables, n as makeSeed, nt as OWN_SCHEMA, o as supervise, ot as readSettings, p as openIn, r as seedsAtOnce, rt as serversOf, s as withRoom, st as Session, tt as loadArguments, u as touch, ut as quoteName, v as SHORT_FILLER, vt as requireTrusted, w as planTables, x as repeatsOf, y as START_MIX, z as orAborted } from "./make-seed.js";
+import { $ as sysbenchProgram, A as bucketsLua, B as findGenerator, C as FILLER_STARTS, D as FIRST_DAY_NUMBER, E as FIRST_DAY, G as measureAlone, H as installPackages, K as OpenEndpoint, M as numberOf, N as scatter, O as formOf, P as zipfBuckets, Q as besideUs, R as TPCH_TABLES, S as FILLER$1, T as DAY_SECONDS, U as packagesFor, V as installGenerator, W as lockFile, X as watchOthers, Y as inspectSchema, Z as SysbenchSecrets, _ as MIX_MODULUS, a as serverEnded, at as isRefusal, b as UUID_MIDDLE, c as isWhole, ct as TooLongError, d as startServer, dt as sessionStatement, et as sysbenchVersion, f as requireStartable, g as LENGTH_MIX, h as HASH, i as requireAlone, it as SwitchedServer, j as numberLua, k as ARGUMENT, l as seedCache, lt as literal, m as readTables, n as makeSeed, nt as OWN_SCHEMA, o as supervise, ot as readSettings, p as openIn, r as seedsAtOnce, rt as serversOf, s as withRoom, st as Session, tt as loadArguments, u as touch, ut as quoteName, v as SHORT_FILLER, vt as requireTrusted, w as planTables, x as repeatsOf, y as START_MIX, z as orAborted } from "./make-seed.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { C as pinOurselves, D as groupPlacesOf, S as layoutCpus, T as startCpus, a as shippedFile, b as isRunningAlready, c as sqlName, d as bufferPoolBytes, f as parseSize, h as seedArguments, i as sizeOf, l as sqlText, m as scenarioArguments, n as giveTo, r as removeTrees, s as cutStatement, t as copyTree, u as armArguments, v as scalesOf, w as readNodes, x as findLocalServer, y as chooseLauncher } from "./file-trees.js";
 import { c as removeContainersOf, d as requireRoom, f as watchDisk, u as hasRoom } from "./docker-client.js";
@@ -555,15 +555,18 @@ function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 		handles,
 		usual: family.usualTableCache
 	} : void 0;
+	const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script));
 	return {
 		limits,
 		scales: scalesOf({
 			scenarios,
 			dataset,
 			mostPoolBytes: limits.bufferPoolBytes,
+			fillsRedo,
 			openTables
 		}),
 		hasBinaryLog: preconditions.includes("binary-log"),
+		fillsRedo,
 		untouched: untouchedIn(plan)
 	};
 }
@@ -1197,7 +1200,7 @@ function lengthAt(low, high, number) {
 }
 function fillerAt(most, number, length) {
 	const start = number % MIX_MODULUS * START_MIX % FILLER_STARTS;
-	return FILLER.repeat(repeatsOf(most)).slice(start, start + length);
+	return FILLER$1.repeat(repeatsOf(most)).slice(start, start + length);
 }
 
 // src/core/workload/value-lua.ts
@@ -1235,7 +1238,7 @@ function decimalOf(value) {
 }
 /** What expressions of forms and of numbers use. */
 const VALUES_LUA = `local floor, format, concat = math.floor, string.format, table.concat
-local FILLER = "${FILLER}"
+local FILLER = "${FILLER$1}"
 
 -- Forms of values: at(number) gives a value; literal(value) spells it in SQL, bound(value) as prepared statements take it.
 
@@ -1676,7 +1679,7 @@ function givenOf(parameter, row, given, plan) {
 				value: Math.round((from + to) / 2 * 10 ** digits)
 			};
 		}
-		case "text": return { literal: sqlText(FILLER.repeat(Math.ceil(parameter.length / FILLER.length)).slice(0, parameter.length)) };
+		case "text": return { literal: sqlText(FILLER$1.repeat(Math.ceil(parameter.length / FILLER$1.length)).slice(0, parameter.length)) };
 		case "kept": {
 			const [value = ""] = parameter.values;
 			return { literal: typeof value === "string" ? sqlText(value) : String(value) };
@@ -3557,6 +3560,63 @@ function watchForFailure(arms, signal) {
 	};
 }
 
+// src/edges/testbed/fill-redo-logs.ts
+/** Of a larger log a part is filled: that of a server that is not ours may have any size. */
+const MOST_BYTES = 256 * 1024 ** 2;
+/** Pages are changed in so many parts, with as much log between them, as a load changes them: some long ago, some just now. */
+const PARTS = 16;
+/** A page holds more rows than that. */
+const ROWS_PER_PAGE = 50;
+/** Changed again and again these make much log and few dirty pages. */
+const FILLER = `${OWN_SCHEMA}.sbtest0_filler`;
+const FILLER_ROWS = 64;
+const FILLER_BYTES = 7e3;
+/** Of each arm, in which its server finds its pace: it looks once a second. */
+const SETTLING_SECONDS = 2;
+/**
+* Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
+*
+* @param drive each arm for so many seconds, after which no server is frozen
+* @returns time in which the log that fills slowest is filled once, milliseconds
+*/
+async function fillRedoLogs(arms, dataset, drive) {
+	const own = [...new Map(arms.map((arm) => [arm.server, arm])).values()];
+	await Promise.all(own.map((arm) => fill(arm.server.session, redoBytes(arm), dataset)));
+	const before = await Promise.all(own.map(({ server }) => writtenBy(server.session)));
+	await drive(SETTLING_SECONDS);
+	const cycles = own.map(async (arm, nth) => {
+		const written = Math.max(1, await writtenBy(arm.server.session) - (before[nth] ?? 0));
+		return 1e3 * SETTLING_SECONDS * redoBytes(arm) / written;
+	});
+	return Math.max(...await Promise.all(cycles));
+}
+async function fill(session, bytes, { tables, rows }) {
+	await makeFiller(session);
+	const began = await writtenBy(session);
+	for (let part = 0; part < PARTS; part++) {
+		const [first, last] = [Math.floor(part * rows / PARTS) + 1, Math.floor((part + 1) * rows / PARTS)];
+		for (let table = 1; table <= tables; table++) await session.execute(`UPDATE ${OWN_SCHEMA}.sbtest${table} SET k = 1 + k % ${rows} WHERE id BETWEEN ${first} AND ${last} AND id % ${ROWS_PER_PAGE} = 0`);
+		while (await writtenBy(session) - began < bytes * (part + 1) / PARTS) await session.execute(`UPDATE ${FILLER} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`);
+	}
+	await session.execute(`DROP TABLE ${FILLER}`);
+}
+async function makeFiller(session) {
+	await session.execute(`DROP TABLE IF EXISTS ${FILLER}`);
+	const columns = `id INT NOT NULL PRIMARY KEY, a VARCHAR(${FILLER_BYTES}) CHARACTER SET latin1 NOT NULL`;
+	await session.execute(`CREATE TABLE ${FILLER} (${columns}) ENGINE = InnoDB`);
+	const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`);
+	await session.execute(`INSERT INTO ${FILLER} VALUES ${values.join(", ")}`);
+}
+async function writtenBy(session) {
+	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_os_log_written'");
+	return Number(row?.Value ?? 0);
+}
+function redoBytes({ settings }) {
+	const of = (name) => Number(settings.get(keyOf$1("variable", name)) ?? 0);
+	const bytes = of("innodb_redo_log_capacity") || of("innodb_log_file_size") * (of("innodb_log_files_in_group") || 1) || MOST_BYTES;
+	return Math.min(MOST_BYTES, bytes);
+}
+
 // src/edges/testbed/pace.ts
 /** From this share of its CPUs' time on a server waits for next to nothing else. */
 const BUSY = .9;
@@ -3755,6 +3815,7 @@ var RealCellRun = class {
 		const settled = () => {
 			for (const driven of new Set(this.#loads)) driven.restart();
 		};
+		const redoCycleMs = fillsRedoLog(workload.script) ? await this.#fillRedoLogs(drive) : void 0;
 		if (!await warmUpArms(kind, {
 			drive,
 			isDone,
@@ -3772,13 +3833,21 @@ var RealCellRun = class {
 			settings,
 			cpus: this.#request.cpus.serverCpus.length
 		};
-		this.#computes = computes(this.#request.cell, seen);
+		this.#computes = redoCycleMs === void 0 && computes(this.#request.cell, seen);
 		return {
 			p95Ms: isSample(p95s) ? median(p95s) : 0,
 			computes: this.#computes,
 			readsPages: readsPages(pageMisses),
+			redoCycleMs,
 			switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
 		};
+	}
+	async #fillRedoLogs(drive) {
+		const driveAndRest = async (seconds) => {
+			await drive(seconds);
+			await this.#rest();
+		};
+		return fillRedoLogs(this.#request.running, this.#request.dataset, driveAndRest);
 	}
 	#timedOut() {
 		const late = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0);

@@ -239,7 +239,7 @@ var options_default = [
 		"name": "aria_stats_method",
 		"family": "mariadb",
 		"purpose": "whether NULL values are taken for equal in statistics",
-		"exercisedBy": ["other-engine", "planning"],
+		"exercisedBy": ["other-engine"],
 		"page": "aria",
 		"effect": "later"
 	},
@@ -520,7 +520,7 @@ var options_default = [
 		"name": "binlog_large_commit_threshold",
 		"family": "mariadb",
 		"purpose": "size from which on what a transaction logged becomes a file of the binary log",
-		"exercisedBy": ["large-transactions"],
+		"exercisedBy": ["huge-transactions"],
 		"page": "binary-log",
 		"since": "11.7",
 		"needs": "log_bin"
@@ -672,7 +672,7 @@ var options_default = [
 	{
 		"name": "bulk_insert_buffer_size",
 		"purpose": "memory for sorting the keys of many new rows",
-		"exercisedBy": ["other-engine", "bulk-load"]
+		"exercisedBy": ["bulk-load"]
 	},
 	{
 		"name": "caching_sha2_password_*",
@@ -1215,7 +1215,7 @@ var options_default = [
 		"name": "expensive_subquery_limit",
 		"family": "mariadb",
 		"purpose": "rows up to which a subquery is executed while the statement is planned",
-		"exercisedBy": ["planning"]
+		"exercisedBy": ["plan-choice"]
 	},
 	{
 		"name": "expire_logs_days",
@@ -1721,7 +1721,7 @@ var options_default = [
 	{
 		"name": "innodb_autoextend_increment",
 		"purpose": "by how much the system tablespace grows",
-		"exercisedBy": ["sustained-writes"],
+		"speed": "unlikely",
 		"page": "innodb"
 	},
 	{
@@ -2231,7 +2231,7 @@ var options_default = [
 		"name": "innodb_extend_and_initialize",
 		"family": "mysql",
 		"purpose": "whether new pages of a file are written with zeros",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["growing-tables"],
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later"
@@ -2294,7 +2294,7 @@ var options_default = [
 	{
 		"name": "innodb_fill_factor",
 		"purpose": "how full pages are made when an index is built",
-		"exercisedBy": ["ddl", "bulk-load"],
+		"exercisedBy": ["ddl"],
 		"page": "innodb"
 	},
 	{
@@ -2360,7 +2360,7 @@ var options_default = [
 		"name": "innodb_force_index_records_in_range",
 		"family": "mysql",
 		"purpose": "the same, where the statement names the index",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["plan-choice"],
 		"page": "percona"
 	},
 	{
@@ -2644,7 +2644,7 @@ var options_default = [
 		},
 		"mariadb": {
 			"purpose": "size of the redo log, which decides how long dirty pages may stay in memory",
-			"counters": ["Innodb_checkpoint_age"],
+			"counters": ["Innodb_buffer_pool_pages_flushed", "Innodb_checkpoint_age"],
 			"takesEffect": "live"
 		}
 	},
@@ -2770,7 +2770,7 @@ var options_default = [
 		"name": "innodb_max_dirty_pages_pct",
 		"purpose": "share of dirty pages that is not to be exceeded",
 		"exercisedBy": ["sustained-writes"],
-		"counters": ["Innodb_buffer_pool_pages_dirty"],
+		"counters": ["Innodb_buffer_pool_pages_flushed", "Innodb_buffer_pool_pages_dirty"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -2778,7 +2778,7 @@ var options_default = [
 		"name": "innodb_max_dirty_pages_pct_lwm",
 		"purpose": "share of dirty pages from which on pages are written ahead",
 		"exercisedBy": ["sustained-writes"],
-		"counters": ["Innodb_buffer_pool_pages_dirty"],
+		"counters": ["Innodb_buffer_pool_pages_flushed", "Innodb_buffer_pool_pages_dirty"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -2809,7 +2809,7 @@ var options_default = [
 	{
 		"name": "innodb_max_undo_log_size",
 		"purpose": "size from which on an undo tablespace is truncated",
-		"exercisedBy": ["sustained-writes", "large-transactions"],
+		"exercisedBy": ["undo-truncation"],
 		"page": "innodb"
 	},
 	{
@@ -3025,7 +3025,7 @@ var options_default = [
 		"name": "innodb_records_in_range",
 		"family": "mysql",
 		"purpose": "number of rows that every range is taken to have, so that no index is asked",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["plan-choice"],
 		"page": "percona"
 	},
 	{
@@ -3038,7 +3038,7 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "size of the redo log, which decides how long dirty pages may stay in memory",
 		"exercisedBy": ["sustained-writes", "large-transactions"],
-		"counters": ["Innodb_redo_log_logical_size"],
+		"counters": ["Innodb_buffer_pool_pages_flushed", "Innodb_redo_log_logical_size"],
 		"page": "innodb",
 		"since": "8.0.30",
 		"effect": "later",
@@ -3093,7 +3093,7 @@ var options_default = [
 		"name": "innodb_segment_reserve_factor",
 		"family": "mysql",
 		"purpose": "share of pages of a tablespace that is kept free for growing",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["growing-tables"],
 		"page": "innodb"
 	},
 	{
@@ -3133,7 +3133,7 @@ var options_default = [
 	{
 		"name": "innodb_stats_auto_recalc",
 		"purpose": "whether statistics are made again when a tenth of a table has changed",
-		"exercisedBy": ["sustained-writes", "planning"],
+		"exercisedBy": ["metadata-reads"],
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later"
@@ -3141,7 +3141,7 @@ var options_default = [
 	{
 		"name": "innodb_stats_include_delete_marked",
 		"purpose": "whether deleted rows that are not yet purged count in statistics",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["metadata-reads"],
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later"
@@ -3149,7 +3149,7 @@ var options_default = [
 	{
 		"name": "innodb_stats_method",
 		"purpose": "whether NULL values are taken for equal in statistics",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["metadata-reads"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -3157,7 +3157,7 @@ var options_default = [
 		"name": "innodb_stats_modified_counter",
 		"family": "mariadb",
 		"purpose": "changed rows after which statistics are made again",
-		"exercisedBy": ["sustained-writes", "planning"],
+		"exercisedBy": ["metadata-reads"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -3172,7 +3172,7 @@ var options_default = [
 	{
 		"name": "innodb_stats_persistent",
 		"purpose": "whether statistics of indexes survive a restart",
-		"exercisedBy": ["planning", "metadata-reads"],
+		"exercisedBy": ["metadata-reads"],
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later"
@@ -3180,7 +3180,7 @@ var options_default = [
 	{
 		"name": "innodb_stats_persistent_sample_pages",
 		"purpose": "pages that are read for persistent statistics: more are more exact",
-		"exercisedBy": ["planning", "metadata-reads"],
+		"exercisedBy": ["metadata-reads"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -3202,7 +3202,7 @@ var options_default = [
 		"name": "innodb_stats_traditional",
 		"family": "mariadb",
 		"purpose": "whether the number of sampled pages is fixed",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["metadata-reads"],
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later"
@@ -3210,7 +3210,7 @@ var options_default = [
 	{
 		"name": "innodb_stats_transient_sample_pages",
 		"purpose": "pages that are read for statistics that are not kept",
-		"exercisedBy": ["planning", "metadata-reads"],
+		"exercisedBy": ["metadata-reads"],
 		"page": "innodb",
 		"effect": "later"
 	},
@@ -3364,7 +3364,7 @@ var options_default = [
 	{
 		"name": "innodb_undo_log_truncate",
 		"purpose": "whether undo tablespaces are truncated",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["undo-truncation"],
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later",
@@ -4164,7 +4164,7 @@ var options_default = [
 	{
 		"name": "max_seeks_for_key",
 		"purpose": "most seeks that a lookup by index is taken to cost",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["plan-choice"],
 		"reach": "nothing",
 		"isPrepared": true
 	},
@@ -4367,7 +4367,7 @@ var options_default = [
 	{
 		"name": "myisam_stats_method",
 		"purpose": "whether NULL values are taken for equal in statistics",
-		"exercisedBy": ["other-engine", "planning"],
+		"exercisedBy": ["other-engine"],
 		"page": "myisam"
 	},
 	{
@@ -4568,7 +4568,7 @@ var options_default = [
 		"name": "optimizer_*_cost",
 		"family": "mariadb",
 		"purpose": "what the optimizer takes one step of execution to cost",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["plan-choice"],
 		"since": "11.0",
 		"isPrepared": true
 	},
@@ -4576,7 +4576,7 @@ var options_default = [
 		"name": "optimizer_adjust_secondary_key_costs",
 		"family": "mariadb",
 		"purpose": "how costs of secondary indexes are corrected",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["plan-choice"],
 		"reach": "nothing",
 		"isPrepared": true
 	},
@@ -4584,7 +4584,7 @@ var options_default = [
 		"name": "optimizer_disk_read_ratio",
 		"family": "mariadb",
 		"purpose": "share of pages that the optimizer takes to be read from disk",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["plan-choice"],
 		"since": "11.0",
 		"isPrepared": true
 	},
@@ -4599,7 +4599,7 @@ var options_default = [
 		"name": "optimizer_join_limit_pref_ratio",
 		"family": "mariadb",
 		"purpose": "how much better an order of a join has to be that allows to stop at a LIMIT",
-		"exercisedBy": ["planning", "joins"],
+		"exercisedBy": ["plan-choice", "joins"],
 		"isPrepared": true
 	},
 	{
@@ -4659,17 +4659,17 @@ var options_default = [
 		"name": "optimizer_selectivity_sampling_limit",
 		"family": "mariadb",
 		"purpose": "rows that are looked at to guess that",
-		"exercisedBy": ["planning"],
+		"exercisedBy": ["plan-choice"],
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_switch",
 		"purpose": "which ways of executing statements the optimizer may choose",
 		"exercisedBy": [
-			"planning",
 			"joins",
 			"full-scans",
-			"temporary-tables"
+			"temporary-tables",
+			"planning"
 		],
 		"addsUp": true,
 		"isPrepared": true
@@ -4713,7 +4713,7 @@ var options_default = [
 		"name": "optimizer_use_condition_selectivity",
 		"family": "mariadb",
 		"purpose": "which statistics tell how many rows a condition leaves",
-		"exercisedBy": ["planning", "joins"],
+		"exercisedBy": ["plan-choice", "joins"],
 		"isPrepared": true
 	},
 	{
@@ -5516,7 +5516,7 @@ var options_default = [
 		"aliases": { "slave_pending_jobs_size_max": { "family": "mysql" } },
 		"family": "mysql",
 		"purpose": "memory for changes that wait to be applied",
-		"exercisedBy": ["replica", "large-transactions"],
+		"exercisedBy": ["replica"],
 		"page": "replica"
 	},
 	{
@@ -6798,7 +6798,7 @@ var options_default = [
 		"name": "use_stat_tables",
 		"family": "mariadb",
 		"purpose": "whether statistics that no engine keeps are used",
-		"exercisedBy": ["planning", "metadata-reads"],
+		"exercisedBy": ["plan-choice", "metadata-reads"],
 		"isPrepared": true
 	},
 	{
@@ -6925,7 +6925,7 @@ var options_default = [
 		"name": "xa_detach_on_prepare",
 		"family": "mysql",
 		"purpose": "whether other connections may finish a prepared XA transaction",
-		"exercisedBy": ["large-transactions"],
+		"speed": "unlikely",
 		"isSwitch": true
 	}
 ];

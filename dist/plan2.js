@@ -61,6 +61,7 @@ const RULE_TEXTS = {
 const PRECONDITION_TEXTS = {
 	"data-beyond-pool": (dataset) => `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
 	"binary-log": () => "servers: the binary log is on",
+	"redo-in-scale": () => "servers: redo logs are so small that they fill within seconds",
 	"tables-beyond-cache": ({ tables }) => `data: ${count(tables, "table")}, more than the table cache holds in proportion`
 };
 function reasonText(workload, reasons) {

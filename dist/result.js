@@ -542,7 +542,7 @@ const comparisonSchema = discriminatedUnion("scope", [object({
 	...comparisonFields,
 	/** Those of a workload of the user's own, as the workload has them; none for others. */
 	statements: array(statementSchema).readonly().optional(),
-	/** Those that are known; none of figures that were imported. */
+	/** Those that are known; absent where none is, as of figures that were imported. */
 	costs: array(costSchema).readonly().optional()
 }), object({
 	scope: literal("mean"),

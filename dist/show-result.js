@@ -544,7 +544,7 @@ function resultComparison(found, { statements, costs, gated }) {
 	return {
 		...comparison,
 		...own === void 0 ? {} : { statements: own.statements },
-		...cost === void 0 ? {} : { costs: cost.costs.map((each) => ({
+		...cost === void 0 || cost.costs.length === 0 ? {} : { costs: cost.costs.map((each) => ({
 			...each,
 			...gatedBy(found, each, gated)
 		})) }

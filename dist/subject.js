@@ -1,6 +1,6 @@
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { c as UserError, h as reasonOf } from "./errors.js";
-import { C as PRECONDITIONS, _ as scriptName, b as workloadFileOf, h as isOwnWorkload } from "./dsn.js";
+import { g as isOwnWorkload, v as scriptName, w as PRECONDITIONS, x as workloadFileOf } from "./dsn.js";
 import { n as checkoutEnvironment } from "./git-environment.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
@@ -41,6 +41,11 @@ const OTHER_CONNECTIONS = 10;
 const MANY_TABLES = {
 	tables: 200,
 	rows: 500
+};
+/** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
+const REWRITTEN = {
+	tables: TABLES,
+	rows: 12e4
 };
 /**
 * @param base the scenarios before the change
@@ -99,7 +104,8 @@ function workloadsOf(chosen, levels) {
 }
 function datasetFor(preconditions, suite, scenarios) {
 	const tables = preconditions.includes("tables-beyond-cache") ? MANY_TABLES : void 0;
-	if (!preconditions.includes("data-beyond-pool")) return tables ?? suite.dataset;
+	const rewritten = preconditions.includes("redo-in-scale") ? REWRITTEN : void 0;
+	if (!preconditions.includes("data-beyond-pool")) return tables ?? rewritten ?? suite.dataset;
 	return beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES);
 }
 /** The suite with as many rows as its data need to be so many times as large as the pool, where it says so. */

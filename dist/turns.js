@@ -259,6 +259,9 @@ const WAITING_PER_P95 = 4;
 const MOST_WAITING_MS = 1e3;
 /** A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth less. */
 const READING_MS = 500;
+/** Where redo logs are filled, pages are written by the clock too, and in waves as long as that takes: a turn holds a part. */
+const TURNS_PER_CYCLE = 4;
+const MOST_CYCLE_MS = 2e3;
 /** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
 const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;
@@ -277,8 +280,10 @@ const PROBE_EVERY_SECONDS = 1;
 /** Time for the probe itself, and until turns go on. */
 const PROBE_MS = 10;
 /** Turns of servers that are frozen by turns. */
-function rotatingTurns({ p95Ms, computes, readsPages }, arms, isAnalytical = false) {
-	const turnMs = computes ? FAST_MS : Math.min(MOST_WAITING_MS, Math.max(readsPages ? READING_MS : WAITING_MS, WAITING_PER_P95 * p95Ms));
+function rotatingTurns(pace, arms, isAnalytical = false) {
+	const { p95Ms, computes, readsPages } = pace;
+	const leastMs = Math.max(readsPages ? READING_MS : WAITING_MS, cyclePartMs(pace));
+	const turnMs = computes ? FAST_MS : Math.max(leastMs, Math.min(MOST_WAITING_MS, WAITING_PER_P95 * p95Ms));
 	const ownMs = Math.max(BLOCK_MS / arms, (isAnalytical ? ANALYTICAL_PER_P95 : BLOCK_PER_P95) * p95Ms);
 	return {
 		turnMs,
@@ -287,12 +292,16 @@ function rotatingTurns({ p95Ms, computes, readsPages }, arms, isAnalytical = fal
 	};
 }
 /** Turns of clients, or of the states of one server. */
-function alternatingTurns({ p95Ms, switchMs }, isAnalytical = false) {
+function alternatingTurns(pace, isAnalytical = false) {
+	const { p95Ms, switchMs } = pace;
 	return {
-		turnMs: Math.max(ALTERNATING_MS, (isAnalytical ? ANALYTICAL_PER_P95 : ALTERNATING_PER_P95) * p95Ms),
+		turnMs: Math.max(ALTERNATING_MS, (isAnalytical ? ANALYTICAL_PER_P95 : ALTERNATING_PER_P95) * p95Ms, cyclePartMs(pace)),
 		rounds: 1,
 		switchMs
 	};
+}
+function cyclePartMs({ redoCycleMs }) {
+	return redoCycleMs === void 0 ? 0 : Math.min(MOST_CYCLE_MS, Math.max(READING_MS, redoCycleMs / TURNS_PER_CYCLE));
 }
 /**
 * Turns of which a block of every arm takes no longer than that, as far as they can be shortened: the budget is short, or
