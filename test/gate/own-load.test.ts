@@ -82,8 +82,8 @@ describe('a workload of the user’s own', () => {
   it('has changed statements, and rows, as changes with their lines', async () => {
     repository.write(FILE, WORKLOAD.replace('SELECT name', 'SELECT id').replace('rows: 100', 'rows: 200'))
     expect(changesIn(await driven())).toEqual([
-      `schema: rows of items -> rows of items ${FILE}:1`,
       `workload: SELECT name FROM items WHERE id = ? -> SELECT id FROM items WHERE id = ? ${FILE}:7`,
+      `mix: rows of items -> rows of items ${FILE}:1`,
     ])
   })
 

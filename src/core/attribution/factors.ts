@@ -98,10 +98,11 @@ function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   if (before === undefined || after === undefined) return []
   const changed = settingDifferences(reference, head)
   const part = (kind: OwnPart, of: (own: OwnLoad) => Partial<OwnLoad>): ConfigurationPart => {
-    const found = changed.find((difference) => difference.kind === kind)
+    const kinds = kind === 'workload' ? ['workload', 'mix'] : [kind]
+    const found = changed.find((difference) => kinds.includes(difference.kind))
     const value = (line: WrittenSetting | null | undefined) => line?.value ?? null
     const draft: FactorDraft = {
-      ...{ name: kind, before: value(found?.before), after: value(found?.after) },
+      ...{ name: found?.name ?? kind, before: value(found?.before), after: value(found?.after) },
       place: found?.after ?? null,
       ...{ piece: null, switchesOn: kind === 'schema' },
     }
@@ -133,7 +134,7 @@ export function needsAmong(drafts: readonly FactorDraft[]): readonly (readonly n
 
 function isNeeded(other: FactorDraft, draft: FactorDraft): boolean {
   // A new statement may name what only new tables have.
-  if (other.name === 'schema') return draft.name === 'workload'
+  if (other.name === 'schema') return draft.name === 'workload' || draft.name === 'mix'
   if (other.piece === null) {
     const isOfSchema = OF_PERFORMANCE_SCHEMA.test(draft.name) || isStatementOnIt(draft)
     return variableOf(other.name) === (isOfSchema ? 'performance_schema' : NEEDED.find(draft.name))

@@ -149,6 +149,7 @@ function found(
   totals: readonly CellTotals[],
 ): Finding {
   const all = cells.map(keyOf)
+  if (setting.kind === 'mix') return CANNOT_SHOW
   // Another server, other tables or statements: every cell has it.
   if (setting.kind !== 'option' && setting.kind !== 'sql') return { ...NOTHING, status: 'exercised', cells: all }
   const change = changedVariable(setting)

@@ -241,7 +241,7 @@ const writtenSchema = z.object({ value: z.string().nullable(), file: z.string(),
 /** What a scenario's configuration differs in from its base. */
 const settingSchema = z.object({
   scenario: z.string(),
-  kind: z.enum(['option', 'sql', 'image', 'binary', 'schema', 'workload']),
+  kind: z.enum(['option', 'sql', 'image', 'binary', 'schema', 'workload', 'mix']),
   name: z.string(),
   /** Null where it was added. */
   before: writtenSchema.nullable(),

@@ -1,8 +1,7 @@
 /** What differs between the resolved configurations of two scenarios. */
 
 import type { SourceLine } from '../names.ts'
-import { statementIdentity } from './fingerprint.ts'
-import type { OwnLoad } from './own-workload.ts'
+import { countedStatements, type OwnLoad } from './own-workload.ts'
 import { resolveBoth, type Setting } from './settings.ts'
 import type { Located, Scenario, ServerProgram } from './suite.ts'
 
@@ -14,12 +13,15 @@ export interface WrittenSetting extends SourceLine {
   readonly isLoose?: true
 }
 
-/** Parts of a workload of the user's own that may change. */
-export type OwnPart = 'schema' | 'workload'
+/**
+ * Parts of a workload of the user's own that may change: its tables, the texts of its statements, and all else, such as shares
+ * and rows. What two mixes do in a second cannot be compared.
+ */
+export type OwnPart = 'schema' | 'workload' | 'mix'
 
 export interface SettingDifference {
   readonly kind: 'option' | 'sql' | ServerProgram['kind'] | OwnPart
-  /** Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`, `binary`; `schema`, `workload`. */
+  /** Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`, `binary`; `schema`, `workload`, `mix`. */
   readonly name: string
   /** Null where it was added. */
   readonly before: WrittenSetting | null
@@ -113,12 +115,13 @@ function programDifference(before: Scenario, after: Scenario): SettingDifference
   return [{ kind, name: kind, before: of(before), after: of(after) }]
 }
 
-/** The first line in which tables differ, and the first statement in which loads do. Both sides have a load or none has. */
+/** The first line in which each part differs. Both sides have a load or none has. */
 function ownDifferences(before: OwnLoad | undefined, after: OwnLoad | undefined): SettingDifference[] {
   if (before === undefined || after === undefined) return []
   return [
     ...firstDifference('schema', tableLines(before), tableLines(after)),
-    ...firstDifference('workload', statementLines(before), statementLines(after)),
+    ...firstDifference('workload', statementLines(before, after), statementLines(after, before)),
+    ...firstDifference('mix', mixLines(before), mixLines(after)),
   ]
 }
 
@@ -133,20 +136,32 @@ function firstDifference(kind: OwnPart, before: readonly OwnLine[], after: reado
   return first === undefined ? [] : [{ kind, name: kind, before: shown(first.before), after: shown(first.after) }]
 }
 
-function tableLines({ workload: { file }, data }: OwnLoad): OwnLine[] {
-  const lines = data.schema.flatMap(({ file: own, text }) =>
-    text.split('\n').map((line, index) => ownLine(line.trim(), { file: own, line: index + 1 })),
+function tableLines({ data }: OwnLoad): OwnLine[] {
+  const lines = data.schema.flatMap(({ file, text }) =>
+    text.split('\n').map((line, index) => ownLine(line.trim(), { file, line: index + 1 })),
   )
-  const rows = data.tables.map((table) => ownLine(JSON.stringify(table), { file, line: 1 }, `rows of ${table.name}`))
-  const dump = data.dump === undefined ? [] : [ownLine(data.dump, { file, line: 1 })]
-  return [...lines.filter(({ value }) => value !== ''), ...rows, ...dump]
+  return lines.filter(({ value }) => value !== '')
 }
 
-function statementLines({ workload: { transactions, protocol } }: OwnLoad): OwnLine[] {
-  return transactions.flatMap(({ name, share, isExplicit, statements }) => [
-    ownLine(JSON.stringify([protocol, name, share, isExplicit]), statements[0], `share of ${name}`),
-    ...statements.map((statement) => ownLine(JSON.stringify(statementIdentity(statement)), statement, statement.sql)),
-  ])
+/** Statements that both sides have, by name. */
+function statementLines({ workload }: OwnLoad, other: OwnLoad): OwnLine[] {
+  const names = new Set(countedStatements(other.workload).map(({ name }) => name))
+  const statements = workload.transactions.flatMap((transaction) => transaction.statements)
+  return statements.filter(({ name }) => names.has(name)).map((statement) => ownLine(statement.sql, statement))
+}
+
+function mixLines({ workload: { transactions, protocol, file }, data }: OwnLoad): OwnLine[] {
+  const first = { file, line: 1 }
+  return [
+    ...transactions.flatMap(({ name, share, isExplicit, statements }) => [
+      ownLine(JSON.stringify([protocol, name, share, isExplicit]), statements[0], `share of ${name}`),
+      ...statements.map(({ name: own, times, parameters, ...place }) =>
+        ownLine(JSON.stringify([own, times, parameters]), place, own),
+      ),
+    ]),
+    ...data.tables.map((table) => ownLine(JSON.stringify(table), first, `rows of ${table.name}`)),
+    ...(data.dump === undefined ? [] : [ownLine(data.dump, first)]),
+  ]
 }
 
 function ownLine(value: string, { file, line }: SourceLine, shown = value): OwnLine {

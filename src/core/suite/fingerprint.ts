@@ -28,7 +28,7 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }: Ow
 }
 
 /** Rows that were observed are for readers. */
-export function statementIdentity({ file, line, rows, ...statement }: Statement): unknown {
+function statementIdentity({ file, line, rows, ...statement }: Statement): unknown {
   return statement
 }
 
