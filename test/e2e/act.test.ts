@@ -233,19 +233,23 @@ interface RecipeWorkflow {
 }
 
 // Three machines measure one after the other.
-test.runIf(IS_NIGHTLY)('three machines of a matrix, run by act, become one verdict', async (context) => {
-  using artifacts = mkdtempDisposableSync(join(tmpdir(), 'qa-'))
-  const suite = smallSuite({ extra: 'gate: { tolerance: { control: 90%, base: 90% } }' })
-  const files = {
-    '.github/workflows/qpsgate.yml': workflowOfMachines(artifacts.path),
-    'perf/qpsgate.yml': suite
-      .replace('budget: 10s', 'budget: 20s')
-      .replace('{ options: { performance_schema: ON } }', '{ config: ../config/my.cnf }'),
-  }
-  const done = await runWorkflow(context, settingsTo(COSTLY, files))
-  expect(done?.code, done?.log).toBe(0)
-  expect(done?.log).toContain('verdict=pass')
-  expect(done?.log).toContain('The verdict is that of the mean over 3 machines.')
-  expect(readdirSync(artifacts.path).sort()).toEqual(['qpsgate-0', 'qpsgate-1', 'qpsgate-2'])
-  expect(done?.left).toEqual([])
-})
+test.runIf(IS_NIGHTLY)(
+  'three machines of a matrix, run by act, become one verdict',
+  { timeout: 600_000 },
+  async (context) => {
+    using artifacts = mkdtempDisposableSync(join(tmpdir(), 'qa-'))
+    const suite = smallSuite({ extra: 'gate: { tolerance: { control: 90%, base: 90% } }' })
+    const files = {
+      '.github/workflows/qpsgate.yml': workflowOfMachines(artifacts.path),
+      'perf/qpsgate.yml': suite
+        .replace('budget: 10s', 'budget: 20s')
+        .replace('{ options: { performance_schema: ON } }', '{ config: ../config/my.cnf }'),
+    }
+    const done = await runWorkflow(context, settingsTo(COSTLY, files))
+    expect(done?.code, done?.log).toBe(0)
+    expect(done?.log).toContain('verdict=pass')
+    expect(done?.log).toContain('The verdict is that of the mean over 3 machines.')
+    expect(readdirSync(artifacts.path).sort()).toEqual(['qpsgate-0', 'qpsgate-1', 'qpsgate-2'])
+    expect(done?.left).toEqual([])
+  },
+)

@@ -11,6 +11,7 @@ const COSTLY =
 
 test.runIf(IS_NIGHTLY)(
   'a costly configuration is regressed on the mean over machines, however few CPUs one has',
+  { timeout: 600_000 },
   () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite({ on: COSTLY, extra: 'gate: { tolerance: 5% }' }))

@@ -488,6 +488,9 @@ describe('the fake', () => {
         const { id: reviewId } = addReviewComment(state, 2)
         const review = { body: 'hello', commit_id: pull.head.sha, path: 'my.cnf', line: 1 }
         const artifact = addArtifact(state, 5)
+        state.permissions.set('dba-lead', 'write')
+        const measured = { workflow: 'qpsgate.yml', headSha: pull.head.sha, status: 'completed', attempt: 1 } as const
+        state.workflowRuns.push({ id: 77, ...measured })
         const tree = state.commits.get(pull.head.sha)?.tree
         const [blob] = state.blobs.keys()
         const entry = { path: 'a', mode: '100644', type: 'blob', sha: blob }
@@ -499,6 +502,9 @@ describe('the fake', () => {
           ['GET', 'issues/3', 200],
           ['PATCH', 'issues/3', 200, { state: 'closed', body: null, labels: [] }],
           ['GET', `issues/comments/${id}`, 200],
+          ['GET', 'collaborators/dba-lead/permission', 200],
+          ['GET', `actions/workflows/qpsgate.yml/runs?event=pull_request&head_sha=${pull.head.sha}`, 200],
+          ['POST', 'actions/runs/77/rerun', 201],
           ['GET', 'issues/2/labels', 200],
           ['POST', 'issues/2/labels', 200, { labels: ['big'] }],
           ['DELETE', 'issues/2/labels/big', 200],

@@ -91,6 +91,16 @@ export interface FakeArtifact {
   createdAt: string
 }
 
+export interface FakeWorkflowRun {
+  id: number
+  /** File name. */
+  workflow: string
+  headSha: string
+  status: 'completed' | 'in_progress'
+  /** 1-based. */
+  attempt: number
+}
+
 export interface FakeGitHubState extends GitStore {
   repository: { readonly fullName: string; private: boolean; defaultBranch: string }
   /** By number, without the pull requests. */
@@ -103,6 +113,10 @@ export interface FakeGitHubState extends GitStore {
   readonly statuses: FakeStatus[]
   /** By id of the workflow run; asking for another run gets 404. */
   readonly artifacts: Map<number, FakeArtifact[]>
+  /** Permission by login, as the API tells it; others are nobody of the repository. */
+  readonly permissions: Map<string, 'admin' | 'write' | 'read' | 'none'>
+  /** Of the workflow that measures pull requests, oldest first. */
+  readonly workflowRuns: FakeWorkflowRun[]
   /** Answered with 401, as every request without a token; any other token is good. */
   readonly unknownTokens: Set<string>
   /** Milliseconds since 1970; each thing that gets written takes a second. */
@@ -126,6 +140,8 @@ export function emptyState(fullName: string): FakeGitHubState {
     refs: new Map(),
     statuses: [],
     artifacts: new Map(),
+    permissions: new Map(),
+    workflowRuns: [],
     unknownTokens: new Set(['unknown']),
     time: Date.UTC(2026, 0, 1),
     nextId: 1000,

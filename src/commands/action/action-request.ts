@@ -14,7 +14,10 @@ export type GateRequest =
   | { readonly kind: 'run'; readonly request: RunRequest }
   | { readonly kind: 'report'; readonly request: ReportRequest }
 
-export type ActionRequest = GateRequest | { readonly kind: 'record'; readonly paths: readonly string[] }
+export type ActionRequest =
+  | GateRequest
+  | { readonly kind: 'record'; readonly paths: readonly string[] }
+  | { readonly kind: 'ask' }
 
 /** @throws UserError with one line for every wrong argument */
 export function parseActionRequest(command: ActionCommand, args: readonly string[]): ActionRequest {
@@ -23,6 +26,8 @@ export function parseActionRequest(command: ActionCommand, args: readonly string
       return { kind: 'run', request: parseRunFlags(args, randomSeed(), toolVersion()).request }
     case 'report':
       return { kind: 'report', request: parseReportFlags(args).request }
+    case 'ask':
+      return { kind: 'ask' }
     case 'record':
       return { kind: 'record', paths: parseReportFlags(args).request.paths }
   }

@@ -1,5 +1,5 @@
 /**
- * The action: inputs → run, report or record → summary, comment, annotations, outputs, history. What only some runs need is
+ * The action: inputs → run, report, record or ask → summary, comment, annotations, outputs, history. What only some runs need is
  * loaded by them: most find nothing changed, and are to be over at once.
  */
 
@@ -23,6 +23,7 @@ import { type GateEdges, gate } from '../../gate/gate.ts'
 import { subjectName } from '../../gate/subject.ts'
 import { reportLine } from '../show-result.ts'
 import { type GateRequest, heldAgainstHistory, markedForeign, parseActionRequest } from './action-request.ts'
+import { askedLonger } from './asked-longer.ts'
 import { withBase } from './base.ts'
 import { acceptanceOf, findChange, requireMeasured, underRules } from './change.ts'
 import { toldFailure } from './told-failure.ts'
@@ -35,6 +36,11 @@ export async function act(): Promise<number> {
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
   const step: WorkflowStep = { context, inputs, openStore, signal: interrupt.signal }
+  if (request.kind === 'ask') {
+    const { ask } = await import('./ask.ts')
+    await ask(step)
+    return EXIT.pass
+  }
   // Awaited here: signals are heard until it is over.
   if (request.kind !== 'record') return await gateChange(request, step)
   const { storeResults } = await import('./store-run.ts')
@@ -62,7 +68,9 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   // Servers wait meanwhile, and what comes last must find its retries untouched.
   const showVerdict: GateEdges['showVerdict'] = async (result, seconds) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) }, seconds)
-  const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log)).catch(
+  const asked =
+    request.kind === 'run' ? { ...request, request: await askedLonger(request.request, step, client) } : request
+  const result = await shown(out, (log) => measured(asked, step, { findAcceptance, showVerdict }, log)).catch(
     async (thrown: unknown) => {
       if (isFailure(thrown)) await commentFailure(request, thrown, publication)
       throw thrown

@@ -8,9 +8,9 @@ import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { RawInputs } from '../../edges/github/context/inputs.ts'
 import { UserError } from '../../errors.ts'
 
-/** @throws UserError where a workflow_run would measure, there is nothing to measure, or the clone lacks the base */
+/** @throws UserError where a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the base */
 export async function withBase(raw: RawInputs, context: GitHubContext): Promise<RawInputs> {
-  if (raw.command === 'report' || raw.command === 'record') return raw
+  if (raw.command !== '' && raw.command !== 'run') return raw
   requireSubject(raw, context)
   if (!needsBase(raw, context)) return raw
   const base = await findBaseCommit(context)
@@ -35,6 +35,12 @@ function requireSubject(raw: RawInputs, { event }: GitHubContext): void {
     throw new UserError(
       'a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other ' +
         'workflow, and give this one `command: report`',
+    )
+  }
+  if (event.kind === 'issue_comment') {
+    throw new UserError(
+      'a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; ' +
+        'give it `command: ask`, which has the workflow of the pull request measure again',
     )
   }
   if (!isOfConfig(raw) && raw.suite === '')

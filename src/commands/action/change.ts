@@ -35,6 +35,7 @@ export async function findChange(context: ChangeContext, client: GitHubClient | 
     case 'merge_group':
       return ofNobody(event.headSha)
     case 'push':
+    case 'issue_comment':
     case 'manual':
       return ofNobody(sha)
     case 'workflow_run':

@@ -18,7 +18,7 @@ import type {
   Runner,
   Unread,
 } from './findings.ts'
-import { forgeOf, workflowFolderOf } from './forges.ts'
+import { botsIn, forgeOf, workflowFolderOf } from './forges.ts'
 import { chooseImage, sharedImage } from './gated-image.ts'
 import { folderOf } from './repository-paths.ts'
 import { imageOf, isForMariaDb, otherFilesOf, unknownSettingsOf } from './server-facts.ts'
@@ -45,7 +45,8 @@ export function findOut(repository: GatheredRepository, request: InitRequest, mo
   const running = runnerFor(request.runner, ran, forge.forge === 'github')
   const isOfMariaDb = configs.some(isForMariaDb)
   const image = chooseImage(request.image, configs, found) ?? usualFor(isOfMariaDb, running.runner, forge)
-  const findings = { configs, image, isForMariaDb: isOfMariaDb, runner: running.runner, forge, workflowFolder }
+  const bots = forge.forge === 'github' ? botsIn(repository.paths) : []
+  const findings = { configs, image, isForMariaDb: isOfMariaDb, runner: running.runner, forge, workflowFolder, bots }
   const templates = wanted.get('template') ?? []
   return {
     ...findings,

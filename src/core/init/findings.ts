@@ -117,6 +117,8 @@ export interface Findings {
   readonly forge: FoundForge
   /** Folder from which the forge reads workflows. */
   readonly workflowFolder: string
+  /** Files that configure bots of pull requests; on GitHub alone, whose bots get tokens that only read. */
+  readonly bots: readonly string[]
   readonly passedOver: readonly PassedOver[]
   readonly cautions: readonly Caution[]
 }

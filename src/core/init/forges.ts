@@ -4,6 +4,14 @@ import type { Forge, FoundForge } from './findings.ts'
 
 const [GITHUB, GITEA, FORGEJO] = WORKFLOW_FOLDERS
 
+/** Configuration of Dependabot, and of Renovate at each of the places where it looks. */
+const BOTS = /^(?:\.github\/dependabot\.ya?ml|(?:\.github\/)?renovate\.json5?|\.renovaterc(?:\.json5?)?)$/
+
+/** Files that configure bots which open pull requests. */
+export function botsIn(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => BOTS.test(path)).toSorted()
+}
+
 /** Parts of the names of hosts. */
 const HOSTS: readonly (readonly [part: RegExp, forge: Forge])[] = [
   [/(?:^|[.-])github(?=[.-])/, 'github'],

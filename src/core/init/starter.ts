@@ -1,19 +1,22 @@
 /** Findings → the files that are written; or why there are none. */
 
-import { Document, isMap, isNode, isScalar, isSeq, Scalar } from 'yaml'
+import { Document, Scalar } from 'yaml'
 import { HOME } from '../names.ts'
 import type { InitRequest } from '../request/set-up-requests.ts'
 import { usualImage } from '../sources/images.ts'
+import { ACTION, COMMENT_FILE, commentUpload, commentWorkflowText, uploadStep } from './comment-workflow.ts'
 import type { Findings, GatedSource, Runner } from './findings.ts'
 import { folderOf, pathTo } from './repository-paths.ts'
 import { settingsOf } from './server-facts.ts'
 import { mayBeOwn } from './workflow.ts'
+import { commentBefore, commentOn, inOneLine, textOfDocument } from './written-yaml.ts'
 
 export interface StarterFile {
   /** From the top of the repository. */
   readonly path: string
   readonly text: string
-  readonly what: 'workflow' | 'suite'
+  /** `comments`: the workflow that comments where the token of the first may only read. */
+  readonly what: 'workflow' | 'comments' | 'suite'
 }
 
 /** `nothing-to-gate`: nothing that configures a server was found and no suite is wanted; `other-forge`: it reads no such workflows. */
@@ -23,7 +26,7 @@ export type Starter =
   | { readonly kind: 'other-forge' }
 
 export function starterOf(findings: Findings, { writesSuite }: Pick<InitRequest, 'writesSuite'>): Starter {
-  const { configs, forge, workflowFolder } = findings
+  const { configs, forge, workflowFolder, bots } = findings
   const suite: StarterFile = { path: SUITE_PATH, text: suiteText(findings), what: 'suite' }
   if (forge.forge === 'gitlab') return writesSuite ? { kind: 'files', files: [suite] } : { kind: 'other-forge' }
   if (configs.length === 0 && !writesSuite) return { kind: 'nothing-to-gate' }
@@ -32,37 +35,13 @@ export function starterOf(findings: Findings, { writesSuite }: Pick<InitRequest,
     text: workflowText(findings, writesSuite ? SUITE_PATH : undefined),
     what: 'workflow',
   }
-  return { kind: 'files', files: writesSuite ? [workflow, suite] : [workflow] }
-}
-
-type Path = readonly (string | number)[]
-
-/** A comment behind a value, or below a map. */
-function commentOn(document: Document, path: Path, comment: string): void {
-  const node = document.getIn(path, true)
-  if (isNode(node)) node.comment = ` ${comment}`
-}
-
-/** A comment on lines of its own before a key of a map. */
-function commentBefore(document: Document, path: Path, comment: string): void {
-  const map = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
-  const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
-  if (pair !== undefined && isScalar(pair.key)) pair.key.commentBefore = comment.replace(/^/gm, ' ')
-}
-
-/** A map or list in one line. */
-function inOneLine(document: Document, path: Path): void {
-  const node = document.getIn(path, true)
-  if (isMap(node) || isSeq(node)) node.flow = true
-}
-
-/**
- * Long values stay on one line: a folded one is another text for those who read it by line.
- *
- * @param isPadded whether brackets of maps and lists in one line have blanks inside
- */
-function textOfDocument(document: Document, { isPadded }: { readonly isPadded: boolean }): string {
-  return document.toString({ lineWidth: 0, flowCollectionPadding: isPadded })
+  const commenter: StarterFile = {
+    path: `${workflowFolder}/${COMMENT_FILE}`,
+    text: commentWorkflowText(runsOn(findings.runner)),
+    what: 'comments',
+  }
+  const pair = bots.length > 0 ? [commenter] : []
+  return { kind: 'files', files: [workflow, ...pair, ...(writesSuite ? [suite] : [])] }
 }
 
 /** In no folder of an option file, of which there may be several, but where the recipes have suites. */
@@ -174,7 +153,6 @@ export const WORKFLOW_FILE = 'qpsgate.yml'
 
 /** The same commit as in every documented workflow; a test compares them. */
 const CHECKOUT = { action: 'actions/checkout', commit: '3d3c42e5aac5ba805825da76410c181273ba90b1', version: 'v7.0.1' }
-const ACTION = 'qpsgate/qpsgate@v1'
 /** Before actions where their short names mean another server. */
 const WHOLE_ADDRESS = 'https://github.com/'
 
@@ -192,6 +170,7 @@ function workflowText(findings: Findings, suite: string | undefined): string {
   const { runner, forge } = findings
   const isGitHub = forge.forge === 'github'
   const prefix = isGitHub ? '' : WHOLE_ADDRESS
+  const isPaired = findings.bots.length > 0
   const isGuarded = isGitHub && mayBeOwn(runner)
   const document = new Document({
     name: 'qpsgate',
@@ -209,6 +188,7 @@ function workflowText(findings: Findings, suite: string | undefined): string {
             with: { 'fetch-depth': 0, 'persist-credentials': false },
           },
           { uses: `${prefix}${ACTION}`, with: inputsOf(findings, suite) },
+          ...(isPaired ? [uploadStep()] : []),
         ],
       },
     },
@@ -225,6 +205,7 @@ function workflowText(findings: Findings, suite: string | undefined): string {
   commentOn(document, [...CHECKOUT_STEP, 'with', 'fetch-depth'], 'the base of the change')
   if (isGuarded) commentOn(document, ['jobs', 'gate', 'if'], 'no pull requests from forks on our own machines')
   if (suite === undefined && configs.length > 1) blockOfLines(document, [...ACTION_STEP, 'with', 'config'])
+  if (isPaired) commentUpload(document, ['jobs', 'gate', 'steps', 2])
   inOneLine(document, ['jobs', 'gate', 'runs-on'])
   commentInputs(document, findings, suite)
   return textOfDocument(document, { isPadded: false })

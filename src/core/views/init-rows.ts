@@ -38,13 +38,22 @@ const FORGES: Readonly<Record<Forge, string>> = {
 }
 
 /** Everything that the workflow is made of. */
-export function foundRows({ configs, image, runner, forge, passedOver }: Findings): Row[] {
+export function foundRows({ configs, image, runner, forge, bots, passedOver }: Findings): Row[] {
   return [
     ...configs.map((config): Row => [config.kind, config.written, configWhy(config)]),
     ...(configs.length === 0 ? [['configuration', 'none', noConfigWhy(passedOver)] as const] : []),
     imageRow(image),
     ['runner', runnerText(runner), runnerWhy(runner)],
     ['forge', FORGES[forge.forge], forgeWhy(forge)],
+    ...bots
+      .slice(0, 1)
+      .map(
+        (path): Row => [
+          'bot',
+          path,
+          'its pull requests may get a token that only reads, so a second workflow comments',
+        ],
+      ),
   ]
 }
 

@@ -99,7 +99,13 @@ function moreThan(rows: number): string[] {
 }
 
 function fileRow({ path, what }: StarterFile): Row {
-  return [what, path, what === 'workflow' ? 'measures each pull request' : 'what is measured, and how it is judged']
+  return [what === 'suite' ? what : 'workflow', path, FILE_TEXTS[what]]
+}
+
+const FILE_TEXTS: Readonly<Record<StarterFile['what'], string>> = {
+  workflow: 'measures each pull request',
+  comments: 'comments where the token of the first may only read',
+  suite: 'what is measured, and how it is judged',
 }
 
 /** Why nothing was written, and what to do. */

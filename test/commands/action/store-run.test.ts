@@ -24,7 +24,14 @@ const ENVIRONMENT = {
 }
 const INPUTS: WorkflowStep['inputs'] = {
   ...{ comment: 'auto', chart: 'auto', token: undefined, baselineBranch: undefined },
-  ...{ recordBranches: [], dashboard: true, changeIssues: false, allowRuleChanges: false },
+  ...{
+    recordBranches: [],
+    dashboard: true,
+    changeIssues: false,
+    askedBudget: undefined,
+    workflow: 'qpsgate.yml',
+    allowRuleChanges: false,
+  },
 }
 
 describe('a run of a branch', () => {

@@ -181,6 +181,70 @@ function problemsOf(suite: string): string {
   return parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)
 }
 
+describe('beside the configuration of a bot', () => {
+  const pairOf = (bot: string) => {
+    const starter = starterOf(findings({ 'config/my.cnf': OPTION_FILE, [bot]: '' }), { writesSuite: false })
+    return starter.kind === 'files' ? starter.files : []
+  }
+  const measuring = '.github/workflows/qpsgate.yml'
+  const commenting = '.github/workflows/qpsgate-comment.yml'
+
+  it.each([
+    '.github/dependabot.yml',
+    '.github/dependabot.yaml',
+    'renovate.json',
+    'renovate.json5',
+    '.github/renovate.json',
+    '.renovaterc',
+    '.renovaterc.json',
+  ])('%s, a pair of workflows is written', (bot) => {
+    expect(pairOf(bot).map(({ path, what }) => [path, what])).toEqual([
+      [measuring, 'workflow'],
+      [commenting, 'comments'],
+    ])
+  })
+
+  it.each(['docs/renovate.json', 'dependabot.yml', '.github/dependabot.yml.bak'])(
+    '%s, which none reads, is none',
+    (path) => {
+      expect(pairOf(path).map(({ what }) => what)).toEqual(['workflow'])
+    },
+  )
+
+  it('the first workflow hands its results on, and is else as it was', () => {
+    const [{ text = '' } = {}] = pairOf('.github/dependabot.yml')
+    const [alone, paired] = [parse(written(USUAL).workflow), parse(text)]
+    const handed = paired.jobs.gate.steps.pop()
+    expect(paired).toEqual(alone)
+    expect(handed).toMatchObject({ if: 'always()', with: { path: 'qpsgate-out' } })
+  })
+
+  it('the second is that of its recipe, for runs alone whose token may only read', () => {
+    const text = pairOf('.github/dependabot.yml')[1]?.text ?? ''
+    const recipe = documentedWorkflows().find((each) => each.includes('name: qpsgate-comment')) ?? ''
+    const [own, shown] = [parse(text), parse(recipe)]
+    expect(own.jobs.comment.if).toMatch(
+      /^github\.event\.workflow_run\.event == 'pull_request' && \(.*dependabot\[bot\].*\)$/,
+    )
+    expect({ ...own.jobs.comment, if: '' }).toEqual({ ...shown.jobs.comment, if: '' })
+    expect([own.on, own.permissions, usesIn(text)]).toEqual([shown.on, {}, usesIn(recipe)])
+    expect(text).toContain('workflow_run: # zizmor: ignore[dangerous-triggers]')
+  })
+
+  it('runs no checkout and no command where the token may write a comment', () => {
+    const text = pairOf('.github/dependabot.yml')[1]?.text ?? ''
+    for (const { uses, run } of parse(text).jobs.comment.steps) {
+      expect(run).toBeUndefined()
+      expect(uses).not.toContain('checkout')
+    }
+  })
+
+  it('is for GitHub alone, as bots of other forges have tokens of their own', () => {
+    const gitea = findings({ 'config/my.cnf': OPTION_FILE, 'renovate.json': '' }, { hosts: ['gitea.com'] })
+    expect(starterOf(gitea, { writesSuite: false })).toMatchObject({ files: { length: 1 } })
+  })
+})
+
 describe('files are written', () => {
   it('none without anything to gate, but with a suite', () => {
     expect(starterOf(findings({}), { writesSuite: false })).toEqual({ kind: 'nothing-to-gate' })

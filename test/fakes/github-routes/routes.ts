@@ -13,6 +13,7 @@ import type { Route } from './question.ts'
 import { repositoryRoutes } from './repository.ts'
 import { reviewCommentRoutes } from './review-comments.ts'
 import { statusRoutes } from './statuses.ts'
+import { workflowRunRoutes } from './workflow-runs.ts'
 
 /** By the operation's id in the description. */
 export const ROUTES: ReadonlyMap<string, Route> = new Map(
@@ -30,5 +31,6 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     ...repositoryRoutes,
     ...reviewCommentRoutes,
     ...statusRoutes,
+    ...workflowRunRoutes,
   }),
 )

@@ -62,6 +62,7 @@ export function baseCandidates(
     case 'push':
       return ofPush(event, sha, checkedOut)
     case 'workflow_run':
+    case 'issue_comment':
     case 'manual':
       return [parentOf(checkedOut, 'the commit before the checked-out one')]
   }

@@ -51,6 +51,18 @@ export interface WorkflowRunEvent {
   readonly pullRequests: readonly number[]
 }
 
+/** Somebody commented, which anybody may: text and author are a stranger's until the forge says otherwise. */
+export interface IssueCommentEvent {
+  readonly kind: 'issue_comment'
+  /** Of the issue or the pull request. */
+  readonly number: number
+  readonly isOfPullRequest: boolean
+  /** Whether it was written just now, and not edited or deleted. */
+  readonly isNew: boolean
+  readonly body: string
+  readonly author: string
+}
+
 /** workflow_dispatch, schedule and everything else that belongs to no change. */
 export interface ManualEvent {
   readonly kind: 'manual'
@@ -58,7 +70,7 @@ export interface ManualEvent {
   readonly branch: string | null
 }
 
-export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRunEvent | ManualEvent
+export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRunEvent | IssueCommentEvent | ManualEvent
 
 /** What the environment says about the event. */
 export interface EventFacts {
@@ -124,6 +136,11 @@ const workflowRunPayload = z.looseObject({
     'an object',
   ),
 })
+const issueCommentPayload = z.looseObject({
+  action: text,
+  issue: z.looseObject({ number, pull_request: z.unknown().optional() }, 'an object'),
+  comment: z.looseObject({ body: text, user: z.looseObject({ login: text }, 'an object') }, 'an object'),
+})
 
 /**
  * @throws UserError where the payload lacks something, and for code of a fork under pull_request_target
@@ -140,6 +157,8 @@ export function parseEvent(payload: unknown, facts: EventFacts): Event {
       return push(payload, facts)
     case 'workflow_run':
       return workflowRun(payload, facts)
+    case 'issue_comment':
+      return issueComment(payload, facts)
     default:
       return { kind: 'manual', name: facts.name, branch: branchOf(facts.ref) }
   }
@@ -203,6 +222,18 @@ function workflowRun(payload: unknown, { name }: EventFacts): WorkflowRunEvent {
     headBranch: run.head_branch ?? null,
     headRepository: run.head_repository ?? null,
     pullRequests: (run.pull_requests ?? []).map(({ number }) => number),
+  }
+}
+
+function issueComment(payload: unknown, { name }: EventFacts): IssueCommentEvent {
+  const { action, issue, comment } = check(issueCommentPayload, payload, name)
+  return {
+    kind: 'issue_comment',
+    number: issue.number,
+    isOfPullRequest: typeof issue.pull_request === 'object' && issue.pull_request !== null,
+    isNew: action === 'created',
+    body: comment.body,
+    author: comment.user.login,
   }
 }
 

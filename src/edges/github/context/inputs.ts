@@ -7,6 +7,7 @@ import { isBranchName } from '../../store/branch-names.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { FlagDescription, FlagInput } from '../../terminal/flags.ts'
 import { RUN_FLAGS } from '../../terminal/run-flags.ts'
+import { DURATION } from '../../terminal/shared-flags.ts'
 
 const BOOLEANS = ['true', 'false'] as const
 
@@ -26,13 +27,22 @@ interface Input {
 const OWN_INPUTS = {
   command: {
     meaning:
-      '`run` measures and judges, `report` judges results of other jobs, `record` stores a result in the history',
+      '`run` measures and judges, `report` judges results of other jobs, `record` stores a result in the history, `ask` has a ' +
+      'comment `/qpsgate` start a longer run',
     default: 'run',
-    allowed: ['run', 'report', 'record'],
+    allowed: ['run', 'report', 'record', 'ask'],
   },
   suite: { meaning: 'suite file to measure' },
   results: {
     meaning: 'output directories of earlier runs, one per line. `report` joins them, `record` stores them',
+  },
+  'asked-budget': {
+    meaning: 'budget of `run` on a pull request with the label `qpsgate: longer`, such as `30m`',
+    otherwise: 'the label means nothing',
+  },
+  workflow: {
+    meaning: 'file name of the workflow that measures pull requests, which `ask` starts again',
+    default: 'qpsgate.yml',
   },
   'allow-rule-changes': {
     meaning:
@@ -143,6 +153,10 @@ export interface ActionInputs {
   readonly dashboard: boolean
   /** Whether lasting slowdowns of the default branch get issues. */
   readonly changeIssues: boolean
+  /** Seconds for a run that somebody asked to be longer; undefined: nobody may ask. */
+  readonly askedBudget: number | undefined
+  /** File name of the workflow that measures. */
+  readonly workflow: string
   /** Whether a change may loosen the rules of the suite that it is judged by. */
   readonly allowRuleChanges: boolean
 }
@@ -205,6 +219,11 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
       problems.push(problem(name, raw[name], 'a name that git takes for a branch'))
     return given(name)
   }
+  const read = <T>(name: InputName, parse: (text: string) => T | undefined, allowed: string) => {
+    const value = raw[name] === '' ? undefined : parse(raw[name])
+    if (raw[name] !== '' && value === undefined) problems.push(problem(name, raw[name], allowed))
+    return value
+  }
   return {
     command: choose('command'),
     comment: choose('comment'),
@@ -214,8 +233,15 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
     recordBranches: listed(raw['record-branches']),
     dashboard: choose('dashboard') === 'true',
     changeIssues: choose('change-issues') === 'true',
+    askedBudget: read('asked-budget', DURATION.read, DURATION.allowed),
+    workflow: read('workflow', workflowFile, 'a file name such as qpsgate.yml') ?? OWN_INPUTS.workflow.default,
     allowRuleChanges: choose('allow-rule-changes') === 'true',
   }
+}
+
+/** A file name and nothing else, as it becomes a part of an address. */
+function workflowFile(text: string): string | undefined {
+  return /^[\w-][\w.-]{0,100}\.ya?ml$/.test(text) ? text : undefined
 }
 
 /**
@@ -225,6 +251,7 @@ function parseOwn(raw: RawInputs, problems: string[]): ActionInputs {
  */
 export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   if (command === 'run') return toRunArguments(raw)
+  if (command === 'ask') return []
   if (listed(raw.results).length === 0)
     throw new UserError(problem('results', '', `result.json or its directory, one per line, for command: ${command}`))
   const flags = command === 'report' ? toFlags(raw, ['out', 'formats']) : []

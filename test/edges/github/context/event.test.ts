@@ -165,9 +165,42 @@ describe('other events', () => {
     expect(message).toContain('workflow_run.head_repository.full_name')
   })
 
-  it.each(['workflow_dispatch', 'schedule', 'issue_comment'])('%s is manual, on its branch', (name) => {
+  it.each(['workflow_dispatch', 'schedule'])('%s is manual, on its branch', (name) => {
     const event = parseEvent({}, facts({ name, ref: 'refs/heads/main' }))
     expect(event).toEqual({ kind: 'manual', name, branch: 'main' })
+  })
+})
+
+describe('a comment', () => {
+  const comment = (issue: object, overrides: object = {}) => ({
+    action: 'created',
+    issue: { number: 7, ...issue },
+    comment: { body: '/qpsgate', user: { login: 'dba-lead' } },
+    ...overrides,
+  })
+  const event = (payload: object) => parseEvent(payload, facts({ name: 'issue_comment', ref: 'refs/heads/main' }))
+
+  it('is read with its text and author, which are a stranger’s', () => {
+    expect(event(comment({ pull_request: {} }))).toEqual({
+      ...{ kind: 'issue_comment', number: 7, isOfPullRequest: true, isNew: true },
+      ...{ body: '/qpsgate', author: 'dba-lead' },
+    })
+  })
+
+  it.each([{}, { pull_request: null }, { pull_request: 'yes' }])(
+    'is of no pull request where the issue is none: %j',
+    (issue) => {
+      expect(event(comment(issue))).toMatchObject({ isOfPullRequest: false })
+    },
+  )
+
+  it.each(['edited', 'deleted'])('is not new that was %s', (action) => {
+    expect(event(comment({ pull_request: {} }, { action }))).toMatchObject({ isNew: false })
+  })
+
+  it('is refused without its author', () => {
+    const payload = comment({}, { comment: { body: '/qpsgate', user: null } })
+    expect(messageOf(payload, { name: 'issue_comment' })).toContain('comment.user: found nothing; allowed: an object')
   })
 })
 
@@ -178,6 +211,7 @@ describe('any JSON', () => {
     'merge_group',
     'push',
     'workflow_run',
+    'issue_comment',
     'schedule',
   )
   const value = fc.oneof(

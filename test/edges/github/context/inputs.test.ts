@@ -124,6 +124,8 @@ describe('parseInputs', () => {
       recordBranches: [],
       dashboard: true,
       changeIssues: false,
+      askedBudget: undefined,
+      workflow: 'qpsgate.yml',
     })
     expect(parsed).toEqual({ command: 'run', args: [] })
   })
@@ -153,7 +155,7 @@ describe('parseInputs', () => {
       ),
     )
     for (const line of problems) expect(line).toMatch(/: found .+; allowed: .+/)
-    expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record')
+    expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record, ask')
   })
 
   it('asks for results where the command needs them', () => {
@@ -168,6 +170,24 @@ describe('parseInputs', () => {
       throw new TypeError('bug')
     }
     expect(() => parseInputs(raw(), buggy)).toThrow(TypeError)
+  })
+})
+
+describe('a longer run that may be asked for', () => {
+  it('has a budget, and a workflow that is a file name', () => {
+    const { askedBudget, workflow } = parseInputs(raw({ 'asked-budget': '30m', workflow: 'gate.yaml' }), echo)
+    expect([askedBudget, workflow]).toEqual([1800, 'gate.yaml'])
+  })
+
+  it.each([
+    ['asked-budget', 'long'],
+    ['workflow', '../../other/qpsgate.yml'],
+    ['workflow', '.github/workflows/qpsgate.yml'],
+    ['workflow', 'qpsgate'],
+  ])('is refused where %s is %s', (name, text) => {
+    expect(problemsOf({ [name]: text })).toEqual([
+      expect.stringMatching(new RegExp(`^input ${name}: found .*; allowed: `)),
+    ])
   })
 })
 
