@@ -2,30 +2,35 @@ import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o 
 import { c as renderTerminal, s as findingsOf, t as reportLine } from "./show-result.js";
 import { k as headline } from "./chart-spec.js";
 import { n as asItIs } from "./wording.js";
-import { i as targetHistory, o as connect } from "./branch-history.js";
+import { t as connect } from "./client.js";
 import { c as quote, i as escapeInvisible, r as describeValue } from "./problems.js";
 import { c as UserError, d as exitCodeOfVerdict, h as reasonOf, i as EXIT, l as describeError, m as placeOfError, n as DoesNotRun, p as isFailure, s as StoreError, u as exitCodeOf } from "./errors.js";
-import { a as annotationsFor, c as fullName, i as annotate, l as parseRepository, o as oneLine, s as insideWorkspace, u as sameRepository } from "./author.js";
+import { n as parseRepository, r as sameRepository, t as fullName } from "./repository.js";
 import { y as isCommand } from "./terraform-files.js";
 import { E as NEVER, S as url$1, d as looseObject, h as preprocess, i as array, l as int, v as string, x as unknown } from "./schemas.js";
 import { a as DEFAULT_DATA_BRANCH, d as isBranchName } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
+import { n as DURATION, u as randomSeed } from "./shared-flags.js";
 import { n as renderMarkdown } from "./markdown.js";
 import { c as CHARTS, n as storeOpener, s as openDataBranch } from "./open-store.js";
 import { a as findShown, i as writeComment, o as findPullRequest, r as postSuggestion, s as isMergeOf, t as postComment } from "./post.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as writeSummary } from "./summary2.js";
+import { a as annotationsFor, i as annotate, o as oneLine, s as insideWorkspace } from "./author.js";
 import { c as lineScreen } from "./measure-until-decided.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as gate } from "./gate.js";
 import { n as subjectName } from "./subject.js";
+import { i as targetHistory } from "./branch-history.js";
 import { n as parseReportFlags } from "./report-flags.js";
-import { u as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
+import { a as duration } from "./figures.js";
+import { a as orTrouble, i as listAll, r as inRepository } from "./api.js";
+import { n as isLonger, t as LONGER_LABEL } from "./longer-runs.js";
 import { g as isOwnWorkload } from "./dsn.js";
 import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
 import { o as shippedSuite } from "./file-trees.js";
-import { d as listAll, f as orTrouble, o as covers, u as inRepository } from "./marker.js";
+import { o as covers } from "./marker.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -84,6 +89,17 @@ const workflowRunPayload = looseObject({ workflow_run: looseObject({
 	head_repository: repository.nullish(),
 	pull_requests: array(looseObject({ number: number$1 }, "an object"), "a list").nullish()
 }, "an object") });
+const issueCommentPayload = looseObject({
+	action: text,
+	issue: looseObject({
+		number: number$1,
+		pull_request: unknown().optional()
+	}, "an object"),
+	comment: looseObject({
+		body: text,
+		user: looseObject({ login: text }, "an object")
+	}, "an object")
+});
 /**
 * @throws UserError where the payload lacks something, and for code of a fork under pull_request_target
 */
@@ -94,6 +110,7 @@ function parseEvent(payload, facts) {
 		case "merge_group": return mergeGroup(payload, facts);
 		case "push": return push(payload, facts);
 		case "workflow_run": return workflowRun(payload, facts);
+		case "issue_comment": return issueComment(payload, facts);
 		default: return {
 			kind: "manual",
 			name: facts.name,
@@ -152,6 +169,17 @@ function workflowRun(payload, { name }) {
 		headBranch: run.head_branch ?? null,
 		headRepository: run.head_repository ?? null,
 		pullRequests: (run.pull_requests ?? []).map(({ number }) => number)
+	};
+}
+function issueComment(payload, { name }) {
+	const { action, issue, comment } = check(issueCommentPayload, payload, name);
+	return {
+		kind: "issue_comment",
+		number: issue.number,
+		isOfPullRequest: typeof issue.pull_request === "object" && issue.pull_request !== null,
+		isNew: action === "created",
+		body: comment.body,
+		author: comment.user.login
 	};
 }
 /** The branch of a ref; null for a tag and for a pull request's own refs. */
@@ -294,16 +322,25 @@ const BOOLEANS = ["true", "false"];
 /** Inputs that are no flags: what only the action has, and files that come last. */
 const OWN_INPUTS = {
 	command: {
-		meaning: "`run` measures and judges, `report` judges results of other jobs, `record` stores a result in the history",
+		meaning: "`run` measures and judges, `report` judges results of other jobs, `record` stores a result in the history, `ask` has a comment `/qpsgate` start a longer run",
 		default: "run",
 		allowed: [
 			"run",
 			"report",
-			"record"
+			"record",
+			"ask"
 		]
 	},
 	suite: { meaning: "suite file to measure" },
 	results: { meaning: "output directories of earlier runs, one per line. `report` joins them, `record` stores them" },
+	"asked-budget": {
+		meaning: "budget of `run` on a pull request with the label `qpsgate: longer`, such as `30m`",
+		otherwise: "the label means nothing"
+	},
+	workflow: {
+		meaning: "file name of the workflow that measures pull requests, which `ask` starts again",
+		default: "qpsgate.yml"
+	},
 	"allow-rule-changes": {
 		meaning: "let a change loosen the rules of its suite, such as tolerance, budget or workloads. Otherwise the rules of the base apply",
 		default: "false",
@@ -431,6 +468,11 @@ function parseOwn(raw, problems) {
 		if (raw[name] !== "" && !isBranchName(raw[name])) problems.push(problem(name, raw[name], "a name that git takes for a branch"));
 		return given(name);
 	};
+	const read = (name, parse, allowed) => {
+		const value = raw[name] === "" ? void 0 : parse(raw[name]);
+		if (raw[name] !== "" && value === void 0) problems.push(problem(name, raw[name], allowed));
+		return value;
+	};
 	return {
 		command: choose("command"),
 		comment: choose("comment"),
@@ -440,8 +482,14 @@ function parseOwn(raw, problems) {
 		recordBranches: listed(raw["record-branches"]),
 		dashboard: choose("dashboard") === "true",
 		changeIssues: choose("change-issues") === "true",
+		askedBudget: read("asked-budget", DURATION.read, DURATION.allowed),
+		workflow: read("workflow", workflowFile, "a file name such as qpsgate.yml") ?? OWN_INPUTS.workflow.default,
 		allowRuleChanges: choose("allow-rule-changes") === "true"
 	};
+}
+/** A file name and nothing else, as it becomes a part of an address. */
+function workflowFile(text) {
+	return /^[\w-][\w.-]{0,100}\.ya?ml$/.test(text) ? text : void 0;
 }
 /**
 * Every value is bound to its flag, and files come last, so that no input can be taken for a flag.
@@ -450,6 +498,7 @@ function parseOwn(raw, problems) {
 */
 function toArguments(raw, command) {
 	if (command === "run") return toRunArguments(raw);
+	if (command === "ask") return [];
 	if (listed(raw.results).length === 0) throw new UserError(problem("results", "", `result.json or its directory, one per line, for command: ${command}`));
 	return [
 		...command === "report" ? toFlags(raw, ["out", "formats"]) : [],
@@ -688,6 +737,7 @@ function parseActionRequest(command, args) {
 			kind: "report",
 			request: parseReportFlags(args).request
 		};
+		case "ask": return { kind: "ask" };
 		case "record": return {
 			kind: "record",
 			paths: parseReportFlags(args).request.paths
@@ -716,6 +766,38 @@ function heldAgainstHistory(request, context, inputs) {
 	return {
 		...request,
 		history: hasControl && request.machine === void 0 ? targetHistory(context, inputs, mode) : void 0
+	};
+}
+
+// src/commands/action/asked-longer.ts
+/** The budget of a run that people asked to be longer, by a label on the pull request. */
+const NEEDED = "for labels the job needs `permissions: pull-requests: read`";
+/**
+* The labels of now, where they can be asked for: a run that was started again has those of its first event. The workflow
+* names the budget, so that a label cannot ask for more.
+*/
+async function askedLonger(request, { context: { event, repository }, inputs }, client) {
+	const { askedBudget: budgetSeconds } = inputs;
+	if (budgetSeconds === void 0 || event.kind !== "pull_request") return request;
+	const known = event.labels.some((label) => label.toLowerCase() === LONGER_LABEL);
+	const now = client === void 0 ? {
+		kind: "answer",
+		value: known
+	} : await orTrouble(() => isLonger(client, repository, event.number), "could not look up the labels of the pull request, so those of the event count", NEEDED);
+	if (now.kind === "trouble") notice(now.why);
+	if (!(now.kind === "trouble" ? known : now.value)) return request;
+	notice(`the label ${LONGER_LABEL} asks for a budget of ${duration(budgetSeconds)}`);
+	return {
+		...request,
+		adjustments: {
+			...request.adjustments,
+			budgetSeconds
+		},
+		reproduce: [
+			...request.reproduce,
+			"--budget",
+			`${budgetSeconds}s`
+		]
 	};
 }
 
@@ -755,6 +837,7 @@ function baseCandidates({ sha, event }, checkedOut) {
 		case "merge_group": return [commit(event.baseSha, "what the merge group is to be merged into")];
 		case "push": return ofPush(event, sha, checkedOut);
 		case "workflow_run":
+		case "issue_comment":
 		case "manual": return [parentOf(checkedOut, "the commit before the checked-out one")];
 	}
 }
@@ -806,9 +889,9 @@ function commit(sha, text) {
 
 // src/commands/action/base.ts
 /** The base that the event has, filled in where the inputs name none. */
-/** @throws UserError where a workflow_run would measure, there is nothing to measure, or the clone lacks the base */
+/** @throws UserError where a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the base */
 async function withBase(raw, context) {
-	if (raw.command === "report" || raw.command === "record") return raw;
+	if (raw.command !== "" && raw.command !== "run") return raw;
 	requireSubject(raw, context);
 	if (!needsBase(raw, context)) return raw;
 	const base = await findBaseCommit(context);
@@ -829,6 +912,7 @@ function isOfConfig({ config, suite, workloads }) {
 }
 function requireSubject(raw, { event }) {
 	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
+	if (event.kind === "issue_comment") throw new UserError("a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; give it `command: ask`, which has the workflow of the pull request measure again");
 	if (!isOfConfig(raw) && raw.suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
 }
 /** A suite has a control that can do without a base, where none is asked for or no change is known. */
@@ -1070,6 +1154,7 @@ async function findChange(context, client) {
 		});
 		case "merge_group": return ofNobody(event.headSha);
 		case "push":
+		case "issue_comment":
 		case "manual": return ofNobody(sha);
 		case "workflow_run": return client !== void 0 && event.startedBy === "pull_request" ? ofOtherRun(event, repository, client) : ofNobody(event.headSha);
 	}
@@ -1189,7 +1274,7 @@ function toldFailure(thrown) {
 
 // src/commands/action/action.ts
 /**
-* The action: inputs → run, report or record → summary, comment, annotations, outputs, history. What only some runs need is
+* The action: inputs → run, report, record or ask → summary, comment, annotations, outputs, history. What only some runs need is
 * loaded by them: most find nothing changed, and are to be over at once.
 */
 /** @returns the exit code */
@@ -1206,6 +1291,11 @@ async function act() {
 		}),
 		signal: interrupt.signal
 	};
+	if (request.kind === "ask") {
+		const { ask } = await import("./ask.js");
+		await ask(step);
+		return EXIT.pass;
+	}
 	if (request.kind !== "record") return await gateChange(request, step);
 	const { storeResults } = await import("./store-run.js");
 	await storeResults(request.paths, step);
@@ -1242,7 +1332,11 @@ async function gateChange(request, step) {
 		...publication,
 		client: await connected(10)
 	}, seconds);
-	const result = await shown(out, (log) => measured(request, step, {
+	const asked = request.kind === "run" ? {
+		...request,
+		request: await askedLonger(request.request, step, client)
+	} : request;
+	const result = await shown(out, (log) => measured(asked, step, {
 		findAcceptance,
 		showVerdict
 	}, log)).catch(async (thrown) => {

@@ -1,30 +1,7 @@
 import { d as warning, n as error, o as notice } from "./core.js";
 import { d as looseObject, v as string } from "./schemas.js";
-import { p as statusOf } from "./marker.js";
+import { o as statusOf } from "./api.js";
 import { isAbsolute, relative, resolve, sep } from "node:path";
-
-// src/edges/github/context/repository.ts
-/** A repository's name as the forge writes it: "owner/name". */
-/** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
-const PART = /^[\w.-]+$/;
-/** Names that mean folders in an address. */
-const FOLDERS = [".", ".."];
-/** The repository of a full name; undefined where the text is none. */
-function parseRepository(fullName) {
-	const [owner, name, ...more] = fullName.split("/");
-	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;
-	return [owner, name].every((part) => PART.test(part) && !FOLDERS.includes(part)) ? {
-		owner,
-		name
-	} : void 0;
-}
-function fullName({ owner, name }) {
-	return `${owner}/${name}`;
-}
-/** Forges write names in any case and mean the same repository. */
-function sameRepository(one, other) {
-	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
-}
 
 // src/edges/github/context/workspace.ts
 /** Files as the forge names them. */
@@ -135,4 +112,4 @@ async function identity(client) {
 	}
 }
 
-export { annotationsFor as a, fullName as c, annotate as i, parseRepository as l, authorSchema as n, oneLine as o, oursAmong as r, insideWorkspace as s, authorOf as t, sameRepository as u };
+export { annotationsFor as a, annotate as i, authorSchema as n, oneLine as o, oursAmong as r, insideWorkspace as s, authorOf as t };

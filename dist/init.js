@@ -20,6 +20,12 @@ import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, re
 // src/core/init/forges.ts
 /** Which forge a repository is on, and from which folder that reads workflows. */
 const [GITHUB, GITEA, FORGEJO] = WORKFLOW_FOLDERS;
+/** Configuration of Dependabot, and of Renovate at each of the places where it looks. */
+const BOTS = /^(?:\.github\/dependabot\.ya?ml|(?:\.github\/)?renovate\.json5?|\.renovaterc(?:\.json5?)?)$/;
+/** Files that configure bots which open pull requests. */
+function botsIn(paths) {
+	return paths.filter((path) => BOTS.test(path)).toSorted();
+}
 /** Parts of the names of hosts. */
 const HOSTS = [
 	[/(?:^|[.-])github(?=[.-])/, "github"],
@@ -483,13 +489,16 @@ function findOut(repository, request, mostPaths) {
 	const ran = [...workflows].filter(([path]) => folderOf(path) === workflowFolder).map(([, own]) => own);
 	const running = runnerFor(request.runner, ran, forge.forge === "github");
 	const isOfMariaDb = configs.some(isForMariaDb);
+	const image = chooseImage(request.image, configs, found) ?? usualFor(isOfMariaDb, running.runner, forge);
+	const bots = forge.forge === "github" ? botsIn(repository.paths) : [];
 	const findings = {
 		configs,
-		image: chooseImage(request.image, configs, found) ?? usualFor(isOfMariaDb, running.runner, forge),
+		image,
 		isForMariaDb: isOfMariaDb,
 		runner: running.runner,
 		forge,
-		workflowFolder
+		workflowFolder,
+		bots
 	};
 	const templates = wanted.get("template") ?? [];
 	return {
@@ -704,30 +713,8 @@ function withoutImage(config, image) {
 	}] : [];
 }
 
-// src/core/init/starter.ts
+// src/core/init/written-yaml.ts
 var import_dist = require_dist();
-function starterOf(findings, { writesSuite }) {
-	const { configs, forge, workflowFolder } = findings;
-	const suite = {
-		path: SUITE_PATH,
-		text: suiteText(findings),
-		what: "suite"
-	};
-	if (forge.forge === "gitlab") return writesSuite ? {
-		kind: "files",
-		files: [suite]
-	} : { kind: "other-forge" };
-	if (configs.length === 0 && !writesSuite) return { kind: "nothing-to-gate" };
-	const workflow = {
-		path: `${workflowFolder}/${WORKFLOW_FILE}`,
-		text: workflowText(findings, writesSuite ? SUITE_PATH : void 0),
-		what: "workflow"
-	};
-	return {
-		kind: "files",
-		files: writesSuite ? [workflow, suite] : [workflow]
-	};
-}
 /** A comment behind a value, or below a map. */
 function commentOn(document, path, comment) {
 	const node = document.getIn(path, true);
@@ -754,6 +741,176 @@ function textOfDocument(document, { isPadded }) {
 		lineWidth: 0,
 		flowCollectionPadding: isPadded
 	});
+}
+
+// src/core/init/comment-workflow.ts
+/**
+* The second workflow of a pair: it comments on pull requests of bots and of forks, whose own runs get a token that may only
+* read. It starts from the default branch, and neither checks out nor runs anything of the pull request.
+*/
+const ACTION = "qpsgate/qpsgate@v1";
+const COMMENT_FILE = "qpsgate-comment.yml";
+/** Of the workflow that measures, and of its artifact. */
+const NAME = "qpsgate";
+/** The same commits as in the documented pair; a test compares them. */
+const UPLOAD = {
+	action: "actions/upload-artifact",
+	commit: "043fb46d1a93c77aae656e7c1c64a875d1fc6a0a",
+	version: "v7.0.1"
+};
+const DOWNLOAD = {
+	action: "actions/download-artifact",
+	commit: "3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c",
+	version: "v8.0.1"
+};
+/** Runs that could not comment by themselves: those of Dependabot, and of forks. */
+const READ_ONLY_RUNS = "github.event.workflow_run.event == 'pull_request' && (github.event.workflow_run.actor.login == 'dependabot[bot]' || github.event.workflow_run.head_repository.full_name != github.repository)";
+const TRIGGER = "  workflow_run:";
+const WHY_TRIGGERED = "zizmor: ignore[dangerous-triggers] nothing of the pull request is checked out or run";
+/** The step by which the first workflow hands on what it measured. */
+function uploadStep() {
+	return {
+		if: "always()",
+		uses: `${UPLOAD.action}@${UPLOAD.commit}`,
+		with: {
+			name: NAME,
+			path: "qpsgate-out",
+			"if-no-files-found": "ignore",
+			overwrite: true
+		}
+	};
+}
+/** @param step its place in the document */
+function commentUpload(document, step) {
+	commentOn(document, [...step, "uses"], UPLOAD.version);
+	commentOn(document, [
+		...step,
+		"with",
+		"name"
+	], "for qpsgate-comment, where this token may only read");
+	commentOn(document, [
+		...step,
+		"with",
+		"overwrite"
+	], "when the job runs again");
+}
+/** @param runsOn as the first workflow names its runner */
+function commentWorkflowText(runsOn) {
+	const document = new import_dist.Document({
+		name: `${NAME}-comment`,
+		on: { workflow_run: {
+			workflows: [NAME],
+			types: ["completed"]
+		} },
+		permissions: {},
+		jobs: { comment: {
+			if: READ_ONLY_RUNS,
+			"runs-on": runsOn,
+			"timeout-minutes": 5,
+			permissions: {
+				actions: "read",
+				contents: "read",
+				"pull-requests": "write"
+			},
+			steps: [{
+				uses: `${DOWNLOAD.action}@${DOWNLOAD.commit}`,
+				with: {
+					pattern: NAME,
+					"merge-multiple": true,
+					path: "results",
+					"run-id": expression("github.event.workflow_run.id"),
+					"github-token": expression("github.token")
+				}
+			}, {
+				if: "hashFiles('results/**') != ''",
+				uses: ACTION,
+				with: {
+					command: "report",
+					results: "results"
+				}
+			}]
+		} }
+	});
+	document.commentBefore = ` Comments on pull requests of bots and of forks, whose own runs may only read.
+ Written by qpsgate init; documentation: ${HOME}/blob/v1/docs/recipes/forks.md`;
+	const job = ["jobs", "comment"];
+	commentOn(document, [
+		...job,
+		"permissions",
+		"actions"
+	], "the artifact of the other run");
+	commentOn(document, [
+		...job,
+		"permissions",
+		"contents"
+	], "the commit that accepts a regression");
+	commentOn(document, [
+		...job,
+		"permissions",
+		"pull-requests"
+	], "the comment");
+	commentOn(document, [
+		...job,
+		"steps",
+		0,
+		"uses"
+	], DOWNLOAD.version);
+	commentOn(document, [
+		...job,
+		"steps",
+		0,
+		"with",
+		"pattern"
+	], "unlike name, a pattern may find nothing");
+	inOneLine(document, [
+		"on",
+		"workflow_run",
+		"workflows"
+	]);
+	inOneLine(document, [
+		"on",
+		"workflow_run",
+		"types"
+	]);
+	inOneLine(document, [...job, "runs-on"]);
+	return textOfDocument(document, { isPadded: false }).replace(TRIGGER, `${TRIGGER} # ${WHY_TRIGGERED}`);
+}
+function expression(text) {
+	return `\${{ ${text} }}`;
+}
+
+// src/core/init/starter.ts
+/** Findings → the files that are written; or why there are none. */
+function starterOf(findings, { writesSuite }) {
+	const { configs, forge, workflowFolder, bots } = findings;
+	const suite = {
+		path: SUITE_PATH,
+		text: suiteText(findings),
+		what: "suite"
+	};
+	if (forge.forge === "gitlab") return writesSuite ? {
+		kind: "files",
+		files: [suite]
+	} : { kind: "other-forge" };
+	if (configs.length === 0 && !writesSuite) return { kind: "nothing-to-gate" };
+	const workflow = {
+		path: `${workflowFolder}/${WORKFLOW_FILE}`,
+		text: workflowText(findings, writesSuite ? SUITE_PATH : void 0),
+		what: "workflow"
+	};
+	const commenter = {
+		path: `${workflowFolder}/${COMMENT_FILE}`,
+		text: commentWorkflowText(runsOn(findings.runner)),
+		what: "comments"
+	};
+	return {
+		kind: "files",
+		files: [
+			workflow,
+			...bots.length > 0 ? [commenter] : [],
+			...writesSuite ? [suite] : []
+		]
+	};
 }
 /** In no folder of an option file, of which there may be several, but where the recipes have suites. */
 const SUITE_PATH = "perf/qpsgate.yml";
@@ -870,7 +1027,6 @@ const CHECKOUT = {
 	commit: "3d3c42e5aac5ba805825da76410c181273ba90b1",
 	version: "v7.0.1"
 };
-const ACTION = "qpsgate/qpsgate@v1";
 /** Before actions where their short names mean another server. */
 const WHOLE_ADDRESS = "https://github.com/";
 /** Pull requests of strangers do not run on one's own machines. */
@@ -897,6 +1053,7 @@ function workflowText(findings, suite) {
 	const { runner, forge } = findings;
 	const isGitHub = forge.forge === "github";
 	const prefix = isGitHub ? "" : WHOLE_ADDRESS;
+	const isPaired = findings.bots.length > 0;
 	const isGuarded = isGitHub && mayBeOwn(runner);
 	const document = new import_dist.Document({
 		name: "qpsgate",
@@ -913,16 +1070,20 @@ function workflowText(findings, suite) {
 				contents: isGitHub ? "write" : "read",
 				"pull-requests": "write"
 			},
-			steps: [{
-				uses: `${prefix}${CHECKOUT.action}@${CHECKOUT.commit}`,
-				with: {
-					"fetch-depth": 0,
-					"persist-credentials": false
-				}
-			}, {
-				uses: `${prefix}${ACTION}`,
-				with: inputsOf(findings, suite)
-			}]
+			steps: [
+				{
+					uses: `${prefix}${CHECKOUT.action}@${CHECKOUT.commit}`,
+					with: {
+						"fetch-depth": 0,
+						"persist-credentials": false
+					}
+				},
+				{
+					uses: `${prefix}${ACTION}`,
+					with: inputsOf(findings, suite)
+				},
+				...isPaired ? [uploadStep()] : []
+			]
 		} }
 	});
 	const { configs } = findings;
@@ -956,6 +1117,12 @@ function workflowText(findings, suite) {
 		...ACTION_STEP,
 		"with",
 		"config"
+	]);
+	if (isPaired) commentUpload(document, [
+		"jobs",
+		"gate",
+		"steps",
+		2
 	]);
 	inOneLine(document, [
 		"jobs",
@@ -1012,7 +1179,7 @@ const FORGES = {
 	forgejo: "Forgejo"
 };
 /** Everything that the workflow is made of. */
-function foundRows({ configs, image, runner, forge, passedOver }) {
+function foundRows({ configs, image, runner, forge, bots, passedOver }) {
 	return [
 		...configs.map((config) => [
 			config.kind,
@@ -1034,7 +1201,12 @@ function foundRows({ configs, image, runner, forge, passedOver }) {
 			"forge",
 			FORGES[forge.forge],
 			forgeWhy(forge)
-		]
+		],
+		...bots.slice(0, 1).map((path) => [
+			"bot",
+			path,
+			"its pull requests may get a token that only reads, so a second workflow comments"
+		])
 	];
 }
 const RENDER = "--config \"render: COMMAND\" gates what a program makes of it";
@@ -1258,11 +1430,16 @@ function moreThan(rows) {
 }
 function fileRow({ path, what }) {
 	return [
-		what,
+		what === "suite" ? what : "workflow",
 		path,
-		what === "workflow" ? "measures each pull request" : "what is measured, and how it is judged"
+		FILE_TEXTS[what]
 	];
 }
+const FILE_TEXTS = {
+	workflow: "measures each pull request",
+	comments: "comments where the token of the first may only read",
+	suite: "what is measured, and how it is judged"
+};
 /** Why nothing was written, and what to do. */
 function nothingWrittenText(kind, { configs }) {
 	if (kind === "nothing-to-gate") return "found no configuration to gate, so nothing was written; looked for option files with a group such as [mysqld], compose files, Dockerfiles, manifests, Helm values, Terraform, CloudFormation and workflows with a MySQL or MariaDB server. Name one with --config PATH, or write a suite of your own settings with --suite";

@@ -329,6 +329,7 @@ function isMissing(setting, lines) {
 }
 function found(setting, product, cells, totals) {
 	const all = cells.map(keyOf);
+	if (setting.kind === "mix") return CANNOT_SHOW;
 	if (setting.kind !== "option" && setting.kind !== "sql") return {
 		...NOTHING,
 		status: "exercised",

@@ -656,10 +656,14 @@ function programDifference(before, after) {
 		after: of(after)
 	}];
 }
-/** The first line in which tables differ, and the first statement in which loads do. Both sides have a load or none has. */
+/** The first line in which each part differs. Both sides have a load or none has. */
 function ownDifferences(before, after) {
 	if (before === void 0 || after === void 0) return [];
-	return [...firstDifference("schema", tableLines(before), tableLines(after)), ...firstDifference("workload", statementLines(before), statementLines(after))];
+	return [
+		...firstDifference("schema", tableLines(before), tableLines(after)),
+		...firstDifference("workload", statementLines(before, after), statementLines(after, before)),
+		...firstDifference("mix", mixLines(before), mixLines(after))
+	];
 }
 function firstDifference(kind, before, after) {
 	const [first] = changedStatements(before, after).changed;
@@ -675,32 +679,36 @@ function firstDifference(kind, before, after) {
 		after: shown(first.after)
 	}];
 }
-function tableLines({ workload: { file }, data }) {
-	const lines = data.schema.flatMap(({ file: own, text }) => text.split("\n").map((line, index) => ownLine(line.trim(), {
-		file: own,
+function tableLines({ data }) {
+	return data.schema.flatMap(({ file, text }) => text.split("\n").map((line, index) => ownLine(line.trim(), {
+		file,
 		line: index + 1
-	})));
-	const rows = data.tables.map((table) => ownLine(JSON.stringify(table), {
-		file,
-		line: 1
-	}, `rows of ${table.name}`));
-	const dump = data.dump === void 0 ? [] : [ownLine(data.dump, {
-		file,
-		line: 1
-	})];
-	return [
-		...lines.filter(({ value }) => value !== ""),
-		...rows,
-		...dump
-	];
+	}))).filter(({ value }) => value !== "");
 }
-function statementLines({ workload: { transactions, protocol } }) {
-	return transactions.flatMap(({ name, share, isExplicit, statements }) => [ownLine(JSON.stringify([
-		protocol,
-		name,
-		share,
-		isExplicit
-	]), statements[0], `share of ${name}`), ...statements.map((statement) => ownLine(JSON.stringify(statementIdentity(statement)), statement, statement.sql))]);
+/** Statements that both sides have, by name. */
+function statementLines({ workload }, other) {
+	const names = new Set(countedStatements(other.workload).map(({ name }) => name));
+	return workload.transactions.flatMap((transaction) => transaction.statements).filter(({ name }) => names.has(name)).map((statement) => ownLine(statement.sql, statement));
+}
+function mixLines({ workload: { transactions, protocol, file }, data }) {
+	const first = {
+		file,
+		line: 1
+	};
+	return [
+		...transactions.flatMap(({ name, share, isExplicit, statements }) => [ownLine(JSON.stringify([
+			protocol,
+			name,
+			share,
+			isExplicit
+		]), statements[0], `share of ${name}`), ...statements.map(({ name: own, times, parameters, ...place }) => ownLine(JSON.stringify([
+			own,
+			times,
+			parameters
+		]), place, own))]),
+		...data.tables.map((table) => ownLine(JSON.stringify(table), first, `rows of ${table.name}`)),
+		...data.dump === void 0 ? [] : [ownLine(data.dump, first)]
+	];
 }
 function ownLine(value, { file, line }, shown = value) {
 	return {

@@ -1,13 +1,15 @@
 import { d as warning, o as notice } from "./core.js";
 import { t as allRegressions } from "./gated-costs.js";
 import { d as looseObject, i as array, l as int, v as string } from "./schemas.js";
-import { a as renderMarker, c as asStored, d as listAll, i as parseMarker, l as describeTrouble, o as covers, p as statusOf, r as isNewer, s as shownNow, u as inRepository } from "./marker.js";
-import { l as parseRepository, n as authorSchema, o as oneLine, r as oursAmong, s as insideWorkspace, t as authorOf, u as sameRepository } from "./author.js";
+import { i as listAll, n as describeTrouble, o as statusOf, r as inRepository, t as asStored } from "./api.js";
+import { n as parseRepository, r as sameRepository } from "./repository.js";
+import { n as authorSchema, o as oneLine, r as oursAmong, s as insideWorkspace, t as authorOf } from "./author.js";
 import { t as isPerformanceSchemaOption } from "./suggest.js";
 import { o as readOptionFileLine } from "./option-file.js";
 import { n as fenced } from "./markdown-parts.js";
 import { n as suggestionPromise } from "./suggestion-section.js";
 import { t as escapeMarkdown } from "./escape.js";
+import { a as renderMarker, i as parseMarker, o as covers, r as isNewer, s as shownNow } from "./marker.js";
 
 // src/edges/github/api/pull-request.ts
 /** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */

@@ -591,7 +591,8 @@ const settingSchema = object({
 		"image",
 		"binary",
 		"schema",
-		"workload"
+		"workload",
+		"mix"
 	]),
 	name: string(),
 	/** Null where it was added. */

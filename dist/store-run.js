@@ -6,11 +6,14 @@ import { d as looseObject, l as int, v as string, x as unknown } from "./schemas
 import { a as compareAddress, i as commitAddress, n as leftoversOf, o as httpAddress, r as writeDashboard, s as shortCommit, t as DASHBOARD_DATA } from "./dashboard.js";
 import { n as readRecorded } from "./recorded-results.js";
 import { t as checkedOut } from "./checkout.js";
-import { a as whyNotOfBranch, n as repositoryStore, o as connect, r as storableBranch, t as recordedBranch } from "./branch-history.js";
-import { c as fullName, i as annotate, n as authorSchema, o as oneLine, r as oursAmong, t as authorOf } from "./author.js";
+import { t as connect } from "./client.js";
+import { a as whyNotOfBranch, n as repositoryStore, r as storableBranch, t as recordedBranch } from "./branch-history.js";
+import { t as fullName } from "./repository.js";
 import { i as escapeInvisible } from "./problems.js";
 import { i as shorten, n as markdownName } from "./escape.js";
-import { c as asStored, d as listAll, f as orTrouble, n as encodeKey, p as statusOf, t as decodeKey, u as inRepository } from "./marker.js";
+import { a as orTrouble, i as listAll, o as statusOf, r as inRepository, t as asStored } from "./api.js";
+import { i as annotate, n as authorSchema, o as oneLine, r as oursAmong, t as authorOf } from "./author.js";
+import { n as encodeKey, t as decodeKey } from "./marker.js";
 import { n as asItIs } from "./wording.js";
 import { c as UserError, s as StoreError } from "./errors.js";
 import { r as describeOutcome, t as record } from "./record.js";

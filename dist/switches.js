@@ -339,10 +339,11 @@ function ownParts(reference, head) {
 	if (before === void 0 || after === void 0) return [];
 	const changed = settingDifferences(reference, head);
 	const part = (kind, of) => {
-		const found = changed.find((difference) => difference.kind === kind);
+		const kinds = kind === "workload" ? ["workload", "mix"] : [kind];
+		const found = changed.find((difference) => kinds.includes(difference.kind));
 		const value = (line) => line?.value ?? null;
 		const draft = {
-			name: kind,
+			name: found?.name ?? kind,
 			before: value(found?.before),
 			after: value(found?.after),
 			place: found?.after ?? null,
@@ -373,7 +374,7 @@ function needsAmong(drafts) {
 	return drafts.map((draft) => drafts.flatMap((other, index) => other !== draft && other.switchesOn && isNeeded(other, draft) ? [index] : []));
 }
 function isNeeded(other, draft) {
-	if (other.name === "schema") return draft.name === "workload";
+	if (other.name === "schema") return draft.name === "workload" || draft.name === "mix";
 	if (other.piece === null) {
 		const isOfSchema = OF_PERFORMANCE_SCHEMA.test(draft.name) || isStatementOnIt(draft);
 		return variableOf(other.name) === (isOfSchema ? "performance_schema" : NEEDED.find(draft.name));

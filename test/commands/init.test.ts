@@ -56,6 +56,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   runner        ubuntu-latest             used by 1 of 1 job
   forge         GitHub                    a remote is on github.com
 
+note
+  the tests of .github/workflows/ci.yml have a server: qpsgate workload makes your own load of their general log
+
 would write
 `,
     files: {

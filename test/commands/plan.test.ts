@@ -97,7 +97,7 @@ describe('a compose file', () => {
     expect(text).toMatch(/^ {2}now, with mysql:8\.4\.5\n/m)
     expect(text).toMatch(/^ {2}before, with mysql:8\.0\.36\n/m)
     expect(text).toContain('for every change')
-    expect(text).toContain('for sync_binlog, innodb_flush_log_at_trx_commit')
+    expect(text).toContain('for sync_binlog, innodb_io_capacity, innodb_flush_log_at_trx_commit')
   })
 })
 
