@@ -2928,8 +2928,12 @@ function scriptOf(workload, runDirectory) {
 }
 /** What runs is what was read when the suite was, whatever has become of the file since. */
 function ownScript(name, source, runDirectory) {
-	const path = join(runDirectory, `${name}-${digestOf(source)}.lua`);
-	if (!existsSync(path)) writeFileSync(path, source, { mode: 384 });
+	const folder = join(runDirectory, `script-${digestOf(source)}`);
+	const path = join(folder, `${name}.lua`);
+	if (!existsSync(path)) {
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(path, source, { mode: 384 });
+	}
 	return path;
 }
 /** Scripts of one name differ where a workload changed. */

@@ -1,7 +1,7 @@
 /** One server's load: a sysbench process that runs a workload while it may. */
 
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, unlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
@@ -155,9 +155,13 @@ function scriptOf(workload: Workload, runDirectory: string): string {
 
 /** What runs is what was read when the suite was, whatever has become of the file since. */
 function ownScript(name: string, source: string, runDirectory: string): string {
-  const path = join(runDirectory, `${name}-${digestOf(source)}.lua`)
+  const folder = join(runDirectory, `script-${digestOf(source)}`)
+  const path = join(folder, `${name}.lua`)
   // Written once: another load of the run may be reading it.
-  if (!existsSync(path)) writeFileSync(path, source, { mode: 0o600 })
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path, source, { mode: 0o600 })
+  }
   return path
 }
 
