@@ -363,7 +363,7 @@ export interface Result {
   }
   readonly settings: readonly ({
     readonly scenario: string
-    readonly kind: "option" | "sql" | "image" | "binary" | "schema" | "workload"
+    readonly kind: "option" | "sql" | "image" | "binary" | "schema" | "workload" | "mix"
     readonly name: string
     readonly before: {
       readonly value: string | null
