@@ -12,7 +12,7 @@ import { orAborted } from '../machine/abortable.ts'
 import { fullDisk, hasRoom, requireRoom } from '../machine/disk-space.ts'
 import { giveTo, sizeOf } from '../machine/file-trees.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
-import { loadTables } from '../sysbench/prepare.ts'
+import { loadTables, writeBacklog } from '../sysbench/prepare.ts'
 import type { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
 import { type FoundEntry, MadeDirectory } from './made-directory.ts'
@@ -99,12 +99,19 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   phase({ code: 'load', dataset })
   await using server = await startServer(
     launcher,
-    { name: 'the seed', directory, arguments: seedArguments(launcher.build), options: [], cpus: [] },
+    {
+      name: 'the seed',
+      directory,
+      arguments: seedArguments(launcher.build, dataset.hasRelayLog),
+      options: [],
+      cpus: [],
+    },
     signal,
   )
   await supervise({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
     await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
     await loadDataset(server, dataset, runDirectory, signal)
+    if (dataset.hasRelayLog) await writeRelayLog(server, dataset, runDirectory, signal)
   })
   await shutDown(server, signal)
 }
@@ -163,6 +170,18 @@ async function loadDataset(
   }
   await loadTables({ address, dataset, runDirectory, signal })
   await verifyRows(session, dataset)
+}
+
+/** What the tables were made of is no part of it: the log that follows is the second. */
+async function writeRelayLog(
+  { session, address }: RunningServer,
+  dataset: Dataset,
+  runDirectory: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await session.execute('FLUSH BINARY LOGS')
+  await session.execute("PURGE BINARY LOGS TO 'backlog.000002'")
+  await writeBacklog({ address, dataset, runDirectory, signal })
 }
 
 async function initialise(launcher: Launcher, directory: string, signal: AbortSignal): Promise<void> {

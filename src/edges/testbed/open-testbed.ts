@@ -5,6 +5,7 @@ import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
+import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { threadsText } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
@@ -84,7 +85,8 @@ export interface LocalTestbed extends AsyncDisposable {
  *
  * @throws UserError where a program or a server is missing, MeasurementError where one does not work
  */
-export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTestbed> {
+export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
+  const request = { ...asked, suite: withRelayLog(asked.suite, asked.plan) }
   const { suite, plan, note, phase, freeze, timeline } = request
   await prepareMachine(request)
   await using opened = new AsyncDisposableStack()
@@ -122,6 +124,14 @@ export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTes
   }
 }
 
+function appliesRelayLogs({ cells }: Plan): boolean {
+  return cells.some(({ workload }) => appliesRelayLog(workload.script))
+}
+
+function withRelayLog(suite: Suite, plan: Plan): Suite {
+  return appliesRelayLogs(plan) ? { ...suite, dataset: { ...suite.dataset, hasRelayLog: true } } : suite
+}
+
 interface OpenServers {
   readonly kind: ServersOfRun
   readonly buildOf: LocalTestbed['buildOf']
@@ -151,6 +161,10 @@ async function openEndpoints(
   if (server === 'docker' || server === 'local')
     throw new UserError(
       `--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`,
+    )
+  if (appliesRelayLogs(plan))
+    throw new UserError(
+      'the workload replication needs servers that qpsgate starts, with a relay log of its own; name an image or a binary',
     )
   const endpointOf = (scenario: Scenario) => endpointIn(suite, scenario)
   const endpoints: OpenEndpoint[] = []
