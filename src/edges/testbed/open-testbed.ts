@@ -163,9 +163,7 @@ async function openEndpoints(
       `--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`,
     )
   if (appliesRelayLogs(plan))
-    throw new UserError(
-      'the workload replication needs servers that qpsgate starts, with a relay log of its own; name an image or a binary',
-    )
+    throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
   const endpointOf = (scenario: Scenario) => endpointIn(suite, scenario)
   const endpoints: OpenEndpoint[] = []
   const { dataset } = suite
