@@ -27,7 +27,7 @@ import { t as toolVersion } from "./version.js";
 import { a as duration } from "./figures.js";
 import { a as orTrouble, i as listAll, r as inRepository } from "./api.js";
 import { n as isLonger, t as LONGER_LABEL } from "./longer-runs.js";
-import { g as isOwnWorkload } from "./dsn.js";
+import { _ as isOwnWorkload } from "./dsn.js";
 import { n as existsAt, o as mergeBase, r as firstParent, t as commitIn } from "./revision.js";
 import { o as shippedSuite } from "./file-trees.js";
 import { o as covers } from "./marker.js";

@@ -1,4 +1,4 @@
-import { p as exercisesOf } from "./dsn.js";
+import { m as exercisesOf } from "./dsn.js";
 import { i as count, l as rate, n as change, s as milliseconds, t as bytes, u as share } from "./figures.js";
 import { i as cellText } from "./wording.js";
 import { r as buildWorkload } from "./build.js";
@@ -66,6 +66,10 @@ const CANDIDATES = [
 	},
 	{
 		script: "bulk_load",
+		threads: 1
+	},
+	{
+		script: "replication",
 		threads: 1
 	},
 	{

@@ -1,4 +1,4 @@
-import { m as fillsRedoLog } from "./dsn.js";
+import { h as fillsRedoLog } from "./dsn.js";
 import { a as rotatingTurns, h as groupsOf, n as blockSeconds } from "./turns.js";
 
 // src/core/plan/budget.ts

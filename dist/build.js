@@ -1,7 +1,7 @@
 import { t as COSTS } from "./names.js";
 import { u as isSameScenario } from "./option-reach.js";
 import { r as suiteSchema, t as DEFAULT_TOLERANCE } from "./schema.js";
-import { _ as ownOptionText, d as canonicalScriptOption, l as SCRIPTS, v as scriptName, y as scriptOptionText } from "./dsn.js";
+import { b as scriptOptionText, f as canonicalScriptOption, l as SCRIPTS, v as ownOptionText, y as scriptName } from "./dsn.js";
 
 // src/core/suite/build.ts
 /** Suites: from the checked form of a suite file, or from option files alone. */
@@ -163,6 +163,7 @@ function buildWorkload({ name, script, options }, scripts = /* @__PURE__ */ new 
 		options: Object.fromEntries(texts),
 		...source === void 0 ? {} : { source },
 		...known?.isAnalytical ? { isAnalytical: true } : {},
+		...known?.threads === void 0 ? {} : { threads: [known.threads] },
 		writes: known?.writes ?? true
 	};
 }

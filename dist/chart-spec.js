@@ -1,4 +1,4 @@
-import { S as EXERCISES, T as isExercise } from "./dsn.js";
+import { C as EXERCISES, E as isExercise } from "./dsn.js";
 import { i as shorten } from "./escape.js";
 import { i as isCopy, n as HOME } from "./names.js";
 import { t as hasInterval } from "./result.js";

@@ -1,4 +1,4 @@
-import { C as EXERCISE_COUNTERS } from "./dsn.js";
+import { w as EXERCISE_COUNTERS } from "./dsn.js";
 import { p as familyOf } from "./option-file.js";
 import { _ as knowledgeOf } from "./option-reach.js";
 import { d as factsFor, l as OPTIONS } from "./option-names.js";

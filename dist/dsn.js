@@ -82,7 +82,8 @@ const EXERCISES = {
 	"huge-transactions": elsewhere("One transaction logs tens of megabytes before it commits."),
 	"undo-truncation": elsewhere("Undo tablespaces have grown so large that they are truncated."),
 	"plan-choice": elsewhere("Which plan a statement gets decides how fast it is: your own statements, on your own data."),
-	replica: elsewhere("Another server sends or applies changes."),
+	"replication-apply": load("A replica applies what its source has written."),
+	replica: elsewhere("Another server sends changes, or waits until they are there."),
 	cluster: elsewhere("Several servers agree on each commit: Galera, Group Replication, NDB."),
 	fulltext: elsewhere("Full-text indexes are searched or maintained."),
 	partitioning: elsewhere("Tables have partitions."),
@@ -108,6 +109,7 @@ function isExercise(word) {
 const PRECONDITIONS = {
 	"reads-beyond-pool": "data-beyond-pool",
 	"sustained-writes": "redo-in-scale",
+	"replication-apply": "relay-log",
 	"large-transactions": "binary-log",
 	"binary-log-commits": "binary-log",
 	"many-tables": "tables-beyond-cache"
@@ -126,6 +128,7 @@ const EXERCISE_COUNTERS = {
 		"Com_delete"
 	],
 	"large-transactions": ["Binlog_cache_disk_use"],
+	"replication-apply": ["Handler_update"],
 	"bulk-load": ["Handler_write"],
 	"growing-tables": ["Com_insert"],
 	"binary-log-commits": ["Binlog_cache_use"],
@@ -182,6 +185,8 @@ const MOST_TABLES = 100;
 const MOST_JOINED = 61;
 /** A statement of more rows is larger than servers take. */
 const MOST_LOADED = 1e4;
+/** A little less than a relay log has, see writeBacklog. */
+const MOST_LAP = 59e3;
 const LONGEST_ROW = 1024 ** 2;
 /** Each has a number of ten digits in front, so that no value is that of before. */
 const SHORTEST_ROW = 16;
@@ -309,6 +314,12 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 			"reads-in-memory"
 		]
 	}],
+	["replication", {
+		writes: true,
+		threads: 1,
+		...sized("lap-transactions", 100, MOST_LAP),
+		exercises: ["replication-apply"]
+	}],
 	["planning", {
 		writes: false,
 		...sized("join-tables", 2, MOST_JOINED),
@@ -343,6 +354,10 @@ function exercisesOf(script, threads) {
 /** Whether the script writes until the redo log is full, again and again. */
 function fillsRedoLog(script) {
 	return SCRIPTS.get(script)?.exercises.includes("sustained-writes") ?? false;
+}
+/** Whether a replica does the script's work, so that its server needs a relay log. */
+function appliesRelayLog(script) {
+	return SCRIPTS.get(script)?.exercises.includes("replication-apply") ?? false;
 }
 /** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */
 function isOwnScript(script) {
@@ -517,4 +532,4 @@ function problem(allowed) {
 	};
 }
 
-export { parseDuration as A, EXERCISE_COUNTERS as C, DURATION_PATTERN as D, DURATION_FORM as E, sizeOf as M, PERCENTAGE_FORM as O, EXERCISES as S, isExercise as T, ownOptionText as _, isLoopback as a, whyOwned as b, OWN_OPTION_FORM as c, canonicalScriptOption as d, describeScriptOption as f, isOwnWorkload as g, isOwnScript as h, endpointName as i, parsePercentage as j, PERCENTAGE_PATTERN as k, SCRIPTS as l, fillsRedoLog as m, clusterName as n, parseDsn as o, exercisesOf as p, clusterOf as r, serversIn as s, DSN_FORM as t, WORKLOAD_FILE as u, scriptName as v, PRECONDITIONS as w, workloadFileOf as x, scriptOptionText as y };
+export { PERCENTAGE_PATTERN as A, EXERCISES as C, DURATION_FORM as D, isExercise as E, parsePercentage as M, sizeOf as N, DURATION_PATTERN as O, workloadFileOf as S, PRECONDITIONS as T, isOwnWorkload as _, isLoopback as a, scriptOptionText as b, OWN_OPTION_FORM as c, appliesRelayLog as d, canonicalScriptOption as f, isOwnScript as g, fillsRedoLog as h, endpointName as i, parseDuration as j, PERCENTAGE_FORM as k, SCRIPTS as l, exercisesOf as m, clusterName as n, parseDsn as o, describeScriptOption as p, clusterOf as r, serversIn as s, DSN_FORM as t, WORKLOAD_FILE as u, ownOptionText as v, EXERCISE_COUNTERS as w, whyOwned as x, scriptName as y };

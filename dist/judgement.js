@@ -1,4 +1,4 @@
-import { C as EXERCISE_COUNTERS, S as EXERCISES, g as isOwnWorkload, h as isOwnScript, p as exercisesOf } from "./dsn.js";
+import { C as EXERCISES, _ as isOwnWorkload, g as isOwnScript, m as exercisesOf, w as EXERCISE_COUNTERS } from "./dsn.js";
 import { i as isCopy, r as REVISIONS } from "./names.js";
 import { a as boolean, c as discriminatedUnion, f as number, g as record, i as array, l as int, n as _enum, p as object, s as custom, u as literal, v as string, y as tuple } from "./schemas.js";
 import { T as numberOf, _ as knowledgeOf, g as classOf, i as optionReach, n as isBinaryLog } from "./option-reach.js";

@@ -24780,16 +24780,37 @@ var SysbenchSecrets = class {
 };
 
 // src/edges/sysbench/prepare.ts
+const BACKLOG_TRANSACTIONS = 6e4;
+/** So that many transactions are logged together, and may be applied so. */
+const BACKLOG_THREADS = 16;
+/** Fills the tables. */
 async function loadTables(request) {
-	const { address, dataset, runDirectory, signal } = request;
+	await runToEnd(request, "load the tables", [
+		"--threads=1",
+		"oltp_read_write",
+		"prepare"
+	]);
+}
+/** Writes into a source's binary log what replicas are to apply. */
+async function writeBacklog(request) {
+	await runToEnd(request, "write what replicas apply", [
+		...[
+			`--events=${BACKLOG_TRANSACTIONS}`,
+			"--time=0",
+			`--threads=${BACKLOG_THREADS}`,
+			"--rand-type=uniform"
+		],
+		shippedFile("lua", "backlog.lua") ?? "backlog",
+		"run"
+	]);
+}
+async function runToEnd({ address, dataset, runDirectory, signal }, what, own) {
 	using secrets = new SysbenchSecrets(address, runDirectory);
 	const args = [
 		...secrets.arguments,
 		...connectionArguments(address),
 		...tableArguments(dataset),
-		"--threads=1",
-		"oltp_read_write",
-		"prepare"
+		...own
 	];
 	const command = [sysbenchProgram(), ...args];
 	const { exit, output } = await run(command, {
@@ -24799,8 +24820,8 @@ async function loadTables(request) {
 		signal
 	});
 	if (exit.code === 0 && !output.includes("FATAL")) return;
-	throw new MeasurementError("sysbench could not load the tables", {
-		step: "load tables",
+	throw new MeasurementError(`sysbench could not ${what}`, {
+		step: what.replace("the ", ""),
 		command,
 		exitCode: exit.code ?? exit.signal,
 		output: output.split("\n").slice(-15).join("\n")
@@ -27600,7 +27621,7 @@ async function fill(request, directory) {
 	await using server = await startServer(launcher, {
 		name: "the seed",
 		directory,
-		arguments: seedArguments(launcher.build),
+		arguments: seedArguments(launcher.build, dataset.hasRelayLog),
 		options: [],
 		cpus: []
 	}, signal);
@@ -27612,6 +27633,7 @@ async function fill(request, directory) {
 	}, async () => {
 		await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`);
 		await loadDataset(server, dataset, runDirectory, signal);
+		if (dataset.hasRelayLog) await writeRelayLog(server, dataset, runDirectory, signal);
 	});
 	await shutDown(server, signal);
 }
@@ -27666,6 +27688,17 @@ async function loadDataset({ session, address }, dataset, runDirectory, signal) 
 		signal
 	});
 	await verifyRows(session, dataset);
+}
+/** What the tables were made of is no part of it: the log that follows is the second. */
+async function writeRelayLog({ session, address }, dataset, runDirectory, signal) {
+	await session.execute("FLUSH BINARY LOGS");
+	await session.execute("PURGE BINARY LOGS TO 'backlog.000002'");
+	await writeBacklog({
+		address,
+		dataset,
+		runDirectory,
+		signal
+	});
 }
 /** Makes an empty data directory. @throws MeasurementError where the program cannot */
 async function initialise(launcher, directory, signal) {

@@ -1,4 +1,4 @@
-import { M as sizeOf, O as PERCENTAGE_FORM, g as isOwnWorkload, j as parsePercentage, v as scriptName } from "./dsn.js";
+import { M as parsePercentage, N as sizeOf, _ as isOwnWorkload, k as PERCENTAGE_FORM, y as scriptName } from "./dsn.js";
 import { t as COSTS } from "./names.js";
 import { d as namesIn, f as oneOf, l as flag, m as toggle, o as NAMES, s as TEXT, u as flags } from "./output.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";

@@ -1,6 +1,6 @@
 import { a as rotatingTurns, c as memoryLimits, d as requireRoomFor, g as changedSettings, h as groupsOf, i as blocksPerProbe, l as mostAhead, n as blockSeconds, p as availableBytes, s as memoryFor, u as mostServers, y as withoutUnread } from "./turns.js";
 import { c as nameAt, i as isUnchanged, t as armName } from "./plan.js";
-import { a as isLoopback, i as endpointName, m as fillsRedoLog, n as clusterName } from "./dsn.js";
+import { a as isLoopback, d as appliesRelayLog, h as fillsRedoLog, i as endpointName, n as clusterName } from "./dsn.js";
 import { d as threadsText, i as count } from "./figures.js";
 import { c as UserError, l as describeError, o as MeasurementError, r as DoesNotStart, t as DoesNotApply } from "./errors.js";
 import { f as number, p as object } from "./schemas.js";
@@ -106,7 +106,7 @@ function ownKey({ dump, ...own }) {
 }
 function seedKey({ launcher, dataset }) {
 	const { build, kind } = launcher;
-	const options = seedArguments(build);
+	const options = seedArguments(build, dataset.hasRelayLog);
 	const parts = JSON.stringify([
 		SEED_LAYOUT,
 		kind,
@@ -3632,7 +3632,7 @@ const FEW_MISSES = .002;
 const MANY_MISSES = .05;
 /** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
 function computes({ workload, threads }, { works, pageMisses, settings, cpus }) {
-	if (readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
+	if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
 	const usable = Math.min(threads, cpus);
 	const isBusy = ({ cpuNs = 0, ranNs }) => cpuNs >= BUSY * usable * ranNs;
 	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && settings.some(waitsAtCommit));
@@ -3819,7 +3819,8 @@ var RealCellRun = class {
 		const settled = () => {
 			for (const driven of new Set(this.#loads)) driven.restart();
 		};
-		const redoCycleMs = fillsRedoLog(workload.script) ? await this.#fillRedoLogs(drive) : void 0;
+		const driveAndRest = (seconds) => drive(seconds).then(() => this.#rest());
+		const redoCycleMs = fillsRedoLog(workload.script) ? await fillRedoLogs(this.#request.running, this.#request.dataset, driveAndRest) : void 0;
 		if (!await warmUpArms(kind, {
 			drive,
 			isDone,
@@ -3845,13 +3846,6 @@ var RealCellRun = class {
 			redoCycleMs,
 			switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
 		};
-	}
-	async #fillRedoLogs(drive) {
-		const driveAndRest = async (seconds) => {
-			await drive(seconds);
-			await this.#rest();
-		};
-		return fillRedoLogs(this.#request.running, this.#request.dataset, driveAndRest);
 	}
 	#timedOut() {
 		const late = this.#arms.filter(({ name }, arm) => this.#loads[arm]?.totalsOf(name).latency.length === 0);
@@ -4643,7 +4637,11 @@ const NEEDED_PROGRAMS = [
 *
 * @throws UserError where a program or a server is missing, MeasurementError where one does not work
 */
-async function openTestbed(request) {
+async function openTestbed(asked) {
+	const request = {
+		...asked,
+		suite: withRelayLog(asked.suite, asked.plan)
+	};
 	const { suite, plan, note, phase, freeze, timeline } = request;
 	await prepareMachine(request);
 	await using opened = new AsyncDisposableStack();
@@ -4702,6 +4700,18 @@ async function openTestbed(request) {
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
+function appliesRelayLogs({ cells }) {
+	return cells.some(({ workload }) => appliesRelayLog(workload.script));
+}
+function withRelayLog(suite, plan) {
+	return appliesRelayLogs(plan) ? {
+		...suite,
+		dataset: {
+			...suite.dataset,
+			hasRelayLog: true
+		}
+	} : suite;
+}
 /** Servers that we start, or those that the suite names as running already. */
 async function openServers(request, opened) {
 	const { suite, plan, server: choice } = request;
@@ -4727,6 +4737,7 @@ async function openServers(request, opened) {
 }
 async function openEndpoints({ suite, plan, server, keepsData, runDirectory, signal, phase, note }, scenarios, opened) {
 	if (server === "docker" || server === "local") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
+	if (appliesRelayLogs(plan)) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");
 	const endpointOf = (scenario) => endpointIn(suite, scenario);
 	const endpoints = [];
 	const { dataset } = suite;

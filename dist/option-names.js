@@ -5383,7 +5383,7 @@ var options_default = [
 		"name": "relay_log_info_repository",
 		"family": "mysql",
 		"purpose": "whether a replica notes how far it is in a table or a file",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica",
 		"mysql": {
 			"removed": "8.3",
@@ -5431,7 +5431,7 @@ var options_default = [
 		"aliases": { "slave_checkpoint_group": { "family": "mysql" } },
 		"family": "mysql",
 		"purpose": "how often a replica notes how far it is",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica"
 	},
 	{
@@ -5439,7 +5439,7 @@ var options_default = [
 		"aliases": { "slave_checkpoint_period": { "family": "mysql" } },
 		"family": "mysql",
 		"purpose": "how often a replica notes how far it is",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica"
 	},
 	{
@@ -5493,7 +5493,7 @@ var options_default = [
 		} },
 		"family": "mysql",
 		"purpose": "which transactions a replica may apply in parallel",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica",
 		"mysql": {
 			"removed": "9.7",
@@ -5508,7 +5508,7 @@ var options_default = [
 		},
 		"family": "mysql",
 		"purpose": "threads that apply changes",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica"
 	},
 	{
@@ -5516,7 +5516,7 @@ var options_default = [
 		"aliases": { "slave_pending_jobs_size_max": { "family": "mysql" } },
 		"family": "mysql",
 		"purpose": "memory for changes that wait to be applied",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica"
 	},
 	{
@@ -5524,7 +5524,7 @@ var options_default = [
 		"aliases": { "slave_preserve_commit_order": { "family": "mysql" } },
 		"family": "mysql",
 		"purpose": "whether a replica commits in the order of its source",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica",
 		"isSwitch": true
 	},
@@ -5542,7 +5542,7 @@ var options_default = [
 		"aliases": { "slave_sql_verify_checksum": {} },
 		"family": "mysql",
 		"purpose": "whether a replica verifies checksums when it applies",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica",
 		"isSwitch": true
 	},
@@ -5670,7 +5670,7 @@ var options_default = [
 		"name": "rpl_read_size",
 		"family": "mysql",
 		"purpose": "bytes that are read of binary and relay logs at once",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica"
 	},
 	{
@@ -5988,15 +5988,14 @@ var options_default = [
 		"name": "slave_parallel_max_queued",
 		"family": "mariadb",
 		"purpose": "memory for changes that wait to be applied",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica"
 	},
 	{
 		"name": "slave_parallel_mode",
 		"family": "mariadb",
 		"purpose": "which transactions a replica may apply in parallel",
-		"exercisedBy": ["replica"],
-		"counters": ["Slave_retried_transactions"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica"
 	},
 	{
@@ -6345,7 +6344,7 @@ var options_default = [
 	{
 		"name": "sync_relay_log_info",
 		"purpose": "after how many transactions a replica notes how far it is",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"page": "replica"
 	},
 	{

@@ -1,5 +1,5 @@
 import { s as nearest } from "./problems.js";
-import { M as sizeOf, i as endpointName, s as serversIn } from "./dsn.js";
+import { N as sizeOf, i as endpointName, s as serversIn } from "./dsn.js";
 import { o as isUnread } from "./names.js";
 import { c as includesReaders, d as readersOf, n as canonicalOptionName, p as familyOf, y as isAtLeast } from "./option-file.js";
 import { a as optionForms, c as withoutKeyCache, d as factsFor, l as OPTIONS, n as begunVariables, o as variableForms, r as isEverywhere, s as variableOf, t as begunVariable, u as OptionIndex } from "./option-names.js";

@@ -4,7 +4,7 @@ import { t as draftsOfIssue } from "./form-problems.js";
 import { a as readOptionFile, s as whyUnusable } from "./option-includes.js";
 import { a as finishProblems, c as quote, i as escapeInvisible } from "./problems.js";
 import { r as suiteSchema } from "./schema.js";
-import { h as isOwnScript } from "./dsn.js";
+import { g as isOwnScript } from "./dsn.js";
 
 // src/core/suite/parse.ts
 /**

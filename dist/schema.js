@@ -1,5 +1,5 @@
 import { t as COSTS } from "./names.js";
-import { A as parseDuration, D as DURATION_PATTERN, E as DURATION_FORM, O as PERCENTAGE_FORM, j as parsePercentage, k as PERCENTAGE_PATTERN, l as SCRIPTS, o as parseDsn, r as clusterOf, t as DSN_FORM } from "./dsn.js";
+import { A as PERCENTAGE_PATTERN, D as DURATION_FORM, M as parsePercentage, O as DURATION_PATTERN, j as parseDuration, k as PERCENTAGE_FORM, l as SCRIPTS, o as parseDsn, r as clusterOf, t as DSN_FORM } from "./dsn.js";
 import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { o as listNames } from "./problems.js";
 import { E as NEVER, _ as strictObject, a as boolean, b as union, f as number, g as record, h as preprocess, i as array, l as int, n as _enum, r as _null, v as string, x as unknown, y as tuple } from "./schemas.js";

@@ -1,4 +1,4 @@
-import { A as parseDuration, E as DURATION_FORM, O as PERCENTAGE_FORM, j as parsePercentage } from "./dsn.js";
+import { D as DURATION_FORM, M as parsePercentage, j as parseDuration, k as PERCENTAGE_FORM } from "./dsn.js";
 import { d as namesIn, f as oneOf, l as flag, m as toggle, s as TEXT, u as flags } from "./output.js";
 
 // src/core/request/report-request.ts

@@ -1,6 +1,6 @@
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { c as UserError, h as reasonOf } from "./errors.js";
-import { g as isOwnWorkload, v as scriptName, w as PRECONDITIONS, x as workloadFileOf } from "./dsn.js";
+import { S as workloadFileOf, T as PRECONDITIONS, _ as isOwnWorkload, y as scriptName } from "./dsn.js";
 import { n as checkoutEnvironment } from "./git-environment.js";
 import { t as IMAGE_NAME } from "./suite.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";

@@ -85,6 +85,12 @@ function qpsgate_statement_failed(index)
    if at ~= nil then statements[at + S_FAILED] = statements[at + S_FAILED] + 1 end
 end
 
+-- What a script's event stands for, where that is another number of transactions than one: what it has seen others complete.
+local completed = 1
+function qpsgate_completed(transactions)
+   completed = transactions
+end
+
 local script = os.getenv("QPSGATE_SCRIPT")
 if script:sub(1, 1) == "/" then dofile(script) else require(script) end
 
@@ -170,11 +176,14 @@ local function record()
    local took = to - from
    from = to
    head[T_SERVED] = head[T_SERVED] + took
-   head[T_EVENTS] = head[T_EVENTS] + 1
+   local transactions = completed
+   completed = 1
+   if transactions == 0 then return end
+   head[T_EVENTS] = head[T_EVENTS] + transactions
    head[T_COMPLETED_AT] = now()
-   local bucket = floor(log(took / 1e3) * BUCKETS_PER_E)
+   local bucket = floor(log(took / 1e3 / transactions) * BUCKETS_PER_E)
    if not (bucket > 0) then bucket = 0 elseif bucket >= BUCKETS then bucket = BUCKETS - 1 end
-   buckets[bucket] = buckets[bucket] + 1
+   buckets[bucket] = buckets[bucket] + transactions
 end
 
 function thread_init(thread_id)

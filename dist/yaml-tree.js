@@ -1,6 +1,6 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as quote, n as describeUnknown, o as listNames, r as describeValue, s as nearest, t as MISSING } from "./problems.js";
-import { _ as ownOptionText, b as whyOwned, c as OWN_OPTION_FORM, d as canonicalScriptOption, f as describeScriptOption, g as isOwnWorkload, h as isOwnScript, l as SCRIPTS, v as scriptName, y as scriptOptionText } from "./dsn.js";
+import { _ as isOwnWorkload, b as scriptOptionText, c as OWN_OPTION_FORM, f as canonicalScriptOption, g as isOwnScript, l as SCRIPTS, p as describeScriptOption, v as ownOptionText, x as whyOwned, y as scriptName } from "./dsn.js";
 import { n as SCRIPT_FORM } from "./schema.js";
 
 // src/core/suite/endpoint-statement.ts

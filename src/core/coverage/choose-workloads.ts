@@ -34,6 +34,7 @@ const CANDIDATES: readonly Candidate[] = [
   { script: 'sustained_writes', threads: 8 },
   { script: 'large_transactions', threads: 2 },
   { script: 'bulk_load', threads: 1 },
+  { script: 'replication', threads: 1 },
   { script: 'large_rows', threads: 4 },
   { script: 'sort', threads: 1 },
   { script: 'full_join', threads: 1 },

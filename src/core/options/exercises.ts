@@ -47,7 +47,8 @@ export const EXERCISES = {
   'plan-choice': elsewhere(
     'Which plan a statement gets decides how fast it is: your own statements, on your own data.',
   ),
-  replica: elsewhere('Another server sends or applies changes.'),
+  'replication-apply': load('A replica applies what its source has written.'),
+  replica: elsewhere('Another server sends changes, or waits until they are there.'),
   cluster: elsewhere('Several servers agree on each commit: Galera, Group Replication, NDB.'),
   fulltext: elsewhere('Full-text indexes are searched or maintained.'),
   partitioning: elsewhere('Tables have partitions.'),
@@ -74,7 +75,7 @@ export function isExercise(word: string): word is Exercise {
 }
 
 /** What no workload can see to: the data and the servers must be such. */
-export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache' | 'redo-in-scale'
+export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache' | 'redo-in-scale' | 'relay-log'
 
 /** So many connections that most of them wait, on every machine that measures. */
 export const HIGH_CONCURRENCY = 64
@@ -83,6 +84,7 @@ export const HIGH_CONCURRENCY = 64
 export const PRECONDITIONS: { readonly [exercise in Exercise]?: Precondition } = {
   'reads-beyond-pool': 'data-beyond-pool',
   'sustained-writes': 'redo-in-scale',
+  'replication-apply': 'relay-log',
   'large-transactions': 'binary-log',
   'binary-log-commits': 'binary-log',
   'many-tables': 'tables-beyond-cache',
@@ -98,6 +100,7 @@ export const EXERCISE_COUNTERS: { readonly [exercise in Exercise]?: readonly str
   'full-scans': ['Handler_read_rnd_next'],
   'point-writes': ['Com_update', 'Com_insert', 'Com_delete'],
   'large-transactions': ['Binlog_cache_disk_use'],
+  'replication-apply': ['Handler_update'],
   'bulk-load': ['Handler_write'],
   'growing-tables': ['Com_insert'],
   'binary-log-commits': ['Binlog_cache_use'],

@@ -166,6 +166,7 @@ export function buildWorkload(
     ...{ name: name ?? scriptName(script), script, options: Object.fromEntries(texts) },
     ...(source === undefined ? {} : { source }),
     ...(known?.isAnalytical ? { isAnalytical: true } : {}),
+    ...(known?.threads === undefined ? {} : { threads: [known.threads] as const }),
     // What a script of one's own does is not known.
     writes: known?.writes ?? true,
   }

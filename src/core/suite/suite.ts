@@ -81,6 +81,8 @@ export interface Dataset {
   readonly poolBytes?: number | undefined
   /** Scale factor of TPC-H's tables, 0.001…100, which then take the place of sysbench's. */
   readonly tpch?: number | undefined
+  /** Whether replicas are to have a relay log that changes the tables; undefined: no. */
+  readonly hasRelayLog?: boolean | undefined
   /** Tables of the user's own, which then take the place of sysbench's. */
   readonly own?: OwnData | undefined
 }

@@ -18,6 +18,8 @@ export interface Script {
    * all others.
    */
   readonly isAnalytical?: boolean
+  /** The only level of concurrency that makes sense in it; absent: any. */
+  readonly threads?: number
 }
 
 /** Statements per transaction; more than this makes one transaction longer than a slice. */
@@ -54,6 +56,8 @@ const MOST_TABLES = 100
 const MOST_JOINED = 61
 /** A statement of more rows is larger than servers take. */
 const MOST_LOADED = 10_000
+/** A little less than a relay log has, see writeBacklog. */
+const MOST_LAP = 59_000
 const LONGEST_ROW = 1024 ** 2
 /** Each has a number of ten digits in front, so that no value is that of before. */
 const SHORTEST_ROW = 16
@@ -114,6 +118,14 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
       exercises: ['growing-tables', ...WRITES, 'auto-increment', 'reads-in-memory'],
     },
   ],
+  [
+    'replication',
+    {
+      ...{ writes: true, threads: 1 },
+      ...sized('lap-transactions', 100, MOST_LAP),
+      exercises: ['replication-apply'],
+    },
+  ],
   ['planning', { writes: false, ...sized('join-tables', 2, MOST_JOINED), exercises: ['planning'] }],
   ['large_rows', { writes: true, ...sized('row-bytes', SHORTEST_ROW, LONGEST_ROW), exercises: ['large-rows'] }],
   [
@@ -137,6 +149,11 @@ export function exercisesOf(script: string, threads: number): readonly Exercise[
 /** Whether the script writes until the redo log is full, again and again. */
 export function fillsRedoLog(script: string): boolean {
   return SCRIPTS.get(script)?.exercises.includes('sustained-writes') ?? false
+}
+
+/** Whether a replica does the script's work, so that its server needs a relay log. */
+export function appliesRelayLog(script: string): boolean {
+  return SCRIPTS.get(script)?.exercises.includes('replication-apply') ?? false
 }
 
 /** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */

@@ -80,6 +80,7 @@ const PRECONDITION_TEXTS: Readonly<Record<Precondition, (dataset: Dataset) => st
     `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
   'binary-log': () => 'servers: the binary log is on',
   'redo-in-scale': () => 'servers: redo logs are so small that they fill within seconds',
+  'relay-log': () => 'servers: each has a relay log of 60,000 transactions',
   'tables-beyond-cache': ({ tables }) =>
     `data: ${count(tables, 'table')}, more than the table cache holds in proportion`,
 }

@@ -13,7 +13,7 @@ import { orAborted } from '../machine/abortable.ts'
 import { fullDisk, hasRoom, requireRoom } from '../machine/disk-space.ts'
 import { giveTo, sizeOf } from '../machine/file-trees.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
-import { loadTables } from '../sysbench/prepare.ts'
+import { loadTables, writeBacklog } from '../sysbench/prepare.ts'
 import { applySql } from '../workload/apply-sql.ts'
 import { fillOwnTables, openIn } from '../workload/fill-tables.ts'
 import { loadDump } from '../workload/load-dump.ts'
@@ -105,12 +105,19 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   phase({ code: 'load', dataset })
   await using server = await startServer(
     launcher,
-    { name: 'the seed', directory, arguments: seedArguments(launcher.build), options: [], cpus: [] },
+    {
+      name: 'the seed',
+      directory,
+      arguments: seedArguments(launcher.build, dataset.hasRelayLog),
+      options: [],
+      cpus: [],
+    },
     signal,
   )
   await supervise({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
     await server.session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
     await loadDataset(server, dataset, runDirectory, signal)
+    if (dataset.hasRelayLog) await writeRelayLog(server, dataset, runDirectory, signal)
   })
   await shutDown(server, signal)
 }
@@ -170,6 +177,18 @@ async function loadDataset(
   }
   await loadTables({ address, dataset, runDirectory, signal })
   await verifyRows(session, dataset)
+}
+
+/** What the tables were made of is no part of it: the log that follows is the second. */
+async function writeRelayLog(
+  { session, address }: RunningServer,
+  dataset: Dataset,
+  runDirectory: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await session.execute('FLUSH BINARY LOGS')
+  await session.execute("PURGE BINARY LOGS TO 'backlog.000002'")
+  await writeBacklog({ address, dataset, runDirectory, signal })
 }
 
 /** Makes an empty data directory. @throws MeasurementError where the program cannot */

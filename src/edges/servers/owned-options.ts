@@ -66,10 +66,36 @@ export function socketOf(directory: string): string {
   return `${directory}/s`
 }
 
-/** Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy. */
-export function seedArguments(server: ServerVersion): string[] {
+/** Name of the source's binary log in a seed, which is the replicas' relay log. */
+const RELAY_LOG = 'backlog'
+/** What a source is given: short logs, in one file, of transactions that may be applied in parallel. */
+const SOURCE = [
+  ...[`--log-bin=${RELAY_LOG}`, '--max-binlog-size=1G', '--loose-binlog-format=ROW', '--binlog-row-image=MINIMAL'],
+  // A replica passes over what has its own number.
+  ...['--server-id=4294967290', '--loose-gtid-mode=OFF'],
+  ...['--loose-binlog-transaction-dependency-tracking=WRITESET', '--loose-transaction-write-set-extraction=XXHASH64'],
+  ...[
+    '--loose-binlog-group-commit-sync-delay=300',
+    '--loose-binlog-commit-wait-count=8',
+    '--loose-binlog-commit-wait-usec=500',
+  ],
+]
+/** Replicas that may become sources: they log what they apply, and wait at each commit, which several threads do together. */
+const REPLICA = [
+  ...[`--relay-log=${RELAY_LOG}`, `--relay-log-index=${RELAY_LOG}.index`, '--server-id=2'],
+  ...['--loose-skip-slave-start', '--loose-skip-replica-start', '--loose-log-slave-updates'],
+  ...['--sync-binlog=1', '--innodb-flush-log-at-trx-commit=1'],
+]
+
+/**
+ * Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
+ *
+ * @param isSource whether it also writes what replicas apply
+ */
+export function seedArguments(server: ServerVersion, isSource = false): string[] {
   return [
-    ...common(server, SEED_POOL_BYTES, false),
+    ...common(server, SEED_POOL_BYTES, false).filter((argument) => !(isSource && argument === '--skip-log-bin')),
+    ...(isSource ? SOURCE : []),
     ...redo(server, SEED_REDO_BYTES),
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-doublewrite=OFF',
@@ -92,10 +118,11 @@ export function armArguments(
   const untouched = provision.untouched(scenario)
   const poolBytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
   const usual = [
-    ...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog),
+    ...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog || dataset.hasRelayLog === true),
     ...redo(server, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
     ...(fillsRedo ? STEADY_FLUSHING : []),
     '--innodb-flush-log-at-trx-commit=2',
+    ...(dataset.hasRelayLog ? REPLICA : []),
     '--innodb-adaptive-hash-index=OFF',
     '--innodb-max-dirty-pages-pct=90',
     '--innodb-max-dirty-pages-pct-lwm=80',

@@ -63,7 +63,7 @@ function ownKey({ dump, ...own }: OwnData): unknown {
 
 function seedKey({ launcher, dataset }: SeedRequest): string {
   const { build, kind } = launcher
-  const options = seedArguments(build)
+  const options = seedArguments(build, dataset.hasRelayLog)
   const parts = JSON.stringify([
     SEED_LAYOUT,
     kind,

@@ -1,29 +1,47 @@
-/** Fills the tables with sysbench's own `prepare`. */
+/** What sysbench does to a seed: its own `prepare` fills the tables. */
 import type { Dataset } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
+import { shippedFile } from '../files/shipped.ts'
 import { run } from '../machine/processes.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { connectionArguments, tableArguments } from './arguments.ts'
 import { sysbenchProgram } from './program.ts'
 import { SysbenchSecrets } from './secrets.ts'
 
-export async function loadTables(request: {
+const BACKLOG_TRANSACTIONS = 60_000
+/** So that many transactions are logged together, and may be applied so. */
+const BACKLOG_THREADS = 16
+
+interface Prepared {
   readonly address: ServerAddress
   readonly dataset: Dataset
   readonly runDirectory: string
   readonly signal: AbortSignal
-}): Promise<void> {
-  const { address, dataset, runDirectory, signal } = request
-  using secrets = new SysbenchSecrets(address, runDirectory)
+}
+
+/** Fills the tables. */
+export async function loadTables(request: Prepared): Promise<void> {
   // One thread: `prepare` is not seeded, and only then is the data the same every time.
-  const args = [
-    ...secrets.arguments,
-    ...connectionArguments(address),
-    ...tableArguments(dataset),
-    '--threads=1',
-    'oltp_read_write',
-    'prepare',
-  ]
+  await runToEnd(request, 'load the tables', ['--threads=1', 'oltp_read_write', 'prepare'])
+}
+
+/** Writes into a source's binary log what replicas are to apply. */
+export async function writeBacklog(request: Prepared): Promise<void> {
+  const amount = [`--events=${BACKLOG_TRANSACTIONS}`, '--time=0', `--threads=${BACKLOG_THREADS}`, '--rand-type=uniform']
+  await runToEnd(request, 'write what replicas apply', [
+    ...amount,
+    shippedFile('lua', 'backlog.lua') ?? 'backlog',
+    'run',
+  ])
+}
+
+async function runToEnd(
+  { address, dataset, runDirectory, signal }: Prepared,
+  what: string,
+  own: readonly string[],
+): Promise<void> {
+  using secrets = new SysbenchSecrets(address, runDirectory)
+  const args = [...secrets.arguments, ...connectionArguments(address), ...tableArguments(dataset), ...own]
   const command = [sysbenchProgram(), ...args] as [string, ...string[]]
   const { exit, output } = await run(command, {
     run: runDirectory,
@@ -32,8 +50,8 @@ export async function loadTables(request: {
     signal,
   })
   if (exit.code === 0 && !output.includes('FATAL')) return
-  throw new MeasurementError('sysbench could not load the tables', {
-    step: 'load tables',
+  throw new MeasurementError(`sysbench could not ${what}`, {
+    step: what.replace('the ', ''),
     command,
     exitCode: exit.code ?? exit.signal,
     output: output.split('\n').slice(-15).join('\n'),

@@ -141,7 +141,10 @@ class RealCellRun implements CellRun {
     const settled = () => {
       for (const driven of new Set(this.#loads)) driven.restart()
     }
-    const redoCycleMs = fillsRedoLog(workload.script) ? await this.#fillRedoLogs(drive) : undefined
+    const driveAndRest = (seconds: number) => drive(seconds).then(() => this.#rest())
+    const redoCycleMs = fillsRedoLog(workload.script)
+      ? await fillRedoLogs(this.#request.running, this.#request.dataset, driveAndRest)
+      : undefined
     if (!(await warmUpArms(kind, { drive, isDone, settled }))) throw this.#timedOut()
     const p95s = this.#loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, 0.95))
     await this.#rest()
@@ -158,14 +161,6 @@ class RealCellRun implements CellRun {
       redoCycleMs,
       switchMs: this.#isSwitched ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
     }
-  }
-
-  async #fillRedoLogs(drive: (seconds: number) => Promise<void>): Promise<number> {
-    const driveAndRest = async (seconds: number) => {
-      await drive(seconds)
-      await this.#rest()
-    }
-    return fillRedoLogs(this.#request.running, this.#request.dataset, driveAndRest)
   }
 
   #timedOut(): MeasurementError {

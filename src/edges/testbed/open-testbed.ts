@@ -6,6 +6,7 @@ import type { Phase } from '../../core/progress/progress-event.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { clusterName, type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Dataset, Scenario, Suite } from '../../core/suite/suite.ts'
+import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { Warning } from '../../core/warnings/warning.ts'
 import { threadsText } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
@@ -85,7 +86,8 @@ export interface LocalTestbed extends AsyncDisposable {
  *
  * @throws UserError where a program or a server is missing, MeasurementError where one does not work
  */
-export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTestbed> {
+export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
+  const request = { ...asked, suite: withRelayLog(asked.suite, asked.plan) }
   const { suite, plan, note, phase, freeze, timeline } = request
   await prepareMachine(request)
   await using opened = new AsyncDisposableStack()
@@ -123,6 +125,14 @@ export async function openTestbed(request: OpenTestbedRequest): Promise<LocalTes
   }
 }
 
+function appliesRelayLogs({ cells }: Plan): boolean {
+  return cells.some(({ workload }) => appliesRelayLog(workload.script))
+}
+
+function withRelayLog(suite: Suite, plan: Plan): Suite {
+  return appliesRelayLogs(plan) ? { ...suite, dataset: { ...suite.dataset, hasRelayLog: true } } : suite
+}
+
 interface OpenServers {
   readonly kind: ServersOfRun
   readonly buildOf: LocalTestbed['buildOf']
@@ -157,6 +167,8 @@ async function openEndpoints(
     throw new UserError(
       `--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`,
     )
+  if (appliesRelayLogs(plan))
+    throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
   const endpointOf = (scenario: Scenario) => endpointIn(suite, scenario)
   const endpoints: OpenEndpoint[] = []
   const { dataset } = suite

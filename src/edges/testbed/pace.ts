@@ -1,5 +1,6 @@
 /** What the warm-up of a cell's arms tells of how they work. */
 import type { Cell } from '../../core/plan/plan.ts'
+import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { ArmWork } from './conductor.ts'
 
@@ -23,7 +24,9 @@ export interface SeenWork {
 
 /** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
 export function computes({ workload, threads }: Cell, { works, pageMisses, settings, cpus }: SeenWork): boolean {
-  if (readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined)) return false
+  // Nor where the load only looks how far its server is.
+  if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
+    return false
   const usable = Math.min(threads, cpus)
   const isBusy = ({ cpuNs = 0, ranNs }: ArmWork) => cpuNs >= BUSY * usable * ranNs
   const needsNoDisk =

@@ -148,7 +148,7 @@ const PASS: readonly Line[] = [
 
 const NOT_EXERCISED: readonly Line[] = [
   { option: 'max_connections', values: ['500', '600'], isLimit: true, why: 'fewer clients connect than either allows' },
-  { server: 'mysql', option: 'replica_parallel_workers', values: ['4', '16'], why: 'there is no replica' },
+  { server: 'mysql', option: 'replica_net_timeout', values: ['60', '10'], why: 'no source is waited for' },
   {
     server: 'mariadb',
     option: 'rpl_semi_sync_master_timeout',

@@ -67,6 +67,12 @@ describe('the cells for a change', () => {
     expect(datasetBytes(chosen.dataset)).toBeGreaterThan(100 * MIB)
   })
 
+  it('of a replica’s workers have a relay log, which has one client that looks', () => {
+    const { chosen, cells } = chosenFor([['slave_parallel_threads', '4']], [['slave_parallel_threads', '1']], [2, 8])
+    expect(cells).toEqual(['oltp_read_only@2', 'oltp_read_only@8', 'replication@1'])
+    expect(chosen.preconditions).toEqual(['relay-log'])
+  })
+
   it('have levels of their own, unless somebody asks for others', () => {
     const change = [[['innodb_thread_concurrency', '0']], [['innodb_thread_concurrency', '4']]] as const
     expect(chosenFor(...change).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@64'])
@@ -83,7 +89,7 @@ describe('the cells for a change', () => {
 
   it.each<[string, Options, Options]>([
     ['of what any statement shows', [['slow_query_log', 'OFF']], [['slow_query_log', 'ON']]],
-    ['of what no load shows', [['replica_parallel_workers', '1']], [['replica_parallel_workers', '4']]],
+    ['of what no load shows', [['replica_net_timeout', '60']], [['replica_net_timeout', '10']]],
     ['of what nobody knows', [], [['no_such_variable', '1']]],
     ['of what is no variable of a server', [], [['port', '3307']]],
   ])('%s are the usual ones', (_, before, after) => {
@@ -123,7 +129,9 @@ describe('what is wanted for changed variables', () => {
     // Every statement shows it, so the usual cells do.
     ['performance_schema', []],
     // No load of one server is that.
-    ['replica_parallel_workers', []],
+    ['replica_net_timeout', []],
+    ['replica_parallel_workers', ['replication-apply']],
+    ['slave_parallel_threads', ['replication-apply']],
     ['port', []],
     ['no_such_variable', []],
   ])('for %s is %j', (variable, wanted) => expect(wantedExercises([variable])).toEqual(wanted))

@@ -112,7 +112,7 @@ describe('a changed setting', () => {
   })
 
   it.each([
-    ['that needs another server', changed('replica-parallel-workers', '1', '4'), ['replica']],
+    ['that needs another server', changed('replica-net-timeout', '60', '10'), ['replica']],
     ['that all servers have from us', changed('innodb-data-home-dir', '/a', '/b'), []],
   ])('%s cannot be shown', (_, setting, needs) =>
     expect(covered(setting)).toMatchObject({ status: 'cannot-show', needs }),
@@ -171,14 +171,14 @@ it('what one shard exercised is exercised', () => {
   const setting = changed('sort-buffer-size', '1M', '8M')
   const lines = [counted('sort', 'head', { Sort_merge_passes: 3000 })]
   const parts = [
-    [covered(setting), covered(changed('replica-parallel-workers', '1', '4'))],
+    [covered(setting), covered(changed('replica-net-timeout', '60', '10'))],
     [
       covered(setting, { cells: [cell('sort')], lines }),
-      covered(changed('replica-parallel-workers', '1', '4'), { cells: [cell('sort')] }),
+      covered(changed('replica-net-timeout', '60', '10'), { cells: [cell('sort')] }),
     ],
   ]
   expect(joinCoverage(parts).map(({ variable, status, cells }) => [variable, status, cells.length])).toEqual([
     ['sort_buffer_size', 'exercised', 1],
-    ['replica_parallel_workers', 'cannot-show', 0],
+    ['replica_net_timeout', 'cannot-show', 0],
   ])
 })

@@ -34,7 +34,7 @@ describe('what is said of a changed setting', () => {
       { status: 'not-exercised', cells: [], needs: ['sustained-writes'] },
     ],
     [
-      'cannot be measured here; it matters when another server sends or applies changes',
+      'cannot be measured here; it matters when another server sends changes, or waits until they are there',
       { status: 'cannot-show', cells: [], needs: ['replica'] },
     ],
     [

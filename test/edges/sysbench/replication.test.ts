@@ -1,0 +1,83 @@
+/** A real replica that applies what lies in its seed, as the workload replication measures it. */
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildWorkload } from '../../../src/core/suite/build.ts'
+import { sleep } from '../../../src/edges/machine/clock.ts'
+import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { Load } from '../../../src/edges/sysbench/load.ts'
+import { StudyServers, suiteOf } from '../servers/study-servers.ts'
+
+const SUITE = `name: replicas
+dataset: { tables: 2, rows: 2000 }
+workloads: [replication]
+threads: [8]
+scenarios:
+  parallel: { options: { slave_parallel_threads: 4 } }
+`
+const parsed = suiteOf(SUITE)
+const suite = { ...parsed, dataset: { ...parsed.dataset, hasRelayLog: true } }
+const signal = new AbortController().signal
+
+let servers: StudyServers
+let server: RunningServer
+beforeAll(async () => {
+  servers = await StudyServers.open('local', undefined, suite)
+  server = await servers.start('parallel')
+})
+afterAll(async () => {
+  await server?.[Symbol.asyncDispose]()
+  await servers?.[Symbol.asyncDispose]()
+})
+
+async function updates(): Promise<number> {
+  const [row] = await server.session.rows("SHOW GLOBAL STATUS LIKE 'Handler_update'")
+  return Number(row?.Value)
+}
+
+/** Drives the load until it has counted so many transactions. */
+async function drive(least: number, options: Readonly<Record<string, number>>, threads = 1) {
+  using directory = new RunDirectory()
+  const boardPath = join(directory.path, 'board')
+  const workload = buildWorkload({ script: 'replication', options })
+  const { dataset } = suite
+  const { address } = server
+  const request = { arm: 'parallel', address, dataset, workload, threads, seed: 1, cpus: [], boardPath }
+  await using load = new Load({ ...request, runDirectory: directory.path })
+  await load.connected(signal)
+  const before = await updates()
+  load.board.go()
+  await expect.poll(() => load.board.progress().transactions, { timeout: 60_000 }).toBeGreaterThan(least)
+  load.board.pause()
+  while (load.board.progress().busy > 0) await sleep(5)
+  const { transactions, servedNs } = load.board.progress()
+  const applied = (await updates()) - before
+  const totals = await load.finish(signal)
+  return { transactions, seconds: servedNs / 1e9, applied, totals }
+}
+
+describe('a replica without a source', () => {
+  it('is measured at one thread, whatever the suite’s others are', () =>
+    expect(suite.workloads[0].threads).toEqual([1]))
+
+  it('has every transaction that it applies counted, by one look a time', async () => {
+    const { transactions, seconds, applied, totals } = await drive(300, {})
+    expect(seconds).toBeGreaterThan(0)
+    // What it applied before the first look, and after the last one.
+    expect(applied).toBeGreaterThan(0.5 * transactions)
+    expect(totals.events).toBeLessThan(transactions)
+  })
+
+  it('begins anew when it has applied so many, and changes rows again', async () => {
+    const { transactions } = await drive(2000, { 'lap-transactions': 500 })
+    expect(transactions).toBeGreaterThan(2000)
+    const [status] = await server.session.rows('SHOW SLAVE STATUS')
+    expect(status).toMatchObject({ Relay_Log_File: 'backlog.000002', Last_Error: '', Slave_SQL_Running: 'No' })
+  })
+
+  it('rests when nobody measures it', async () => {
+    const before = await updates()
+    await sleep(200)
+    expect(await updates()).toBe(before)
+  })
+})
