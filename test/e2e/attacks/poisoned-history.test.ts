@@ -64,7 +64,10 @@ function expectRefused({ code, commands }: Step, why: string): void {
 describe('a run of an event that anybody can start', () => {
   const run = { id: 70, run_number: 3, event: 'pull_request', head_sha: 'a'.repeat(40), head_branch: 'main' }
   test.each<[string, () => object]>([
-    ['issue_comment', () => ({ comment: { body: '/measure' } })],
+    [
+      'issue_comment',
+      () => ({ action: 'created', issue: { number: 1 }, comment: { body: '/x', user: { login: 'x' } } }),
+    ],
     ['pull_request_target', () => pullRequestEvent({ base: main, head: change }).payload as object],
     ['workflow_run', () => ({ workflow_run: run })],
     ['merge_group', () => ({ merge_group: { base_sha: main, head_sha: change, base_ref: 'refs/heads/main' } })],
