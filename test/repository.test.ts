@@ -248,7 +248,7 @@ describe('the action', () => {
     return { cpuMs: Number(cpuMs), megabytes: Number(megabytes) }
   }
 
-  test('is loaded in 80 MB, and in as much time as Node takes to start eight times', () => {
+  test('is loaded in 80 MB, and in as much time as Node takes to start nine times', () => {
     // By turns, and the least of some, as others use the machine too.
     const rounds = Array.from({ length: 8 }, () => ({
       action: used(join(ROOT, 'dist/action.js')),
@@ -258,7 +258,7 @@ describe('the action', () => {
     const [action, node] = (['action', 'node'] as const).map((name) =>
       Math.min(...rounds.map((each) => each[name].cpuMs)),
     )
-    expect((action ?? Number.NaN) / (node ?? Number.NaN)).toBeLessThan(8)
+    expect((action ?? Number.NaN) / (node ?? Number.NaN)).toBeLessThan(9)
   })
 
   test('loads nothing that starts servers, draws, or asks an API before it is needed', () => {
