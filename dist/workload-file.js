@@ -279,123 +279,130 @@ const SQL_FORM = `one SQL statement with ? for each parameter, at most ${MOST_SQ
 const SHARE_FORM = "a percentage such as 45%, more than 0%";
 const TIMES_FORM = `a number more than 0 and at most ${MOST_TIMES}`;
 const PATH_FORM = "a path from the folder of this file";
-const name = string(NAME_FORM).max(MOST_NAME_CHARACTERS, NAME_FORM).regex(/^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u, NAME_FORM);
-const sql = string(SQL_FORM).max(MOST_SQL_CHARACTERS, SQL_FORM).regex(/\S/, SQL_FORM);
-/** Names of a server's own are not ours to judge. */
-const identifier = string("a name").min(1, "a name").max(MOST_NAME_CHARACTERS, "a name");
-function line(form, parse) {
-	return string(form).transform((text, context) => {
-		const value = parse(text);
-		if (value !== void 0) return value;
-		context.issues.push({
-			code: "custom",
-			message: form,
-			input: text
+let made;
+/** The form of a whole workload file; unknown keys are errors everywhere. Made when a file is read, as few runs have one. */
+function workloadSchema() {
+	made ??= makeSchema();
+	return made;
+}
+function makeSchema() {
+	const name = string(NAME_FORM).max(MOST_NAME_CHARACTERS, NAME_FORM).regex(/^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u, NAME_FORM);
+	const sql = string(SQL_FORM).max(MOST_SQL_CHARACTERS, SQL_FORM).regex(/\S/, SQL_FORM);
+	/** Names of a server's own are not ours to judge. */
+	const identifier = string("a name").min(1, "a name").max(MOST_NAME_CHARACTERS, "a name");
+	function line(form, parse) {
+		return string(form).transform((text, context) => {
+			const value = parse(text);
+			if (value !== void 0) return value;
+			context.issues.push({
+				code: "custom",
+				message: form,
+				input: text
+			});
+			return NEVER;
 		});
-		return NEVER;
+	}
+	function fraction(form, isRight) {
+		return line(form, (text) => {
+			const value = parsePercent(text);
+			return value !== void 0 && Number.isFinite(value) && isRight(value) ? value : void 0;
+		}).meta({ pattern: PERCENT.source });
+	}
+	const share = fraction(SHARE_FORM, (value) => value > 0);
+	const part = fraction("a percentage from 0% to 100%", (value) => value >= 0 && value <= 1);
+	const parameter = preprocess((written) => written === null ? "null" : written, line(PARAMETER_FORM, parseParameter)).meta({
+		pattern: PARAMETER_PATTERN,
+		shorthands: [{ type: "null" }]
+	});
+	const statement = section({
+		name: name.meta({
+			description: "Name of the statement, distinct within the workload",
+			examples: ["select orders"]
+		}),
+		sql: sql.meta({
+			description: "One statement, with `?` for each parameter",
+			examples: ["SELECT * FROM orders WHERE id = ?"]
+		}),
+		times: number(TIMES_FORM).positive(TIMES_FORM).max(MOST_TIMES, TIMES_FORM).default(1).meta({
+			description: "Mean executions in a transaction",
+			examples: [10, .25]
+		}),
+		rows: number("a number of at least 0").min(0, "a number of at least 0").optional().meta({
+			description: "Mean rows that it returned or changed; for readers alone",
+			examples: [1]
+		}),
+		parameters: array(parameter, "a list of parameters").max(MOST_PARAMETERS, `at most ${MOST_PARAMETERS} parameters`).default([]).meta({
+			description: "One for each `?`, in their order",
+			examples: [[
+				"orders.id, skew 0.9",
+				"same as select orders:1, plus 99",
+				"number from 1 to 100"
+			]]
+		})
+	});
+	const transaction = section({
+		name: name.meta({
+			description: "Name of the transaction, distinct within the workload",
+			examples: ["new order"]
+		}),
+		share: share.meta({
+			description: "How often it runs, of all transactions",
+			examples: ["45%"]
+		}),
+		explicit: boolean("true or false").default(false).meta({
+			description: "Whether it begins with BEGIN and ends with COMMIT",
+			examples: [true]
+		}),
+		statements: array(statement, "a list of statements").min(1, "a list of at least one statement").max(MOST_STATEMENTS, `at most ${MOST_STATEMENTS} statements`)
+	});
+	const table = section({
+		name: identifier.meta({
+			description: "Name of the table",
+			examples: ["orders"]
+		}),
+		rows: integer(0, MOST_ROWS).meta({
+			description: "Rows to fill in",
+			examples: [1e5]
+		}),
+		columns: array(line(COLUMN_FORM, parseColumnShape).meta({ pattern: COLUMN_PATTERN }), "a list of columns").max(MOST_COLUMNS, `at most ${MOST_COLUMNS} columns`).default([]).meta({
+			description: "Columns whose values are not all alike in frequency, or fewer than rows",
+			examples: [["status, 5 distinct, skew 1.1", "note, 20% null, 80 characters"]]
+		})
+	});
+	const path = string(PATH_FORM).regex(/^[^/\p{Cc}][^\p{Cc}]*$/u, PATH_FORM).optional();
+	return section({
+		protocol: words("text", "prepared").default("text").meta({
+			description: "Whether the application prepares its statements on the server",
+			examples: ["prepared"]
+		}),
+		"stands-for": part.optional().meta({
+			description: "Share of the observed load that the transactions stand for",
+			examples: ["97.5%"]
+		}),
+		schema: path.meta({
+			description: "File of SQL that makes the tables",
+			examples: ["schema.sql"]
+		}),
+		migrations: path.meta({
+			description: "Directory of numbered SQL files that make the tables",
+			examples: ["../../db/migrate"]
+		}),
+		dump: path.meta({
+			description: "Dump of mysqldump or mydumper that makes and fills the tables",
+			examples: ["dump.sql.zst"]
+		}),
+		transactions: array(transaction, "a list of transactions").min(1, "a list of at least one transaction").max(MOST_TRANSACTIONS, `at most ${MOST_TRANSACTIONS} transactions`),
+		tables: array(table, "a list of tables").max(MOST_TABLES, `at most ${MOST_TABLES} tables`).default([]).meta({ description: "Rows to make, where no dump has them" }),
+		"left-out": array(section({
+			why: words("temporary table", "lock", "definition", "procedure", "session", "rare", "not understood"),
+			share: part,
+			sql
+		}), "a list of statements").max(MOST_STATEMENTS, `at most ${MOST_STATEMENTS} statements`).default([]).meta({ description: "Statements of the load that cannot run by themselves" })
+	}).meta({
+		title: "Workload of qpsgate",
+		description: "Statements of your application, how often they run, and with which parameters"
 	});
 }
-function fraction(form, isRight) {
-	return line(form, (text) => {
-		const value = parsePercent(text);
-		return value !== void 0 && Number.isFinite(value) && isRight(value) ? value : void 0;
-	}).meta({ pattern: PERCENT.source });
-}
-const share = fraction(SHARE_FORM, (value) => value > 0);
-const part = fraction("a percentage from 0% to 100%", (value) => value >= 0 && value <= 1);
-const parameter = preprocess((written) => written === null ? "null" : written, line(PARAMETER_FORM, parseParameter)).meta({
-	pattern: PARAMETER_PATTERN,
-	shorthands: [{ type: "null" }]
-});
-const statement = section({
-	name: name.meta({
-		description: "Name of the statement, distinct within the workload",
-		examples: ["select orders"]
-	}),
-	sql: sql.meta({
-		description: "One statement, with `?` for each parameter",
-		examples: ["SELECT * FROM orders WHERE id = ?"]
-	}),
-	times: number(TIMES_FORM).positive(TIMES_FORM).max(MOST_TIMES, TIMES_FORM).default(1).meta({
-		description: "Mean executions in a transaction",
-		examples: [10, .25]
-	}),
-	rows: number("a number of at least 0").min(0, "a number of at least 0").optional().meta({
-		description: "Mean rows that it returned or changed; for readers alone",
-		examples: [1]
-	}),
-	parameters: array(parameter, "a list of parameters").max(MOST_PARAMETERS, `at most ${MOST_PARAMETERS} parameters`).default([]).meta({
-		description: "One for each `?`, in their order",
-		examples: [[
-			"orders.id, skew 0.9",
-			"same as select orders:1, plus 99",
-			"number from 1 to 100"
-		]]
-	})
-});
-const transaction = section({
-	name: name.meta({
-		description: "Name of the transaction, distinct within the workload",
-		examples: ["new order"]
-	}),
-	share: share.meta({
-		description: "How often it runs, of all transactions",
-		examples: ["45%"]
-	}),
-	explicit: boolean("true or false").default(false).meta({
-		description: "Whether it begins with BEGIN and ends with COMMIT",
-		examples: [true]
-	}),
-	statements: array(statement, "a list of statements").min(1, "a list of at least one statement").max(MOST_STATEMENTS, `at most ${MOST_STATEMENTS} statements`)
-});
-const table = section({
-	name: identifier.meta({
-		description: "Name of the table",
-		examples: ["orders"]
-	}),
-	rows: integer(0, MOST_ROWS).meta({
-		description: "Rows to fill in",
-		examples: [1e5]
-	}),
-	columns: array(line(COLUMN_FORM, parseColumnShape).meta({ pattern: COLUMN_PATTERN }), "a list of columns").max(MOST_COLUMNS, `at most ${MOST_COLUMNS} columns`).default([]).meta({
-		description: "Columns whose values are not all alike in frequency, or fewer than rows",
-		examples: [["status, 5 distinct, skew 1.1", "note, 20% null, 80 characters"]]
-	})
-});
-const path = string(PATH_FORM).regex(/^[^/\p{Cc}][^\p{Cc}]*$/u, PATH_FORM).optional();
-/** The form of a whole workload file; unknown keys are errors everywhere. */
-const workloadSchema = section({
-	protocol: words("text", "prepared").default("text").meta({
-		description: "Whether the application prepares its statements on the server",
-		examples: ["prepared"]
-	}),
-	"stands-for": part.optional().meta({
-		description: "Share of the observed load that the transactions stand for",
-		examples: ["97.5%"]
-	}),
-	schema: path.meta({
-		description: "File of SQL that makes the tables",
-		examples: ["schema.sql"]
-	}),
-	migrations: path.meta({
-		description: "Directory of numbered SQL files that make the tables",
-		examples: ["../../db/migrate"]
-	}),
-	dump: path.meta({
-		description: "Dump of mysqldump or mydumper that makes and fills the tables",
-		examples: ["dump.sql.zst"]
-	}),
-	transactions: array(transaction, "a list of transactions").min(1, "a list of at least one transaction").max(MOST_TRANSACTIONS, `at most ${MOST_TRANSACTIONS} transactions`),
-	tables: array(table, "a list of tables").max(MOST_TABLES, `at most ${MOST_TABLES} tables`).default([]).meta({ description: "Rows to make, where no dump has them" }),
-	"left-out": array(section({
-		why: words("temporary table", "lock", "definition", "procedure", "session", "rare", "not understood"),
-		share: part,
-		sql
-	}), "a list of statements").max(MOST_STATEMENTS, `at most ${MOST_STATEMENTS} statements`).default([]).meta({ description: "Statements of the load that cannot run by themselves" })
-}).meta({
-	title: "Workload of qpsgate",
-	description: "Statements of your application, how often they run, and with which parameters"
-});
 
 // src/core/workload/workload-file.ts
 /** The file of a workload: read, with everything wrong with it at once, and written. */
@@ -411,7 +418,7 @@ function parseWorkload(text, file) {
 		problems: nonEmpty(finishProblems(read.drafts, file))
 	};
 	const { tree } = read;
-	const checked = workloadSchema.safeParse(tree.value);
+	const checked = workloadSchema().safeParse(tree.value);
 	const drafts = [
 		...tree.drafts,
 		...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),

@@ -16,7 +16,7 @@ export function suiteJsonSchema(): JsonSchema {
 }
 
 export function workloadJsonSchema(): JsonSchema {
-  return z.toJSONSchema(workloadSchema, { ...WRITTEN, override: describeWritten })
+  return z.toJSONSchema(workloadSchema(), { ...WRITTEN, override: describeWritten })
 }
 
 /** Later versions may add fields. */

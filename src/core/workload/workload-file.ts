@@ -24,7 +24,7 @@ export function parseWorkload(text: string, file: string): ParsedWorkload {
   const read = readYaml(text, WORKLOAD)
   if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
   const { tree } = read
-  const checked = workloadSchema.safeParse(tree.value)
+  const checked = workloadSchema().safeParse(tree.value)
   const drafts = [
     ...tree.drafts,
     ...(checked.error?.issues ?? []).flatMap((issue) => draftsOfIssue(issue, tree)),
