@@ -5,7 +5,7 @@ import { d as looseObject, f as number, p as object } from "./schemas.js";
 import { f as SERVER_PROGRAMS, i as optionToArgument, m as identifyServer, n as canonicalOptionName, p as familyOf } from "./option-file.js";
 import { T as numberOf, i as optionReach, m as resolveSettings, n as isBinaryLog } from "./option-reach.js";
 import { a as optionForms, i as namesOf, o as variableForms, s as variableOf } from "./option-names.js";
-import { a as run, o as runTool, r as findProgram, s as start } from "./processes.js";
+import { a as run, o as runTool, r as findProgram$1, s as start } from "./processes.js";
 import { c as cpuSecondsOf, d as parseCpuList, l as othersInNamespace, m as startTimeOf, o as allowedCpusOf, p as residentBytesOf, u as othersInSession } from "./run-directory.js";
 import { a as imageProblem, i as engineProblem, l as fullDisk, n as clientEnvironment, o as lastLine, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { basename, dirname, join, normalize } from "node:path";
@@ -320,16 +320,21 @@ const DEADLINES = {
 */
 async function dockerLauncher(context, image, deadlines = DEADLINES) {
 	const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0;
+	const user = account ?? {
+		uid: process.getuid?.() ?? 0,
+		gid: process.getgid?.() ?? 0
+	};
+	const { programs = /* @__PURE__ */ new Map() } = context;
+	const { id, volumes, command } = await readImage(context, image);
 	const cell = {
 		context,
 		image,
-		user: account ?? {
-			uid: process.getuid?.() ?? 0,
-			gid: process.getgid?.() ?? 0
-		},
-		volumes: await volumesOf(context, image)
+		user,
+		volumes
 	};
-	const { build, program } = await inspectImage(cell, deadlines.inspect);
+	const found = programs.get(id) ?? findProgram(cell, id, command, deadlines.inspect);
+	programs.set(id, found);
+	const { build, program } = await found;
 	return {
 		kind: "docker",
 		account,
@@ -423,35 +428,38 @@ async function runToItsEnd(cell, name, inmate, seconds, signal) {
 		if (code === null) await removeContainer(context, container);
 	}
 }
-/** On the engine's disk nothing would limit what is written to them. */
-async function volumesOf(context, image) {
-	const { output } = await docker(context, [
+async function readImage(context, image) {
+	const { code, output } = await docker(context, [
 		"image",
 		"inspect",
 		"--format",
-		"{{json .Config.Volumes}}",
+		"[{{json .Id}}, {{json .Config.Volumes}}, {{json .Config.Cmd}}]",
 		image
 	], 30);
-	const declared = /^\{/.test(output) ? JSON.parse(output) : {};
-	const paths = Object.keys(declared).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
+	if (code !== 0) throw new MeasurementError(`image ${image} cannot be read`, {
+		step: "inspect image",
+		output
+	});
+	const [id, declared, command] = JSON.parse(output);
+	const paths = Object.keys(declared ?? {}).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
 	const odd = paths.find((path) => !VOLUME_PATH.test(path));
-	if (odd === void 0) return [...new Set(paths)].filter((path) => path !== "/tmp");
-	throw new MeasurementError(`image ${image} declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`, { step: "inspect image" });
+	if (odd !== void 0) {
+		const why = `declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`;
+		throw new MeasurementError(`image ${image} ${why}`, { step: "inspect image" });
+	}
+	return {
+		id,
+		volumes: [...new Set(paths)].filter((path) => path !== "/tmp"),
+		command: command ?? []
+	};
 }
-async function inspectImage(cell, seconds) {
+async function findProgram(cell, identity, command, seconds) {
 	const { context, image } = cell;
-	const { output: id } = await docker(context, [
-		"image",
-		"inspect",
-		"--format",
-		"{{.Id}}",
-		image
-	], 30);
 	const { runDirectory } = context;
 	const seen = join(runDirectory, "seen.cnf");
 	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
 	let last = "";
-	for (const program of SERVER_PROGRAMS) {
+	for (const program of SERVER_PROGRAMS.toSorted((a, b) => Number(command.includes(b)) - Number(command.includes(a)))) {
 		const limited = {
 			entrypoint: program,
 			args: [`--defaults-file=${seen}`, "--version"],
@@ -467,7 +475,7 @@ async function inspectImage(cell, seconds) {
 			program,
 			build: {
 				...version,
-				identity: id.trim(),
+				identity,
 				origin
 			}
 		};
@@ -594,7 +602,7 @@ async function pin(pid, cpus) {
 const INSTALL_PROGRAMS = ["mariadb-install-db", "mysql_install_db"];
 /** Full path of an installed server program, undefined if there is none. */
 function findLocalServer() {
-	return SERVER_PROGRAMS.map(findProgram).find((path) => path !== void 0);
+	return SERVER_PROGRAMS.map(findProgram$1).find((path) => path !== void 0);
 }
 async function localLauncher(binary, runDirectory) {
 	const account = serverAccount();
@@ -731,7 +739,7 @@ function rootOf(binary) {
 /** The installer that belongs to the server: the one beside it, else the one on PATH. */
 function installProgram(binary) {
 	const root = rootOf(binary);
-	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram)].find((candidate) => candidate !== void 0);
+	const path = [...INSTALL_PROGRAMS.flatMap((name) => [join(root, "bin", name), join(root, "scripts", name)]).filter((path) => statSync(path, { throwIfNoEntry: false })), ...INSTALL_PROGRAMS.map(findProgram$1)].find((candidate) => candidate !== void 0);
 	if (path !== void 0) return path;
 	throw new MeasurementError(`${INSTALL_PROGRAMS.join(" or ")} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
 }

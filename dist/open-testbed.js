@@ -138,8 +138,10 @@ async function openSources(request) {
 	const scenarios = arms.map(({ scenario }) => scenario);
 	refusePrograms(scenarios, choice);
 	const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()];
+	const images = /* @__PURE__ */ new Map();
 	const found = await openTogether(programs, signal, (own, either) => openProgram(own, {
 		...request,
+		programs: images,
 		signal: either
 	}));
 	const launchers = new Map(programs.map((own, index) => [keyOf(own), found[index].launcher]));

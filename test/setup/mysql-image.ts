@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { asRoot, type Command, findProgram, lastLines, run, runInto, say, tryRun } from './command.ts'
 import { installPackages } from './packages.ts'
 
@@ -57,7 +57,7 @@ async function ensureImage(server: Packaged): Promise<string> {
   if (await isImageThere(image)) return image
   const tar = await ensureRootTar(server)
   say(`importing ${tar} as ${image}`)
-  await run(['docker', 'import', tar, image])
+  await run(['docker', 'import', '--change', `CMD ["${basename(program)}"]`, tar, image])
   const version = await run(['docker', 'run', '--rm', '--network=none', `--entrypoint=${program}`, image, '--version'])
   say(`${image} contains ${version}`)
   return image

@@ -2,7 +2,7 @@
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { IMAGE_NAME, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
-import { dockerLauncher } from './docker.ts'
+import { dockerLauncher, type ImagePrograms } from './docker.ts'
 import { type DockerContext, engineProblem, imageProblem } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
 import { findLocalServer, localLauncher } from './local.ts'
@@ -18,6 +18,7 @@ export interface ChooseLauncher extends DockerContext {
   readonly source: ServerSource
   /** Where a scenario names the source, and whether only one before the change does; default: none does. */
   readonly named?: NamedSource | undefined
+  readonly programs?: ImagePrograms
 }
 
 export interface NamedSource {

@@ -30,19 +30,32 @@ export interface Deadlines {
 
 const DEADLINES: Deadlines = { inspect: 60, initialise: 600 }
 
+/** What the images of a run hold, by the identity of their content: tags of one content are looked into once. */
+export type ImagePrograms = Map<string, Promise<ImageProgram>>
+
+interface ImageProgram {
+  readonly build: ServerBuild
+  /** The name that starts it. */
+  readonly program: string
+}
+
 /**
  * @param deadlines of programs that have an end; at these they are ended, with all that they started
  * @throws MeasurementError where the image holds no server that can be started
  */
 export async function dockerLauncher(
-  context: DockerContext,
+  context: DockerContext & { readonly programs?: ImagePrograms },
   image: string,
   deadlines: Deadlines = DEADLINES,
 ): Promise<Launcher> {
   const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : undefined
   const user = account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
-  const cell: Cell = { context, image, user, volumes: await volumesOf(context, image) }
-  const { build, program } = await inspectImage(cell, deadlines.inspect)
+  const { programs = new Map() } = context
+  const { id, volumes, command } = await readImage(context, image)
+  const cell: Cell = { context, image, user, volumes }
+  const found = programs.get(id) ?? findProgram(cell, id, command, deadlines.inspect)
+  programs.set(id, found)
+  const { build, program } = await found
   return {
     kind: 'docker',
     account,
@@ -141,30 +154,41 @@ async function runToItsEnd(cell: Cell, name: string, inmate: Inmate, seconds: nu
   }
 }
 
-/** On the engine's disk nothing would limit what is written to them. */
-async function volumesOf(context: DockerContext, image: string): Promise<string[]> {
-  const { output } = await docker(context, ['image', 'inspect', '--format', '{{json .Config.Volumes}}', image], 30)
-  const declared: unknown = /^\{/.test(output) ? JSON.parse(output) : {}
-  const paths = Object.keys(declared as object).map((path) => normalize(`${path}/`).replace(/\/+$/, ''))
-  const odd = paths.find((path) => !VOLUME_PATH.test(path))
-  if (odd === undefined) return [...new Set(paths)].filter((path) => path !== '/tmp')
-  throw new MeasurementError(
-    `image ${image} declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`,
-    {
-      step: 'inspect image',
-    },
-  )
+interface ReadImage {
+  readonly id: string
+  /** Folders that are kept in memory: on the engine's disk nothing would limit what is written to them. */
+  readonly volumes: string[]
+  /** What the image starts by itself. */
+  readonly command: readonly unknown[]
 }
 
-async function inspectImage(cell: Cell, seconds: number): Promise<{ build: ServerBuild; program: string }> {
+async function readImage(context: DockerContext, image: string): Promise<ReadImage> {
+  const format = '[{{json .Id}}, {{json .Config.Volumes}}, {{json .Config.Cmd}}]'
+  const { code, output } = await docker(context, ['image', 'inspect', '--format', format, image], 30)
+  if (code !== 0) throw new MeasurementError(`image ${image} cannot be read`, { step: 'inspect image', output })
+  const [id, declared, command] = JSON.parse(output)
+  const paths = Object.keys(declared ?? {}).map((path) => normalize(`${path}/`).replace(/\/+$/, ''))
+  const odd = paths.find((path) => !VOLUME_PATH.test(path))
+  if (odd !== undefined) {
+    const why = `declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`
+    throw new MeasurementError(`image ${image} ${why}`, { step: 'inspect image' })
+  }
+  return { id, volumes: [...new Set(paths)].filter((path) => path !== '/tmp'), command: command ?? [] }
+}
+
+async function findProgram(
+  cell: Cell,
+  identity: string,
+  command: readonly unknown[],
+  seconds: number,
+): Promise<ImageProgram> {
   const { context, image } = cell
-  const { output: id } = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
   const { runDirectory } = context
   // The server reads a file of ours: whether the engine sees this machine's files is known before anything depends on it.
   const seen = join(runDirectory, 'seen.cnf')
   writeFileSync(seen, '[mysqld]\n', { mode: 0o644 })
   let last = ''
-  for (const program of SERVER_PROGRAMS) {
+  for (const program of SERVER_PROGRAMS.toSorted((a, b) => Number(command.includes(b)) - Number(command.includes(a)))) {
     const args = [`--defaults-file=${seen}`, '--version']
     const inmate = { entrypoint: program, args, directory: runDirectory, isReadOnly: true }
     const limited = { ...inmate, memoryBytes: INSPECT_MEMORY_BYTES }
@@ -178,7 +202,7 @@ async function inspectImage(cell: Cell, seconds: number): Promise<{ build: Serve
     }
     const origin = `image ${image}`
     const version = code === 0 ? parseServerVersion(output, origin) : undefined
-    if (version !== undefined) return { program, build: { ...version, identity: id.trim(), origin } }
+    if (version !== undefined) return { program, build: { ...version, identity, origin } }
     last = output
   }
   throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {

@@ -9,6 +9,7 @@ import { isReadBy } from '../../core/suite/option-groups.ts'
 import { datasetOf, type Scenario, type ServerProgram, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { DoesNotApply, UserError } from '../../errors.ts'
 import { chooseLauncher, type NamedSource } from './choose.ts'
+import type { ImagePrograms } from './docker.ts'
 import type { DockerContext } from './docker-client.ts'
 import type { Launcher, ServerBuild } from './launcher.ts'
 import { seedsAtOnce } from './make-seed.ts'
@@ -53,7 +54,10 @@ export async function openSources(request: OpenSources): Promise<Sources> {
   const scenarios = arms.map(({ scenario }) => scenario)
   refusePrograms(scenarios, choice)
   const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()]
-  const found = await openTogether(programs, signal, (own, either) => openProgram(own, { ...request, signal: either }))
+  const images: ImagePrograms = new Map()
+  const found = await openTogether(programs, signal, (own, either) =>
+    openProgram(own, { ...request, programs: images, signal: either }),
+  )
   const launchers = new Map(programs.map((own, index) => [keyOf(own), (found[index] as OpenProgram).launcher]))
   const launcherOf = ({ program }: Scenario) => launchers.get(keyOf(program)) as Launcher
   const buildOf = (scenario: Scenario) => launcherOf(scenario).build
@@ -92,7 +96,10 @@ interface OpenProgram extends AsyncDisposable {
 }
 
 /** A scenario that names its program is not measured on anything else. */
-async function openProgram(own: ServerProgram | undefined, request: OpenSources): Promise<OpenProgram> {
+async function openProgram(
+  own: ServerProgram | undefined,
+  request: OpenSources & { programs: ImagePrograms },
+): Promise<OpenProgram> {
   const { suite, arms, image, choice } = request
   const users = arms.filter(({ scenario }) => keyOf(scenario.program) === keyOf(own))
   const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
