@@ -7,7 +7,7 @@ import { t as byCost } from "./attribution.js";
 import { d as savedOf, i as costSets, m as whereOf, n as causesByVerdict, o as figuresOf, r as changeBetween } from "./cause-wording.js";
 import { i as cellText, l as linesOf, n as asItIs, p as withoutEffectText, r as causeName, s as joinedNames, t as against } from "./wording.js";
 import { c as costVerdict, t as armNamer, u as workloadFor } from "./arm-wording.js";
-import { C as wasMissed, x as isUnseen } from "./judgement.js";
+import { D as wasMissed, T as isUnseen } from "./judgement.js";
 import { n as gatedCosts } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";

@@ -1,7 +1,7 @@
 import { c as sum, n as findDisturbance } from "./disturbance.js";
 import { t as COSTS } from "./names.js";
 import { i as keyOf, l as interval, r as changeOf } from "./comparison.js";
-import { f as estimateEffects, h as contrastsOf, p as nameOf, v as numbersOf } from "./judgement.js";
+import { S as numbersOf, _ as nameOf, g as estimateEffects, y as contrastsOf } from "./judgement.js";
 import { o as quantileMs } from "./counters.js";
 
 // src/core/comparison/cost-blocks.ts

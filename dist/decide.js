@@ -1,6 +1,6 @@
 import { i as normalTailQuantile, n as normalDensity, r as normalTail } from "./special-functions.js";
 import { d as meanEffect, i as keyOf, m as upperBound, o as withCopy, p as reach, r as changeOf, u as lowerBound } from "./comparison.js";
-import { _ as twinContrasts, a as differs, c as labelOf, d as estimate, f as estimateEffects, g as gatedContrasts, h as contrastsOf, p as nameOf, s as judgingWarnings } from "./judgement.js";
+import { _ as nameOf, a as differs, b as gatedContrasts, c as labelOf, g as estimateEffects, h as estimate, s as judgingWarnings, x as twinContrasts, y as contrastsOf } from "./judgement.js";
 import { n as findDisturbance, r as isTooDisturbed } from "./disturbance.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { r as compareCosts } from "./cost-effects.js";

@@ -1,5 +1,5 @@
 import { i as keyOf } from "./comparison.js";
-import { a as statementEffects } from "./result.js";
+import { p as statementEffects } from "./judgement.js";
 import { l as countedStatements } from "./option-reach.js";
 
 // src/core/result/describe-statements.ts

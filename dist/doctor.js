@@ -14,7 +14,7 @@ import { S as layoutCpus, w as readNodes, x as findLocalServer } from "./file-tr
 import { i as engineProblem, p as freeBytes } from "./docker-client.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as openTestbed, t as missingPrograms } from "./open-testbed.js";
-import { w as armStatesOf } from "./judgement.js";
+import { O as armStatesOf } from "./judgement.js";
 import { o as makePlan } from "./plan.js";
 import { n as parseSuite, t as formatProblems } from "./parse.js";
 import { c as supportedTolerance } from "./decide.js";

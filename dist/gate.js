@@ -5,7 +5,7 @@ import { i as costEffects } from "./cost-effects.js";
 import { t as rankCells } from "./ranking.js";
 import { h as knownServer } from "./option-file.js";
 import { r as MeasuredBlocks } from "./replay.js";
-import { D as totalsOf, E as slicesOf, m as moderateVariances, w as armStatesOf, y as coverageOf } from "./judgement.js";
+import { A as slicesOf, C as coverageOf, O as armStatesOf, j as totalsOf, v as moderateVariances } from "./judgement.js";
 import { a as dangersOf, i as dangerText, n as isUnevenlyWarm, r as unevenDurability } from "./make-report.js";
 import { n as variableValue, r as variableValues } from "./variable-values.js";
 import { a as dot, c as sum, i as at, l as transposed, o as mean$1, s as quadratic } from "./disturbance.js";

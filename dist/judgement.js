@@ -4,10 +4,10 @@ import { a as boolean, c as discriminatedUnion, f as number, g as record, i as a
 import { T as numberOf, _ as knowledgeOf, g as classOf, i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { o as variableForms } from "./option-names.js";
 import { o as studentTQuantile } from "./special-functions.js";
-import { f as randomEffects, m as upperBound, n as asSlowdown, o as withCopy, r as changeOf, t as CONFIDENCE, u as lowerBound } from "./comparison.js";
+import { f as randomEffects, i as keyOf$1, m as upperBound, n as asSlowdown, o as withCopy, r as changeOf, t as CONFIDENCE, u as lowerBound } from "./comparison.js";
 import { i as isHistogram, t as countersOfSetting } from "./counters.js";
 import { t as changedVariable } from "./variable-values.js";
-import { c as sum, o as mean, r as isTooDisturbed } from "./disturbance.js";
+import { c as sum, n as findDisturbance, o as mean, r as isTooDisturbed } from "./disturbance.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 
 // src/core/measurement/measurement.ts
@@ -875,6 +875,244 @@ function moderated(all) {
 	}));
 }
 
+// src/core/comparison/statement-blocks.ts
+/**
+* Neighbouring blocks are joined until every arm has so many executions, as a window without any says nothing of the time that
+* one takes. More of them would leave a rare statement too few windows to tell its noise.
+*/
+const LEAST_EXECUTIONS = 5;
+/** What arms did of a statement, by its name, which need not stand at the same place in the load of each. */
+function blocksOfStatement(measured, isCompared, name) {
+	return {
+		arm: (scenario, revision) => measured.arm(scenario, revision),
+		blocksIn: (cell) => {
+			const placeOf = placeFinder(measured, cell, name);
+			return [...Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial).values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => projected(block, placeOf))));
+		}
+	};
+}
+/** Place of the statement among those of an arm; −1 where its load has none of this name. */
+function placeFinder(measured, cell, name) {
+	const known = /* @__PURE__ */ new Map();
+	return (arm) => {
+		const place = known.get(arm) ?? measured.statementsIn(cell, arm).findIndex((one) => one.name === name);
+		known.set(arm, place);
+		return place;
+	};
+}
+function projected({ works, ...block }, placeOf) {
+	const own = works.map((work, arm) => {
+		const found = work?.statements?.[placeOf(arm)];
+		return found && {
+			transactions: found[0],
+			seconds: found[1]
+		};
+	});
+	return {
+		...block,
+		works: own
+	};
+}
+/** @param blocks those of one trial, in their order */
+function joinedBlocks(blocks) {
+	const everyExecutes = executors(blocks);
+	const joined = [];
+	let open;
+	for (const block of blocks) {
+		open = open === void 0 ? block : joinedWith(open, block);
+		if (!everyExecutes(open)) continue;
+		joined.push(open);
+		open = void 0;
+	}
+	const last = joined.at(-1);
+	if (open !== void 0) joined.splice(-1, 1, last === void 0 ? open : joinedWith(last, open));
+	return joined.map(({ works, ...block }) => ({
+		...block,
+		works: works.map(timed)
+	}));
+}
+/** Whether every arm that ever executes the statement in these blocks has done so often enough. */
+function executors(blocks) {
+	const arms = new Set(blocks.flatMap(({ works }) => works.flatMap((work, arm) => work !== void 0 && work.transactions > 0 ? [arm] : [])));
+	return ({ works }) => [...arms].every((arm) => (works[arm]?.transactions ?? LEAST_EXECUTIONS) >= LEAST_EXECUTIONS);
+}
+function joinedWith({ works, ...block }, other) {
+	const all = works.map((work, arm) => {
+		const added = other.works[arm];
+		if (work === void 0 || added === void 0) return void 0;
+		return {
+			transactions: work.transactions + added.transactions,
+			seconds: work.seconds + added.seconds
+		};
+	});
+	return {
+		...block,
+		works: all
+	};
+}
+/** Nothing is known of executions that took no time, nor of none. */
+function timed(work) {
+	return work !== void 0 && work.transactions > 0 && work.seconds > 0 ? work : void 0;
+}
+
+// src/core/comparison/statement-effects.ts
+/**
+* Chance that a run calls any statement slower or faster where none is, over all statements of all its comparisons: as small
+* as that of a verdict's false alarm, since a statement that is named is looked into.
+*/
+const FALSE_STATEMENT = .01;
+/**
+* Changes of less are not worth a name. What a start moves is up to a few per cent of a statement's time, and one that takes
+* a fifth of it would change QPS by no more than 1 %.
+*/
+const LEAST_STATEMENT_CHANGE = .05;
+/** Half of an interval, on the logarithm of time, by which a change of 30 % is nearly always found. */
+const WANTED_PRECISION = .15;
+/** Statements that take less of the time wait for no precision: they would make every run long. */
+const LEAST_AWAITED_SHARE = .05;
+const STATEMENT_VERDICTS = [
+	"slower",
+	"faster",
+	"no change",
+	"added",
+	"removed",
+	"too rare"
+];
+/** Comparisons of arms whose statements were counted; the intervals hold all at once. */
+function statementEffects(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const isCompared = (block) => !isDropped(block);
+	const counted = contrastsOf(plan).filter(({ arms, references, cell: { workload, threads } }) => numbersOf(measured, [...arms, ...references]).some((arm) => measured.statementsIn({
+		workload: workload.name,
+		threads
+	}, arm).length > 0)).map((contrast) => ({
+		contrast,
+		...sidesOf(contrast, measured)
+	})).filter(({ before, now }) => before.statements.size + now.statements.size > 0);
+	const names = new Set(counted.flatMap(({ before, now }) => [...now.statements.keys(), ...before.statements.keys()]));
+	const effects = new Map([...names].flatMap((name) => {
+		const contrasts = counted.filter(({ before, now }) => before.statements.has(name) && now.statements.has(name)).map(({ contrast }) => contrast);
+		const compared = {
+			measured: blocksOfStatement(measured, isCompared, name),
+			isCompared: () => true
+		};
+		return estimateEffects(contrasts, compared, plan).map((found) => [keyIn(found, name), found.effect]);
+	}));
+	const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1));
+	return counted.map(({ contrast, before, now }) => {
+		const found = nameOf(contrast);
+		const own = /* @__PURE__ */ new Set([...now.statements.keys(), ...before.statements.keys()]);
+		const effectOf = (name) => effects.get(keyIn(found, name));
+		return {
+			...found,
+			statements: [...own].map((name) => statementEffect(name, {
+				before,
+				now
+			}, effectOf(name), confidence))
+		};
+	});
+}
+/** Comparisons in which a statement that takes much of the time has too wide an interval to find a change of 30 %. */
+function vagueStatements(plan, measured) {
+	return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague));
+}
+function isVague({ before, now, low, high }) {
+	if (before === null || now === null || before.executions === 0 || now.executions === 0) return false;
+	if (Math.max(before.share, now.share) < LEAST_AWAITED_SHARE) return false;
+	return low === null || high === null || Math.log((1 + high) / (1 + low)) / 2 > WANTED_PRECISION;
+}
+function keyIn(found, name) {
+	return JSON.stringify([keyOf$1({
+		...found,
+		scope: "cell"
+	}), name]);
+}
+function sidesOf({ arms, references, cell: { workload, threads } }, measured) {
+	const cell = {
+		workload: workload.name,
+		threads
+	};
+	const sideOf = (own) => {
+		const numbers = numbersOf(measured, own);
+		const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []));
+		const counted = numbers.flatMap((number) => measured.statementsIn(cell, number));
+		return {
+			threads,
+			seconds: sum(works.map(({ seconds }) => seconds)),
+			transactions: sum(works.map(({ transactions }) => transactions)),
+			statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joined(all)]))
+		};
+	};
+	return {
+		before: sideOf(references),
+		now: sideOf(arms)
+	};
+}
+function joined(all) {
+	const total = (field) => sum(all.map((one) => one[field]));
+	const [{ name } = { name: "" }] = all;
+	return {
+		name,
+		executions: total("executions"),
+		seconds: total("seconds"),
+		failed: total("failed")
+	};
+}
+/** @param effect on the logarithm of executions a second of their own time */
+function statementEffect(name, { before, now }, effect, confidence) {
+	const sides = {
+		before: sideIn(before, name),
+		now: sideIn(now, name)
+	};
+	const figures = effect === void 0 ? UNKNOWN : changeOf({
+		...effect,
+		mean: -effect.mean
+	}, confidence);
+	const { change, low, high } = figures;
+	return {
+		name,
+		change,
+		low,
+		high,
+		...sides,
+		explained: explained(sides, change, timeOf(now) / timeOf(before)),
+		verdict: verdictOf$1(sides, figures)
+	};
+}
+const UNKNOWN = {
+	change: null,
+	low: null,
+	high: null
+};
+function sideIn({ statements, seconds, threads }, name) {
+	const own = statements.get(name);
+	if (own === void 0) return null;
+	const { executions, failed } = own;
+	return {
+		milliseconds: executions === 0 ? null : 1e3 * threads * own.seconds / executions,
+		share: seconds === 0 ? 0 : Math.min(1, own.seconds / seconds),
+		executions,
+		failed: failed === 0 ? 0 : failed / (executions + failed)
+	};
+}
+/** Time of a transaction. */
+function timeOf({ seconds, transactions }) {
+	return seconds / transactions;
+}
+/** @param ratio of the time of a transaction to that before */
+function explained({ before, now }, change, ratio) {
+	if (before === null) return now === null || !Number.isFinite(ratio) ? null : now.share * ratio;
+	if (now === null) return -before.share;
+	return change === null ? null : before.share * change;
+}
+function verdictOf$1({ before, now }, { change, low, high }) {
+	if (before === null) return "added";
+	if (now === null) return "removed";
+	if (change === null || low === null || high === null) return "too rare";
+	if (low > 0 && change >= .05) return "slower";
+	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
+}
+
 // src/core/verdict/judgement.ts
 /**
 * What a run comes to: every comparison with its full effect and its verdict. It is judged by control and base first, then
@@ -1029,4 +1267,4 @@ function machinesDiffer(comparisons) {
 	}];
 }
 
-export { wasMissed as C, totalsOf as D, slicesOf as E, joinCoverage as S, lineSchema as T, twinContrasts as _, differs as a, coveredSettingSchema as b, labelOf as c, estimate as d, estimateEffects as f, gatedContrasts as g, contrastsOf as h, acceptanceSchema as i, regressionsOf as l, moderateVariances as m, LABELS as n, heldHistorySchema as o, nameOf as p, accept as r, judgingWarnings as s, JUDGING_CODES as t, verdictOf as u, numbersOf as v, armStatesOf as w, isUnseen as x, coverageOf as y };
+export { slicesOf as A, coverageOf as C, wasMissed as D, joinCoverage as E, armStatesOf as O, numbersOf as S, isUnseen as T, nameOf as _, differs as a, gatedContrasts as b, labelOf as c, FALSE_STATEMENT as d, STATEMENT_VERDICTS as f, estimateEffects as g, estimate as h, acceptanceSchema as i, totalsOf as j, lineSchema as k, regressionsOf as l, vagueStatements as m, LABELS as n, heldHistorySchema as o, statementEffects as p, accept as r, judgingWarnings as s, JUDGING_CODES as t, verdictOf as u, moderateVariances as v, coveredSettingSchema as w, twinContrasts as x, contrastsOf as y };

@@ -1,5 +1,5 @@
 import { a as isOfBase } from "./names.js";
-import { c as timeShares, i as FALSE_STATEMENT, t as hasInterval } from "./result.js";
+import { o as timeShares, t as hasInterval } from "./result.js";
 import { p as familyOf } from "./option-file.js";
 import { C as removedOption, E as totalBytes, O as manualPage, S as removalPage, T as numberOf, _ as knowledgeOf, b as deprecatedOption, w as memoryNeed } from "./option-reach.js";
 import { d as factsFor, l as OPTIONS, o as variableForms, s as variableOf, u as OptionIndex } from "./option-names.js";
@@ -9,7 +9,7 @@ import { B as COVERAGE_TITLE, C as sameArm, D as explainedCell, E as causeLines,
 import { i as shorten, n as markdownName, r as shellWord } from "./escape.js";
 import { n as loosenedWarnings, r as otherWarnings, s as unfairWarnings, t as LOOSENED_TITLE } from "./warnings.js";
 import { a as consequence, d as searching, f as settingLine, i as cellText, n as asItIs, t as against } from "./wording.js";
-import { C as wasMissed } from "./judgement.js";
+import { D as wasMissed, d as FALSE_STATEMENT } from "./judgement.js";
 import { _ as table, a as figure, c as left, d as paragraph, f as right, g as strong, i as center, l as list$1, m as several, o as firstOf, p as section, r as ABILITY_TITLES, t as suggestionBlock, u as name } from "./suggestion-section.js";
 import { t as bySeverity } from "./tolerance.js";
 import { n as LEAST_COST_CHANGE, t as FALSE_COST } from "./cost-effects.js";

@@ -4,6 +4,7 @@ import { a as isOfBase } from "./names.js";
 import { i as count } from "./figures.js";
 import { i as keyOf } from "./comparison.js";
 import { o as hopeless } from "./wording.js";
+import { m as vagueStatements } from "./judgement.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { i as isUnchanged, t as armName } from "./plan.js";
 import { t as monotonicNs } from "./clock.js";
@@ -704,6 +705,7 @@ var Looks = class {
 	#isLast;
 	#seen;
 	#standings = /* @__PURE__ */ new Map();
+	#measured = new MeasuredBlocks();
 	#compared;
 	constructor(plan, { gate, precision }, { done, share, isLast, seen }) {
 		this.#plan = plan;
@@ -762,7 +764,7 @@ var Looks = class {
 	/** What is measured on while there is time. */
 	wanted() {
 		const standings = this.#compared.comparisons.length === 0 ? /* @__PURE__ */ new Map() : this.believed(this.#compared);
-		return isStillNeeded(this.#compared, standings, this.#precision);
+		return isStillNeeded(this.#withVague(this.#compared), standings, this.#precision);
 	}
 	/** What is measured on beyond the planned time. */
 	suspected() {
@@ -783,7 +785,16 @@ var Looks = class {
 			trial: this.#done.number,
 			isLast: this.#isLast()
 		};
-		return needsMore(seen, this.believed(seen), place, this.#precision);
+		const needs = (compared) => needsMore(compared, this.believed(seen), place, this.#precision);
+		return needs(seen) || needs(this.#withVague(seen));
+	}
+	/** Comparisons whose statements are vague are wanted like those that are missing; once the run is red they are not. */
+	#withVague(seen) {
+		if ([...this.#standings.values()].some(({ kind }) => kind === "regressed")) return seen;
+		return {
+			...seen,
+			missing: [...seen.missing, ...vagueStatements(this.#plan, this.#measured)]
+		};
 	}
 	#take(place) {
 		const look = {
@@ -793,10 +804,10 @@ var Looks = class {
 			share: this.#share()
 		};
 		this.#done.keep(look);
-		const measured = new MeasuredBlocks(this.#done.lines);
+		this.#measured = new MeasuredBlocks(this.#done.lines);
 		const { standings, compared } = lookAt(this.#standings, {
 			plan: this.#plan,
-			measured,
+			measured: this.#measured,
 			look,
 			policy: this.#policy
 		});

@@ -3,7 +3,7 @@ import { i as count } from "./figures.js";
 import { a as passAtOnce, g as scenarioMeans, n as familyOf, r as isBeyond, t as decide } from "./decide.js";
 import { i as costEffects } from "./cost-effects.js";
 import { t as rankCells } from "./ranking.js";
-import { S as joinCoverage, t as JUDGING_CODES } from "./judgement.js";
+import { E as joinCoverage, t as JUDGING_CODES } from "./judgement.js";
 import { t as COSTS } from "./names.js";
 import { n as replay } from "./replay.js";
 import { n as redescribed } from "./describe-statements.js";

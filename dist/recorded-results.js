@@ -1,4 +1,4 @@
-import { T as lineSchema } from "./judgement.js";
+import { k as lineSchema } from "./judgement.js";
 import { d as looseObject, f as number } from "./schemas.js";
 import { r as resultSchema } from "./result.js";
 import { c as UserError, h as reasonOf } from "./errors.js";

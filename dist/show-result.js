@@ -3,7 +3,7 @@ import { a as takesColour, i as say, n as printJson, t as print } from "./output
 import { d as FORMAT_FILES } from "./shared-flags.js";
 import { i as isCopy, n as HOME } from "./names.js";
 import { t as toolVersion } from "./version.js";
-import { c as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
+import { o as timeShares, r as resultSchema, t as hasInterval } from "./result.js";
 import { t as makeReport } from "./make-report.js";
 import { c as range, i as count, l as rate, n as change } from "./figures.js";
 import { i as keyOf } from "./comparison.js";

@@ -1,4 +1,4 @@
-import { c as timeShares, o as isOfArm, s as isOfCell } from "./result.js";
+import { a as isOfCell, i as isOfArm, o as timeShares } from "./result.js";
 import { i as count, u as share } from "./figures.js";
 import { F as STEP_NAMES, I as measuredShare, a as numberLayer, c as keepWorst, d as COLOURS, f as chartConfig, h as armLabels, i as nameLayer, l as rounded, o as rowPlot, r as marginOf, s as widest } from "./chart-spec.js";
 import { i as wrapWords, n as textWidth, r as wrapName, t as printable } from "./chart-text.js";

@@ -1,5 +1,6 @@
 /** The looks of a run that is being measured: what they decide, and what they want measured on. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
+import { vagueStatements } from '../core/comparison/statement-effects.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { LookLine } from '../core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell } from '../core/plan/plan.ts'
@@ -31,6 +32,7 @@ export class Looks {
   readonly #isLast: () => boolean
   readonly #seen: (seen: RunComparisons) => void
   #standings: Standings = new Map()
+  #measured = new MeasuredBlocks()
   #compared: RunComparisons
 
   constructor(
@@ -96,7 +98,7 @@ export class Looks {
   wanted(): IsStillNeeded {
     // Where the first trial broke off nothing was compared, so all of it is wanted again, whatever its whole cells decided.
     const standings = this.#compared.comparisons.length === 0 ? new Map() : this.believed(this.#compared)
-    return isStillNeeded(this.#compared, standings, this.#precision)
+    return isStillNeeded(this.#withVague(this.#compared), standings, this.#precision)
   }
 
   /** What is measured on beyond the planned time. */
@@ -117,14 +119,26 @@ export class Looks {
 
   #needsMore(seen: RunComparisons, planned: PlannedCell): boolean {
     const place = { ...planned, trial: this.#done.number, isLast: this.#isLast() }
-    return needsMore(seen, this.believed(seen), place, this.#precision)
+    const needs = (compared: RunComparisons) => needsMore(compared, this.believed(seen), place, this.#precision)
+    return needs(seen) || needs(this.#withVague(seen))
+  }
+
+  /** Comparisons whose statements are vague are wanted like those that are missing; once the run is red they are not. */
+  #withVague(seen: RunComparisons): RunComparisons {
+    if ([...this.#standings.values()].some(({ kind }) => kind === 'regressed')) return seen
+    return { ...seen, missing: [...seen.missing, ...vagueStatements(this.#plan, this.#measured)] }
   }
 
   #take(place: Pick<LookLine, 'workload' | 'threads'>): RunComparisons {
     const look: LookLine = { kind: 'look', trial: this.#done.number, ...place, share: this.#share() }
     this.#done.keep(look)
-    const measured = new MeasuredBlocks(this.#done.lines)
-    const { standings, compared } = lookAt(this.#standings, { plan: this.#plan, measured, look, policy: this.#policy })
+    this.#measured = new MeasuredBlocks(this.#done.lines)
+    const { standings, compared } = lookAt(this.#standings, {
+      plan: this.#plan,
+      measured: this.#measured,
+      look,
+      policy: this.#policy,
+    })
     this.#standings = standings
     this.#seen(compared)
     return compared

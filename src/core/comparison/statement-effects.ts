@@ -24,6 +24,11 @@ export const FALSE_STATEMENT = 0.01
  */
 export const LEAST_STATEMENT_CHANGE = 0.05
 
+/** Half of an interval, on the logarithm of time, by which a change of 30 % is nearly always found. */
+const WANTED_PRECISION = 0.15
+/** Statements that take less of the time wait for no precision: they would make every run long. */
+const LEAST_AWAITED_SHARE = 0.05
+
 export const STATEMENT_VERDICTS = ['slower', 'faster', 'no change', 'added', 'removed', 'too rare'] as const
 export type StatementVerdict = (typeof STATEMENT_VERDICTS)[number]
 
@@ -91,6 +96,17 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks): 
       statements: [...own].map((name) => statementEffect(name, { before, now }, effectOf(name), confidence)),
     }
   })
+}
+
+/** Comparisons in which a statement that takes much of the time has too wide an interval to find a change of 30 %. */
+export function vagueStatements(plan: ComparedPlan, measured: MeasuredBlocks): readonly ContrastName[] {
+  return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague))
+}
+
+function isVague({ before, now, low, high }: StatementEffect): boolean {
+  if (before === null || now === null || before.executions === 0 || now.executions === 0) return false
+  if (Math.max(before.share, now.share) < LEAST_AWAITED_SHARE) return false
+  return low === null || high === null || Math.log((1 + high) / (1 + low)) / 2 > WANTED_PRECISION
 }
 
 function keyIn(found: ContrastName, name: string): string {
