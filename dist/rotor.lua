@@ -2,9 +2,9 @@
 -- This file is loaded by sysbench, which is the one program on every machine that measures and has both a
 -- precise clock and system calls without a compiler. The rest of qpsgate is Apache-2.0.
 --
--- The rotor lets servers run by turns of a few milliseconds: it freezes one and thaws the next, in random
--- order, and sums up what their loads have done at the end of every window. Clients never stop: those of a
--- frozen server wait for its answer. See rotor.ts for the layout of its file, board.ts for that of the loads'.
+-- The rotor lets servers alternate in turns of a few milliseconds: it freezes one and thaws the next, in random order,
+-- and sums up the work of their loads at the end of every window. Clients never stop: those of a frozen server wait for
+-- its answer. See rotor.ts for the layout of its file, board.ts for that of the loads'.
 
 local ffi = require("ffi")
 
@@ -76,7 +76,7 @@ local function read_arms()
       local arm = {
          pid = tonumber(pid), board = board, on = 1, started = 0,
          events = 0, served = 0, cpu = 0, total_on = 0,
-         -- Where it stands in a row, and what is known of each of its statements.
+         -- Its position in a row, and the fields of each of its statements.
          at = width, statements = statements,
          seen = ffi.new("double[?]", R_STATEMENT * statements), sums = ffi.new("double[?]", R_STATEMENT * statements),
          -- CPU clock of another process, see clock_getcpuclockid(3).
@@ -100,14 +100,14 @@ local function freezer_write(arm, one, other)
    C.qpsgate_pwrite(arm.freezer, text, #text, 0)
 end
 
--- Who has ended gets no more signals: its number may become that of another process.
+-- A process that has ended gets no more signals: its number may become that of another process.
 local function signal(arm, number)
    if not arm.has_ended and C.qpsgate_kill(arm.pid, number) ~= 0 then arm.has_ended = true end
 end
 
 local function thaw(arm)
    arm.started = clock(CLOCK_MONOTONIC)
-   -- Served time of its clients runs on: it is this clock less what stands here.
+   -- Served time of its clients runs on: it is this clock less the stored value.
    arm.board[H_CLOCK] = arm.started - arm.on
    if arm.freezer then freezer_write(arm, "0", "THAWED") else signal(arm, SIGCONT) end
 end
@@ -139,7 +139,7 @@ local function round(from, turn_ns)
       local late = clock(CLOCK_MONOTONIC) - from
       freeze(arm)
       rotor[R_LATE_NS], rotor[R_TURNS] = rotor[R_LATE_NS] + late, rotor[R_TURNS] + 1
-      -- Who is woken late by more than a turn does not make up for it by short ones.
+      -- A wake-up that is late by more than a turn is not made up for by short turns.
       if late > turn_ns then from = from + late end
    end
    return from
@@ -156,7 +156,7 @@ local function totals(arm)
    return events, served, clock(arm.cpu_clock) or arm.cpu, arm.on
 end
 
--- Sums up each statement of a load over its threads, what was known before in `seen`.
+-- Sums up each statement of a load over its threads, with earlier sums in `seen`.
 local function sum_statements(arm)
    local many = arm.statements
    if many == 0 then return end
@@ -194,7 +194,7 @@ local function write_window(from)
    rotor[R_DONE] = rotor[R_DONE] + 1
 end
 
--- Whether clients of a server that has turns have a transaction under way; those of another would never end it.
+-- Whether clients of a server that has turns have a transaction under way; those of others would never end theirs.
 local function is_busy()
    for _, index in ipairs(order) do
       local arm = arms[index]
@@ -207,13 +207,13 @@ local function is_busy()
    return false
 end
 
--- Runs the windows that are wanted, back to back; in the end all servers are frozen. Where the loads are to be drained their
+-- Runs the requested windows, back to back; in the end all servers are frozen. If the loads are to be drained, their
 -- clients end what they have begun, which still belongs to the last window.
 local function run()
    order = {}
    for index, arm in ipairs(arms) do
       freeze(arm)
-      -- Whose clients rest has no turn.
+      -- An arm whose clients rest has no turn.
       if arm.board[H_GO] ~= 0 then order[#order + 1] = index end
    end
    remember()
@@ -223,7 +223,7 @@ local function run()
       for _ = 1, rotor[R_ROUNDS] do from = round(from, turn_ns) end
       if rotor[R_DRAIN] ~= 0 and rotor[R_DONE] + 1 == rotor[R_WANTED] then
          for _, arm in ipairs(arms) do arm.board[H_GO] = 0 end
-         -- Whoever hangs is noticed by qpsgate.
+         -- qpsgate notices clients that hang.
          local latest = from + DRAIN_NS
          while is_busy() and from < latest and rotor[R_ENDED] == 0 do from = round(from, turn_ns) end
       end
@@ -238,7 +238,7 @@ function thread_init()
    -- Clients that go on before the first turn begins wait for it, by the same clock as afterwards.
    for _, arm in ipairs(arms) do arm.board[H_CLOCK] = -arm.on end
    math.randomseed(rotor[R_SEED])
-   -- Where it may not be in real time it is as soon as it may be.
+   -- If it may not run in real time, it runs at the highest priority it may have.
    local first = ffi.new("qpsgate_sched_param", 1)
    if C.qpsgate_sched_setscheduler(0, SCHED_FIFO, first) ~= 0 then C.qpsgate_setpriority(PRIO_PROCESS, 0, -20) end
    rotor[R_READY] = 1

@@ -3,9 +3,9 @@
 -- the rest of qpsgate is Apache-2.0.
 --
 -- Wraps an unmodified sysbench script. One sysbench process per server runs this file; each has a board (a
--- memory-mapped file, see board.ts for the layout) on which qpsgate says whether its clients go on, and the
--- threads write what they have completed. A transaction takes the time that its server was let to serve it:
--- while the server is frozen this clock stands still. Nothing is sent, printed or allocated meanwhile.
+-- memory-mapped file, see board.ts for the layout) on which qpsgate says whether its clients go on, and the threads
+-- write their completed work. A transaction takes the time that its server was let to serve it: while the server is
+-- frozen this clock stands still. Nothing is sent, printed or allocated meanwhile.
 
 local ffi = require("ffi")
 
@@ -41,8 +41,8 @@ local function now()
    return tonumber(spec.tv_sec) * 1e9 + tonumber(spec.tv_nsec)
 end
 
--- Time that the server has been let run; this clock's time where nobody freezes it. Read again where it was frozen or
--- thawed between two readings: compiled code may read the board more than once where the source does so once.
+-- Time that the server was let run; the usual clock's time if nobody freezes it. Read again if it was frozen or thawed
+-- between two readings: compiled code may read the board more than once where the source does so once.
 local function served()
    while true do
       local offset = header[H_CLOCK]
@@ -57,7 +57,7 @@ local function served()
    end
 end
 
--- Where a statement's counts stand; nil on a board without any, so that its script also runs as any other.
+-- Position of a statement's counts; nil on a board without any, so that its script also runs as any other.
 local function statement_at(index)
    if known_statements == 0 then return nil end
    if not (index >= 0 and index < known_statements) then
@@ -66,8 +66,8 @@ local function statement_at(index)
    return STATEMENT * index
 end
 
--- What follows is for scripts that count their statements, which stand in one order for script and board, from 0. It is
--- there before the script is loaded.
+-- The functions below are for scripts that count their statements, which have one order for script and board, from 0.
+-- They exist before the script is loaded.
 
 qpsgate_served = served
 
@@ -85,7 +85,7 @@ function qpsgate_statement_failed(index)
    if at ~= nil then statements[at + S_FAILED] = statements[at + S_FAILED] + 1 end
 end
 
--- What a script's event stands for, where that is another number of transactions than one: what it has seen others complete.
+-- Number of transactions that a script's event stands for, if it is not one: those that it has seen others complete.
 local completed = 1
 function qpsgate_completed(transactions)
    completed = transactions
@@ -94,7 +94,7 @@ end
 local script = os.getenv("QPSGATE_SCRIPT")
 if script:sub(1, 1) == "/" then dofile(script) else require(script) end
 
--- Every script is told how large the tables are, whether it asks or not.
+-- Every script gets the size of the tables, whether it asks or not.
 local options = sysbench.cmdline.options or {}
 for name, default in pairs({tables = 1, table_size = 10000, scale_factor = 1}) do
    if options[name] == nil then options[name] = {"Size of the tables", default} end
@@ -131,16 +131,16 @@ local function attach(thread_id)
    buckets = ffi.cast("uint32_t *", histograms) + BUCKETS * thread_id
 end
 
--- Statements that set a connection's variables for a state, one line for each state, from 1; lines only ever come after
--- those that are there, before a turn that needs them is published.
+-- Statements that set a connection's variables for a state, one line for each state, from 1; new lines are only
+-- appended, before a turn that needs them is published.
 local function read_session_statements()
    local lines = {}
    for line in io.lines(os.getenv("QPSGATE_SESSIONS")) do lines[#lines + 1] = line end
    return lines
 end
 
--- Sets this connection's variables when its turn begins in another state than the last. What depends on the optimizer is
--- prepared again, as a prepared statement may keep what was decided when it was prepared; such lines begin with a "*".
+-- Sets this connection's variables when its turn begins in another state than the last. Statements that depend on the
+-- optimizer are prepared again, as a prepared statement may keep earlier decisions; such lines begin with a "*".
 local function enter_session(state)
    if session_statements[state] == nil then session_statements = read_session_statements() end
    local statement = session_statements[state]
@@ -157,7 +157,7 @@ local function enter_session(state)
    end
 end
 
--- Waits until the clients are to go on, in the state that they are to be in. Returns false when they are to end.
+-- Waits until the clients shall go on, in their next state. Returns false if they shall end.
 local function await_go()
    if header[H_GO] == 0 or header[H_SESSION] ~= session then
       local waiting = served()

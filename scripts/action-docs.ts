@@ -1,4 +1,7 @@
-/** The inputs in action.yml, made of what the action reads, and the tables in docs/action.md; scripts/docs.ts writes them. */
+/**
+ * The inputs in action.yml, made from those that the action reads, and the tables in docs/action.md; scripts/docs.ts
+ * writes them.
+ */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse, parseDocument, Scalar } from 'yaml'
@@ -19,7 +22,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 export const ACTION_FILE = resolve(ROOT, 'action.yml')
 export const ACTION_DOCUMENT = resolve(ROOT, 'docs/action.md')
 
-/** What comes before the meaning of an empty input. */
+/** The words before the meaning of an empty input. */
 const DEFAULT = '. Default: '
 
 export function readAction(): Action {

@@ -1,4 +1,7 @@
-/** The sections of docs/command-line.md, made of what `--help` prints; each flag is explained once. scripts/docs.ts writes them. */
+/**
+ * The sections of docs/command-line.md, made from the output of `--help`; each flag is explained once. scripts/docs.ts
+ * writes them.
+ */
 import { type CommandHelp, type FlagDescriptions, flagForm, type Listing } from '../src/edges/terminal/help-text.ts'
 import { between, table } from './markdown.ts'
 

@@ -1,7 +1,7 @@
 /**
- * `node scripts/comment-picture.ts RESULT [FOLDER]`: comment.png, comment-dark.png and, for looking only, comment-phone.png:
- * the beginning of the comment that the action makes of a result.json, much as GitHub shows it. The result is of a real run;
- * the folder is docs/pictures by default, which gets no picture of a telephone.
+ * `node scripts/comment-picture.ts RESULT [FOLDER]`: comment.png, comment-dark.png and, for looking only,
+ * comment-phone.png: the beginning of the comment that the action makes of a result.json, much as GitHub shows it. The
+ * result is of a real run; the folder is docs/pictures by default, which gets no picture of a telephone.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

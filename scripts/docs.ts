@@ -1,6 +1,6 @@
 /**
- * Writes what is generated of the source: the JSON Schemas, the type of results, and the inputs of action.yml, the tables of docs/suite.md, docs/action.md and
- * docs/command-line.md. Run by Node 24: node scripts/docs.ts
+ * Writes the files generated from the source: the JSON Schemas, the type of results, and the inputs of action.yml, the
+ * tables of docs/suite.md, docs/action.md and docs/command-line.md. Run by Node 24: node scripts/docs.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'

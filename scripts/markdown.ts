@@ -1,4 +1,4 @@
-/** Parts of documents that are generated: tables, and what stands between markers. */
+/** Generated parts of documents: tables, and the text between markers. */
 
 /** The document with another content between two markers. Throws where one is missing. */
 export function between(document: string, name: string, content: string): string {

@@ -1,6 +1,6 @@
 /**
- * A release, before and after it is merged. `prepare VERSION` writes the version and today's date where they stand, for a pull
- * request; `notes VERSION` prints what the changelog says of it. Run by Node 24: node scripts/release.ts prepare 1.2.0
+ * A release, before and after it is merged. `prepare VERSION` updates the version and the date in all files, for a pull
+ * request; `notes VERSION` prints the changelog's section. Run by Node 24: node scripts/release.ts prepare 1.2.0
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -11,7 +11,7 @@ const UNRELEASED = '## Unreleased'
 /** Semantic Versioning 2.0.0, without build metadata, which npm drops. */
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9a-z.-]+))?$/i
 
-/** What the changelog says of a version. Throws where it says nothing. */
+/** The changelog's section about a version. Throws if there is none. */
 export function releaseNotes(changelog: string, version: string): string {
   const section = sectionsOf(changelog).find(({ title }) => title.startsWith(`## ${version} `))
   if (section === undefined || section.text === '') throw new Error(`${CHANGELOG} has nothing of ${version}`)
@@ -19,7 +19,7 @@ export function releaseNotes(changelog: string, version: string): string {
 }
 
 /**
- * The changelog with what was unreleased as a version of a day.
+ * The changelog with its unreleased part as a version with a date.
  *
  * @param date such as 2026-11-22
  */
@@ -37,7 +37,7 @@ export function withVersion(manifest: string, version: string): string {
   return manifest.replaceAll(own, (_, before: string) => `${before}"${version}"`)
 }
 
-/** Throws where a version is none, or is not after the one before. */
+/** Throws if a version is invalid, or not later than the previous one. */
 export function requireLater(version: string, before: string): void {
   const [later, earlier] = [partsOf(version), partsOf(before)]
   const at = later.findIndex((part, index) => part !== earlier[index])
@@ -46,7 +46,10 @@ export function requireLater(version: string, before: string): void {
     throw new Error(`${version} does not come after ${before}`)
 }
 
-/** Numbers in the order of their weight; a version for trial comes before its version, and after others for trial by its name. */
+/**
+ * Numbers in the order of their weight; a version for trial comes before its version, and after others for trial by its
+ * name.
+ */
 function partsOf(version: string): (number | string)[] {
   const [, major, minor, patch, trial = '~'] = VERSION.exec(version) ?? []
   if (major === undefined) throw new Error(`${version} is no version, such as 1.2.0 or 1.2.0-rc.1`)

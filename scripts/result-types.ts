@@ -1,4 +1,4 @@
-/** The type of result.json as a declaration file for other programs, from its JSON Schema: whoever takes it needs nothing else. */
+/** The type of result.json as a declaration file for other programs, from its JSON Schema: a single file is enough. */
 import type { JsonSchema } from './suite-docs.ts'
 
 const HEADER = `/**

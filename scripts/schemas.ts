@@ -8,7 +8,7 @@ import type { JsonSchema } from './suite-docs.ts'
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
 
-/** Draft 7, as that is what editors' YAML servers know best; what is described is what is written, not what it becomes. */
+/** Draft 7, as editors' YAML servers know it best; it describes the written form, not the parsed one. */
 const WRITTEN = { target: 'draft-07', io: 'input' } as const
 
 export function suiteJsonSchema(): JsonSchema {
@@ -36,7 +36,7 @@ export function resultJsonSchema(): JsonSchema {
   }
 }
 
-/** Adds to what zod says of a value what it leaves out because the value is transformed, and what `meta` has of our own. */
+/** Adds the parts that zod leaves out for transformed values, and our own from `meta`. */
 const describeWritten: Override = ({ zodSchema, jsonSchema }) => {
   const meta = z.globalRegistry.get(zodSchema) ?? {}
   const { title, description, examples, default: filled, shorthands: _, ...own } = jsonSchema
@@ -54,12 +54,12 @@ const describeWritten: Override = ({ zodSchema, jsonSchema }) => {
   Object.assign(jsonSchema, Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined)))
 }
 
-/** That a map is empty by default says nothing of what is done without it. */
+/** An empty map as a default does not tell how the program then behaves. */
 function worthSaying(value: unknown): unknown {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? undefined : value
 }
 
-/** The keys that may not be left out; the parser is asked, as zod does not see through what it does before parsing. */
+/** The required keys; the parser is asked, as zod does not know the effect of its own preprocessing. */
 function requiredKeys(schema: z.core.$ZodTypes): { readonly required?: readonly string[] | undefined } {
   const { def } = schema._zod
   if (def.type !== 'object') return {}
@@ -67,7 +67,7 @@ function requiredKeys(schema: z.core.$ZodTypes): { readonly required?: readonly 
   return { required: required.length === 0 ? undefined : required.map(([key]) => key) }
 }
 
-/** What keys say of each other. */
+/** Constraints between keys. */
 function betweenKeys(schema: z.core.$ZodTypes): JsonSchema {
   if (schema === suiteSchema)
     return when(
@@ -77,7 +77,7 @@ function betweenKeys(schema: z.core.$ZodTypes): JsonSchema {
   return schema === suiteSchema.shape.workloads.element ? { allOf: optionsOfScripts() } : {}
 }
 
-/** Scripts of one's own have any options. */
+/** A user's own scripts have any options. */
 function optionsOfScripts(): JsonSchema[] {
   return [...Map.groupBy(SCRIPTS, ([, { options }]) => options)].map(([options, scripts]) =>
     when(

@@ -37,7 +37,7 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Without those that have the same keys as one before. */
+/** Sections without those that have the same keys as an earlier one. */
 function eachOnce(sections: readonly Section[]): Section[] {
   const keys = sections.map(({ schema }) => JSON.stringify(schema.properties))
   return sections.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
@@ -64,7 +64,7 @@ function keyRows({ properties = {}, required = [] }: JsonSchema): string[][] {
   })
 }
 
-/** What may be written, in words. */
+/** The allowed values, in words. */
 function typeOf(schema: JsonSchema): string {
   return listed([...new Set(wordsOf(schema))])
 }
@@ -97,7 +97,7 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-/** A value as it stands in a suite, on one line. */
+/** A value as written in a suite, on one line. */
 function inline(value: unknown): string {
   const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim()
   return `\`${text.replaceAll('[ ', '[').replaceAll(' ]', ']')}\``

@@ -1,6 +1,6 @@
 /**
- * `node scripts/terminal-recording.ts LOG COMMAND`: docs/pictures/run.svg, what a real run prints, line by line. LOG is the
- * output of COMMAND, as a file.
+ * `node scripts/terminal-recording.ts LOG COMMAND`: docs/pictures/run.svg, the output of a real run, line by line. LOG
+ * is the output of COMMAND, as a file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -11,7 +11,7 @@ async function main(): Promise<number> {
   return act()
 }
 
-/** A step fails with what went wrong, in the words of a workflow. */
+/** A step fails with its problem, in the words of a workflow. */
 async function fail(thrown: unknown): Promise<number> {
   const failure = toldFailure(thrown)
   const { file = '', line } = failure.place ?? {}

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 
 /**
- * Entry of the command line. Whatever is heavy, or written for Node 24, is loaded only when a command needs it: older
- * versions can read this file and are told so.
+ * Entry of the command line. Modules that are heavy, or written for Node 24, are loaded only when a command needs them:
+ * older versions can read this file and get a message.
  */
 
 import { callCommand } from './commands/command-line.ts'

@@ -1,10 +1,10 @@
-/** Where a piece of user input stands: a file and, where known, its line (1-based). */
+/** Place of a piece of user input: a file and, if known, its line (1-based). */
 export interface SourceLocation {
   readonly file: string
   readonly line?: number
 }
 
-/** The user's input is wrong: says what was found, where, and what to do. Exit code 2, never with a stack. */
+/** The user's input is wrong: gives the found value, its place, and the next step. Exit code 2, never with a stack. */
 export class UserError extends Error {
   override readonly name: string = 'UserError'
   readonly place: SourceLocation | undefined
@@ -47,11 +47,11 @@ export class DoesNotStart extends DoesNotRun {
 }
 
 export interface MeasurementFailure {
-  /** What was being done, e.g. "start server". */
+  /** The current step, e.g. "start server". */
   readonly step: string
   /** The arm it happened to, e.g. "pfson". */
   readonly arm?: string | undefined
-  /** What names the server that could not be had. */
+  /** The place that names the unavailable server. */
   readonly place?: SourceLocation | undefined
   /** The server it happened to, where that is known and the arm is not: "db.example:3306". */
   readonly server?: string | undefined
@@ -60,7 +60,7 @@ export interface MeasurementFailure {
   /** The last lines that the program printed. */
   readonly output?: string | undefined
   readonly cause?: unknown
-  /** Whether it tells of one cell only: the others can still be measured. */
+  /** Whether it concerns only one cell: the others can still be measured. */
   readonly isOfCell?: boolean | undefined
 }
 
@@ -80,12 +80,12 @@ export function isFailure(error: unknown): error is UserError | MeasurementError
   return error instanceof UserError || error instanceof MeasurementError
 }
 
-/** What an error says first; the other lines are details for whoever can do something about it. */
+/** The first line of an error; the other lines are details for a person who can fix it. */
 export function firstLine(error: unknown): string {
   return (error as Error).message.split('\n')[0] ?? ''
 }
 
-/** The store of runs could not be read or written: says what was found, where, and what to do. Exit code 3. */
+/** The store of runs could not be read or written: gives the found value, its place, and the next step. Exit code 3. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
@@ -105,7 +105,7 @@ export class Interrupted extends Error {
 
 export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } as const
 
-/** Process exit code for any thrown value; what we did not foresee counts as "could not measure". */
+/** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
 export function exitCodeOf(thrown: unknown): number {
   if (thrown instanceof DoesNotRun) return EXIT.regressed
   if (thrown instanceof UserError) return EXIT.userError
@@ -122,7 +122,7 @@ export function exitCodeOfVerdict(
   return verdict === 'inconclusive' && onInconclusive === 'fail' ? EXIT.couldNotMeasure : EXIT.pass
 }
 
-/** What the system says of files, in words; by its codes. */
+/** The system's messages about files, in words; by its codes. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or directory',
   EACCES: 'there is no permission for it',
@@ -137,13 +137,13 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'no space is left to this user',
 }
 
-/** Why the system did not read or write a file; in its own words where it is none of the usual reasons. */
+/** Why the system did not read or write a file; in its own words if it is none of the usual reasons. */
 export function reasonOf(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException
   return REASONS[code] ?? message
 }
 
-/** What a machine may refuse to any program, however right it is: room, memory, open files, a disk that works. */
+/** Refusals that any program may meet, however right it is: space, memory, open files, a broken disk. */
 const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 /** The text shown for any thrown value. Only bugs show a stack. */
@@ -156,7 +156,7 @@ export function describeError(thrown: unknown): string {
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
 }
 
-/** Where the user's input stands that an error is about; undefined where it is about none. */
+/** Place of the user's input that an error is about; undefined if it is about none. */
 export function placeOfError(thrown: unknown): SourceLocation | undefined {
   if (thrown instanceof MeasurementError) return thrown.failure.place
   return thrown instanceof UserError ? thrown.place : undefined

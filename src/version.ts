@@ -1,4 +1,4 @@
-/** The version of qpsgate: that of its package, beside which source and bundle lie. */
+/** The version of qpsgate: that of its package, next to source and bundle. */
 import { readFileSync } from 'node:fs'
 
 export function toolVersion(): string {

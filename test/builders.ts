@@ -1,4 +1,4 @@
-/** Complete, valid values for tests; every builder takes what the test is about as overrides. */
+/** Complete, valid values for tests; every builder takes the subject of the test as overrides. */
 
 import type { Cause, Explanation, Suggestion } from '../src/core/attribution/attribution.ts'
 import type { RunComparisons } from '../src/core/comparison/compare.ts'
@@ -79,7 +79,7 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
   }
 }
 
-/** Statements of the user's own, by name. */
+/** A user's own statements, by name. */
 export function ownLoad(names: readonly string[], overrides: Partial<OwnLoad> = {}): OwnLoad {
   return {
     workload: ownWorkload({
@@ -117,7 +117,9 @@ export function policy(overrides: Partial<GatePolicy> = {}): GatePolicy {
   }
 }
 
-/** An effect; with a standard error, or its degrees of freedom, all of it is noise of turns unless its parts are given. */
+/**
+ * An effect; with a standard error, or its degrees of freedom, all of it is noise of turns unless its parts are given.
+ */
 export function effect(overrides: Partial<Effect> = {}): Effect {
   const { standardError = 0.01, df = 60 } = overrides
   const isWhole = overrides.standardError !== undefined || overrides.df !== undefined
@@ -286,7 +288,7 @@ export function judgement(overrides: Partial<Judgement> = {}): Judgement {
   return { ...decide(compared(), new Map(), policy(), 40), ...overrides }
 }
 
-/** The judgement behind a result, as far as it tells. */
+/** The judgement behind a result, as far as the result shows it. */
 export function judgementOf(result: Result): Judgement {
   const { comparisons, twin, disturbance, coverage, history, accepted, plan: planned } = result
   return judgement({
@@ -321,13 +323,15 @@ function linesOf(arm: Arm) {
 export interface Noise {
   /** Standard deviation of ln QPS between server starts of one arm. */
   readonly startSd: number
-  /** Of one slice. */
+  /** Noise of one slice. */
   readonly sliceSd: number
 }
 
 export interface Simulation {
   readonly plan: Plan
-  /** ln of each arm's speed relative to the control's, by arm index; 0 where none is given, but a copy is as what it copies. */
+  /**
+   * ln of each arm's speed relative to the control's, by arm index; 0 if none is given, but a copy equals its original.
+   */
   readonly effects?: readonly number[]
   readonly noise?: Noise
   readonly trials: number
@@ -337,7 +341,10 @@ export interface Simulation {
 
 export const TYPICAL_NOISE: Noise = { startSd: 0.005, sliceSd: 0.03 }
 
-/** Slices of every cell of the plan as a machine would give them: arms of known speed, seeded noise, drift that a block shares. */
+/**
+ * Slices of every cell of the plan as a machine would give them: arms of known speed, seeded noise, drift that a block
+ * shares.
+ */
 export function simulatedSlices(simulation: Simulation): Slice[] {
   const { plan: simulated, effects = [], noise = TYPICAL_NOISE, trials, blocks, seed } = simulation
   const random = seededRandom(seed, 77)
@@ -358,7 +365,7 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
             revision,
             block,
             at: block,
-            // So many that rounding to whole transactions does not matter.
+            // High enough that rounding to whole transactions does not matter.
             transactions: Math.round(100_000 * Math.exp(log)),
           })
         })
@@ -367,7 +374,7 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
   })
 }
 
-/** Where the arm stands whose second server this is; −1 where it is none. */
+/** Index of the arm that this one is the second server of; −1 if there is none. */
 function originalOf({ scenario: { name }, revision }: Arm, arms: Plan['arms']): number {
   const original = revision === 'base-twin' ? 'base' : revision === 'twin' ? 'head' : undefined
   return arms.findIndex((arm) => arm.scenario.name === name && arm.revision === original)
@@ -498,7 +505,7 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
   }
 }
 
-/** What servers are given that need no more than a memory limit. */
+/** Options for servers that need no more than a memory limit. */
 export function provision(overrides: Partial<Provision> = {}): Provision {
   const limits = { bufferPoolBytes: 512 * 1024 ** 2, memoryBytes: 1024 ** 3 }
   return { limits, scales: [], hasBinaryLog: false, fillsRedo: false, untouched: () => new Set<string>(), ...overrides }
@@ -513,7 +520,7 @@ export function coveredSetting(overrides: Partial<CoveredSetting> = {}): Covered
   }
 }
 
-/** What a result says of a changed setting. */
+/** A result's entry for a changed setting. */
 export function resultCovered(overrides: Partial<Result['coverage'][number]> = {}): Result['coverage'][number] {
   return { ...coveredSetting(overrides), message: 'not exercised', ...overrides }
 }
@@ -565,7 +572,10 @@ export function suggestion(overrides: Partial<Suggestion> = {}): Suggestion {
   }
 }
 
-/** A result with a cell, a comparison and a rank for every scenario, workload and level; the first scenario is the control. */
+/**
+ * A result with a cell, a comparison and a rank for every scenario, workload and level; the first scenario is the
+ * control.
+ */
 export function sweepResult(
   scenarios: readonly string[],
   workloads: readonly string[],

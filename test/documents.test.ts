@@ -1,4 +1,4 @@
-/** The README and the pages of docs/: what they show runs, where they lead there is something, and they are short. */
+/** The README and the pages of docs/: their examples run, their links lead somewhere, and they are short. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -36,9 +36,9 @@ const REFERENCES = [
 ]
 /** Written by a run, not by a person. */
 const REPORTS = PAGES.filter((page) => page.endsWith('/report.md'))
-/** Characters in which a page says what it is for. */
+/** Characters in which a page states its purpose. */
 const LONGEST_OPENING = 500
-/** The rest of what may have links. */
+/** Other files that may have links. */
 const ALSO_LINKING = ['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md']
 
 const blocks = PAGES.flatMap(blocksOf)
@@ -190,7 +190,7 @@ function linksOf(page: string): Link[] {
   }))
 }
 
-/** As GitHub makes them from headings. */
+/** GitHub's anchors for headings. */
 function anchorsOf(page: string): string[] {
   return [...readPage(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -235,7 +235,7 @@ describe('blocks', () => {
     expect([...new Set(others.map(({ language }) => language))].toSorted()).toEqual(['', 'ini', 'lua', 'sh', 'yaml'])
   })
 
-  /** Workflows are linted by a test of their own, and what else has commands is a pipeline of GitLab's. */
+  /** A separate test lints workflows, and the other pages with commands are a pipeline of GitLab's. */
   const written = blocks.filter(({ language, text }) => language === 'yaml' && !/^jobs:/m.test(text))
   const suites = written.filter(({ text }) => !/^ +script:$/m.test(text))
   it.each(suites.map(named))('%s is a valid suite', (_, { page, text }) => {
@@ -267,7 +267,7 @@ describe('blocks', () => {
   })
 })
 
-/** What each command does with its arguments before it does anything. */
+/** The parser that each command runs first on its arguments. */
 const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   init: parseInitFlags,
   run: (args) => parseRunFlags(args, 1, '1.0.0'),

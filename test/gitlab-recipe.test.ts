@@ -65,7 +65,7 @@ function mergeRequest(pipeline: string, name = CONFIG): { base: string; head: st
   return { base, head: git('rev-parse', 'HEAD') }
 }
 
-/** Runs the recipe's job with what GitLab's runner would set. */
+/** Runs the recipe's job with the variables of GitLab's runner. */
 async function job(context: TestContext, gitlab: FakeGitLab, more: Readonly<Record<string, string>> = {}) {
   if (runner.kind === 'absent') return context.skip(runner.why)
   const { base, head } = mergeRequest(PIPELINE, more.renamed)

@@ -1,4 +1,4 @@
-/** What the lock file brings: under which licences, from where, and what would run while it is installed. */
+/** Packages of the lock file: their licences, their sources, and programs that would run during installation. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,10 @@ const ALLOWED = [
 ]
 /** Packages whose manifest names a file in place of an identifier, and how that file begins. */
 const READ: Readonly<Record<string, string>> = { 'lib-r-math.js': 'The MIT License (MIT)' }
-/** Looks for its library beside it, which we do not use; fetches the program that it is called after; looks whether its own starts. */
+/**
+ * Looks for its library next to it, which we do not use; downloads the program of its name; checks whether its own
+ * starts.
+ */
 const RUNS_SCRIPTS = [
   'node_modules/@tree-sitter-grammars/tree-sitter-hcl',
   'node_modules/node',
@@ -84,7 +87,7 @@ describe('the packages of the lock file', () => {
   test('come from where npm is set up to look, each that we install with its hash', () => {
     for (const [path, { integrity, resolved, ...entry }] of locked) {
       if (isInstalledHere(entry)) expect(integrity, path).toMatch(/^sha512-/)
-      // Another address would be asked for the package, whatever npm is set up to.
+      // npm would be asked for the package at another address, whatever its configuration.
       expect(resolved, path).toBeUndefined()
     }
   })

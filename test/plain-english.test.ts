@@ -1,4 +1,4 @@
-/** What people read is plain English: subject first, short sentences, the trade's words, and not too many of them. */
+/** Texts for people are plain English: subject first, short sentences, the trade's words, and not too many of them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const MEDIAN_WORDS = 16
 const LEAST_EASE = 55
 const MOST_WORDS = { readme: 450, docs: 24_000, evidence: 9_000 }
 
-/** Pages that are written by a program: their sentences are those of the source. */
+/** Generated pages: their sentences are those of the source. */
 const GENERATED = /^docs\/(?:examples|option-lists)\//
 const documents = PAGES.filter((page) => !GENERATED.test(page))
 

@@ -90,7 +90,7 @@ function loadedWith(name: string, found = new Set<string>()): ReadonlySet<string
   return found
 }
 
-/** Imports against the direction entries → commands → gate → edges → core, and against the order inside of core. */
+/** Imports against the direction entries → commands → gate → edges → core, and against the order inside core. */
 const BACKWARD: readonly (readonly [from: string, to: string, says: string])[] = [
   ['src/core/plan/probe.ts', 'node:fs', 'core is pure'],
   ['src/core/views/probe.ts', 'mysql2', 'core is pure'],
@@ -143,7 +143,7 @@ const FORWARD: readonly (readonly [from: string, to: string])[] = [
   ['src/core/init/probe.ts', '../request/set-up-requests.ts'],
 ]
 
-/** What the linter says of a project that has one file with one import. */
+/** The linter's output for a project that has one file with one import. */
 function lint(from: string, to: string): string {
   const probe = mkdtempSync(join(tmpdir(), 'qpsgate-lint-'))
   try {
@@ -168,14 +168,14 @@ const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes:
   (entry) => `${join(entry.parentPath, entry.name)}${entry.isDirectory() ? '/' : ''}`,
 )
 
-/** Files and folders that a text names: what it links to, and what ends in backticks as files and folders do. */
+/** Files and folders that a text names: its links, and words in backticks that end as files and folders do. */
 function namedIn(text: string): string[] {
   const links = text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)
   const quoted = text.matchAll(/`([^`\s]+(?:\.(?:ts|lua|yml|json|md)|\/))`/g)
   return [...new Set([...links, ...quoted].map(([, name = '']) => name))]
 }
 
-/** Where a name leads: a path from the top of the repository, or the end of paths below src/, which should be one. */
+/** Targets of a name: a path from the top of the repository, or the end of paths below src/, which should be one. */
 function placesOf(name: string): string[] {
   if (existsSync(join(ROOT, name))) return [name]
   return SOURCES.filter((path) => path.endsWith(`/${name}`))
@@ -231,7 +231,7 @@ describe('the command line', () => {
 })
 
 describe('the action', () => {
-  /** What a program of ours has used when it ends. */
+  /** Resources that a program of ours has used when it ends. */
   function used(...args: readonly string[]): { cpuMs: number; megabytes: number } {
     const tell = 'const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()'
     const hook = `process.on('exit', () => { ${tell}; console.error('used', (userCPUTime + systemCPUTime) / 1e3, maxRSS / 1024) })`

@@ -1,4 +1,4 @@
-/** The JSON Schemas for editors and other programs: what they take and refuse, beside what the parsers do. */
+/** The JSON Schemas for editors and other programs: they accept and refuse the same as the parsers. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Ajv } from 'ajv'
@@ -33,7 +33,7 @@ function refusals(suite: unknown): string[] {
   return isSuite(suite) ? [] : (isSuite.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`)
 }
 
-/** What the parser has against it; option files and scripts are all there. */
+/** The parser's problems with it; option files and scripts all exist. */
 function problems(suite: unknown): string {
   const parsed = parseSuite(stringify(suite), 'suite.yml', () => '[mysqld]\n')
   return parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)
@@ -74,7 +74,7 @@ const BASE = {
 
 type Path = readonly (string | number)[]
 
-/** Every place of a suite that the schema speaks of, with what it says there. */
+/** Every place of a suite in the schema, with its schema. */
 function placesIn(schema: JsonSchema, path: Path = []): { readonly path: Path; readonly schema: JsonSchema }[] {
   const below = (value: unknown, step: string | number) =>
     isMap(value) ? placesIn(value as JsonSchema, [...path, step]) : []

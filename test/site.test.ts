@@ -11,7 +11,7 @@ import { ensureChromium } from './setup/chromium.ts'
 import { IS_NIGHTLY } from './setup/nightly.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
-/** As on GitHub Pages, where a project is a folder of its owner's site. */
+/** Base on GitHub Pages, where a project is a folder of its owner's site. */
 const BASE = '/qpsgate/'
 /** A name of the documents that nobody searches for by its parts. */
 const KNOWN_NAME = 'innodb_flush_log_at_trx_commit'
@@ -19,7 +19,7 @@ const KNOWN_NAME = 'innodb_flush_log_at_trx_commit'
 const pages = readPages()
 const page = (path: string, text = `# Title of ${path}`): Page => ({ path, text })
 
-/** What the sidebar shows, one line an item, indented by depth. */
+/** The sidebar, one line an item, indented by depth. */
 function outline(items: ReturnType<typeof sidebarOf>, indent = ''): string[] {
   return items.flatMap(({ text, link, items: below = [] }) => [
     `${indent}${text}${link === undefined ? '' : ` ${link}`}`,

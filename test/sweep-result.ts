@@ -1,4 +1,4 @@
-/** Results of whole sweeps, complete and valid, for tests of what is made from them. */
+/** Results of whole sweeps, complete and valid, for tests of their views. */
 import { type Result, type ResultCell, type ResultComparison, resultSchema } from '../src/core/result/result.ts'
 import { effectOf, environment, resultPlan, resultTwin } from './builders.ts'
 
@@ -30,7 +30,7 @@ export interface Sweep {
   readonly overrides?: Partial<Result>
 }
 
-/** So many names: those of the published study, then numbered ones. */
+/** This many names: those of the published study, then numbered ones. */
 export function scenarioNames(count: number): string[] {
   return Array.from({ length: count }, (_, index) => PUBLISHED[index] ?? `scenario_${index + 1}`)
 }

@@ -1,4 +1,4 @@
-/** Timelines of whole sweeps, complete and valid, for tests of what is made from them. */
+/** Timelines of whole sweeps, complete and valid, for tests of their views. */
 import type { Result } from '../src/core/result/result.ts'
 import type { Span, TimedRun } from '../src/core/result/timeline.ts'
 
@@ -13,10 +13,12 @@ const ARM_STEPS = [
   ['launch', 0.8],
   ['set-up', 0.7],
 ] as const
-/** Of measuring. */
+/** Share of measuring. */
 const COUNTED = 0.8
 
-/** The result with a timeline of so many trials: all servers at once, then cell after cell, then a search for causes. */
+/**
+ * The result with a timeline of so many trials: all servers at once, then cell after cell, then a search for causes.
+ */
 export function withTimeline(result: Result, trials = 1): Result & TimedRun {
   const { arms, cells } = result.plan
   const timeline: Span[] = []

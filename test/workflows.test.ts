@@ -34,7 +34,7 @@ const documented: readonly Document[] = PAGES.flatMap(blocksOf)
   .filter(({ language, text }) => language === 'yaml' && isWorkflow(text))
   .map(({ page, line, text }) => [`${page.replaceAll('/', '-')}-line-${line}.yml`, text])
 const all = [...own, ...documented]
-/** What the README shows. */
+/** The README's workflow. */
 const [[, first] = ['', '']] = documented
 
 function read(path: string): string {

@@ -1,17 +1,18 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- A bulk load: each event adds many rows in one statement to a table of InnoDB, and the same to one of MyISAM, which gathers
--- their keys in a buffer of its own. Each connection has its two tables, and empties them before they get large.
+-- A bulk load: each event adds many rows in one statement to a table of InnoDB, and the same to one of MyISAM, which
+-- gathers their keys in a buffer of its own. Each connection has its two tables, and empties them before they get
+-- large.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/own_tables.lua")
 
 sysbench.cmdline.options.load_rows =
    {"Rows that each statement adds, of about 190 bytes", 1000}
 
--- So many rows take 40 MB with their keys, and a connection a few seconds.
+-- This many rows take 40 MB with their keys, and a connection a few seconds.
 local MOST_ROWS = 200000
--- Texts of rows are made once: a client that made them anew would take as long as the server.
+-- Texts of rows are made once: a client that made them each time would take as long as the server.
 local TEXTS = 8
 
 local function names(thread_id)
@@ -22,7 +23,7 @@ use_own_tables(function()
    local tables = {}
    for thread_id = 0, sysbench.opt.threads - 1 do
       local innodb, myisam = names(thread_id)
-      -- Where a server allows no other engine.
+      -- If a server allows no other engine.
       tables[innodb], tables[myisam] = {"InnoDB"}, {"MyISAM", "InnoDB"}
    end
    return tables

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Large rows: each event reads a long row and writes another. They are in a table of their own, which is made anew before
+-- Large rows: each event reads a long row and writes another. They are in a table of their own, which is made before
 -- the first transaction and dropped after the last: sbtest0, as those of the data set begin with 1.
 
 require("oltp_common")

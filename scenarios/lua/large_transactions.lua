@@ -1,8 +1,9 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Large transactions: each event changes a stretch of rows of a table in a few statements, and commits them all at once.
--- By default these are about 400 KB of rows before and as many after, more than the binary log's cache of a server as shipped.
+-- Large transactions: each event changes a stretch of rows of a table in a few statements, and commits them all at
+-- once. By default these are about 400 KB of rows before and as many after, more than the binary log's cache of a
+-- server as shipped.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")
 

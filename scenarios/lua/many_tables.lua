@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Many tables: each event is one query over several tables, a row of each by its key, which all have to be open at once.
--- Which they are is drawn anew. It needs a data set of many tables: as many as the table cache holds, or more.
+-- Many tables: each event is one query over several random tables, a row of each by its key, which all have to be open
+-- at once. It needs a data set of many tables: as many as the table cache holds, or more.
 
 require("oltp_common")
 

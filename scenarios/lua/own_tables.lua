@@ -1,9 +1,9 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- What the workloads share that add rows to tables of their own. These are laid out like those of the data set and named
--- sbtest0 and something, as those begin with 1. They are made before the first transaction and dropped after the last, so
--- that the data set stays as it is. Not a workload itself.
+-- Functions shared by workloads that add rows to tables of their own. These tables have the layout of those of the data
+-- set and the name sbtest0 with a suffix, as those begin with 1. They are made before the first transaction and dropped
+-- after the last, so that the data set stays as it is. Not a workload itself.
 
 require("oltp_common")
 

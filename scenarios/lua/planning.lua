@@ -1,9 +1,9 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Planning: each event is a join of many tables, each of which may be read before or after each other. No row of the first
--- one fits, whichever it is, so that the time is the optimizer's, which looks for the best order, and asks an index how many
--- rows each value of a list has.
+-- Planning: each event is a join of many tables, each of which may be read before or after each other. No row of the
+-- first one fits, whichever it is, so that the optimizer takes the time: it looks for the best order, and asks an index
+-- how many rows each value of a list has.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")
 

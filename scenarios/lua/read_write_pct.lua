@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- A mix of single statements: each event is one statement, drawn anew, a point select with the given probability and
+-- A mix of single statements: each event is one random statement, a point select with the given probability and
 -- otherwise an update of an indexed column. There are no transactions, so --skip-trx makes no difference.
 
 require("oltp_common")

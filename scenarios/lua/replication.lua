@@ -1,21 +1,21 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Replication: the server applies what a source has written before, from a relay log that lies in its data directory, and
--- begins anew when it has applied most of it. There is no source and no network. Each event looks how far the server is, and
--- stands for the transactions that it has applied since the look before.
+-- Replication: the server applies a source's earlier writes, from a relay log in its data directory, and starts again
+-- when it has applied most of it. There is no source and no network. Each event checks the server's progress, and
+-- stands for the transactions applied since the previous check.
 
 require("oltp_common")
 
 sysbench.cmdline.options.lap_transactions =
    {"Transactions after which the server begins anew", 55000}
 
--- As the seed has it, see backlog.lua.
+-- The name in the seed, see backlog.lua.
 local RELAY_LOG = "backlog.000002"
 -- Counted by rows of tables that are no system's, one for each transaction: replicas also write down how far they are.
 local APPLIED = "SELECT SLEEP(%.3f), (SELECT VARIABLE_VALUE FROM %s WHERE VARIABLE_NAME = '%s')"
 local LOOK_SECONDS, MOST_IDLE_LOOKS = 0.02, 750
--- More served time than that between two looks means that nobody looked: clients paused while their server ran on.
+-- More served time between two checks means that nobody checked: clients paused while their server ran on.
 local UNSEEN_NS = 5e8
 
 local statements, is_counting
@@ -58,7 +58,7 @@ end
 
 function init()
    local con = sysbench.sql.driver():connect()
-   -- What is purged cannot be applied again.
+   -- A purged log cannot be applied again.
    con:query("SET GLOBAL relay_log_purge = OFF")
    begin(con, statements_of(con))
    con:disconnect()

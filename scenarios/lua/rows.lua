@@ -1,9 +1,9 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- What the workloads of one long query share: each works on a stretch of rows, equally many each time, of a table and from
--- a row that are drawn anew. Their queries sort, join or group all of these rows and send none, or next to none, so that
--- it is the server that works. Not a workload itself.
+-- Functions shared by workloads of one long query: each reads a random range of rows of a random table, always of the
+-- same size. Their queries sort, join or group all of these rows and send almost none, so that the server does the
+-- work. Not a workload itself.
 
 require("oltp_common")
 
@@ -21,7 +21,7 @@ function random_table()
    return sysbench.rand.uniform(1, sysbench.opt.tables)
 end
 
--- First and last id of so many rows that follow each other; of the whole table, where it has no more.
+-- First and last id of this many successive rows; of the whole table, if it has no more.
 function random_stretch(rows)
    local count = math.min(rows, sysbench.opt.table_size)
    local first = sysbench.rand.uniform(1, sysbench.opt.table_size - count + 1)

@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- A temporary table: each event groups a stretch of rows, each of which is a group by itself, and keeps a wide row for
--- every group. By default that is a table of about 3.6 MB; where temporary tables may not be so large, it goes to disk.
+-- A temporary table: each event groups a range of rows, each of which is its own group, and keeps a wide row for every
+-- group. By default that is a table of about 3.6 MB; if temporary tables may not be that large, it goes to disk.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")
 

@@ -1,4 +1,6 @@
-/** The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry. */
+/**
+ * The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry.
+ */
 import { describeUnknown } from '../core/suite/problems.ts'
 import { DOCTOR_HELP } from '../edges/terminal/doctor-flags.ts'
 import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'
@@ -35,14 +37,14 @@ const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
   ['doctor', { help: DOCTOR_HELP, load: async () => (await import('./doctor/doctor.ts')).doctorCommand }],
 ])
 
-/** What is said of every command, in the order shown. */
+/** Help texts of all commands, in the order shown. */
 export function commandHelps(): CommandHelp[] {
   return [...COMMANDS.values()].map(({ help }) => help)
 }
 
 /**
  * @returns the exit code
- * @throws UserError where there is no such command, and what the command throws
+ * @throws UserError if there is no such command, and the command's own errors
  */
 export async function callCommand([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) return explain(overviewText(commandHelps()))
@@ -64,7 +66,7 @@ export async function callCommand([name, ...args]: readonly string[]): Promise<n
   }
 }
 
-/** Which other commands have a flag that this one does not know. */
+/** Other commands that have a flag which this one does not know. */
 function ownersText(message: string): string {
   const [, flag = ''] = /^Unknown option '--([^']+)';/.exec(message) ?? []
   const owners = commandHelps().filter(({ groups }) => groups.some(({ flags }) => flag in flags))

@@ -28,8 +28,8 @@ export async function historyCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * @returns what is printed
- * @throws UserError where there is no store, StoreError where it cannot be read or written
+ * @returns the printed text
+ * @throws UserError if there is no store, StoreError if it cannot be read or written
  */
 async function history({ store: choice, selection, action }: HistoryRequest, signal: AbortSignal): Promise<string> {
   const openStore = storeOpener({ near: process.cwd() })
@@ -83,7 +83,7 @@ interface Removal {
   readonly unreadable: readonly string[]
 }
 
-/** What cannot be read now may be read by a later version, so it is no run that we give up. */
+/** A later version may be able to read files that this one cannot, so no run is given up for that. */
 async function runsToRemove(store: RunStore, selection: RunSelection, { keep }: PruneRequest): Promise<Removal> {
   if (keep === undefined) return { gone: [], unreadable: [] }
   const { runs } = await store.list(selection)

@@ -20,7 +20,7 @@ import { parseImportFlags } from '../edges/terminal/import-flags.ts'
 import { UserError } from '../errors.ts'
 import { showResult } from './show-result.ts'
 
-/** Whoever has more wrong than this has one thing wrong in every row. */
+/** More problems than this usually mean one mistake in every row. */
 const MOST_PROBLEMS = 20
 
 export async function importCommand(args: readonly string[]): Promise<number> {
@@ -31,7 +31,7 @@ export async function importCommand(args: readonly string[]): Promise<number> {
   return showResult(result, { json, out: request.out })
 }
 
-/** @throws UserError where what was named cannot be read, or not be compared */
+/** @throws UserError if the named files cannot be read or compared */
 export function importResult({ paths, control, name, tolerance, reproduce }: ImportRequest): Result {
   const { observations, problems } = readObservations(paths.map(importSource))
   if (problems.length > 0) throw refusal(problems)

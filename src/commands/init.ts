@@ -1,4 +1,6 @@
-/** `qpsgate init`: what the repository tells → the workflow, and a suite if wanted → what was found and what comes next. */
+/**
+ * `qpsgate init`: facts about the repository → the workflow, and a suite if wanted → the findings and the next steps.
+ */
 import { findOut } from '../core/init/find-out.ts'
 import { starterOf } from '../core/init/starter.ts'
 import type { InitRequest } from '../core/request/set-up-requests.ts'
@@ -15,8 +17,8 @@ export function initCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * @param standing the folder that one stands in
- * @throws UserError where there is nothing to write, or it is there already
+ * @param standing the current folder
+ * @throws UserError if there is nothing to write, or it is there already
  */
 export async function initFrom(standing: string, request: InitRequest): Promise<number> {
   const { repository, top, here, untracked } = await gatherRepository(standing, request.configs)

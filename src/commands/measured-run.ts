@@ -19,14 +19,14 @@ const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
 /** A run, and the output directory where it is kept if it cannot be stored. */
 export interface RunToStore {
   readonly run: RunRecord
-  /** A sentence that whoever stores the run should read; null where there is none. */
+  /** A sentence for the person who stores the run; null if there is none. */
   readonly note: string | null
   readonly folder: string
 }
 
 /**
  * @param toolVersion version of qpsgate
- * @throws UserError where the results cannot be read or are not all of a run
+ * @throws UserError if the results cannot be read or are incomplete
  */
 export async function readMeasuredRun(source: MeasuredSource, toolVersion: string): Promise<RunToStore> {
   const { paths, branch, runUrl = null } = source
@@ -58,8 +58,8 @@ function requireWhole({ plan, cells }: RunDescription, name: string): void {
 }
 
 /**
- * Names a run by what was measured: the same result has the same id whenever and by whomever it is recorded. It is the
- * digest of one JSON text, a list of results each with its lines.
+ * Names a run by its measurements: the same result always has the same id, whoever records it. It is the digest of one
+ * JSON text, a list of results each with its lines.
  */
 class RunId {
   readonly #digest = new TextDigest()

@@ -1,4 +1,4 @@
-/** `qpsgate plan`: what a run would measure, without starting anything. */
+/** `qpsgate plan`: the plan of a run, without starting anything. */
 import { changesWithoutEffect } from '../core/plan/changed-settings.ts'
 import { jobMatrix, makePlan } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/measured-request.ts'
@@ -20,7 +20,7 @@ export async function planCommand(args: readonly string[]): Promise<number> {
 
 /**
  * @returns text for people, or with `shards` or `machines` the matrix of a workflow
- * @throws UserError where the input is wrong, or there are more shards than cells
+ * @throws UserError if the input is wrong, or there are more shards than cells
  */
 async function describePlan(request: PlanRequest): Promise<string> {
   const { subject, rules, adjustments, shards, machines, server, image } = request

@@ -1,4 +1,4 @@
-/** Results read back from files, joined where there are several, and judged again from their raw slices. */
+/** Results read from files, joined if there are several, and judged again from their raw slices. */
 import type { Line } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
 import { findMismatch, missingMachines, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
@@ -9,7 +9,7 @@ import { UserError } from '../errors.ts'
 
 type Recorded = readonly [RecordedResult, ...RecordedResult[]]
 
-/** What results say together. */
+/** Several results, joined. */
 export interface ReadResults extends ReplayedRun {
   /** The results as they were written, in the order of their plan. */
   readonly recorded: Recorded
@@ -20,7 +20,7 @@ export interface ReadResults extends ReplayedRun {
  *
  * @param paths output directories or result.json files of one plan, in any order
  * @param through hands on the raw slices of each result, in the order of their plan
- * @throws UserError where one cannot be read or they do not belong together
+ * @throws UserError if one cannot be read or they do not belong together
  */
 export function readResults(
   paths: readonly string[],
@@ -47,7 +47,7 @@ function inPlan({ result: one }: RecordedResult, { result: other }: RecordedResu
   )
 }
 
-/** A part of a plan by itself can be looked at; several must be the whole. */
+/** A single part of a plan can be looked at; several parts must be complete. */
 function requireAll(all: readonly RecordedResult[]): void {
   if (all.length === 1) return
   const results = all.map(({ result }) => result)

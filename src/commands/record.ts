@@ -1,4 +1,4 @@
-/** `qpsgate record`: a result is added to the history of a branch; what could not be stored is kept beside it. */
+/** `qpsgate record`: a result is added to the history of a branch; if that fails, it is kept in its directory. */
 import { dirname } from 'node:path'
 import type { RecordRequest, RunSource } from '../core/request/history-request.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
@@ -23,7 +23,7 @@ export async function recordCommand(args: readonly string[]): Promise<number> {
   return isStored ? EXIT.pass : EXIT.couldNotMeasure
 }
 
-/** @throws UserError where the result cannot be read, or there is no store; a store that fails is an outcome */
+/** @throws UserError if the result cannot be read, or there is no store; a store that fails is an outcome */
 export async function record(
   { source, store }: RecordRequest,
   openStore: OpenStore,

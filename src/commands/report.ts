@@ -17,8 +17,8 @@ export async function reportCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * @param findAcceptance asked where it regressed; default: what was accepted when it was measured stays so
- * @throws UserError where one cannot be read or they do not belong together
+ * @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
+ * @throws UserError if a result cannot be read or they do not belong together
  */
 export async function report(
   { paths, out, ...choice }: ReportRequest,
@@ -30,7 +30,7 @@ export async function report(
   return result
 }
 
-/** What results say together; of each by itself nothing is left in memory when it is drawn. */
+/** The joined result; each single one has left memory by the time it is drawn. */
 async function resultOf(paths: readonly string[], findAcceptance?: FindAcceptance): Promise<Result> {
   const { recorded, run, judgement, time } = readResults(paths)
   const known = async () => recorded[0].result.accepted

@@ -1,4 +1,4 @@
-/** `qpsgate run`: flags → run → what is printed → exit code. */
+/** `qpsgate run`: flags → run → output → exit code. */
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -37,13 +37,13 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   return showResult(result, { json, out: request.out, timeline: request.drawsTimeline })
 }
 
-/** Loaded only where it is asked for. */
+/** Loaded only if it is asked for. */
 async function openPage() {
   const { Watch } = await import('../edges/watch/watch.ts')
   return Watch.open()
 }
 
-/** What was measured stays, and what was decided. */
+/** Measurements and decisions stay. */
 function tellUnfinished(out: string, isJudged: boolean, tell: Tell): void {
   if (isJudged) {
     tellers(tell).note(`${join(out, 'report.md')} has the verdict; the search for its causes was ended`)

@@ -1,4 +1,4 @@
-/** What `qpsgate run`, `qpsgate report` and `qpsgate import` print, and end with. */
+/** Output and exit codes of `qpsgate run`, `qpsgate report` and `qpsgate import`. */
 import { join } from 'node:path'
 import type { Result } from '../core/result/result.ts'
 import { renderTerminal } from '../core/views/terminal.ts'
@@ -9,9 +9,9 @@ import { exitCodeOfVerdict } from '../errors.ts'
 export interface ShownParts {
   /** The result itself in place of its table. */
   readonly json: boolean
-  /** Where the report was written. */
+  /** Directory of the report. */
   readonly out: string
-  /** Below the table where the time went. */
+  /** Prints the time spent below the table. */
   readonly timeline?: boolean
 }
 
@@ -24,7 +24,7 @@ export function showResult(result: Result, { json, out, timeline = false }: Show
   return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
 }
 
-/** Where the page is that has everything, for people and for terminals that make links of paths. */
+/** Path of the page with all details, for people and for terminals that turn paths into links. */
 export function reportLine(out: string): string {
   return `report: ${reportPath(out)}`
 }

@@ -1,4 +1,4 @@
-/** A run is stored; where the store fails, it is kept in the output directory until it can be. */
+/** A run is stored; if the store fails, the run is kept in the output directory until it can be stored. */
 
 import type { RunRecord } from '../core/history/run-record.ts'
 import { count } from '../core/wording/figures.ts'
@@ -21,21 +21,21 @@ export type StoreOutcome =
   | ({
       readonly kind: 'stored'
       readonly store: string
-      /** What else should be known of the run; null where nothing. */
+      /** Further notes about the run; null if there are none. */
       readonly note: string | null
     } & AddedRun)
   | {
       readonly kind: 'unstored'
       /** Why the run could not be stored. */
       readonly problem: string
-      /** Null where it could not even be kept, for which `problem` also has the reason. */
+      /** Null if it could not even be kept; `problem` then has that reason too. */
       readonly kept: KeptRun | null
     }
 
 /**
  * Stores the run, or keeps it: a store that fails is an outcome.
  *
- * @throws UserError where there is no store; what else is no StoreError, for which the run is kept as well
+ * @throws UserError if there is no store; also any other error than StoreError, after the run has been kept
  */
 export async function storeOrKeep(toStore: RunToStore, named: NamedStore): Promise<StoreOutcome> {
   try {
@@ -79,7 +79,7 @@ function keep({ run, folder }: RunToStore, { storeFlags }: NamedStore, problem: 
   }
 }
 
-/** What was stored where, or what to do about it, for people. */
+/** The outcome for people: the run and its store, or the next step. */
 export function describeOutcome(outcome: StoreOutcome): string {
   if (outcome.kind === 'unstored') {
     const { problem, kept } = outcome

@@ -1,4 +1,4 @@
-/** `qpsgate workload`: a load that was seen, and the tables that it works on → a workload that can run → its files. */
+/** `qpsgate workload`: an observed load and its tables → a workload that can run → its files. */
 import { relative, resolve } from 'node:path'
 import type { WorkloadRequest } from '../core/request/workload-request.ts'
 import { endpointName } from '../core/suite/dsn.ts'
@@ -30,9 +30,9 @@ import {
 } from '../edges/workload/schema-server.ts'
 import { EXIT, UserError } from '../errors.ts'
 
-/** Schemas of our own server: as the user has it, and as it is written. */
+/** Schemas on our own server: the user's, and the one that we write. */
 const [READ_SCHEMA, WRITTEN_SCHEMA] = ['qpsgate_read', 'qpsgate_written']
-/** A workload without the statements that were refused may hold others, which are tried as well. */
+/** Once refused statements are removed, others may be chosen, which are tried as well. */
 const MOST_ROUNDS = 5
 const WORKLOAD_FILE = 'workload.yml'
 const SCHEMA_FILE = 'schema.sql'
@@ -64,7 +64,7 @@ interface MadeWorkload {
   /** Text of schema.sql. */
   readonly schema: string
   readonly load: LoadTold
-  /** What is to be known besides, in sentences. */
+  /** Further notes, in sentences. */
   readonly notes: readonly string[]
 }
 
@@ -73,7 +73,7 @@ interface FoundTables {
   readonly schema: string
 }
 
-/** @throws UserError where nothing that was seen can run, and what reading and starting servers throw */
+/** @throws UserError if no observed statement can run, and errors from reading and starting servers */
 async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal: AbortSignal): Promise<MadeWorkload> {
   const { server: choice, image } = request
   const context = { runDirectory: run.path, runId: run.id, signal, tell: say }
@@ -156,7 +156,7 @@ function requireColumns(columns: readonly string[], tables: readonly Table[]): v
 
 interface SeenLoad {
   readonly load: ObservedLoad
-  /** Where it was seen, in words. */
+  /** Source of the load, in words. */
   readonly source: string
 }
 
@@ -175,7 +175,7 @@ async function seeLoad(
   return { load, source: `${format.replace('-', ' ')} ${from.paths.map(quote).join(', ')}` }
 }
 
-/** Which literals of a digest are values of the columns. */
+/** Literals of a digest that are values of the columns. */
 function keptLiterals(columns: readonly string[], tables: readonly Table[]): (sql: string) => ReadonlySet<number> {
   const byName = tablesByName(tables)
   return (sql) => {
@@ -191,7 +191,7 @@ function keptLiterals(columns: readonly string[], tables: readonly Table[]): (sq
   }
 }
 
-/** Why our server does not take the schema that is written; undefined where it does. */
+/** Why our server refuses the written schema; undefined if it accepts it. */
 async function schemaRefusal(server: SchemaServer, schema: string): Promise<string | undefined> {
   try {
     await runSchemaFiles(server, WRITTEN_SCHEMA, [{ file: SCHEMA_FILE, text: schema }])
@@ -202,7 +202,7 @@ async function schemaRefusal(server: SchemaServer, schema: string): Promise<stri
   }
 }
 
-/** @param server that tries the statements; undefined: none can */
+/** @param server that tries the statements; undefined: no server can */
 async function inferAccepted(
   request: WorkloadRequest,
   seen: { readonly load: ObservedLoad; readonly tables: readonly Table[] },

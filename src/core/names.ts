@@ -1,4 +1,4 @@
-/** What figures and messages are about, by name: for every folder of core, so it imports nothing. */
+/** Names that figures and messages refer to: for every folder of core, so it imports nothing. */
 
 /** The project's page. */
 export const HOME = 'https://github.com/qpsgate/qpsgate'
@@ -10,14 +10,14 @@ export interface SourceLine {
   readonly line: number
 }
 
-/** A point of the sweep, by what names it in measured lines, results and stored runs. */
+/** A point of the sweep, by its names in measured lines, results and stored runs. */
 export interface CellKey {
   /** Name of the workload. */
   readonly workload: string
   readonly threads: number
 }
 
-/** Of a scenario: as it is, as it was, and a second server of each, which tells how much two starts differ. */
+/** A scenario's revisions: now, before, and a second server of each, which tells how much two starts differ. */
 export const REVISIONS = ['head', 'base', 'twin', 'base-twin'] as const
 export type Revision = (typeof REVISIONS)[number]
 
@@ -32,8 +32,8 @@ export function isCopy({ revision }: { readonly revision: Revision }): boolean {
 }
 
 /**
- * What a transaction costs beside time, in the order in which it is told: CPU time, context switches, bytes written to disk and
- * read from it, syncs of files, bytes on the network; the server's resident memory; and percentiles of the latency.
+ * A transaction's costs other than time, in the order shown: CPU time, context switches, bytes written to disk and read
+ * from it, syncs of files, bytes on the network; the server's resident memory; and percentiles of the latency.
  */
 export const COSTS = [
   ...(['cpu', 'switches', 'written', 'read', 'fsyncs', 'network', 'memory'] as const),
@@ -41,10 +41,10 @@ export const COSTS = [
 ] as const
 export type Cost = (typeof COSTS)[number]
 
-/** Begins what stands for a directive or a group that is not read: no name of an option does. */
+/** First character of an entry for an unread directive or group: no name of an option begins with it. */
 export const UNREAD_MARK = '!'
 
-/** Whether it stands for what is not read, see option-includes.ts, and so may be anything. */
+/** Whether it stands for an unread part, see option-includes.ts, and so may be anything. */
 export function isUnread({ name }: { readonly name: string }): boolean {
   return name.startsWith(UNREAD_MARK)
 }

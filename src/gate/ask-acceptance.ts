@@ -1,4 +1,4 @@
-/** Whether somebody takes responsibility for a regression: asked only where there is one. */
+/** Whether somebody takes responsibility for a regression; asked only if there is one. */
 import {
   type Acceptance,
   accept,
@@ -8,15 +8,15 @@ import {
   verdictOf,
 } from '../core/verdict/judgement.ts'
 
-/** What somebody is asked to take responsibility for. */
+/** The regression that somebody may take responsibility for. */
 export interface Regressed {
   /** Name of the suite. */
   readonly suite: string
-  /** What fails the run. */
+  /** Regressions that fail the run. */
   readonly regressions: readonly JudgedComparison[]
 }
 
-/** Who did, and how; null where nobody. */
+/** The person who did, and how; null if nobody did. */
 export type FindAcceptance = (regressed: Regressed) => Promise<Acceptance | null>
 
 /** @param find default: nobody did */

@@ -1,11 +1,14 @@
-/** Cells and data as far as they follow from the settings: of option files for which nobody names workloads, those that show what changed. */
+/**
+ * Cells and data that follow from the settings: for option files without named workloads, those that show the changed
+ * settings.
+ */
 import { type ChosenCells, chooseCells, withRows } from '../core/coverage/choose-cells.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Adjustments } from '../core/suite/adjust.ts'
 import type { Suite } from '../core/suite/suite.ts'
 
 /**
- * @param suite with what flags say of it
+ * @param suite adjusted by the flags
  * @param base the suite before the change
  */
 export function withChosenCells(

@@ -1,4 +1,4 @@
-/** Files that are gated without a suite, as they are and as they were: gathered here, parsed elsewhere. */
+/** Files that are gated without a suite, now and before: gathered here, parsed elsewhere. */
 
 import { existsSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
@@ -21,28 +21,28 @@ import { withModule } from '../edges/sources/terraform-files.ts'
 import { UserError } from '../errors.ts'
 import { gatherRendered } from './rendered-source.ts'
 
-/** The folder that relative paths start at: where one stands. */
+/** The folder that relative paths start at: the current one. */
 const HERE = '.'
 
 type ConfigRequest = Extract<SubjectRequest, { kind: 'config' }>
 
 /** A path as it is and as it was. */
 export interface ConfigSource {
-  /** As the user wrote it, with the server behind a `#`. */
+  /** As the user wrote it, with the server after a `#`. */
   readonly written: string
   readonly path: string
-  /** The server that is meant; undefined: all of them. */
+  /** The selected server; undefined: all of them. */
   readonly at: string | undefined
   readonly head: SourceFiles
   readonly base: SourceFiles
-  /** The path before, where it was renamed since. */
+  /** The former path, if it was renamed since. */
   readonly former: string | undefined
 }
 
 /**
- * Gathers every path once as it is and once as it was, under the name that it then had.
+ * Gathers every path once for now and once for before, under its name at the time.
  *
- * @throws UserError where there is nothing to read, or no such base
+ * @throws UserError if there is nothing to read, or no such base
  */
 export async function gatherConfig(
   { paths: written, base: baseName, isForeign = false }: ConfigRequest,
@@ -88,19 +88,19 @@ function namedSource(written: string): NamedSource {
   return isWhole ? { written, path: written, at: undefined } : { written, ...splitSource(written) }
 }
 
-/** A path in the repository of a source: its file, or where a command is run. */
+/** A path in the repository of a source: its file, or the directory of a command. */
 export function pathOf(written: string): string {
   return isCommand(written) ? HERE : namedSource(written).path
 }
 
-/** Without those that lead to the same place as an earlier one. */
+/** Sources without those that lead to the same place as an earlier one. */
 function distinct(sources: readonly NamedSource[]): NamedSource[] {
   const isSame = (one: NamedSource, other: NamedSource) =>
     one.at === other.at && resolve(one.path) === resolve(other.path)
   return sources.filter((source, index) => sources.findIndex((other) => isSame(source, other)) === index)
 }
 
-/** The repository that holds all the paths; undefined where none does. */
+/** The repository that holds all the paths; undefined if none does. */
 async function commonRepository(paths: readonly string[]): Promise<string | undefined> {
   const roots = new Set<string | undefined>()
   for (const path of paths) roots.add(await repositoryHolding(path))
@@ -112,7 +112,7 @@ async function commonRepository(paths: readonly string[]): Promise<string | unde
   return root
 }
 
-/** The repository one stands in if the path is written so, else the one around it. */
+/** The current repository for relative paths, else the one around the path. */
 async function repositoryHolding(path: string): Promise<string | undefined> {
   const here = await repositoryOf(HERE)
   const root = here !== undefined && isInside(resolve(path), here) ? here : await repositoryOf(path)
@@ -127,7 +127,7 @@ function requireSomewhere({ path, head, base: before }: ConfigSource, base: Base
   throw new UserError(`--config ${path}: there is no such file or directory${also}`)
 }
 
-/** A file that went elsewhere is not deleted: what gates it must go with it, or it is never gated again. */
+/** A moved file is not deleted: its gate must move with it, or it is never gated again. */
 async function refuseRenamed({ path, head }: ConfigSource, revision: GitRevision): Promise<void> {
   if (!isAbsent(head)) return
   const found = await revision.laterPath(path)
@@ -174,8 +174,8 @@ function namesIn(listing: DirectoryListing): readonly string[] {
 }
 
 /**
- * A template in the place of which there is a plain file, or the other way round: their texts may differ too much for git to see
- * that one became the other.
+ * A plain file in place of a template, or the other way round: their texts may differ too much for git to detect the
+ * rename.
  *
  * @param there names in the folder of the path on the other side, `here` on its own side
  */
@@ -193,7 +193,7 @@ async function gatherAt(revision: GitRevision, path: string): Promise<SourceFile
 
 /** Asks for every file that a path leads to. */
 function readAll(path: string, reader: OptionFileReader): void {
-  // Both are looked for, whatever it is.
+  // Both are requested, whatever it is.
   reader.file(path, path)
   reader.directory(path, path)
   const module = terraformPaths(path, reader)

@@ -1,4 +1,4 @@
-/** One run on one screen, for the command line and the action alike. */
+/** One run on one screen, for both the command line and the action. */
 import { withoutUnread } from '../core/plan/changed-settings.ts'
 import { withinThreads } from '../core/plan/plan.ts'
 import { plannedEvent, type Tell } from '../core/progress/progress-event.ts'
@@ -27,21 +27,21 @@ import { coverageOfRun, factsOf } from './run-facts.ts'
 import { readSubject } from './subject.ts'
 
 export interface GateEdges {
-  /** Takes what is told while it goes on. */
+  /** Takes messages during the run. */
   readonly tell: Tell
   readonly signal: AbortSignal
-  /** Opens the stored runs that it is held against. */
+  /** Opens the stored runs to compare with. */
   readonly openStore: OpenStore
-  /** Who took responsibility for a regression, asked where there is one; default: nobody. */
+  /** The person who took responsibility for a regression, asked if there is one; default: nobody. */
   readonly findAcceptance?: FindAcceptance
-  /** Shows the verdict before its causes are searched for, which takes that many seconds at the most; default: nowhere. */
+  /** Shows the verdict before the search for its causes, which takes at most that many seconds; default: nowhere. */
   readonly showVerdict?: (result: Result, searchSeconds: number) => Promise<void>
 }
 
 /**
  * Measures a change, judges it, and writes every view of the result.
  *
- * @throws UserError where the input is wrong, MeasurementError where nothing could be measured
+ * @throws UserError if the input is wrong, MeasurementError if nothing could be measured
  */
 export async function gate(request: RunRequest, edges: GateEdges): Promise<Result> {
   const { tell, signal } = edges
@@ -79,7 +79,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const held = holdAgainst(covered, run, request.toolVersion, stored)
   const resultOf = async (judgement: Judgement) =>
     makeResult(await askAcceptance(judgement, suite.name, edges.findAcceptance), run, timeline.wallTime())
-  // Searching can take longer than measuring did, and be ended by whoever waits.
+  // Searching can take longer than measuring, and a waiting user may cancel it.
   const beforeSearch = async (seconds: number) => {
     const known = await resultOf(held)
     writeTexts(known, output, request)

@@ -1,11 +1,11 @@
-/** A judged run held against the stored runs that were read for it. */
+/** A judged run compared with the stored runs that were read for it. */
 import { circumstancesOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
 import { judgeHistory } from '../core/verdict/judge-history.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
 import type { StoredHistory } from './read-history.ts'
 
-/** Unchanged where no history was asked for, or nothing was measured that could be held against it. */
+/** Unchanged if no history was requested, or no measurement can be compared with it. */
 export function holdAgainst(
   judgement: Judgement,
   run: RunDescription,

@@ -1,4 +1,4 @@
-/** The looks of a run that is being measured: what they decide, and what they want measured on. */
+/** Looks during a run: their decisions, and the cells that must be measured on. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
@@ -15,11 +15,11 @@ type IsStillNeeded = (arm: Arm, cell: Cell) => boolean
 
 export interface LookEdges {
   readonly done: Trials
-  /** Of the planned time that is over. */
+  /** Share of the planned time that is over. */
   readonly share: () => number
   /** Whether no trial is planned after this one. */
   readonly isLast: () => boolean
-  /** Told after every look what it saw. */
+  /** Called after every look with its comparisons. */
   readonly seen: (seen: RunComparisons) => void
 }
 
@@ -59,12 +59,12 @@ export class Looks {
     return this.#compared
   }
 
-  /** Whether a cell of the trial would tell anything, before it is opened. */
+  /** Whether a cell of the trial would show anything new, asked before it is opened. */
   readonly wants = (planned: PlannedCell): boolean =>
-    // Where nothing was looked at, or nothing is to be decided, as of a control and its twin alone, all is measured.
+    // All cells are measured if there was no look, or nothing to decide, such as for only a control and its twin.
     this.#standings.size === 0 || this.#needsMore(this.#compared, planned)
 
-  /** Looks at a cell that is being measured. @returns whether the rest of its time would tell anything */
+  /** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
   readonly within = (planned: PlannedCell): boolean => {
     const { workload, threads } = planned.cell
     const seen = this.#take({ workload: workload.name, threads })
@@ -76,8 +76,8 @@ export class Looks {
   }
 
   /**
-   * Time in seconds, by what was measured in the time that is over, until everything that is open would be decided; null
-   * where nothing is open, or no time would do.
+   * Time in seconds until every open comparison would be decided, estimated from the measurements so far; null if
+   * nothing is open, or no time would suffice.
    */
   secondsToDecide(secondsOver: number): number | null {
     const { measuredSeconds } = this.#done.measurement
@@ -88,31 +88,32 @@ export class Looks {
       : Math.max(...sufficient) * (secondsOver / measuredSeconds)
   }
 
-  /** Takes all looks again after a trial that broke off: at the cells that it measured to their end, for one. */
+  /** Takes all looks again after a trial that broke off: also at the cells that it completed. */
   takeAgain(trials: number): void {
     const { lines } = this.#done.measurement
     this.#standings = replay({ plan: this.#plan, lines, trials, policy: this.#policy }).standings
   }
 
-  /** What is measured on while there is time. */
+  /** Cells that are measured on while there is time. */
   wanted(): IsStillNeeded {
-    // Where the first trial broke off nothing was compared, so all of it is wanted again, whatever its whole cells decided.
+    // If the first trial broke off, nothing was compared, so all of it is wanted again, whatever its whole cells
+    // decided.
     const standings = this.#compared.comparisons.length === 0 ? new Map() : this.believed(this.#compared)
     return isStillNeeded(this.#withVague(this.#compared), standings, this.#precision)
   }
 
-  /** What is measured on beyond the planned time. */
+  /** Cells that are measured on beyond the planned time. */
   suspected(): IsStillNeeded {
     return isSuspected(this.#compared, this.believed(this.#compared))
   }
 
-  /** Whether the verdict hangs on a suspicion: a run that fails anyway is not made longer. */
+  /** Whether the verdict depends on a suspicion: a run that fails anyway is not made longer. */
   get isToConfirm(): boolean {
     const kinds = new Set([...this.#standings.values()].map(({ kind }) => kind))
     return kinds.has('suspected') && !kinds.has('regressed')
   }
 
-  /** The standings without what the comparisons that were seen make doubtful. */
+  /** The standings without those that the latest comparisons cast doubt on. */
   believed(seen: RunComparisons): Standings {
     return withoutDoubtful(this.#standings, seen, this.#policy)
   }

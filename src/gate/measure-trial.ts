@@ -1,4 +1,4 @@
-/** Measures one trial: starts its servers, runs its cells, saves what comes, stops the servers. */
+/** Measures one trial: starts its servers, runs its cells, saves lines as they come, stops the servers. */
 import type { Line } from '../core/measurement/measurement.ts'
 import { leastBlocks } from '../core/plan/budget.ts'
 import { groupsOf } from '../core/plan/groups.ts'
@@ -22,7 +22,7 @@ export interface MeasureEdges {
   readonly tell: Tell
 }
 
-/** When a trial's time is over, on the testbed's clock, and how many trials there will be in all. */
+/** End of a trial's time, on the testbed's clock, and the total number of trials. */
 export interface Schedule {
   readonly until: number
   readonly trials: number
@@ -30,19 +30,19 @@ export interface Schedule {
 
 /** The servers of a trial, once they have started. */
 export interface TrialServers {
-  /** What starting them, and those of later trials beside them, took, seconds. */
+  /** Seconds to start them, and those of later trials that started with them. */
   readonly startSeconds: number
-  /** For how many trials servers were started: 0 where this one's had been before. */
+  /** Number of trials that servers were started for: 0 if this one's had started before. */
   readonly generations: number
-  /** How many there are. */
+  /** Number of servers. */
   readonly hosts: number
 }
 
-/** What is known while a trial goes on; both say whether more of the cell would tell anything. */
+/** Decisions during a trial; both return whether measuring the cell further would show anything new. */
 export interface LookWithin {
   /** Asked before the cell is opened. */
   readonly wants: (planned: PlannedCell) => boolean
-  /** Looks at what was measured so far, in the middle of the cell. */
+  /** Looks at the measurements so far, in the middle of the cell. */
   readonly within: (planned: PlannedCell) => boolean
 }
 
@@ -61,7 +61,7 @@ export interface MeasuredTrial {
   /** Cells that cannot be measured. */
   readonly lost: readonly Warning<'cell-lost'>[]
   readonly cpuCapacity: number
-  /** What each arm's server was set to when it had been started, by the arm's name. */
+  /** The settings of each arm's server after its start, by the arm's name. */
   readonly settings: ReadonlyMap<string, Settings>
 }
 
@@ -75,7 +75,7 @@ export async function measureTrial(
   edges.save(run.arms)
   const lost: Warning<'cell-lost'>[] = []
   const settings = new Map(trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]))
-  // The first trial of a switched plan also finds out what is switched, which later ones know.
+  // The first trial of a switched plan also finds the settings to switch, which later ones know.
   const ownStarts = Math.max(0, ...run.arms.map((arm) => arm.startSeconds))
   const hosts = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
   const startSeconds = plan.isSwitched ? ownStarts : testbed.now() - began
@@ -102,7 +102,7 @@ interface CellStep {
   /** Number of trials in all. */
   readonly trials: number
   readonly run: TrialRun
-  /** When the cell's time is over, on the testbed's clock. */
+  /** End of the cell's time, on the testbed's clock. */
   readonly until: number
   readonly edges: MeasureEdges
   readonly look: LookWithin
@@ -146,9 +146,9 @@ async function measureCell(step: CellStep): Promise<void> {
 }
 
 /**
- * When the next look within a cell is due, asked with the blocks that are done and the time on the testbed's clock: after
- * enough blocks to tell their noise, then whenever a quarter more time is over. More looks would each have less error to
- * spend, fewer would find what is there later.
+ * Schedule of looks within a cell, asked with the number of finished blocks and the time on the testbed's clock: after
+ * enough blocks to tell their noise, then each time a quarter more time has passed. With more looks each would have
+ * less error to spend, and fewer effects would be found later.
  */
 function dueLooks(began: number, least: number): (blocks: number, now: number) => boolean {
   let due = began

@@ -1,4 +1,7 @@
-/** Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be confirmed. */
+/**
+ * Measures trial after trial until every comparison is decided, or the budget is over and no suspicion can be
+ * confirmed.
+ */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
@@ -23,21 +26,23 @@ export interface MeasureOutcome {
   readonly measurement: Measurement
   readonly compared: RunComparisons
   readonly standings: Standings
-  /** What each arm's server was set to when it had been started, by the arm's name. */
+  /** The settings of each arm's server after its start, by the arm's name. */
   readonly settings: ReadonlyMap<string, Settings>
-  /** How many trials the budget was split into, whether or not all were needed. */
+  /** Number of trials that the budget was split into, whether or not all were needed. */
   readonly trials: number
-  /** What is left of the budget. */
+  /** The rest of the budget. */
   readonly secondsLeft: number
 }
 
 interface MeasureOnEdges extends Omit<MeasureEdges, 'testbed'> {
   readonly timeline: Timekeeper
-  /** Seconds that a search for causes may take afterwards: the longest time of the whole run is told from the start. */
+  /**
+   * Seconds that a search for causes may take afterwards: the longest time of the whole run is shown from the start.
+   */
   readonly searchSeconds: number
 }
 
-/** A plan in which nothing is to be compared needs no measuring, and no testbed: everything is as it was. */
+/** A plan without any comparison needs no measuring, and no testbed: nothing has changed. */
 export async function measureOn(
   opened: Pick<LocalTestbed, 'testbed'> | null,
   plan: Plan,
@@ -85,7 +90,7 @@ export async function measureUntilDecided(
     try {
       if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
       looks.afterTrial()
-      // Once every group has had its first trial.
+      // After the first trial of every group.
       if (done.number === groupsOf(plan).length) sayIfHopeless(looks.secondsToDecide(time.secondsOver), plan, edges)
     } catch (error) {
       const scenarios = edges.testbed.lostWith(error).filter((name) => !lost.has(name))
@@ -103,7 +108,7 @@ export async function measureUntilDecided(
   return { measurement: all, settings, compared, standings: looks.standings, trials, secondsLeft }
 }
 
-/** What is measured in trials of the planned time, and beyond it to confirm what is suspected. */
+/** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
 function stillWanted(looks: Looks, time: RunTime): IsStillNeeded {
   const [wanted, suspected] = [looks.wanted(), looks.suspected()]
   const isToConfirm = looks.isToConfirm && time.sufficesToConfirm
@@ -121,7 +126,7 @@ function tellLook(compared: RunComparisons, { looks, time, policy }: Looked, { t
   tell({ kind: 'looked', comparisons: liveComparisons(compared, looks.believed(compared), policy) })
 }
 
-/** Whoever waits for a verdict is told as soon as it is known that there will hardly be one. */
+/** People who wait for a verdict hear as early as possible that it is unlikely. */
 function sayIfHopeless(seconds: number | null, { budgetSeconds }: Plan, { tell }: MeasureEdges): void {
   if (seconds === null || seconds < LONGEST_SHARE * budgetSeconds) return
   tell({ kind: 'hopeless', seconds, budgetSeconds })

@@ -1,4 +1,4 @@
-/** Workloads of the user's own, now and before: gathered and attached to what is gated. */
+/** A user's own workloads, now and before: gathered and attached to the gated suite or files. */
 
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -19,17 +19,17 @@ import { UserError } from '../errors.ts'
 import { gatherConfig } from './config-sources.ts'
 import { type ParsedConfig, parseConfig, type SourceFacts } from './parse-config.ts'
 
-/** The folder that relative paths start at: where one stands. */
+/** The folder that relative paths start at: the current one. */
 const HERE = '.'
 
 type ConfigRequest = Extract<SubjectRequest, { kind: 'config' }>
 
 /**
- * A workload of the user's own as a reader has it; undefined where it is not there.
+ * A user's own workload from a reader; undefined if it does not exist.
  *
  * @param where state of the repository for messages, such as `--base main: `; empty: now
  * @param folder paths of the reader start here
- * @throws UserError with everything that is wrong in its file, or where its schema cannot be read
+ * @throws UserError with all problems of its file, or if its schema cannot be read
  */
 export function gatherOwnLoad(
   path: string,
@@ -51,7 +51,7 @@ export function refuseAbsent(path: string): never {
   )
 }
 
-/** A dump is read when data are loaded, from disk: it may be larger than memory. */
+/** A dump is read from disk when data are loaded: it may be larger than memory. */
 function locateDump(
   { workload, data }: OwnLoad,
   path: string,
@@ -72,19 +72,19 @@ function locateDump(
   return { dump, dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size }
 }
 
-/** Paths that the user named: of a workload alone its own. */
+/** Paths that the user named: for only a workload, its own. */
 export function namedPaths({ paths, workload }: ConfigRequest): readonly string[] {
   return paths.length > 0 || workload === undefined ? paths : [workload]
 }
 
-/** A base without a workload of its own is driven by that of now. */
+/** A base without its own workload runs the current one. */
 export function drivenAs(head: Suite, base: Suite): Suite {
   const path = ownWorkloadIn(head)
   const { own } = head.scenarios[0]
   return path === undefined || own === undefined || base.dataset.own !== undefined ? base : withOwnLoad(base, path, own)
 }
 
-/** The suite of files that configure servers, driven by a workload of the user's own where one is named. */
+/** The suite of files that configure servers, with a user's own workload if one is named. */
 export async function parsedConfig(
   request: ConfigRequest,
   facts: SourceFacts,
@@ -103,13 +103,13 @@ export async function parsedConfig(
   }
 }
 
-/** Servers as they are by default, for changes of tables and statements alone. */
+/** Servers with default settings, for changes that affect only tables and statements. */
 function defaultsDrivenBy(workload: string): ParsedConfig {
   const suite = configSuite([{ path: workload, options: [] }], configName([workload]))
   return { suite, base: suite, warnings: [], baseWarnings: [] }
 }
 
-/** Undefined where it was not there, or the base is a file. */
+/** Undefined if it did not exist, or the base is a file. */
 async function ownLoadBefore(workload: string, baseName: string): Promise<OwnLoad | undefined> {
   const base = await openBase(baseName, workload)
   if (base.kind === 'disk') return undefined

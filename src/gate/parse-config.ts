@@ -1,4 +1,4 @@
-/** The suite of files that configure servers, as they are and as they were: one scenario for each server. */
+/** The suite of files that configure servers, now and before: one scenario for each server. */
 
 import { UNREAD_MARK } from '../core/names.ts'
 import type { PlanRequest } from '../core/request/measured-request.ts'
@@ -13,13 +13,13 @@ import type { ConfigSource } from './config-sources.ts'
 
 /** Facts about the servers of files. */
 export interface SourceFacts {
-  /** Whether servers are started from the images that files name, not from one that was named instead. */
+  /** Whether servers are started from the images that files name, rather than from one named instead. */
   readonly readsImages: boolean
   /** Memory of the production machines, bytes; undefined: not known. */
   readonly memoryBytes: number | undefined
 }
 
-/** Facts of a request: an image that is named, or a server that is installed, takes the place of those that files name. */
+/** Facts from a request: a named image, or an installed server, replaces those that files name. */
 export function sourceFacts({
   server,
   image,
@@ -36,7 +36,7 @@ export interface ParsedConfig {
   readonly baseWarnings: readonly DirectiveWarning[]
 }
 
-/** @throws UserError with everything that is wrong in the files, or where they configure no server */
+/** @throws UserError with all problems in the files, or if they configure no server */
 export function parseConfig(sources: readonly ConfigSource[], baseName: string, facts: SourceFacts): ParsedConfig {
   const files = sources.map((source) => readBoth(source, facts))
   refuseProblems(
@@ -66,17 +66,17 @@ export function parseConfig(sources: readonly ConfigSource[], baseName: string, 
 
 type Reading = Extract<SourceReading, { kind: 'read' }>
 
-/** The images in which servers run whose files name none. */
+/** The images for servers whose files name none. */
 type OnlyImages = Readonly<Record<'head' | 'base', Located<string> | undefined>>
 
-/** One path as it is and as it was; no server stands for the defaults of one. */
+/** One path now and before; no server stands for the default settings. */
 interface ReadBoth {
   readonly source: ConfigSource
   readonly head: Reading
   readonly base: Reading
 }
 
-/** The image of all servers whose files name one; undefined where these differ, as nobody can tell which one is meant. */
+/** The image of all servers whose files name one; undefined if these differ, as the choice would be unclear. */
 function onlyImage(files: readonly ReadBoth[], side: keyof OnlyImages): Located<string> | undefined {
   const meant = files.flatMap(({ source: { at }, [side]: { servers } }) =>
     servers.filter((server) => at === undefined || server.at === at),
@@ -107,7 +107,7 @@ function refuseProblems(files: readonly { readonly problems: readonly Problem[] 
   if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`)
 }
 
-/** A server as it is and as it was, which bear one name. */
+/** A server now and before, under one name. */
 interface GatedServer {
   readonly head: ConfigServer
   readonly base: ConfigServer
@@ -115,14 +115,14 @@ interface GatedServer {
   readonly warnings: readonly Warning[]
 }
 
-/** @throws UserError where there is no server, or none of the name that was given */
+/** @throws UserError if there is no server, or none of the given name */
 function serversOf({ source, head, base }: ReadBoth, only: OnlyImages, facts: SourceFacts): GatedServer[] {
   const { written, path, at, former } = source
   const found = [...new Set([...head.servers, ...base.servers].map((server) => server.at))]
   const meant = at === undefined ? found : found.filter((each) => each === at)
   if (meant.length === 0) throw noServer(source, found)
   const isOnly = at !== undefined || Math.max(head.servers.length, base.servers.length) <= 1
-  // A service that got another name is still the only one.
+  // A renamed service is still the only one.
   if (isOnly && at === undefined)
     return [gated(written, { path, head: head.servers[0], base: base.servers[0], former }, only, facts)]
   return meant.map((each) => {
@@ -175,14 +175,14 @@ function gated(name: string, sides: ServerSides, only: OnlyImages, { readsImages
 
 const UNKNOWN_IMAGE = `${UNREAD_MARK}image`
 
-/** Whether nobody can tell the name of its image, which is one of its settings already. */
+/** Whether the name of its image is unknown, which is already one of its settings. */
 function hasOpenImage(server: ConfiguredServer | undefined): boolean {
   return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true
 }
 
 interface ImageOf {
   readonly known: Located<string> | undefined
-  /** The image as a setting that nobody can show. */
+  /** The image as an unknown setting. */
   readonly unknown: readonly ServerOption[]
 }
 

@@ -1,4 +1,4 @@
-/** From what is gated to the plan of one run, and the testbed that it needs. */
+/** From the subject to the plan of one run, and the testbed that it needs. */
 
 import { learnedStartSpread } from '../core/history/priors.ts'
 import type { RunRecord } from '../core/history/run-record.ts'
@@ -12,7 +12,7 @@ import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import { UserError } from '../errors.ts'
 
-/** A run is short that has not so many times the least budget. */
+/** A run is short if its budget is less than this many times the least one. */
 const SHORT = 2
 /** Names of cells that an error shows. */
 const SHOWN_CELLS = 4
@@ -21,7 +21,7 @@ const SHOWN_CELLS = 4
  * @param base the suite before the change
  * @param request with the number of servers that may run at once, default: any
  * @param records stored runs, which teach how much server starts differ
- * @throws UserError where the budget does not suffice for the least that says something, or a shard has no cells
+ * @throws UserError if the budget does not suffice for any result, or a shard has no cells
  */
 export function planRun(
   suite: Suite,
@@ -39,7 +39,7 @@ export function planRun(
   return plan
 }
 
-/** Null where nothing is to be compared, so nothing need be started, nor what starts it be loaded. */
+/** Null if nothing is to be compared, so that no server, and no launcher, is needed. */
 export async function openTestbedFor(
   plan: Plan,
   suite: Suite,

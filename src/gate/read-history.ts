@@ -1,4 +1,4 @@
-/** The stored runs that a run is held against. A store that fails is told and changes no figure. */
+/** The stored runs to compare a run with. A store that fails gets a warning and changes no figure. */
 
 import type { RunRecord } from '../core/history/run-record.ts'
 import type { BaselineRequest } from '../core/request/run-request.ts'
@@ -6,7 +6,10 @@ import type { Warning } from '../core/warnings/warning.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { StoreError } from '../errors.ts'
 
-/** The baseline holds the newest 30; as many again lie before a change point or were taken on other terms. */
+/**
+ * The baseline holds the newest 30; as many again may be older than a change point or were measured under other
+ * conditions.
+ */
 const NEWEST = 60
 
 export interface StoredHistory {

@@ -1,4 +1,4 @@
-/** An option file that a command of the repository prints, as it is and as it was. */
+/** An option file that a command of the repository prints, now and before. */
 
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -24,10 +24,10 @@ export interface RenderedSource {
 }
 
 /**
- * Runs the command on the work tree and on the files of the base. Where the base lacks a program that the command names,
+ * Runs the command on the work tree and on the files of the base. If the base lacks a program that the command names,
  * there was no option file.
  *
- * @throws UserError where it fails on either, or a stranger changed its program; the signal's reason
+ * @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
  */
 export async function gatherRendered(
   source: RenderedSource,
@@ -76,7 +76,7 @@ async function isThere(path: string, revision: GitRevision): Promise<boolean> {
   return (await revision.file(path)).kind !== 'absent' || (await revision.directory(path)).kind !== 'absent'
 }
 
-/** The command runs apart from all else, yet a stranger's program could still print what is harmless. */
+/** The command runs isolated, yet a stranger's program could still print harmless settings. */
 async function requireSame(
   written: string,
   programs: readonly string[],

@@ -1,4 +1,4 @@
-/** The suite under the rules that hold for it: its own, or those that it had before a change that is not trusted with them. */
+/** The suite under the rules that hold for it: its own, or those before a change that may not set them. */
 import type { RuleChoice, SubjectRequest } from '../core/request/measured-request.ts'
 import type { Adjustments } from '../core/suite/adjust.ts'
 import type { Rule, Suite } from '../core/suite/suite.ts'
@@ -20,14 +20,15 @@ export interface Ruled {
   readonly warnings: readonly Warning<'rules-loosened'>[]
 }
 
-/** The suite's own, unless somebody asks for those of the base. */
+/** The suite's own, unless those of the base are requested. */
 export function ruleChoiceOf(subject: SubjectRequest): RuleChoice {
   return subject.kind === 'suite' ? (subject.rules?.holds ?? 'head') : 'head'
 }
 
 /**
- * @param before the suite whose rules are looked at; undefined where there was none, so that nothing can be loosened
- * @throws UserError where a flag names what the suite does not have, or the suite lacks what it must still be judged by
+ * @param before the suite whose rules count; undefined if there was none, so that nothing can be loosened
+ * @throws UserError if a flag names something missing from the suite, or the suite lacks a part that must still judge
+ * it
  */
 export function ruled(
   head: Suite,

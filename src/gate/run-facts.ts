@@ -1,4 +1,4 @@
-/** Facts of a run that no measurement holds. */
+/** Facts about a run that no measurement holds. */
 
 import { type CoveredSetting, coverageOf } from '../core/coverage/coverage.ts'
 import { knownServer } from '../core/families/families.ts'
@@ -30,10 +30,10 @@ export interface FactSources {
   readonly suite: Suite
   /** About the rules that the suite is judged by. */
   readonly rules: readonly Warning[]
-  /** Before its servers were known. */
+  /** The plan before its servers were known. */
   readonly planned: Plan
   readonly plan: Plan
-  /** Null where nothing was started. */
+  /** Null if nothing was started. */
   readonly testbed: LocalTestbed | null
   readonly stored: StoredHistory | undefined
   readonly clock: RunClock

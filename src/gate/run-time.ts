@@ -1,4 +1,4 @@
-/** The time of a run: how it is shared out to trials, and how much of it is over. */
+/** The time of a run: its share for each trial, and the part that has passed. */
 import { trialCount, trialShare } from '../core/plan/budget.ts'
 import { groupsOf } from '../core/plan/groups.ts'
 import type { Plan } from '../core/plan/plan.ts'
@@ -16,7 +16,7 @@ export class RunTime {
   #trials = Number.POSITIVE_INFINITY
   #startSeconds = 0
   #generations = 0
-  /** When the trial has to end whose servers started last. */
+  /** End of the trial whose servers started last. */
   #trialEnds = 0
 
   /** The run begins now. */
@@ -26,7 +26,7 @@ export class RunTime {
     this.#began = testbed.now()
   }
 
-  /** How many trials the budget is split into, known once the first servers have started. */
+  /** Number of trials that the budget is split into, known after the first servers have started. */
   get trials(): number {
     return this.#trials
   }
@@ -35,18 +35,18 @@ export class RunTime {
     return this.#testbed.now() - this.#began
   }
 
-  /** Of the budget. */
+  /** Share of the budget. */
   get share(): number {
     return this.secondsOver / this.#plan.budgetSeconds
   }
 
-  /** Of the budget. */
+  /** Seconds of the budget. */
   get secondsLeft(): number {
     return Math.max(0, this.#until(1))
   }
 
   /**
-   * Seconds that it is measured for at the most: what is left of the time, and never less than the trial that has begun.
+   * Longest time for which measuring still goes on: the rest of the time, and never less than the current trial.
    *
    * @param isToConfirm whether more than the budget may be taken
    */
@@ -54,15 +54,15 @@ export class RunTime {
     return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1), this.#trialEnds - this.#testbed.now())
   }
 
-  /** Whether what may be taken beyond the budget is worth starting servers. */
+  /** Whether the time allowed beyond the budget is worth starting servers. */
   get sufficesToConfirm(): boolean {
     return this.#until(LONGEST_SHARE) > this.#secondsPerStart + LEAST_CONFIRMATION_SECONDS
   }
 
   /**
-   * When a trial has to end whose servers have just started.
+   * End of a trial whose servers have just started.
    *
-   * @param toCome how many trials after it, up to the last one, will be measured as far as is known
+   * @param toCome expected number of trials after it, up to the last one
    */
   readonly schedule = (servers: TrialServers, number: number, toCome = (last: number) => last - number): Schedule => {
     const schedule = this.#schedule(servers, number, toCome)
@@ -89,12 +89,12 @@ export class RunTime {
     return { trials: number, until: shareOf(left, later) }
   }
 
-  /** What the servers of one trial take to start, by all trials so far. */
+  /** Start time of one trial's servers, from all trials so far. */
   get #secondsPerStart(): number {
     return this.#startSeconds / Math.max(1, this.#generations)
   }
 
-  /** Seconds until so much of the budget is over. */
+  /** Seconds until this share of the budget is over. */
   #until(share: number): number {
     return this.#began + share * this.#plan.budgetSeconds - this.#testbed.now()
   }

@@ -1,4 +1,4 @@
-/** What is gated: a suite or option files, as they are and as they were. Files are gathered first, and then parsed. */
+/** The subject of the gate: a suite or option files, now and before. Files are gathered first, and then parsed. */
 
 import { dirname, resolve } from 'node:path'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
@@ -25,30 +25,30 @@ import { pathOf } from './config-sources.ts'
 import { drivenAs, gatherOwnLoad, namedPaths, parsedConfig, refuseAbsent } from './own-load.ts'
 import type { SourceFacts } from './parse-config.ts'
 
-/** Head and base, with what each of them is warned of. */
+/** Head and base, with the warnings for each of them. */
 interface ParsedSubject extends Omit<Subject, 'commit'> {
-  /** About what the files of the base hold. */
+  /** Warnings about the files of the base. */
   readonly baseWarnings: readonly DirectiveWarning[]
 }
 
 export interface Subject {
   readonly suite: Suite
-  /** Before the change; of option files it has the same scenarios. */
+  /** Before the change; for option files it has the same scenarios. */
   readonly base: Suite | undefined
-  /** The suite as it was where its rules are taken from; undefined where there was none, and of option files. */
+  /** The suite at the commit of its rules; undefined if there was none, and for option files. */
   readonly ruledBy: Suite | undefined
   readonly warnings: readonly Warning[]
-  /** What was checked out when it was read; null where that cannot be told. */
+  /** The commit that was checked out when it was read; null if unknown. */
   readonly commit: Commit | null
 }
 
 /**
- * Reads what is gated, with all option files.
+ * Reads the subject, with all option files.
  *
- * @param tell told which file is measured where it is not the one that was named
+ * @param tell gets a message if another file than the named one is measured
  * @param facts about the servers that files other than suites configure
  * @param signal ends the commands that print option files
- * @throws UserError with everything that is wrong in the files, or where there is nothing to read
+ * @throws UserError with all problems in the files, or if there is nothing to read
  */
 export async function readSubject(
   request: SubjectRequest,
@@ -68,7 +68,7 @@ export async function readSubject(
   }
 }
 
-/** Its name, by which its comment is found, also where it cannot be read as a whole; undefined where that cannot be told. */
+/** The name that identifies its comment, even if it cannot be read as a whole; undefined if unknown. */
 export function subjectName(request: SubjectRequest): string | undefined {
   if (request.kind === 'config') return configName(namedPaths(request))
   const reading = readSuiteOnDisk(request.file)
@@ -77,7 +77,7 @@ export function subjectName(request: SubjectRequest): string | undefined {
   return found === '' ? undefined : found
 }
 
-/** Warnings of the base that the head does not give as well: what stands in both is no news. */
+/** Warnings of the base that the head does not share: those in both are no news. */
 function onlyInBase(head: readonly Warning[], base: readonly DirectiveWarning[], name: string): Warning[] {
   const known = new Set(head.map((warning) => ('directive' in warning ? keyOf(warning) : '')))
   return base
@@ -127,7 +127,7 @@ function parsed(
   return { ...found, suite: withOwnLoad(found.suite, path, own) }
 }
 
-/** A scenario that is measured as the control would pass whatever it says. */
+/** A scenario that equals the control would pass whatever it contains. */
 function refuseLeftAlike(suite: Suite): void {
   const lines = lostOptions(suite).map(
     ({ scenario, option, file, line, why }) =>
@@ -137,7 +137,7 @@ function refuseLeftAlike(suite: Suite): void {
   if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join('\n'))
 }
 
-/** Scripts and server programs run here with our rights, so a stranger's must be those that the base has. */
+/** Scripts and server programs run here with our rights, so a stranger's must equal those of the base. */
 function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
   const stranger = strangeScript(head, base) ?? strangeBinary(head, base)
   if (stranger === undefined) return
@@ -185,10 +185,10 @@ export interface SuiteSource {
 }
 
 /**
- * A suite that is there, else the one of that name that comes with the program.
+ * An existing suite, else the one of that name that comes with the program.
  *
- * @param isChanged whether it is known to have been there before: then another one does not take its place
- * @throws UserError where the suite cannot be read
+ * @param isChanged whether it is known to have existed before: then another one does not take its place
+ * @throws UserError if the suite cannot be read
  */
 export function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean }): SuiteSource {
   const reading = readSuiteOnDisk(file)
@@ -202,9 +202,9 @@ export function gatherSuite(file: string, { isChanged }: { readonly isChanged: b
 }
 
 /**
- * The suite as it was, with the option files of its time.
+ * The former suite, with the option files of its time.
  *
- * @throws UserError where there is no such base, or it does not have the suite
+ * @throws UserError if there is no such base, or it does not have the suite
  */
 export async function gatherSuiteBefore(file: string, base: string): Promise<SuiteSource> {
   const opened = await openBase(base, file)

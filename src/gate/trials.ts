@@ -1,4 +1,4 @@
-/** Trials of one run, measured one after the other on fresh servers; what they measured is kept together. */
+/** Trials of one run, measured one after the other on fresh servers, with all their measurements. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Line, LookLine, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
@@ -22,7 +22,7 @@ export class Trials {
   #measurement = NOTHING_MEASURED
   #settings: ReadonlyMap<string, Settings> = new Map()
   #number = 0
-  /** Lines of the trial that was begun last. */
+  /** Lines of the latest trial. */
   #begun: Line[] = []
   #isMeasuring = false
   /** Cells that cannot be measured, which no later trial tries again. */
@@ -37,7 +37,7 @@ export class Trials {
     return this.#measurement
   }
 
-  /** All that was measured, the trial that is being measured included. */
+  /** All measurements, including the current trial. */
   get lines(): readonly Line[] {
     return this.#isMeasuring ? [...this.#measurement.lines, ...this.#begun] : this.#measurement.lines
   }
@@ -49,17 +49,17 @@ export class Trials {
     else this.#measurement = { ...this.#measurement, lines: [...this.#measurement.lines, line] }
   }
 
-  /** What each arm's server was set to when it had been started last, by the arm's name. */
+  /** The settings of each arm's server after its latest start, by the arm's name. */
   get settings(): ReadonlyMap<string, Settings> {
     return this.#settings
   }
 
-  /** Number of the trial that was begun last; those of a group of which nothing was wanted were left out. */
+  /** Number of the latest trial; groups that needed no measurement were skipped. */
   get number(): number {
     return this.#number
   }
 
-  /** Keeps what the last trial, which failed, had measured to the end of a cell. */
+  /** Keeps the cells that the last, failed trial had completed. */
   salvage(): void {
     const lines = completed(this.#begun)
     this.#measurement = joined(this.#measurement, { lines, warnings: [], lost: [], cpuCapacity: 0 })
@@ -69,8 +69,8 @@ export class Trials {
    * Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
    *
    * @param schedule asked with the trial's number once its servers have started
-   * @returns false where nothing is wanted
-   * @throws MeasurementError or UserError where a server does not start or fails; the trial then counts, and has no lines
+   * @returns false if nothing is wanted
+   * @throws MeasurementError or UserError if a server does not start or fails; the trial then counts, and has no lines
    */
   async measure(
     plan: Plan,
@@ -107,7 +107,7 @@ export class Trials {
   }
 }
 
-/** Lines of a trial that broke off: of the cells that were measured to their end. */
+/** Lines of a trial that broke off: only from completed cells. */
 function completed(lines: readonly Line[]): Line[] {
   const cellOf = ({ workload, threads }: Pick<LookLine, 'workload' | 'threads'>) => JSON.stringify([workload, threads])
   const whole = new Set(lines.flatMap((line) => (line.kind === 'cell' ? [cellOf(line)] : [])))
@@ -118,7 +118,7 @@ function joined(before: Measurement, trial: Omit<MeasuredTrial, 'settings'> & Pi
   const isNew = (warning: Warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning))
   return {
     lines: [...before.lines, ...trial.lines],
-    // Every trial says the same of the options of the same arms.
+    // Every trial has the same warnings about the options of the same arms.
     warnings: [...before.warnings, ...[...trial.warnings, ...trial.lost].filter(isNew)],
     measuredSeconds: before.measuredSeconds + countedSeconds(trial.lines),
     cpuCapacity: Math.max(before.cpuCapacity, trial.cpuCapacity),

@@ -32,7 +32,7 @@ export async function openBed(options: {
   /** Another of sysbench's scripts instead of the suite's. */
   readonly workload?: string
   readonly image?: string
-  /** The suite as it is to be measured. */
+  /** The suite to measure. */
   readonly change?: (suite: Suite) => Suite
   /** Arms whose servers are started twice at once, at most; default: none. */
   readonly mostAhead?: number

@@ -1,8 +1,8 @@
 /**
- * `npm run bench [SECTION...]`: what qpsgate promises of itself, measured on this machine, as Markdown. Nothing else may
- * run meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, times, causes,
- * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join, versions-mysql-8.0,
- * versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
+ * `npm run bench [SECTION...]`: qpsgate's promises, measured on this machine, as Markdown. Nothing else may run
+ * meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, times, causes,
+ * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join,
+ * versions-mysql-8.0, versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'

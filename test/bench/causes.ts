@@ -1,4 +1,4 @@
-/** Which setting is to blame: eleven options of which two cost something, found by the built command line. */
+/** The setting to blame: two of eleven options cost something, and the built command line finds them. */
 import type { Result } from '../../src/core/result/result.ts'
 import { blamedIn, explainedRun, LOCAL, type Place, withContainers } from './explained-run.ts'
 import { spread, table } from './figures.ts'

@@ -1,4 +1,6 @@
-/** How fast and how surely the gate decides: on real servers, over simulated noise, and how long deciding itself takes. */
+/**
+ * How fast and how surely the gate decides: on real servers, over simulated noise, and how long deciding itself takes.
+ */
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -51,7 +53,7 @@ export async function benchDecisions(): Promise<string[]> {
   ]
 }
 
-/** What the promises are tried over, in each model: cells, true changes, and how many runs. */
+/** The trials of the promises, in each model: cells, true changes, and number of runs. */
 const TRIED = [
   { cells: 1, changes: [-0.05, -0.025, 0], runs: 400 },
   { cells: 8, changes: [-0.025, 0], runs: 100 },
@@ -59,7 +61,7 @@ const TRIED = [
 ] as const
 const TOLERANCE = 0.05
 
-/** Prints each row as it is found, as all of them take the better part of an hour. */
+/** Prints each row as soon as it is known, as all of them take most of an hour. */
 export async function benchCalibration(): Promise<string[]> {
   const header = ['noise', 'cells', 'true change', 'wrong', 'upper limit', 'pass', 'intervals hold', 'seconds']
   console.log(

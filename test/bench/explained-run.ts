@@ -1,4 +1,4 @@
-/** One run of the built command line on two option files, and what it says of the causes. */
+/** One run of the built command line on two option files, with its causes. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import { ensureEngine } from '../setup/engine.ts'
 import { ensureMysqlImage } from '../setup/mysql-image.ts'
 
-/** Where servers come from. */
+/** Source of the servers. */
 export interface Place {
   readonly name: string
   readonly flags: readonly string[]

@@ -2,7 +2,7 @@
 import { randomEffects } from '../../src/core/stats/random-effects.ts'
 import { isSample, median, pooledHuber } from '../../src/core/stats/robust.ts'
 
-/** Of a 95 % interval. */
+/** For a 95 % interval. */
 const Z = 1.96
 
 export interface Estimate {
@@ -21,7 +21,7 @@ export function estimate(episodes: readonly (readonly number[])[]): Estimate {
   return { mean: effect.mean, error: effect.standardError }
 }
 
-/** A mean for each window of so many ratios, of all trials. */
+/** A mean for each window of this many ratios, over all trials. */
 export function byWindow(trials: readonly (readonly number[])[], width: number): number[] {
   const ratios = trials.flat()
   return Array.from({ length: ratios.length / width }, (_, window) => {

@@ -36,7 +36,7 @@ export async function benchQuickstart(): Promise<string[]> {
   const twins = results.map((result) => 100 * (result.twin[0]?.change ?? Number.NaN))
   const ordered = results.filter((_, index) => {
     const [usual, everything] = [changes('pfson_default')[index] ?? 0, changes('pfson_conon_inson')[index] ?? 0]
-    // The default costs about what can be told at this budget: "≥" is read within its interval.
+    // The default costs about as much as is detectable with this budget: "≥" is read within its interval.
     return usual <= (half('pfson_default')[index] ?? 0) && everything < usual
   }).length
   const rows = [
@@ -89,7 +89,7 @@ async function watchedRun(out: string): Promise<Watched> {
     wall += (performance.now() - turnsFrom.at) / 1000
     turnsFrom = undefined
   }
-  // What is said tells when turns begin and when servers are started again.
+  // The messages tell when turns begin and when servers are started again.
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     peak = Math.max(peak, peakMebibytesOf(pid))
     close()

@@ -1,6 +1,6 @@
 /**
- * Noise as it is: equal servers in turns as a run has them, started several times, kept as fixtures over which simulations
- * are played. What they have in common at a moment, bursts, drift, and what a start moves are in them.
+ * Recorded noise: equal servers in turns as in a run, started several times, kept as fixtures for simulations. They
+ * include noise that servers share at a moment, bursts, drift, and the effect of a start.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { openBed } from './bed.ts'
 import { describeRecordings } from './detect/describe-recordings.ts'
 
 const THREADS = 8
-/** Of each workload, each time the servers are started. */
+/** For each workload, at each start of the servers. */
 const COMPUTING_SECONDS = 8
 const WAITING_SECONDS = 16
 const SUITE = `
@@ -40,7 +40,7 @@ const MACHINES = [
 ] as const
 
 export async function benchRecord(): Promise<string[]> {
-  // First, since what is started later inherits the CPUs that we pin ourselves to.
+  // First, since later processes inherit the CPUs that we pin ourselves to.
   const engine = await ensureEngine()
   if (engine.kind === 'absent') throw new Error(engine.why)
   try {
@@ -88,7 +88,7 @@ async function recordAll(
   return [...recorded].map(([workload, own]) => ({ name: `${server}-${workload}-${machine}`, ...own }))
 }
 
-/** What one workload did on servers that have just been started. */
+/** Work of one workload on servers that have just been started. */
 async function recordStart(run: TrialRun, planned: PlannedCell) {
   const { arms } = planned
   await using cell = await run.openCell(planned)
@@ -111,7 +111,7 @@ function workOf({ transactions, seconds, cpuSeconds = 0 }: Slice): RecordedWork 
   return [transactions, Math.round(1e6 * seconds), Math.round(1e6 * cpuSeconds)]
 }
 
-/** The neighbour works beside sysbench, which has a CPU to itself. */
+/** The neighbour works next to sysbench, which has its own CPU. */
 function startNeighbour(cpus: readonly number[]): Disposable {
   const script = join(import.meta.dirname, 'neighbour.ts')
   const child = spawn('taskset', ['--cpu-list', String(cpus[0]), process.execPath, script], { stdio: 'ignore' })

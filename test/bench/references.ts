@@ -1,6 +1,6 @@
 /**
- * Whether turns of the usual length show what is so: eight changes of one line or few, each in usual turns beside turns so
- * long that servers run all but alone.
+ * Whether turns of the usual length show the true effect: eight changes of one line or a few, each in usual turns and
+ * in turns so long that servers almost run alone.
  */
 
 import type { Slice } from '../../src/core/measurement/measurement.ts'

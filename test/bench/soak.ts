@@ -1,4 +1,7 @@
-/** Many short runs in one process, one after the other: nothing may grow, nothing stay, and nothing be called a regression. */
+/**
+ * Many short runs in one process, one after the other: nothing may grow, nothing stay, and nothing be called a
+ * regression.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +20,7 @@ const SETTLED_AFTER = 10
 /** Heap that may come and go from run to run. */
 const HEAP_TOLERANCE_MIB = 8
 
-/** One configuration twice, so whatever is called a regression is a false alarm. */
+/** One configuration twice, so that every regression is a false alarm. */
 const SUITE = `name: soak
 dataset: { tables: 2, rows: 5000 }
 workloads: [oltp_read_only]
@@ -30,7 +33,7 @@ scenarios:
 gate: { tolerance: { control: 5% } }
 `
 
-/** What a run has left, or could. */
+/** Resources that a run has left, or could. */
 interface Footprint {
   readonly heapMebibytes: number
   readonly residentMebibytes: number

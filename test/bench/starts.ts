@@ -16,7 +16,7 @@ const RUNS = 7
 const ENTRYPOINT_RUNS = 3
 
 export async function benchStarts(): Promise<string[]> {
-  // First, since what is started later inherits the CPUs that we pin ourselves to.
+  // First, since later processes inherit the CPUs that we pin ourselves to.
   const engine = await ensureEngine()
   const rows = [['MariaDB, local, from a copy', spread(await fromCopy())]]
   if (engine.kind === 'ready') {

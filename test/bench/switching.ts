@@ -1,4 +1,6 @@
-/** Causes by switching on a running server: how surely, how exactly and how fast, and whether it tells what starts tell. */
+/**
+ * Causes by switching on a running server: their certainty, precision and speed, and whether they agree with starts.
+ */
 import type { Result } from '../../src/core/result/result.ts'
 import { blamedIn, explainedRun, LOCAL, type Place, withContainers } from './explained-run.ts'
 import { spread, table } from './figures.ts'
@@ -167,7 +169,7 @@ const SETS: readonly (readonly string[])[] = [
   ['performance-schema-consumer-global-instrumentation = OFF'],
 ]
 
-/** Whether what is switched costs what it costs when started. */
+/** Whether a setting costs the same switched and started. */
 export async function benchSwitchedAndStarted(): Promise<string[]> {
   const places = [...agreement(LOCAL), ...(await withContainers(agreement))]
   return [

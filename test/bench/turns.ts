@@ -1,4 +1,6 @@
-/** How long turns should be: what a second of measuring tells, and with which bias, by class of workload and server. */
+/**
+ * The best length of turns: the information of a second of measuring, and its bias, by class of workload and server.
+ */
 import { CellRates, logRatios } from '../../src/core/comparison/block-ratios.ts'
 import { MeasuredBlocks } from '../../src/core/measurement/blocks.ts'
 import { type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
@@ -97,7 +99,7 @@ async function compareLengths(bed: Bed, trial: TrialRun): Promise<string[][]> {
 async function measure(bed: Bed, trial: TrialRun, each: Episodes): Promise<void> {
   const seconds = each.turns.turnMs === LONG_MS ? LONG_SECONDS : SECONDS
   const slices = await rotated(bed, trial, { turns: () => each.turns, seconds })
-  // By CPU time whatever the workload waits for, to see what that would show.
+  // By CPU time whatever the workload waits for, to see the result.
   const { byTime, byCpu = [] } = ratiosIn(
     bed,
     slices.map((slice) => ({ ...slice, computes: true })),
@@ -107,7 +109,7 @@ async function measure(bed: Bed, trial: TrialRun, each: Episodes): Promise<void>
   each.seconds += seconds
 }
 
-/** What the suite's last scenario changes, window by window: by CPU time where its servers compute, else by QPS. */
+/** Effect of the suite's last scenario, window by window: by CPU time if its servers compute, else by QPS. */
 export function ratiosOf(bed: Bed, slices: readonly Slice[]): number[] {
   const { byTime, byCpu } = ratiosIn(bed, slices)
   return byCpu ?? byTime
@@ -125,7 +127,7 @@ function ratiosIn(bed: Bed, slices: readonly Slice[]): { readonly byTime: number
 }
 
 export interface Rotated {
-  /** By what the warm-up showed. */
+  /** By the result of the warm-up. */
   readonly turns: (pace: Pace, arms: number) => Turns
   readonly seconds: number
 }

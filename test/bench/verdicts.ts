@@ -1,4 +1,7 @@
-/** How soon a run has its verdict on real servers, from the command to its end: a change that costs, and one that does not. */
+/**
+ * How soon a run has its verdict on real servers, from the command to its end: a change that costs, and one that does
+ * not.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +14,7 @@ import { spread, table } from './figures.ts'
 const RUNS = 10
 const CLI = resolve('dist/cli.js')
 
-/** Any statement shows it, so that it is measured by the usual cells. */
+/** Any statement shows it, so that the usual cells measure it. */
 const BEFORE = '[mysqld]\nslow_query_log = ON\nlong_query_time = 10\n'
 const AFTER = '[mysqld]\nslow_query_log = ON\nlong_query_time = 9\n'
 

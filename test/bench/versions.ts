@@ -1,4 +1,4 @@
-/** What new versions cost: the shipped suites, step by step, as docs/studies/versions.md has them. */
+/** Costs of new versions: the shipped suites, step by step, as docs/studies/versions.md has them. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { ensureMariadbImage, ensureMysqlImage, isImageThere } from '../setup/mys
 import { ensureOldImage } from '../setup/old-image.ts'
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts')
-/** Images under the names that the suites have, made where there are none. */
+/** Images under the names in the suites, made if missing. */
 const IMAGES = {
   'mysql:5.7': () => ensureOldImage('mysql', '5.7.22'),
   'mysql:8.0': () => ensureOldImage('mysql', '8.0.15'),
@@ -62,7 +62,7 @@ async function benchStep(step: Step): Promise<string[]> {
   }
 }
 
-/** @returns false where there is an image of that name, which then is measured */
+/** @returns false if there is an image of that name, which then is measured */
 async function tagged(name: Image): Promise<boolean> {
   if (await isImageThere(name)) return false
   await run(['docker', 'tag', await IMAGES[name](), name])

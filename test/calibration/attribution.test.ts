@@ -11,7 +11,7 @@ import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.
 import { type Effect, randomEffects, type TrialEstimate } from '../../src/core/stats/random-effects.ts'
 import { normal } from '../builders.ts'
 
-/** As the starts of the gate's own trials have shown it. */
+/** As shown by the starts of the gate's own trials. */
 const START_SPREAD = { sd: 0.005, df: 8 }
 
 interface World {
@@ -40,7 +40,7 @@ function explain(world: World, random: Random): Outcome {
   const wholeProbe = { with: all, against: [] }
   for (let trial = 0; trial < 2; trial++) gate([wholeProbe])
   const [whole] = gate([wholeProbe])
-  // The search remembers by itself what was measured before it.
+  // The search itself remembers earlier measurements.
   const measure = laboratory(world, random)
   let search = startSearch({ needs: all.map(() => []), whole: whole as Effect })
   let [arms, trials] = [0, 0]
@@ -56,7 +56,7 @@ function explain(world: World, random: Random): Outcome {
   return { search, arms, trials, armsWithReference: arms + trials }
 }
 
-/** Measures contrasts on freshly started servers; answers with what all trials of a contrast together say. */
+/** Measures contrasts on freshly started servers; answers with the joint result of all trials of a contrast. */
 function laboratory(
   { costs, speed = timesOf(costs), startSd, noiseSd }: World,
   random: Random,

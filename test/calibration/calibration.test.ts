@@ -1,7 +1,7 @@
 /**
  * The promise, tested: the real gate over simulated slices of realistic noise. Rates are compared with what a binomial
- * count allows, so a rate just at its limit does not fail by chance more than once in a thousand runs. By day counts stop as
- * soon as they tell a promise from one that is broken as far as the whole count would notice in 95 % of cases.
+ * count allows, so a rate just at its limit does not fail by chance more than once in a thousand runs. By day counts
+ * stop as soon as they tell a promise from one that is broken as far as the whole count would notice in 95 % of cases.
  */
 import { describe, expect, test } from 'vitest'
 import { lowerRate } from '../../src/core/stats/binomial.ts'
@@ -86,7 +86,7 @@ describe('worse than what is promised for', () => {
   })
 })
 
-/** Of drops that are to be found in at least 95 %, and 97 %, of the runs. */
+/** Drops that must be found in at least 95 %, and 97 %, of the runs. */
 const [FEW, HARDLY_ANY] = [
   { promised: 0.025, broken: 0.08 },
   { promised: 0.012, broken: 0.055 },

@@ -1,4 +1,4 @@
-/** What is promised of costs beside QPS, over simulated runs whose equal servers differ as real ones do. */
+/** Promises for costs other than QPS, over simulated runs whose equal servers differ as real ones do. */
 import { describe, expect, test } from 'vitest'
 import { FALSE_COST } from '../../src/core/comparison/cost-effects.ts'
 import type { Line } from '../../src/core/measurement/measurement.ts'
@@ -16,7 +16,7 @@ import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 
-/** As a suite may have them. */
+/** Limits as in a suite. */
 const LIMITS: Readonly<Record<Cost, number>> = {
   ...{ cpu: 0.05, switches: 0.2, written: 0.2, read: 0.2, fsyncs: 0.2, network: 0.1, memory: 0.1 },
   ...{ p50: 0.1, p95: 0.2, p99: 0.25 },

@@ -1,4 +1,4 @@
-/** What is promised of stored runs, held against simulated ones of realistic spread. */
+/** Promises for stored runs, compared with simulated ones of realistic spread. */
 
 import { describe, expect, test } from 'vitest'
 import { compare } from '../../src/core/comparison/compare.ts'
@@ -26,11 +26,11 @@ interface Setting {
   readonly stored: number
   /** Standard deviation between runs. */
   readonly spread: number
-  /** Share of the variance between runs that moves all cells of a run alike. */
+  /** Share of the variance between runs that moves all cells of a run together. */
   readonly shared: number
 }
 
-/** True ln ratio 0 in every cell; what was measured. */
+/** Measured values with a true ln ratio of 0 in every cell. */
 function valuesOfRun({ cells, spread, shared }: Setting, random: Random): number[] {
   const common = Math.sqrt(shared) * normal(random)
   return Array.from(
@@ -55,11 +55,11 @@ function storedRunsOf(setting: Setting, random: Random): RunRecord[] {
   })
 }
 
-/** As few false alarms as there really are, and as many as must be noticed. */
+/** False alarms: the real rate, and a rate that must be noticed. */
 const FALSE_ALARMS = { promised: 0.002, broken: 0.01 }
 
 /**
- * In how many runs, each with a history of its own, any cell or mean is called a regression.
+ * Number of runs, each with its own history, in which any cell or mean is called a regression.
  *
  * @param change true change since the stored runs, of ln QPS, in every cell
  * @param most runs

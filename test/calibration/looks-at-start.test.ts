@@ -1,6 +1,7 @@
 /**
- * Verdicts on settings that only count at start, on simulated rounds: servers differ by 0.5 % from start to start, as the
- * gate's own starts have shown, a turn spreads by 3 %, and the search looks after every fourth round, until the noise of turns is known well enough.
+ * Verdicts on settings that only count at start, on simulated rounds: servers differ by 0.5 % from start to start, as
+ * the gate's own starts have shown, a turn spreads by 3 %, and the search looks after every fourth round, until the
+ * noise of turns is known well enough.
  */
 import { describe, expect, it } from 'vitest'
 import {
@@ -17,7 +18,7 @@ const RUNS = 500
 const START_SPREAD = { sd: 0.005, df: 8 }
 const ROUNDS_A_LOOK = 4
 const SPREAD = 0.03
-/** Of it 1 % matters. */
+/** 1 % of it matters. */
 const WHOLE = effect({ mean: Math.log1p(-0.1), standardError: 0.005 })
 
 /** Verdicts at every look. */

@@ -1,6 +1,6 @@
 /**
- * The promises of a mean over machines: the real gate on each of several simulated machines whose true changes differ, joined
- * as `qpsgate report` joins them. By day counts stop as those of single machines do.
+ * The promises of a mean over machines: the real gate on each of several simulated machines whose true changes differ,
+ * joined as `qpsgate report` joins them. By day counts stop as those of single machines do.
  */
 import { describe, expect, test } from 'vitest'
 import { overMachines } from '../../src/core/comparison/over-machines.ts'
@@ -25,7 +25,7 @@ interface World {
   /** True mean change, and the standard deviation of ln QPS by which it differs from machine to machine. */
   readonly change: number
   readonly spread: number
-  /** Change on the last machine beside that; default: none. */
+  /** Additional change on the last machine; default: none. */
   readonly odd?: number
 }
 

@@ -1,4 +1,4 @@
-/** How often the real gate decides what, over simulated slices of realistic noise. */
+/** Rates of the real gate's decisions, over simulated slices of realistic noise. */
 import { isTooDisturbed } from '../../src/core/measurement/disturbance.ts'
 import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../../src/core/stats/random-effects.ts'
@@ -21,7 +21,7 @@ export interface Setting {
   readonly startSeconds?: number | undefined
   /** Scenarios that are compared with the control, each in a group of its own; default: one. */
   readonly groups?: number | undefined
-  /** How much starts are taken to differ; default: as where no run is stored. */
+  /** How much starts are taken to differ; default: as if no run is stored. */
   readonly startSpread?: StartSpread
 }
 
@@ -29,8 +29,8 @@ export interface Setting {
 export type Promises = Partial<Record<'pass' | 'regressed' | 'undetected' | 'uncovered', Rates>>
 
 /**
- * Verdicts of seeded runs of one setting, how long each took, in how many the machine counted as too disturbed, and the share
- * of reported intervals, at the moment a run stopped, that hold the true change.
+ * Verdicts of seeded runs of one setting, the time of each, the number with a machine that counted as too disturbed,
+ * and the share of reported intervals, at the moment a run stopped, that hold the true change.
  *
  * @param most runs
  * @param promises runs end when all of these rates are told from broken ones; default: after the most runs

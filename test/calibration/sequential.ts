@@ -1,6 +1,6 @@
 /**
- * When a count of simulated runs may stop: Wald's sequential probability ratio test (1945). It needs a third of the runs
- * that a fixed count of the same power needs. Every night, and before a release, all runs are counted.
+ * When a count of simulated runs may stop: Wald's sequential probability ratio test (1945). It needs a third of the
+ * runs that a fixed count of the same power needs. Every night, and before a release, all runs are counted.
  */
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 
@@ -13,7 +13,7 @@ export interface Rates {
   readonly broken: number
 }
 
-/** Whether so many hits tell the two rates apart; never at night. */
+/** Whether this many hits tell the two rates apart; never at night. */
 export function isTold({ promised, broken }: Rates, hits: number, trials: number): boolean {
   if (IS_NIGHTLY) return false
   const evidence = hits * Math.log(broken / promised) + (trials - hits) * Math.log((1 - broken) / (1 - promised))

@@ -1,4 +1,4 @@
-/** What is promised of single statements, over simulated runs of realistic noise. */
+/** Promises for single statements, over simulated runs of realistic noise. */
 import { describe, expect, test } from 'vitest'
 import { FALSE_STATEMENT } from '../../src/core/comparison/statement-effects.ts'
 import { makePlan } from '../../src/core/plan/plan.ts'

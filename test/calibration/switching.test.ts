@@ -1,7 +1,7 @@
 /**
- * Costs of settings that are switched on one running server, on simulated turns of 0.15 s: the server's speed drifts, bursts
- * of other work last some turns (neighbours correlate by 0.3 to 0.7), a turn spreads by 3 %, one in twenty dips by a fifth
- * to two fifths.
+ * Costs of settings that are switched on one running server, on simulated turns of 0.15 s: the server's speed drifts,
+ * bursts of other work last some turns (neighbours correlate by 0.3 to 0.7), a turn spreads by 3 %, one in twenty dips
+ * by a fifth to two fifths.
  */
 import { describe, expect, it } from 'vitest'
 import { relevantCost } from '../../src/core/attribution/balance.ts'
@@ -18,7 +18,7 @@ const PAIRS_A_LOOK = 5
 const TURN_SECONDS = 0.15
 const [SPREAD, DRIFT, DIPS] = [0.03, 0.003, 0.05]
 
-/** ln of what a turn's speed is off by. */
+/** ln of the error of a turn's speed. */
 function noise(turns: number, random: Random): number[] {
   const likeness = 0.3 + 0.4 * random()
   let [burst, drift] = [normal(random), 0]
@@ -75,7 +75,7 @@ function run({ costs, pairs: most, known, isPatient }: World, seed: number): Run
   return { shares: shares as Shares, known, subsets, rates, seconds }
 }
 
-/** By day two of five: each of them holds nine settings against what they cost. */
+/** By day two of five: each of them compares nine settings with their costs. */
 const runsOf = (world: World, count: number) =>
   Array.from({ length: IS_NIGHTLY ? count : 0.4 * count }, (_, index) => run(world, index + 1))
 const share = (hits: readonly boolean[]) => hits.filter(Boolean).length / hits.length

@@ -1,6 +1,7 @@
 /**
- * Files as they were once written stay readable: test/fixtures/written/SCHEMA/MONTH/ has a run that is judged again, one with
- * every field and every kind of line, and a stored run. Once released, nothing there changes: a new field adds a month.
+ * Files as they were once written stay readable: test/fixtures/written/SCHEMA/MONTH/ has a run that is judged again,
+ * one with every field and every kind of line, and a stored run. Once released, nothing there changes: a new field adds
+ * a month.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

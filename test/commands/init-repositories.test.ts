@@ -1,6 +1,6 @@
 /**
- * Made-up repositories of the shapes that configuration has in real ones. Each file in test/fixtures/repositories begins with
- * what `init` says and with the inputs that it writes; then come the files of the repository.
+ * Made-up repositories of the shapes that configuration has in real ones. Each file in test/fixtures/repositories
+ * begins with the output of `init` and the inputs that it writes; then come the files of the repository.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -32,7 +32,7 @@ afterEach(() => {
   repository[Symbol.dispose]()
 })
 
-/** What is printed, and what ends it. */
+/** The output, and the error that ends it. */
 async function init(files: Readonly<Record<string, string>>): Promise<{ said: string; refused: unknown }> {
   for (const [path, text] of Object.entries(files)) repository.write(path, text)
   repository.commit()

@@ -27,7 +27,7 @@ const OPTION_FILE = '[mysqld]\ninnodb_buffer_pool_size = 4G\nmax_connections = 5
 /** Made as repositories usually are, with a remote. */
 interface Kind {
   readonly remote: string
-  /** What is printed of what was found. */
+  /** The output about the findings. */
   readonly found: string
   readonly files: Readonly<Record<string, string>>
   readonly workflow: string
@@ -321,7 +321,7 @@ describe('qpsgate init', () => {
 
   test('finds its way in a large repository, with a few seconds of work', async () => {
     make({ remote: GITHUB, files: { 'my.cnf': OPTION_FILE } })
-    // As many entries of the index as it takes; what they name is not here.
+    // As many entries of the index as it takes; their files are not here.
     const entries = Array.from({ length: 200_000 }, (_, nth) => `100644 ${EMPTY_BLOB}\tsrc/${nth % 500}/file${nth}.ts`)
     repository.git('hash-object', '-w', '/dev/null')
     execFileSync('git', ['update-index', '--index-info'], { cwd: repository.path, input: `${entries.join('\n')}\n` })
@@ -332,5 +332,5 @@ describe('qpsgate init', () => {
   })
 })
 
-/** What git calls a file without content. */
+/** Git's name for a file without content. */
 const EMPTY_BLOB = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'

@@ -1,4 +1,4 @@
-/** What `qpsgate plan` says on bad days of the files that configure servers. The program runs from its source. */
+/** Output of `qpsgate plan` for broken files that configure servers. The program runs from its source. */
 
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'

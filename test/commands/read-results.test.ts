@@ -13,7 +13,7 @@ import { simulateShards } from '../e2e/simulated-shards.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'qpsgate-shards-'))
 let paths: string[] = []
-// So many scenarios that what is known of one cell's noise says something of the others'.
+// Enough scenarios for one cell's noise to tell about the others'.
 beforeAll(async () => {
   paths = await simulateShards(folder, { scenarios: 6, workloads: 3, levels: 3, shards: 3, blocks: 24 })
 })

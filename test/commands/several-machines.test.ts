@@ -14,7 +14,7 @@ import { simulateRun } from '../e2e/simulated-run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'qpsgate-machines-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** @param slowdowns of the scenario `on`, one a machine */
+/** @param slowdowns of the scenario `on`, one for each machine */
 async function measured(name: string, slowdowns: readonly number[]): Promise<string[]> {
   const paths = slowdowns.map((_, index) => join(folder, `${name}-${index + 1}`))
   for (const [index, slowdown] of slowdowns.entries())

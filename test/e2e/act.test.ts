@@ -1,4 +1,4 @@
-/** Real workflow files, run by act on this machine: what the runner does around the action's bundle. */
+/** Real workflow files, run by act on this machine: the runner's part around the action's bundle. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -39,12 +39,12 @@ performance-schema-consumer-events-statements-history-long = ON
 performance-schema-consumer-events-stages-current = ON
 performance-schema-consumer-events-stages-history-long = ON
 `
-/** From the start of act to its end: what a pull request may wait. */
+/** From the start of act to its end: an acceptable wait for a pull request. */
 const MOST_SECONDS = 240
 
 /**
- * The workflow of the README as a new user has it, but for the action, which lies beside it, the file, and the inputs in the place of
- * the image.
+ * The README's workflow as a new user has it, except for the action, which is next to it, the file, and the inputs in
+ * place of the image.
  */
 function workflowOf(file: string, inputs: readonly string[]): string {
   return `${workflowOfReadme()
@@ -86,12 +86,12 @@ interface Change {
 
 const gatedBy = (workflow: string): Files => ({ '.github/workflows/qpsgate.yml': workflow })
 
-/** Of the option file, gated on the server of this machine. */
+/** A change of the option file, gated on this machine's server. */
 const settingsTo = (after: string, files = gatedBy(SETTINGS)): Change => ({
   ...{ files, file: CONFIG, before: PLAIN, after },
 })
 
-/** The repository of a team that has the action beside its configuration, and a pull request on that. */
+/** The repository of a team that has the action next to its configuration, and a pull request on that. */
 function pullRequestOf({ files, file, before, after }: Change) {
   const place = new ActionPlace()
   for (const part of ['action.yml', 'dist', 'scenarios', 'package.json'])
@@ -136,7 +136,7 @@ async function runWorkflow(context: TestContext, change: Change) {
       ],
       {
         cwd: place.workspace,
-        // The runner takes whatever node is first.
+        // The runner takes the first node.
         env: {
           PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
           HOME: home,
@@ -197,11 +197,11 @@ describe('a workflow run by act', () => {
   )
 })
 
-/** The recipe's workflow, with its action beside it and its artifacts in a folder, as act has no store of them. */
+/** The recipe's workflow, with its action next to it and its artifacts in a folder, as act has no store for them. */
 function workflowOfMachines(artifacts: string): string {
   const [block] = blocksOf('docs/recipes/several-machines.md').filter(({ language }) => language === 'yaml')
   const workflow = parse(block?.text ?? '') as RecipeWorkflow
-  // Where the action is, which lies beside the workflow.
+  // The action's place, next to the workflow.
   const checkout = workflow.jobs.plan?.steps[0] ?? {}
   for (const { steps } of Object.values(workflow.jobs)) {
     const own = steps.flatMap((step): RecipeStep[] => {

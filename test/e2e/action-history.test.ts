@@ -1,4 +1,4 @@
-/** The built action on a push: what it stores, and what shows it; a real git server, a stateful fake of GitHub's API. */
+/** The built action on a push: the stored run, and its views; a real git server, a stateful fake of GitHub's API. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { simulateRun } from './simulated-run.ts'
 
 const TOKEN = 'ghs_0123456789secret'
 const RUN = /^v1\/main\/suite\/2026\/01\/20260102T030405678Z-[0-9a-f]{7}-[0-9a-f]{16}\.json$/
-/** What a server says that has rules for all branches. */
+/** Message of a server with rules for all branches. */
 const RULES = 'echo "error: GH013: Repository rule violations found for refs/heads/qpsgate-data." >&2; exit 1'
 
 let place: ActionPlace

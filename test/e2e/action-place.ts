@@ -62,7 +62,7 @@ export class ActionPlace implements Disposable {
     return this.git('rev-parse', 'HEAD')
   }
 
-  /** A pull request of what the second function changes, checked out as its trial merge. */
+  /** A pull request with the changes of the second function, checked out as its trial merge. */
   pullRequest(base: () => void, head: () => void, message = 'change'): { base: string; head: string; merge: string } {
     base()
     const baseSha = this.commit('base')
@@ -134,7 +134,7 @@ export class ActionPlace implements Disposable {
     this.#child?.kill(signal)
   }
 
-  /** Of the action that runs now. */
+  /** Process of the current action. */
   get pid(): number {
     return this.#child?.pid ?? -1
   }
@@ -147,7 +147,7 @@ export class ActionPlace implements Disposable {
     }
   }
 
-  /** What runs have left in the temporary directory, and processes that carry their label. */
+  /** Files of runs in the temporary directory, and processes that carry their label. */
   leftovers(): string[] {
     return [...readdirSync(this.tmp), ...processesWith(this.tmp)]
   }
@@ -179,7 +179,7 @@ export function pullRequestEvent(
   }
 }
 
-/** As the runner names them: upper case, hyphens kept. */
+/** The runner's names: upper case, hyphens kept. */
 function inputEnvironment(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
 }
@@ -190,7 +190,7 @@ function fileCommands(text: string): Record<string, string> {
   return Object.fromEntries(found.map(([, name = '', , value = '']) => [name, value]))
 }
 
-/** What the runner would take for commands: nothing between stop-commands and its token. */
+/** Lines that the runner would take for commands: none between stop-commands and its token. */
 function commandsIn(log: string): Step['commands'] {
   let stopped: string | undefined
   return log.split(/\r?\n/).flatMap((line) => {

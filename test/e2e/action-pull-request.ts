@@ -2,7 +2,7 @@ import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../fak
 import { addPull } from '../fakes/github-state.ts'
 import { type ActionPlace, pullRequestEvent, type Step, type StepRequest } from './action-place.ts'
 
-// What Performance Schema costs is to be seen however slow the disk is.
+// The cost of Performance Schema must show however slow the disk is.
 export const PLAIN = '[mysqld]\ninnodb_flush_log_at_trx_commit = 0\nperformance_schema = OFF\n'
 export const COSTLY = `[mysqld]
 innodb_flush_log_at_trx_commit = 0

@@ -1,4 +1,4 @@
-/** What of the action's step does not depend on how fast anything is. */
+/** Parts of the action's step that do not depend on speed. */
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -127,7 +127,7 @@ describe('bad input', () => {
     })
     expect(done.code).toBe(0)
     expect(done.commands.map(({ name }) => name)).not.toContain('set-output')
-    // Its cell was told of by that name.
+    // Messages about its cell used that name.
     const titles = done.commands.flatMap(({ name, text }) => (name === 'group' ? [text] : []))
     expect(titles).toContainEqual(
       expect.stringMatching(/^oltp_read_only .*conf\/::set-output name=x::y%250A`<script>\.cnf/),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { besidesWaiting, reportIn, smallSuite, Workplace } from './cli.ts'
 
-/** What is tolerated is decided within seconds. */
+/** A tolerance that is decided within seconds. */
 const QUICK = ['--server', 'local', '--quiet', '--tolerance', '60%', '--budget', '20s', '--out', 'out']
 const RUN = ['run', 'suite.yml', '--json', ...QUICK]
 

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const ROOT = resolve(import.meta.dirname, '../..')
 const CLI = join(ROOT, 'dist/cli.js')
 
-/** Mounts a lock of one's own over that of the machine, and becomes the program. */
+/** Mounts a private lock over that of the machine, and becomes the program. */
 const WITH_OWN_LOCK = [
   'unshare',
   '--mount',
@@ -21,7 +21,7 @@ const WITH_OWN_LOCK = [
 const MACHINE_LOCK = '/tmp/qpsgate-measuring.lock'
 /** Path of a worker's own lock, without the number of the worker. */
 export const OWN_LOCK = '/tmp/qpsgate-tests-'
-/** What programs are started by, so that runs whose speed does not matter wait for none of another worker's. */
+/** A starter of programs, so that runs whose speed does not matter wait for none of another worker's. */
 const STARTER = process.env.QPSGATE_TEST_SPEED === 'any' ? starterWithOwnLock() : []
 
 function starterWithOwnLock(): readonly string[] {
@@ -35,7 +35,7 @@ function starterWithOwnLock(): readonly string[] {
 /** All that a run, a report or an import says besides its result, where there is nothing else to say. */
 export const reportIn = (out: string) => `report: ${out}/report.html\n`
 
-/** Standard error but for what a run says while another test measures. */
+/** Standard error without the messages of a run that waits for another test's measurement. */
 export const besidesWaiting = (stderr: string) =>
   stderr.replace('another run is measuring on this machine; waiting until it is done, an hour at most\n', '')
 
@@ -45,7 +45,7 @@ export interface Outcome {
   readonly stderr: string
 }
 
-/** A directory with a suite, an output directory and a TMPDIR, so that whatever is left behind is seen. */
+/** A directory with a suite, an output directory and a TMPDIR, so that all leftovers are seen. */
 export class Workplace implements Disposable {
   readonly path = mkdtempSync(join(tmpdir(), 'qg-'))
   readonly out = join(this.path, 'out')
@@ -77,7 +77,7 @@ export class Workplace implements Disposable {
     return this.start(args, env).ended
   }
 
-  /** What a run has left in the temporary directory, and processes that carry its label. */
+  /** Files of a run in the temporary directory, and processes that carry its label. */
   leftovers(): string[] {
     return [...readdirSync(this.tmp), ...processesWith(this.tmp)]
   }
@@ -130,7 +130,7 @@ export class Running {
     return this.#stderr.includes(text)
   }
 
-  /** Resolves when standard error holds the text; it may have to wait for what another test measures. */
+  /** Resolves when standard error holds the text; it may have to wait for another test's measurement. */
   async says(text: string, seconds = 180): Promise<void> {
     for (const until = Date.now() + 1000 * seconds; Date.now() < until; await sleep(20)) {
       if (this.hasSaid(text)) return

@@ -1,4 +1,4 @@
-/** Costs beside QPS, on real servers: pages that are written twice cost QPS next to nothing. */
+/** Costs other than QPS, on real servers: pages that are written twice cost almost no QPS. */
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'

@@ -1,17 +1,22 @@
-/** How soon a reader sees something: with nothing beside it, as all that is timed. */
+/** Time until a reader sees something: with nothing running in parallel, like all timed tests. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { writeLargeSite } from '../edges/dashboard/large-history.ts'
 import { bytesOf, openSite } from '../edges/dashboard/opened-page.ts'
 import { ensureChromium } from '../setup/chromium.ts'
 
-/** What the reference work takes in the browser on the machine of docs/evidence/measurements.md while nothing else runs. */
+/**
+ * Time of the reference work in the browser on the machine of docs/evidence/measurements.md while nothing else runs.
+ */
 const USUAL_WORK_SECONDS = 0.1
 const ENOUGH_ATTEMPTS = 5
 /** It takes below 2 s there; the reference work does not see all by which a machine is slower, such as its disk. */
 const MOST_SECONDS = 3
 
-/** Objects made, sorted and thrown away, as charts do: a machine that is slower for the moment is slower at this as well. */
+/**
+ * Objects made, sorted and thrown away, as charts do: a machine that is slower for the moment is slower at this as
+ * well.
+ */
 async function workSeconds(page: Page): Promise<number> {
   return page.evaluate(() => {
     const began = performance.now()

@@ -141,7 +141,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     }
   })
 
-  // As in a job that runs in a container and has the engine's socket: paths mean other files there.
+  // A job that runs in a container and has the engine's socket: paths mean other files there.
   test.skipIf(process.getuid?.() !== 0)('says so where the engine does not see the files of this machine', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())

@@ -9,7 +9,7 @@ const SETTINGS = ['max_connections = 500', 'slow_query_log = ON', 'wait_timeout 
 /** No server starts with one of these and the other as it was. */
 const PAIR = { before: ['utf8mb4', 'utf8mb4_bin'], after: ['latin1', 'latin1_bin'] }
 
-/** With its plan every statement that is written down costs so much that it is told on a restless machine as well. */
+/** With its plan every statement that is logged costs so much that it is found on a restless machine as well. */
 function file(settings: readonly string[], [characters, collation]: readonly string[]): string {
   const same = ['long_query_time = 0', 'log_slow_verbosity = query_plan,explain']
   const pair = [`character_set_server = ${characters}`, `collation_server = ${collation}`]
@@ -18,7 +18,7 @@ function file(settings: readonly string[], [characters, collation]: readonly str
 
 /** A slowdown is confirmed within twice the budget of two minutes. */
 const VERDICT_SECONDS = 240
-// On real servers: by what a search may permit itself, an innocent setting is named in one of thirty.
+// On real servers: within the permitted error of a search, an innocent setting is named in one of thirty.
 const REAL = { retry: 1, timeout: 600_000 }
 
 test.runIf(IS_NIGHTLY)('stopped while its causes are searched for, a run leaves its verdict', REAL, async () => {

@@ -30,7 +30,7 @@ interface WorkflowRun {
   readonly conclusion?: string
 }
 
-/** A configuration that did not change, and figures of another run: what a job finds in its checkout is judged again. */
+/** A configuration that did not change, and figures of another run: the files in a job's checkout are judged again. */
 function workflow(url: string): string {
   const action = `${url}/${OWNER}/qpsgate@v1`
   return `
@@ -192,7 +192,7 @@ describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
   }, 300_000)
 })
 
-/** What a team names with `uses`, as a repository of the same server. */
+/** The action that a team names with `uses`, as a repository of the same server. */
 function release(gitea: GiteaServer): void {
   using place = new ActionPlace()
   for (const part of ['action.yml', 'dist', 'scenarios', 'package.json'])

@@ -24,7 +24,7 @@ describe.skipIf(!canLimitMemory())('memory for three of four servers', () => {
       ({ trial }) => trial,
     )
     const named = [...arms].map(([trial, own]) => [trial, own.map((arm) => `${arm.scenario} ${arm.revision}`)])
-    // Later trials, where a restless machine takes some, have what is not decided then.
+    // Later trials, which a restless machine may need, have only the undecided arms.
     expect(Object.fromEntries(named)).toMatchObject({
       1: ['off head', 'off twin', 'on head'],
       2: ['off head', 'off twin', 'all head'],

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => place[Symbol.dispose]())
 
-/** Without the configuration of whoever runs the tests. */
+/** Without the developer's configuration. */
 const env = () => ({ HOME: place.path, XDG_CONFIG_HOME: place.path, GIT_CONFIG_NOSYSTEM: '1' })
 
 function git(...args: string[]): string {

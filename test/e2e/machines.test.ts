@@ -1,4 +1,6 @@
-/** Three machines that measure the same, of which one has a single CPU for servers and clients alike: by night, on real servers. */
+/**
+ * Three machines that measure the same; one has a single CPU for both servers and clients: by night, on real servers.
+ */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

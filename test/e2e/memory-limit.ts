@@ -1,4 +1,4 @@
-/** A control group that limits the memory of what is put into it. */
+/** A control group that limits the memory of its processes. */
 import { accessSync, constants, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,12 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ROOT = '/sys/fs/cgroup'
 const MOST_TRIES = 50
 
-/** Where groups are made within ours, and the file of their limit; undefined where we may not, as in most containers. */
+/**
+ * Place for groups within ours, and the file of their limit; undefined if we may not make any, as in most containers.
+ */
 function parentGroup(): { readonly directory: string; readonly limit: string } | undefined {
   for (const line of readFileSync('/proc/self/cgroup', 'utf8').split('\n')) {
     const [, controllers, path = ''] = /^\d+:([^:]*):(.*)$/.exec(line) ?? []
     if (controllers === 'memory') return writable(join(ROOT, 'memory', path), 'memory.limit_in_bytes')
-    // Of version 2 a group that has processes has no groups within it, but the root.
+    // In version 2 a group that has processes has no groups within it, except the root.
     if (controllers === '' && isListed(join(ROOT, 'cgroup.subtree_control'))) return writable(ROOT, 'memory.max')
   }
   return undefined
@@ -53,12 +55,12 @@ export class MemoryLimit implements AsyncDisposable {
     writeFileSync(join(this.#directory, parent.limit), String(mebibytes * 1024 ** 2))
   }
 
-  /** Puts a process in, and all that it starts from now on. */
+  /** Adds a process, with all that it starts from now on. */
   hold(pid: number): void {
     writeFileSync(join(this.#directory, 'cgroup.procs'), String(pid))
   }
 
-  /** Once all that was in it has ended, which the kernel notices a moment later. */
+  /** After all its processes have ended, which the kernel notices a moment later. */
   async [Symbol.asyncDispose](): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {

@@ -1,4 +1,4 @@
-/** What a new image costs beside settings that came with it, in containers. */
+/** The cost of a new image next to settings that came with it, in containers. */
 import { expect, inject, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'

@@ -1,4 +1,4 @@
-/** A new image in a compose file, in containers, and what may be odd about it. */
+/** A new image in a compose file, in containers, and its possible oddities. */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, inject, test } from 'vitest'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'

@@ -1,4 +1,4 @@
-/** Schemas and statements of the user's own as the change under test, on real servers. */
+/** A user's own schemas and statements as the change under test, on real servers. */
 
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -9,7 +9,7 @@ import { resultSchema } from '../../src/core/result/result.ts'
 import { ROOT, reportIn } from './cli.ts'
 
 const MOST_PACKED_BYTES = 3_000_000
-/** As a user compiles who wants all checks. */
+/** Options of a user who compiles with all checks. */
 const STRICT = {
   compilerOptions: {
     ...{ module: 'nodenext', target: 'es2022', strict: true, noEmit: true, types: [] },

@@ -1,4 +1,7 @@
-/** The release workflow, run by act: every step but those that need GitHub or npm, which programs of the test stand for. */
+/**
+ * The release workflow, run by act: every step except those that need GitHub or npm, which programs of the test
+ * replace.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,11 +20,11 @@ const CHANGELOG =
 const CALLED = '#!/bin/sh\necho "$(basename "$0") $*" >> "$RELEASE_TEST/calls"\n'
 const PROGRAMS = {
   npm: `${CALLED}[ "$1" != pack ] || echo packed > "qpsgate-$(node -p 'require("./package.json").version').tgz"\n`,
-  // What is tagged already; anything else that is asked of it works.
+  // The existing tags; any other command works.
   gh: `${CALLED}case "$*" in *matching-refs*) cat "$RELEASE_TEST/tagged";; *PATCH*) exit 1;; esac\n`,
   sudo: CALLED,
 }
-/** What stands for each action that the workflow uses. */
+/** Replacements for each action that the workflow uses. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'actions/setup-node': 'true',
   'actions/attest': 'ls dist/*.js qpsgate-*.tgz > "$RELEASE_TEST/attested"',
@@ -59,7 +62,7 @@ function actionFlags(home: string): string[] {
   })
 }
 
-/** A push to main, of which as many tags are there already. */
+/** A push to main, with this many existing tags. */
 async function release(context: TestContext, { tagged = 0, version = '1.2.0' }) {
   if (act.kind === 'absent') return context.skip(act.why)
   using place = new ActionPlace()

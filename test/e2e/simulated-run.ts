@@ -19,14 +19,14 @@ export interface Simulated {
   readonly machine?: Shard
   /** How much slower the scenario `on` is than the control, as a fraction. */
   readonly slowdown?: number
-  /** Commit that was checked out; default: none that could be told. */
+  /** Commit that was checked out; default: unknown. */
   readonly commit?: string | undefined
   readonly suite?: Suite
   /** ln of the true QPS ratio of an arm to the control; default: the slowdown of `on`. */
   readonly effect?: (arm: Arm, cell: Cell) => number
   /** Default: a quiet machine, without probes. */
   readonly noise?: NoiseModel
-  /** What the file gets of a line; default: all. */
+  /** The line as written to the file; default: unchanged. */
   readonly written?: (line: Line) => Line
 }
 
@@ -53,7 +53,7 @@ export async function simulateRun(
   const { result } = await simulatedGate(measured, plan, testbed, { save, own })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'slices.jsonl'), lines.map((line) => `${JSON.stringify(written(line))}\n`).join(''))
-  // There are no servers that could say what they are.
+  // There are no servers to ask.
   const [control, twin, candidate] = builtResult().scenarios
   const scenarios = plan.arms.map(({ scenario: { name }, revision, role }) => ({
     ...(revision === 'twin' ? twin : role === 'control' ? control : candidate),

@@ -20,7 +20,9 @@ export interface SimulatedShards {
   readonly blocks?: number
 }
 
-/** How the simulated servers work, and what a trial takes beside its blocks: for its servers, and for a cell's clients. */
+/**
+ * Pace of the simulated servers, and the time of a trial besides its blocks: for its servers, and for a cell's clients.
+ */
 const PACE = { p95Ms: 3, computes: true, switchMs: 0 }
 const START_SECONDS = 2
 const ARM_WARM_UP_SECONDS = 0.3

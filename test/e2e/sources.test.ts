@@ -1,4 +1,4 @@
-/** Configuration where it lives: what costs there is found on real servers, and named by its own line. */
+/** Configuration in its usual places: its costs are found on real servers, and named by its own line. */
 
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'

@@ -36,7 +36,7 @@ function lastName(customer: number): string {
   return `${NAMES[customer % 10]}${NAMES[Math.floor(customer / 10) % 10]}`
 }
 
-/** Which comment goes with a statement, such as tracers add. */
+/** Comments that go with a statement, such as tracers add. */
 type Comment = () => string
 
 export class Wholesaler {

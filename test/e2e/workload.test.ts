@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(logs, { recursive: true, force: true })
 })
 
-/** What the server logs of the work: paths of its general and its slow log. */
+/** The server's logs of the work: paths of its general and its slow log. */
 async function logged(name: string, work: () => Promise<unknown>): Promise<{ general: string; slow: string }> {
   const paths = { general: join(logs, `${name}.general`), slow: join(logs, `${name}.slow`) }
   const { session } = server
@@ -87,7 +87,7 @@ describe('of an application of five transactions', () => {
     })
   })
 
-  /** Whatever holds secrets: literals of all kinds, garbage, and statements that cannot run by themselves. */
+  /** Statements with secrets: literals of all kinds, garbage, and statements that cannot run alone. */
   async function plant(session: Session): Promise<void> {
     for (const secret of SECRETS)
       for (const sql of [

@@ -10,7 +10,7 @@ export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Read from JSON; every test looks at what it knows to be there. */
+  /** Read from JSON; every test reads fields that it knows to exist. */
   readonly json: Readonly<Record<string, unknown>> & readonly Readonly<Record<string, unknown>>[]
 }
 

@@ -1,11 +1,11 @@
 /** The hunks of a file's patch, as a pull request shows them. */
 
-/** Of a diff: LEFT is the old file, RIGHT the new one. */
+/** Side of a diff: LEFT is the old file, RIGHT the new one. */
 export type Side = 'LEFT' | 'RIGHT'
 
-/** A line of a hunk with its number on each side; null where that side lacks the line. */
+/** A line of a hunk with its number on each side; null if that side lacks the line. */
 interface HunkLine extends Readonly<Record<Side, number | null>> {
-  /** As in the patch, with the sign before it. */
+  /** The line of the patch, with its sign. */
   readonly shown: string
 }
 
@@ -28,17 +28,17 @@ const HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 /**
  * The hunks of a patch; none without a patch.
  *
- * @throws Error where a hunk has other lines than its header says, which git never makes
+ * @throws Error if a hunk has other lines than its header says, which git never makes
  */
 export function hunksOf(patch = ''): Hunk[] {
-  // Headers stand at the start of a line; lines of a file have a sign before them.
+  // Headers are at the start of a line; lines of a file have a sign before them.
   return patch
     .split(/(?<=\n)(?=@@ )/)
     .filter((part) => HEADER.test(part))
     .map(parseHunk)
 }
 
-/** Where a line, numbered as in the file of that side, stands in the diff; undefined where it is in no hunk. */
+/** Position in the diff of a line, numbered as in the file of that side; undefined if it is in no hunk. */
 export function findInDiff(hunks: readonly Hunk[], side: Side, line: number): PlaceInDiff | undefined {
   for (const hunk of hunks) {
     const at = hunk.lines.findIndex((one) => one[side] === line)
@@ -50,7 +50,7 @@ export function findInDiff(hunks: readonly Hunk[], side: Side, line: number): Pl
   return undefined
 }
 
-/** The first line of a side in the diff, numbered as in its file; undefined where that side has none. */
+/** The first line of a side in the diff, numbered as in its file; undefined if that side has none. */
 export function firstLineOf(hunks: readonly Hunk[], side: Side): number | undefined {
   return hunks.flatMap(({ lines }) => lines.map((line) => line[side])).find((number) => number !== null) ?? undefined
 }
@@ -60,7 +60,7 @@ function parseHunk(text: string): Hunk {
   const [, left = '', leftCount = '1', right = '', rightCount = '1'] = HEADER.exec(header) ?? []
   const next = { LEFT: Number(left), RIGHT: Number(right) }
   const lines = rest
-    // What has no sign is the note on a missing end of line, or the end of the patch.
+    // A line without a sign is the note on a missing end of line, or the end of the patch.
     .filter((shown) => /^[ +-]/.test(shown))
     .map((shown) => ({
       LEFT: shown.startsWith('+') ? null : next.LEFT++,

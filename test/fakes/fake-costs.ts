@@ -1,4 +1,6 @@
-/** Costs of a fake load beside its time: what arms took in a cell, drawn from a model of how much equal servers differ. */
+/**
+ * Costs of a fake load other than time: those of arms in a cell, drawn from a model of how much equal servers differ.
+ */
 import { HISTOGRAM_BUCKETS, type Histogram, sparseHistogram } from '../../src/core/measurement/latency.ts'
 import type { CellTotals, Slice } from '../../src/core/measurement/measurement.ts'
 import { COSTS, type Cost } from '../../src/core/names.ts'
@@ -9,16 +11,19 @@ import { normal } from '../builders.ts'
 export interface FakeCosting {
   /** ln of a cost in relation to the control's; default: 0. */
   readonly more?: (arm: Arm, cost: Cost) => number
-  /** Standard deviations are so many times as large as measured ones; default: 1. */
+  /** Factor for standard deviations, relative to measured ones; default: 1. */
   readonly times?: number
   /** Costs that cannot be read. */
   readonly unknown?: readonly Cost[]
 }
 
-/** Of the control, for each transaction. */
+/** Amounts of the control, for each transaction. */
 const AMOUNTS = { switches: 1.5, written: 12_000, read: 3000, fsyncs: 0.015, network: 197, memory: 1.6e8 } as const
 const CPU_SECONDS = 60e-6
-/** Standard deviation of ln of a cost from one server to an equal one, as of MariaDB that updates rows on a busy machine. */
+/**
+ * Standard deviation of ln of a cost from one server to an equal one, as for MariaDB that updates rows on a busy
+ * machine.
+ */
 const DIFFER: Readonly<Record<Cost, number>> = {
   ...{ cpu: 0.005, switches: 0.05, written: 0.03, read: 0.05, fsyncs: 0.04, network: 0.0005, memory: 0.005 },
   ...{ p50: 0.02, p95: 0.02, p99: 0.06 },
@@ -26,17 +31,17 @@ const DIFFER: Readonly<Record<Cost, number>> = {
 /** The part of it that is of the start, and so the same in all cells. */
 const START_PART = 0.5
 const BLOCK_SD = 0.02
-/** ln of a median latency in microseconds, and what lies between it and the 95th and the 99th percentile. */
+/** ln of a median latency in microseconds, and the distances from it to the 95th and the 99th percentile. */
 const [MEDIAN, TO_P95, TO_P99] = [5.2, 1.4, 2.5]
 const TRANSACTIONS = 1000
 
 export class FakeCosts {
   readonly #costing: FakeCosting
   readonly #random: Random
-  /** Of each arm's start, in units of the standard deviation. */
+  /** Deviation of each arm's start, in units of the standard deviation. */
   readonly #starts: ReadonlyMap<Arm, Readonly<Record<Cost, number>>>
 
-  /** @param arms those of a trial, started anew */
+  /** @param arms of a newly started trial */
   constructor(costing: FakeCosting, arms: readonly Arm[], random: Random) {
     this.#costing = costing
     this.#random = random
@@ -82,7 +87,7 @@ export class FakeCosts {
   }
 }
 
-/** @param logs of the 50th, 95th and 99th percentile, ln of microseconds */
+/** @param logs for the 50th, 95th and 99th percentile, ln of microseconds */
 function histogram([p50, p95, p99]: readonly [number, number, number]): Histogram {
   const counts = new Uint32Array(HISTOGRAM_BUCKETS)
   const add = (log: number, many: number) => {

@@ -1,4 +1,4 @@
-/** Statements of a fake load: what arms did of each in a block, drawn from a model of times. */
+/** Statements of a fake load: the arms' executions of each in a block, drawn from a model of times. */
 import type { CellTotals, Slice } from '../../src/core/measurement/measurement.ts'
 import type { Arm } from '../../src/core/plan/plan.ts'
 import type { Random } from '../../src/core/plan/random.ts'
@@ -10,7 +10,7 @@ export interface FakeStatement {
   readonly times: number
   /** Share of the control's time, 0 to 1; of all statements together at most 1. */
   readonly share: number
-  /** ln of the time of an execution in relation to the control's; undefined where the arm's load has no such statement. */
+  /** ln of the time of an execution in relation to the control's; undefined if the arm's load has no such statement. */
   readonly slower?: (arm: Arm) => number | undefined
   /** Share of its executions that the server refuses; default: 0. */
   readonly failed?: number
@@ -18,7 +18,7 @@ export interface FakeStatement {
 
 /** Standard deviation of ln of an execution's time; a block's mean varies as much less as it has executions. */
 const EXECUTION_SD = 0.5
-/** Of the mean of a block, beyond that. */
+/** Deviation of a block's mean, beyond that. */
 const BLOCK_SD = 0.03
 
 /** ln of an arm's transactions per second in relation to the control's, by the time of its statements alone. */
@@ -35,7 +35,7 @@ function relativeTime({ share, slower = () => 0 }: FakeStatement, arm: Arm): num
 export class FakeStatements {
   readonly #all: readonly FakeStatement[]
   readonly #random: Random
-  /** What a start moves of the time of each, by arm. */
+  /** Effect of a start on the time of each, by arm. */
   readonly #moves = new Map<Arm, readonly number[]>()
   readonly #done = new Map<Arm, { executions: number; seconds: number; failed: number }[]>()
   readonly #startSd: number
@@ -46,7 +46,7 @@ export class FakeStatements {
     this.#random = random
   }
 
-  /** What the arm did of them in a block. */
+  /** The arm's executions in a block. */
   draw(arm: Arm, { transactions, seconds }: Pick<Slice, 'transactions' | 'seconds'>): Pick<Slice, 'statements'> {
     const own = this.#of(arm)
     if (own.length === 0) return {}
@@ -74,7 +74,7 @@ export class FakeStatements {
     }
   }
 
-  /** What the arm did of them in all blocks. */
+  /** The arm's executions in all blocks. */
   totalsOf(arm: Arm): Pick<CellTotals, 'statements'> {
     const done = this.#done.get(arm)
     if (done === undefined) return {}

@@ -18,7 +18,7 @@ import { type FakeCosting, FakeCosts } from './fake-costs.ts'
 import { type FakeStatement, FakeStatements, speedBy } from './fake-statements.ts'
 import { type Analysed, Playback, type StartMove } from './playback.ts'
 
-/** What starting a server anew moves of ln QPS. */
+/** Effect of a new server start on ln QPS. */
 export interface StartModel {
   /** Standard deviation from start to start, or as it was recorded. */
   readonly start: number | 'as recorded'
@@ -53,7 +53,7 @@ export const NOISE: Readonly<Record<string, NoiseModel>> = {
   'starts differ by 1.8 %': { slice: 0.03, dips: 0.03, start: 0.018, drift: 0.01 },
   'starts differ by 2 %': { slice: 0.045, dips: 0.05, start: 0.02, drift: 0.03 },
   'starts of two kinds': { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, kinds: { share: 0.15, slower: 0.07 } },
-  // Where a probe sees something, the blocks on both sides count as disturbed: more than half of all.
+  // If a probe sees something, the blocks on both sides count as disturbed: more than half of all.
   restless: { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, restless: 0.45 },
 }
 
@@ -66,23 +66,25 @@ export interface FakeRequest {
   readonly rate?: number
   /** Seconds that starting a trial's servers takes. */
   readonly startSeconds?: number | undefined
-  /** Options that are variables of the running server, OFF by default; default: none, so that nothing can be switched. */
+  /**
+   * Options that are variables of the running server, OFF by default; default: none, so that nothing can be switched.
+   */
   readonly switchable?: readonly string[]
-  /** Statements of every load, which make the arms' speed what it is; default: none is counted. */
+  /** Statements of every load, which determine the arms' speed; default: none is counted. */
   readonly statements?: readonly FakeStatement[]
-  /** What transactions cost beside time; default: nothing of it is known. */
+  /** Costs of transactions other than time; default: none is known. */
   readonly costing?: FakeCosting | undefined
 }
 
 const DRIFT_SECONDS = 60
-/** What the figures of a model are of; the longer an arm runs, the less it scatters. */
+/** The time that a model's figures refer to; the longer an arm runs, the less it scatters. */
 const MODELLED_SECONDS = 0.1
 const P95_MS = 3
-/** Of a slice in a restless second, beyond what the machine has anyway. */
+/** Noise of a slice in a restless second, beyond the machine's usual noise. */
 const RESTLESS_NOISE = 0.15
 const STOLEN = 0.2
 const QUERIES = 16
-/** Of its CPUs. */
+/** Share of its CPUs. */
 const CLIENT_BUSY = 0.3
 const SWITCH_SECONDS = 0.006
 const PACE = { p95Ms: P95_MS, computes: true, switchMs: 0 }
@@ -156,7 +158,7 @@ function startMove(noise: NoiseModel | RecordedNoise, random: Random): StartMove
   return { byTime: moved, byCpu: moved }
 }
 
-/** What a slice is drawn from. */
+/** The inputs from which a slice is drawn. */
 type Drawn = Pick<FakeCell, 'base' | 'noise' | 'random' | 'clock'>
 
 interface FakeCell {
@@ -168,11 +170,11 @@ interface FakeCell {
   readonly random: Random
   readonly clock: Clock
   readonly statements: FakeStatements
-  /** Undefined where nothing of them is known. */
+  /** Undefined if nothing of them is known. */
   readonly costs: FakeCosts | undefined
 }
 
-/** The servers of a trial by arm, and what they are switched to. */
+/** The servers of a trial by arm, and their present states. */
 class FakeServers {
   readonly #switchable: readonly string[]
   readonly #settings = new Map<Arm, Settings>()
@@ -364,7 +366,7 @@ function totalsOf(
   }
 }
 
-/** What a probe once a second sees of the second that ends; then the next one begins. */
+/** A probe's view, once a second, of the second that ends; then the next one begins. */
 function probed(
   { noise, random, clock }: FakeCell,
   place: Pick<ProbeLine, 'trial' | 'workload' | 'threads' | 'block'>,
@@ -378,7 +380,7 @@ function probed(
   return [probe]
 }
 
-/** What is drawn of an arm: for how long it ran, and whether it is the first of those that ran by turns with it. */
+/** Inputs for drawing an arm: how long it ran, and whether it is the first of those that alternated with it. */
 interface DrawnRun {
   readonly seconds: number
   readonly isFirst: boolean
@@ -387,7 +389,8 @@ interface DrawnRun {
 function drawTransactions({ base, noise, random, clock }: Drawn, arm: Arm, { seconds, isFirst }: DrawnRun): number {
   clock.seconds += seconds
   if (isFirst) {
-    // Ornstein–Uhlenbeck: stationary with the model's spread. Arms that run by turns of milliseconds drift alike.
+    // Ornstein–Uhlenbeck: stationary with the model's spread. Arms that alternate in turns of milliseconds drift
+    // together.
     const keep = Math.exp(-seconds / DRIFT_SECONDS)
     clock.drift = keep * clock.drift + Math.sqrt(1 - keep ** 2) * noise.drift * normal(random)
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 export interface FakeCommit {
   message: string
-  /** Of the author; null where the address belongs to no account. */
+  /** Login of the author; null if the address belongs to no account. */
   login: string | null
   parents: string[]
   tree: string
@@ -23,7 +23,7 @@ export interface GitStore {
   readonly blobs: Map<string, Buffer>
 }
 
-/** Files of a tree by path, whatever their folder. */
+/** Files of a tree by path, in any folder. */
 export type FlatTree = Map<string, Omit<FakeTreeEntry, 'name'>>
 
 export const FILE_MODE = '100644'
@@ -57,7 +57,7 @@ export function addTree(store: GitStore, files: FlatTree): string {
   return sha
 }
 
-/** The files of a tree and of the folders in it; none where there is no such tree. */
+/** The files of a tree and of the folders in it; none if there is no such tree. */
 export function flattenTree(store: GitStore, sha = '', folder = ''): FlatTree {
   const entries = (store.trees.get(sha) ?? []).flatMap(
     ({ name, mode, sha }): [string, Omit<FakeTreeEntry, 'name'>][] =>
@@ -73,13 +73,13 @@ export function commitSha(commit: FakeCommit): string {
 
 /** The commit and all before it. */
 export function history(store: GitStore, sha: string): Set<string> {
-  // A set also visits what is added while it is gone through.
+  // A set also visits entries that are added during the loop.
   const seen = new Set([sha])
   for (const one of seen) for (const parent of store.commits.get(one)?.parents ?? []) seen.add(parent)
   return seen
 }
 
-/** Those of `head` that `base` lacks, oldest first. */
+/** Commits of `head` that `base` lacks, oldest first. */
 export function commitsBetween(store: GitStore, base: string, head: string): string[] {
   const known = history(store, base)
   return [...history(store, head)].filter((sha) => !known.has(sha)).reverse()

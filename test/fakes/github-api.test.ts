@@ -288,7 +288,7 @@ describe('pull requests', () => {
       expect(await numbers('head=mona:faster&state=all')).toEqual([3, 2])
       expect(await numbers('head=acme:change-1')).toEqual([1])
       expect(await numbers('head=acme:other')).toEqual([])
-      // As with GitHub, a head without its owner filters nothing.
+      // Like GitHub, it ignores a head without its owner.
       expect(await numbers('head=faster')).toEqual([4, 2, 1])
       expect(await numbers('base=release')).toEqual([])
     }))

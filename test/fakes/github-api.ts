@@ -1,4 +1,4 @@
-/** GitHub's REST API on loopback, with a state; every request is held against GitHub's own description. */
+/** GitHub's REST API on loopback, with a state; every request is checked against GitHub's own description. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { checkRequest, checkResponse, findOperation, type Operation } from './github-openapi.ts'
 import { pageOf } from './github-pages.ts'
@@ -12,13 +12,13 @@ export interface FakeGitHubOptions {
   readonly repository?: string
   /** Rights of the token: with 'read', every write is answered with 403. */
   readonly token?: 'write' | 'read'
-  /** The token's identity, author of what it posts. */
+  /** The token's identity, author of its posts. */
   readonly login?: string
 }
 
 export interface RecordedRequest {
   readonly method: string
-  /** As sent, still encoded. */
+  /** Path as sent, still encoded. */
   readonly path: string
   /** Without the question mark. */
   readonly query: string
@@ -32,7 +32,7 @@ export interface FakeGitHub extends AsyncDisposable {
   readonly url: string
   /** Every request, in order. */
   readonly requests: readonly RecordedRequest[]
-  /** What did not fit GitHub's description, in requests and in the fake's own answers. Tests assert that it is empty. */
+  /** Deviations from GitHub's description, in requests and in the fake's own answers. Tests assert that it is empty. */
   readonly violations: readonly string[]
   /** Freely set by tests. */
   readonly state: FakeGitHubState
@@ -211,13 +211,13 @@ function operationOf(method: string, path: string): Operation | undefined {
   try {
     return findOperation(method, path)
   } catch (thrown) {
-    // What cannot be decoded is no address.
+    // Text that cannot be decoded is no address.
     if (thrown instanceof URIError) return undefined
     throw thrown
   }
 }
 
-/** Either of those named is enough. */
+/** Any one of the named rights is enough. */
 function rightFor({ id }: Operation): string {
   if (id.startsWith('issues/')) return 'issues=write; pull_requests=write'
   if (id.startsWith('pulls/')) return 'pull_requests=write'
@@ -252,7 +252,7 @@ function send(response: ServerResponse, { status, headers = {}, body, mediaType 
   response.end(isBytes || body === undefined ? body : JSON.stringify(body))
 }
 
-/** Where artifacts lie: a place of its own, which turns away requests that carry GitHub's token. */
+/** Server of artifacts: a separate one, which refuses requests that carry GitHub's token. */
 function storageServer(fake: Fake): Server {
   return createServer((request, response) => {
     const id = Number(/^\/(\d+)\.zip\?sig=/.exec(request.url ?? '')?.[1])
@@ -265,7 +265,7 @@ function storageServer(fake: Fake): Server {
   })
 }
 
-/** What is no JSON stays text, which no described body is. */
+/** Text that is no JSON stays text, which no described body is. */
 function parse(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)

@@ -35,7 +35,7 @@ interface Description {
 
 /** One operation of the description and the request that asks for it. */
 export interface Operation {
-  /** As in the description, e.g. "issues/create-comment". */
+  /** Name in the description, e.g. "issues/create-comment". */
   readonly id: string
   /** Address of its documentation page. */
   readonly documentation: string
@@ -43,13 +43,13 @@ export interface Operation {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** What a request carries beside its path; a parameter given twice has both values. */
+/** The parts of a request besides its path; a parameter given twice has both values. */
 export interface Sent {
   readonly query: Readonly<Record<string, string | readonly string[]>>
   readonly body: unknown
 }
 
-/** Of a path's template. */
+/** Parameter of a path's template. */
 const PARAMETER = /\{([^}]+)\}/g
 const SCHEMAS = '#/components/schemas/'
 
@@ -63,7 +63,7 @@ const formats = { uri: URL.canParse, 'date-time': isDateTime, email: /^[^@\s]+@[
 /** Not strict: the description has words (example, x-…) that JSON Schema does not know. */
 const options = { strict: false, logger: false, formats } as const
 const ajv = new Ajv2019(options)
-/** Values of parameters arrive as text, whatever their schema. */
+/** Values of parameters arrive as text, with any schema. */
 const textAjv = new Ajv2019({ ...options, coerceTypes: true })
 
 const routes = Object.keys(description.paths)
@@ -81,7 +81,7 @@ const operations = new Map(
 const validators = new Map<string, ValidateFunction>()
 const samples = new Map<string, unknown>()
 
-/** The operation of a request; undefined where GitHub describes none for this method and path (still encoded). */
+/** The operation of a request; undefined if GitHub describes none for this method and path (still encoded). */
 export function findOperation(method: string, path: string): Operation | undefined {
   // The contents of the root folder are asked for without its empty path.
   const asked = path.endsWith('/contents') ? `${path}/` : path
@@ -99,7 +99,7 @@ export function findOperation(method: string, path: string): Operation | undefin
   return undefined
 }
 
-/** What of a request does not fit the description, by part. */
+/** Deviations of a request from the description, by part. */
 export function checkRequest(operation: Operation, { query, body }: Sent): Record<'path' | 'query' | 'body', string[]> {
   return {
     path: checkParameters(operation, 'path', operation.parameters),
@@ -108,7 +108,7 @@ export function checkRequest(operation: Operation, { query, body }: Sent): Recor
   }
 }
 
-/** What of a successful answer does not fit the description. Raw media types are not described and always fit. */
+/** Deviations of a successful answer from the description. Raw media types are not described and always fit. */
 export function checkResponse(operation: Operation, status: number, mediaType: string, body: unknown): string[] {
   const described = operationObject(operation).responses[status]
   if (described === undefined) return [`${operation.id} is not described to answer ${status}`]
@@ -166,7 +166,7 @@ function describe({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath} ${message}${which === undefined ? '' : ` (${which})`}`
 }
 
-/** Gives ajv the schemas that one refers to, and no others: compiling all of them would take minutes. */
+/** Gives ajv only the schemas that this one refers to: compiling all of them would take minutes. */
 function addSchemas(by: Ajv2019, schema: Schema): void {
   const { $ref: name } = schema
   const component = name === undefined ? undefined : description.components.schemas[name]

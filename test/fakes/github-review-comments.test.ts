@@ -18,7 +18,9 @@ const PATCH = `@@ -1,3 +1,4 @@ [mysqld]
 const LINE = 'pull_request_review_thread.line'
 const START = 'pull_request_review_thread.start_line'
 
-/** A fake with pull request 1, which changes my.cnf as in PATCH and a file that has no patch; no violations at the end. */
+/**
+ * A fake with pull request 1, which changes my.cnf as in PATCH and a file that has no patch; no violations at the end.
+ */
 async function withDiff<T>(use: (github: FakeGitHub, pull: FakePull) => Promise<T>): Promise<T> {
   await using github = await startFakeGitHub()
   const pull = addPull(github.state, {
@@ -40,7 +42,9 @@ function comment(github: FakeGitHub, more: Readonly<Record<string, unknown>> = {
   })
 }
 
-/** Moves the head of a pull request to a new commit, with another patch of my.cnf; without one, the file is as it was. */
+/**
+ * Moves the head of a pull request to a new commit, with another patch of my.cnf; without one, the file is as it was.
+ */
 function push(github: FakeGitHub, pull: FakePull, patch?: string): void {
   pull.head.sha = addCommit(github.state, { parents: [pull.head.sha] })
   pull.files = patch === undefined ? [] : [{ filename: 'my.cnf', status: 'modified', patch }]
@@ -257,7 +261,7 @@ describe('replies to a review comment', () => {
       const place = { path, line, start_line, commit_id, diff_hunk }
       const replies = [
         await ask(github, 'POST', `pulls/1/comments/${in_reply_to}/replies`, { body: { body: 'second' } }),
-        // As GitHub's, it takes no notice of the rest.
+        // Like GitHub, it ignores the rest.
         await comment(github, { in_reply_to, body: 'third', path: 'other.cnf', line: 999, commit_id: 'none' }),
       ]
       expect(replies.map(({ status }) => status)).toEqual([201, 201])

@@ -1,4 +1,4 @@
-/** What the fake of GitHub holds: a repository with its issues, pull requests, git objects, statuses and artifacts. */
+/** State of the fake of GitHub: a repository with its issues, pull requests, git objects, statuses and artifacts. */
 import { findInDiff, firstLineOf, hunksOf, type Side } from './diff-hunks.ts'
 import { addBlob, addTree, commitSha, type FakeCommit, FILE_MODE, flattenTree, type GitStore } from './git-objects.ts'
 
@@ -23,7 +23,7 @@ export interface FakeIssue {
   title: string
   body: string
   state: 'open' | 'closed'
-  /** Of the author. */
+  /** Login of the author. */
   login: string
   labels: string[]
   labelEvents: FakeLabelEvent[]
@@ -42,7 +42,7 @@ export interface FakePullFile {
   patch?: string
 }
 
-/** A comment on lines of a pull request's diff, as it was made; what the head does later leaves it alone. */
+/** A comment on lines of a pull request's diff, as it was made; later changes of the head leave it alone. */
 export interface FakeReviewComment extends FakeComment {
   path: string
   /** The head's commit when the comment was made, or an earlier one of the pull request. */
@@ -60,7 +60,7 @@ export interface FakeReviewComment extends FakeComment {
 
 /** A pull request; it is an issue as well, and is found in `pulls` only. */
 export interface FakePull extends FakeIssue {
-  /** `repo` is "owner/name"; null where the fork was deleted. */
+  /** `repo` is "owner/name"; null if the fork was deleted. */
   head: { sha: string; ref: string; repo: string | null }
   base: { sha: string; ref: string }
   mergeCommitSha: string | null
@@ -113,15 +113,15 @@ export interface FakeGitHubState extends GitStore {
   readonly statuses: FakeStatus[]
   /** By id of the workflow run; asking for another run gets 404. */
   readonly artifacts: Map<number, FakeArtifact[]>
-  /** Permission by login, as the API tells it; others are nobody of the repository. */
+  /** Permission by login, as the API reports it; others have no role in the repository. */
   readonly permissions: Map<string, 'admin' | 'write' | 'read' | 'none'>
-  /** Of the workflow that measures pull requests, oldest first. */
+  /** Runs of the workflow that measures pull requests, oldest first. */
   readonly workflowRuns: FakeWorkflowRun[]
   /** Answered with 401, as every request without a token; any other token is good. */
   readonly unknownTokens: Set<string>
   /** Milliseconds since 1970; each thing that gets written takes a second. */
   time: number
-  /** Of the next thing that gets one. */
+  /** For the next object that gets one. */
   nextId: number
 }
 
@@ -170,15 +170,15 @@ export function addIssue(state: FakeGitHubState, overrides: Partial<FakeIssue> =
 }
 
 /**
- * Opens a pull request, from a branch of the repository to the default branch if nothing else is said. Commits not there
- * yet are made: the head's on the base's, and the test merge of the two.
+ * Opens a pull request, from a branch of the repository to the default branch if nothing else is said. Commits not
+ * there yet are made: the head's on the base's, and the test merge of the two.
  */
 export function addPull(
   state: FakeGitHubState,
   overrides: Partial<Omit<FakePull, 'head' | 'base'>> & {
     head?: Partial<FakePull['head']>
     base?: Partial<FakePull['base']>
-    /** Of the head's commit, if that gets made. */
+    /** Changes of the head's commit, if one is made. */
     changes?: FakeFiles
   } = {},
 ): FakePull {
@@ -199,7 +199,7 @@ export function addPull(
   return pull
 }
 
-/** @throws Error where there is no such issue or pull request */
+/** @throws Error if there is no such issue or pull request */
 export function addComment(state: FakeGitHubState, issue: number, overrides: Partial<FakeComment> = {}): FakeComment {
   const createdAt = overrides.createdAt ?? tick(state)
   const comment = { id: state.nextId++, body: 'hello', login: 'octocat', createdAt, updatedAt: createdAt, ...overrides }
@@ -210,7 +210,7 @@ export function addComment(state: FakeGitHubState, issue: number, overrides: Par
 /**
  * Comments on the first line of the diff's new side if nothing else is said; a reply stands where its parent does.
  *
- * @throws Error where there is no such pull request, or its diff lacks the line and no `diffHunk` is given
+ * @throws Error if there is no such pull request, or its diff lacks the line and no `diffHunk` is given
  */
 export function addReviewComment(
   state: FakeGitHubState,
@@ -236,8 +236,8 @@ export function setLabel(state: FakeGitHubState, issue: number, label: string, l
 }
 
 /**
- * Makes a commit, on the branch where one is named, and moves the branch. A branch not there yet starts with this commit,
- * which has no parents unless some are given.
+ * Makes a commit, on the branch where one is named, and moves the branch. A branch not there yet starts with this
+ * commit, which has no parents unless some are given.
  *
  * @returns its SHA, as git would compute it unless one is given
  */

@@ -1,12 +1,12 @@
-/** GitLab's notes on loopback, with a state; every request and answer is held against the description. */
+/** GitLab's notes on loopback, with a state; every request and answer is checked against the description. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { checkAnswer, checkRequest, findOperation, type Operation } from './gitlab-openapi.ts'
 import { listen, readText, stop } from './loopback-server.ts'
 
-/** The server's path, as of a self-managed GitLab that is not at the top. */
+/** The server's path, as for a self-managed GitLab that is not at the top. */
 const BELOW = '/git/api/v4'
-/** Lines that GitLab takes for commands, where they stand outside of code. */
+/** Lines that GitLab takes for commands, outside code. */
 const QUICK_ACTION = /^\/[a-z_]+(?: |$)/m
 const CODE = /^```[^\n]*\n.*?\n```$/gms
 const RATE_LIMIT = 'This endpoint has been requested too many times. Try again later.'
@@ -43,7 +43,7 @@ export interface FakeGitLab extends AsyncDisposable {
   readonly url: string
   /** Every request: "POST /projects/12/merge_requests/3/notes". */
   readonly requests: readonly string[]
-  /** What did not fit the description, in requests and in the fake's own answers, and commands in notes. */
+  /** Deviations from the description, in requests and in the fake's own answers, and commands in notes. */
   readonly violations: readonly string[]
   /** Freely set by tests; oldest first. */
   readonly notes: FakeNote[]

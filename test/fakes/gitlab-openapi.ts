@@ -37,7 +37,7 @@ const description: Description = JSON.parse(
 const isDateTime = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text)
 const options = { strict: false, logger: false, formats: { 'date-time': isDateTime } } as const
 const ajv = new Ajv2019(options)
-/** Values of parameters arrive as text, whatever their schema. */
+/** Values of parameters arrive as text, with any schema. */
 const textAjv = new Ajv2019({ ...options, coerceTypes: true })
 for (const [name, schema] of Object.entries(description.components.schemas))
   ajv.addSchema(closed(toJsonSchema(schema)), name)
@@ -57,7 +57,7 @@ export function findOperation(method: string, path: string): Operation | undefin
   return undefined
 }
 
-/** What of a request does not fit the description. */
+/** Deviations of a request from the description. */
 export function checkRequest({ described, parameters }: Operation, query: URLSearchParams, body: unknown): string[] {
   const { requestBody } = described
   const schema = requestBody?.content['application/json'].schema
@@ -70,7 +70,7 @@ export function checkRequest({ described, parameters }: Operation, query: URLSea
   ]
 }
 
-/** What of a successful answer does not fit the description. */
+/** Deviations of a successful answer from the description. */
 export function checkAnswer({ described }: Operation, status: number, body: unknown): string[] {
   const schema = described.responses[status]?.content['application/json'].schema
   if (schema === undefined) return [`${described.operationId} is not described to answer ${status}`]

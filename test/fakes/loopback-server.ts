@@ -19,7 +19,7 @@ export function stop(server: Server): Promise<void> {
   return promise
 }
 
-/** A port that nobody listens on, for a program that must be told one. */
+/** A free port, for a program that needs one as an argument. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const address = await listen(server)

@@ -29,8 +29,8 @@ export function toJsonSchema(schema: Schema): Schema {
 }
 
 /**
- * Allows no properties but those described: GitHub ignores unknown ones without a word, a misspelt one among them.
- * Follows properties and items; what is combined stays as it is, as its parts know only some of the properties each.
+ * Allows no properties but those described: GitHub silently ignores unknown ones, even a misspelt one. Follows
+ * properties and items; combined schemas stay as they are, as each part knows only some of the properties.
  */
 export function closed(schema: Schema): Schema {
   const { allOf, anyOf, oneOf, ...own } = schema
@@ -86,7 +86,7 @@ function mapParts(schema: Schema, change: (part: Schema) => Schema): Schema {
   }
 }
 
-/** Of a reference: the name of the component. */
+/** The name of the component in a reference. */
 export function lastPart(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }

@@ -32,7 +32,7 @@ function playedRatios(analysed: Analysed, blocks: number): number[] {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const spreadOf = (runs: readonly (readonly number[])[]) => Math.sqrt(mean(runs.flat().map((value) => value ** 2)))
-/** Of values so many blocks apart. */
+/** Correlation of values this many blocks apart. */
 function correlation(runs: readonly (readonly number[])[], lag: number): number {
   const products = runs.flatMap((run) => run.slice(lag).map((value, nth) => value * at(run, nth)))
   return mean(products) / spreadOf(runs) ** 2
@@ -42,7 +42,7 @@ describe('a recording that is played', () => {
   const all = recordings().map((recording) => ({ name: recording.name, analysed: analyse(recording) }))
 
   test.each(all)('$name: has the noise and the correlations of block ratios that were recorded', ({ analysed }) => {
-    // Any two of the four arms are played, so all pairs of what was recorded are held against it.
+    // Any two of the four arms are played, so all pairs of the recording are compared with it.
     const { recording, levels } = analysed
     const pairs = [0, 1, 2, 3].flatMap((one) =>
       [0, 1, 2, 3].filter((other) => other !== one).map((other) => [one, other]),

@@ -1,4 +1,7 @@
-/** Recordings as a simulation plays them: the noise of blocks without what starts moved, and what starts moved by itself. */
+/**
+ * Recordings as a simulation plays them: the noise of blocks without the effects of starts, and these effects
+ * separately.
+ */
 import type { BlockWork } from '../../src/core/measurement/blocks.ts'
 import { type Random, shuffled } from '../../src/core/plan/random.ts'
 import { at } from '../../src/core/stats/vectors.ts'
@@ -18,7 +21,7 @@ export interface Analysed {
   readonly recording: Recording
   /** By start and arm: how far it was from its start's mean over arms; noise is in it. */
   readonly levels: readonly (readonly StartMove[])[]
-  /** What starts move, noise taken out: one for each start of a server. */
+  /** Effects of starts, noise taken out: one for each start of a server. */
   readonly moves: readonly StartMove[]
   /** Standard deviation of the moves by the rate that is compared. */
   readonly startSd: number
@@ -80,7 +83,7 @@ export class Playback {
   readonly #random: Random
   #start = 0
   #block = 0
-  /** Which of the recorded arms plays which arm. */
+  /** The recorded arm that plays each arm. */
   #columns: readonly number[] = []
 
   constructor(analysed: Analysed, random: Random) {
@@ -90,7 +93,7 @@ export class Playback {
     this.#block = Math.floor(random() * this.#length)
   }
 
-  /** What arms do in the next block, each moved by its start, and slower or faster by so much. */
+  /** Work of the arms in the next block, each moved by its start, and slower or faster by its effect. */
   next(arms: readonly { readonly start: StartMove; readonly effect: number }[]): BlockWork[] {
     if (this.#block >= this.#length) {
       this.#jump()

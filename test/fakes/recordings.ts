@@ -2,16 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** What an arm did in a block: transactions, and microseconds for which its clients were served, and of its server's CPU time. */
+/**
+ * Work of an arm in a block: transactions, microseconds for which its clients were served, and microseconds of its
+ * server's CPU time.
+ */
 export type RecordedWork = readonly [transactions: number, servedMicros: number, cpuMicros: number]
 
-/** Blocks of servers that were started together: what each arm did. */
+/** Blocks of servers that were started together: the work of each arm. */
 export type RecordedStart = readonly (readonly RecordedWork[])[]
 
 /** Equal servers at work, in turns as long as those of a run. */
 export interface Recording {
   readonly name: string
-  /** Whether the servers wait for next to nothing but their CPUs. */
+  /** Whether the servers wait almost only for their CPUs. */
   readonly computes: boolean
   /** From block to block. */
   readonly blockSeconds: number

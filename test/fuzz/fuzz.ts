@@ -1,4 +1,4 @@
-/** Parsers tried with generated inputs: what each of them promises for any input whatever. */
+/** Parsers tried with generated inputs: the promises of each for any input. */
 import fc from 'fast-check'
 
 /** The most of the CPU's time that any input may take. Twice in a row, as there may have been garbage to collect. */
@@ -11,12 +11,12 @@ export interface Parser<Input = unknown> {
   readonly check: (input: Input) => void | Promise<void>
   /** How many texts one input holds; default: 1. */
   readonly texts?: number | undefined
-  /** How a text becomes an input, where coverage is to guide what is tried; see guided.ts. */
+  /** Conversion of a text into an input, if coverage is to guide the inputs; see guided.ts. */
   readonly guided?: Guided<Input> | undefined
 }
 
 export interface Guided<Input> {
-  /** Undefined where the text stands for none. */
+  /** Undefined if the text stands for none. */
   readonly inputOf: (text: string) => Input | undefined
   /** Texts to begin with. */
   readonly examples: readonly string[]
@@ -30,7 +30,7 @@ export function parser<Input>(one: Parser<Input>): Parser {
 export interface Fuzzed {
   readonly inputs: number
   readonly seconds: number
-  /** What went wrong with the smallest input that was found, and how to see it again. */
+  /** The failure of the smallest input that was found, and the way to see it again. */
   readonly failure: string | undefined
 }
 
@@ -83,7 +83,7 @@ async function timed(check: Parser['check'], input: unknown): Promise<number> {
 
 const KNOWN_NAMES = namesOfPrototypes()
 
-/** What every object inherits is as it was before. */
+/** Properties that every object inherits are unchanged. */
 export function checkPrototypes(): void {
   const found = namesOfPrototypes()
   if ('polluted' in {} || found !== KNOWN_NAMES) throw new Error(`a prototype was changed: ${found}`)

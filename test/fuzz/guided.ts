@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz:guided [SECONDS] [NAME]`: tries every parser of texts for that long with inputs that reach code which none
- * before them has reached, and prints what came of it. Jazzer.js makes them; it is fetched for the run.
+ * `npm run fuzz:guided [SECONDS] [NAME]`: tries every parser of texts for that long with inputs that reach code not
+ * reached before, and prints the results. Jazzer.js makes them; it is downloaded for the run.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { Parsers } from './parsers.ts'
 const FUZZER = '@jazzer.js/core@4.0.0'
 /** For one parser. */
 const SECONDS = 60
-/** Of one input; the fuzzer's own instruments slow all down. */
+/** Limit for one input; the fuzzer's own instruments slow all down. */
 const TIMEOUT_MS = 10_000
 /** Beside the target, which reads fixtures by where it lies. */
 const BUILT = join(import.meta.dirname, 'guided-target.cjs')
@@ -44,7 +44,7 @@ function tried(name: string, examples: readonly string[]) {
   const command = ['--yes', `--package=${FUZZER}`, '--', 'jazzer', BUILT, corpus, ...options, '--', ...engine]
   const { status, stdout, stderr } = spawnSync('npx', [...command, '-print_final_stats=1'], {
     encoding: 'utf8',
-    // What is fetched runs nothing by being installed; what the target leaves goes with the folder.
+    // Downloaded packages run nothing when installed; files of the target go with the folder.
     env: { ...process.env, npm_config_ignore_scripts: 'true', TMPDIR: folder.path, QPSGATE_PARSER: name },
     maxBuffer: 2 ** 28,
   })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 /** Inputs of at most this length have to be read within a second. */
 export const LONGEST_INPUT = 65_536
 
-/** Words that meet something of JavaScript, of files or of terminals, whatever is parsed. */
+/** Words with a meaning for JavaScript, files or terminals, for any parser. */
 const DANGEROUS = [
   ...[
     '__proto__',
@@ -127,7 +127,7 @@ export function texts(seeds: readonly string[], words: readonly string[] = []): 
     .map((text) => text.slice(0, LONGEST_INPUT))
 }
 
-/** One or two pieces again and again, up to the greatest length, alone or inside of a real file: what takes longest. */
+/** One or two pieces again and again, up to the greatest length, alone or inside a real file: the slowest inputs. */
 export function repeated(seeds: readonly string[], words: readonly string[] = []): fc.Arbitrary<string> {
   const piece = fc
     .array(fc.oneof(fc.constantFrom(...words, ...DANGEROUS), fc.string({ minLength: 1, maxLength: 3 })), {

@@ -1,4 +1,4 @@
-/** What reads logs, digests and schemas: none of them is ours, and any of them may be cut anywhere. */
+/** Readers of logs, digests and schemas: all of these come from outside and may be cut anywhere. */
 import { countDigests, parseBatch, parseDigestJson } from '../../src/core/workload/digest-table.ts'
 import { GeneralLog } from '../../src/core/workload/general-log.ts'
 import { inferWorkload } from '../../src/core/workload/infer-workload.ts'
@@ -105,7 +105,7 @@ function that(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
 }
 
-/** Whatever is inferred reads back as the same. */
+/** An inferred workload reads back as the same. */
 function checkLoad(load: ObservedLoad): void {
   const request = { load, tables: TABLES, name: 'w', file: FILE, rows: undefined, refused: new Set<string>() }
   const inferred = inferWorkload({ ...request, schema: { kind: 'schema', path: 'schema.sql' } })

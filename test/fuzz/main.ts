@@ -1,4 +1,7 @@
-/** `npm run fuzz [INPUTS] [SECONDS] [NAME]`: tries every parser with that many inputs, or for that long, and prints what came of it. */
+/**
+ * `npm run fuzz [INPUTS] [SECONDS] [NAME]`: tries every parser with that many inputs, or for that long, and prints the
+ * results.
+ */
 import { fuzz } from './fuzz.ts'
 import { Parsers } from './parsers.ts'
 

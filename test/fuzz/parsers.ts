@@ -1,4 +1,4 @@
-/** Everything that reads what others wrote, each with inputs like those that it is made for, and what it promises. */
+/** All parsers of outside texts, each with inputs like those that it is made for, and its promises. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,7 +110,7 @@ function checkProblems(problems: readonly Problem[], text: string, file: string)
   that(!/[^\P{Cc}\n]/u.test(formatProblems(problems)), 'control characters in messages')
 }
 
-/** Runs what may refuse its input in words, and nothing else. */
+/** Runs a function that may refuse its input in words, and in no other way. */
 async function refusing(work: () => unknown): Promise<void> {
   try {
     await work()
@@ -245,7 +245,9 @@ const optionFile = textParser({
   },
 })
 
-/** Files that both take have the same options, in the same order; the program's text is bytes, in which NUL ends a line. */
+/**
+ * Files that both take have the same options, in the same order; the program's text is bytes, in which NUL ends a line.
+ */
 function optionFilesAgainstProgram(folder: OptionFolder): Parser {
   const file = fc
     .oneof(optionFiles, texts(OPTION_FILES, CNF_WORDS))
@@ -293,7 +295,7 @@ const LINE_VALUES = [
   ...RESULTS.flatMap(({ lines }) => lines.slice(0, 3).map((line): unknown => JSON.parse(line))),
 ]
 
-/** What `qpsgate report` does with files that a stranger's workflow uploaded: read, judge again, show. */
+/** `qpsgate report` on files that a stranger's workflow uploaded: read, judge again, show. */
 function results(folder: string): Parser {
   const written = fc.constantFrom(...RESULTS)
   const oddLine = fc.tuple(jsonTexts(LINE_VALUES), fc.nat(LINES))

@@ -1,4 +1,6 @@
-/** Files of real shapes. Beside each stands a table of what qpsgate must read in it, for a person to review. */
+/**
+ * Files of real shapes. Next to each is a table of the options that qpsgate must read in it, for a person to review.
+ */
 
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +26,7 @@ async function tableOf(shape: string): Promise<string> {
   const read = source && readSource(source.head, MEMORY_BYTES)
   if (read?.kind !== 'read') throw new Error(`${path} cannot be read: ${JSON.stringify(read)}`)
   const rows = [['server', 'setting', 'value', 'line'], Array(4).fill(':--'), ...read.servers.flatMap(rowsOf)]
-  // The unknown stand in the table.
+  // Unknown options are in the table.
   const warnings = read.warnings.filter(({ code }) => code !== 'settings-unknown')
   const notes = [
     ...warnings.map(({ code, file, line, directive }) => `- ${file}:${line} ${code}: ${directive}`),

@@ -11,7 +11,7 @@ import { policy, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 
-/** So quiet that the first trial of an arm decides, unless it has a second one to confirm what is suspected. */
+/** Quiet enough for the first trial of an arm to decide, unless it has a second one to confirm a suspicion. */
 const QUIET: NoiseModel = { slice: 0.03, dips: 0.01, start: 0.005, drift: 0.01 }
 const NOISY: NoiseModel = { slice: 0.2, dips: 0.25, start: 0.02, drift: 0.05 }
 const START_SECONDS = 2
@@ -82,7 +82,7 @@ function stalling(name: string, share: number): (testbed: Testbed) => Testbed {
   })
 }
 
-/** Blocks that were asked of a cell. */
+/** Requested blocks of a cell. */
 interface AskedBlocks {
   readonly blocks: number
   readonly turns: Turns
@@ -170,7 +170,7 @@ describe('gate', () => {
       }),
     })
     expect(result.comparisons).toMatchObject([{ confirmed: null }])
-    // Later starts refute the suspicion. As one start differs so much, it takes many to tell what is true.
+    // Later starts refute the suspicion. As one start differs so much, it takes many to find the truth.
     expect(trialsOf(slices).length).toBeGreaterThan(5)
   })
 

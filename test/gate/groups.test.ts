@@ -10,7 +10,7 @@ import { option, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 
-/** So quiet that the first trial of an arm decides, unless it has a second one to confirm what is suspected. */
+/** Quiet enough for the first trial of an arm to decide, unless it has a second one to confirm a suspicion. */
 const QUIET: NoiseModel = { slice: 0.03, dips: 0.01, start: 0.005, drift: 0.01 }
 const NOISY: NoiseModel = { slice: 0.2, dips: 0.25, start: 0.02, drift: 0.05 }
 const BUDGET_SECONDS = 120
@@ -93,7 +93,7 @@ describe('a run in groups', () => {
     async ({ name }) => {
       const found = await run({ change: (arm) => (arm === name ? -0.2 : 0) })
       expect(verdicts(found)).toEqual({ a: 'pass', b: 'pass', c: 'pass', d: 'pass', [name]: 'regressed' })
-      // What is suspected is confirmed by later servers of its group, whatever is decided of the others.
+      // A suspicion is confirmed by later servers of its group, whatever is decided for the others.
       expect(trialsOf(found.slices, name).length).toBeGreaterThan(1)
       expect(armsByTrial(found.slices)[trialsOf(found.slices, name).at(-1) ?? 0]).toEqual(
         expect.arrayContaining([name, 'off', 'off (second copy)']),
@@ -142,7 +142,7 @@ describe('a run in groups', () => {
     const noise = { ...QUIET, slice: 0.08 }
     let open = 0
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      // Just where it often cannot be told.
+      // Exactly at the size that is often undecided.
       const { slices, result, seconds } = await run({ noise, seed, change: (arm) => (arm === 'd' ? -0.048 : 0) })
       if (result.comparisons.find((each) => each.scenario === 'd')?.verdict !== 'inconclusive') continue
       open++

@@ -40,7 +40,7 @@ afterEach(() => {
 const driven = (paths: readonly string[] = [], base = 'HEAD') =>
   readSubject({ kind: 'config', paths, workload: FOLDER, base })
 
-/** `name: before -> after file:line` of all that differs from the base. */
+/** `name: before -> after file:line` of all differences from the base. */
 function changesIn({ suite, base }: Subject): string[] {
   return suite.scenarios.flatMap((after) => {
     const before = base?.scenarios.find(({ name }) => name === after.name)

@@ -1,4 +1,4 @@
-/** What fails of a page for people who hear it, enlarge it, or use no mouse. */
+/** Failures of a page for people who hear it, enlarge it, or use no mouse. */
 import { readFileSync } from 'node:fs'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser } from 'playwright-core'
@@ -8,17 +8,17 @@ import { IS_NIGHTLY } from './nightly.ts'
 export type Scheme = 'light' | 'dark'
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** What Lighthouse has axe look for as well, its rules of style among them. */
+/** Lighthouse's options for axe, including its rules of style. */
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'] },
-  // A region for all that is shown is a matter of taste: Lighthouse does not ask for it either.
+  // A region for all content is a matter of taste: Lighthouse does not require it either.
   rules: { region: { enabled: false } },
   resultTypes: ['violations'],
 }
 
 /**
- * Each broken rule of axe with each element that breaks it: `color-contrast: <span class="faint">`. Lighthouse, which takes
- * seconds for a page, is asked too, but only every night.
+ * Each broken rule of axe with each element that breaks it: `color-contrast: <span class="faint">`. Lighthouse, which
+ * takes seconds for a page, is asked too, but only every night.
  *
  * @param url an http address
  */

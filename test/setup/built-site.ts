@@ -19,7 +19,7 @@ export interface BuiltSite extends AsyncDisposable {
   readonly folder: string
   /** Files, as paths below the folder. */
   readonly files: readonly string[]
-  /** Of the home page, with a slash at the end. */
+  /** Address of the home page, with a slash at the end. */
   readonly address: string
 }
 

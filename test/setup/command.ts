@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
 const LAST_LINES = 10
-/** Where servers and daemons live; not on the PATH of an ordinary user of Debian. */
+/** Folders of servers and daemons; not on the PATH of an ordinary user of Debian. */
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin']
 
 export type Command = readonly [program: string, ...args: string[]]

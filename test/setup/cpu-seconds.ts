@@ -1,6 +1,6 @@
 /**
- * CPU time that this process takes for some work. Unlike wall-clock time it hardly depends on what the other workers do, so
- * it can be limited where tests run beside each other.
+ * CPU time of this process for some work. Unlike wall-clock time it hardly depends on the other workers, so it can be
+ * limited where tests run in parallel.
  */
 export async function cpuSeconds(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()

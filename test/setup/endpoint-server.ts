@@ -21,7 +21,7 @@ export interface EndpointServer extends AsyncDisposable {
   readonly socket: string
   /** Address with TLS, verified. */
   readonly dsn: string
-  /** As its administrator. */
+  /** Session of its administrator. */
   readonly session: Session
   /** Ends the server, whose files stay. */
   readonly kill: () => Promise<void>
@@ -35,10 +35,10 @@ export async function startEndpointServer(options: readonly string[] = []): Prom
   chmodSync(folder, 0o755)
   if (findProgram('openssl') === undefined) await installPackages(['openssl'])
   const { ca, cert, key, clientCert, clientKey } = await certificates(folder)
-  // For us, and for what the tests start.
+  // For us, and for processes that the tests start.
   process.env.QPSGATE_CERTIFICATES = [process.env.QPSGATE_CERTIFICATES ?? [], folder].flat().join(':')
   const data = join(folder, 'data')
-  // A server that starts removes what others of the machine may just be using in the usual one.
+  // A server removes files at start that others of the machine may just be using in the usual directory.
   const temporary = `--tmpdir=${folder}`
   const { username } = userInfo()
   await run([

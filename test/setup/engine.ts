@@ -19,8 +19,8 @@ export type Engine =
   | { kind: 'absent'; why: string }
 
 /**
- * The container engine that answers. Where none does, CI installs one and starts it; a developer's machine is left
- * as it is. The engine we start is found through `DOCKER_HOST`, which stays set until `stop`.
+ * The container engine that answers. If none does, CI installs one and starts it; a developer's machine is left as it
+ * is. The engine we start is found through `DOCKER_HOST`, which stays set until `stop`.
  */
 export async function ensureEngine(): Promise<Engine> {
   const why = await whyNoAnswer()
@@ -28,7 +28,7 @@ export async function ensureEngine(): Promise<Engine> {
   if (process.env.CI !== 'true') return { kind: 'absent', why }
   if (findProgram('dockerd') === undefined || findProgram('docker') === undefined) {
     await installEngine()
-    // Where there is a service manager the package has just started its own daemon.
+    // If there is a service manager, the package has just started its own daemon.
     if ((await whyNoAnswer()) === undefined) return { kind: 'ready', startedByUs: false, stop: async () => {} }
   }
   return startEngine()
@@ -137,7 +137,7 @@ function startDaemon([program, ...args]: Command, logFile: string): Daemon {
   return daemon
 }
 
-/** Undefined once the daemon answers, else what went wrong. */
+/** Undefined after the daemon answers, else the problem. */
 async function waitForAnswer(daemon: Daemon): Promise<string | undefined> {
   const deadline = Date.now() + START_SECONDS * 1000
   while (Date.now() < deadline) {
@@ -172,7 +172,7 @@ async function removeContainers(): Promise<void> {
   if (ids.length > 0) await run(['docker', 'rm', '--force', '--volumes', ...ids])
 }
 
-/** The daemon mounts its data folder on itself, and leaves that behind where /tmp is a file system of its own. */
+/** The daemon mounts its data folder on itself, and leaves the mount behind if /tmp is a separate file system. */
 async function unmountAll(folder: string): Promise<void> {
   const mountInfo = await readFile('/proc/self/mountinfo', 'utf8')
   const points = mountInfo.split('\n').flatMap((line) => line.split(' ')[MOUNT_POINT_FIELD] ?? [])

@@ -16,9 +16,12 @@ export interface RepositoryOptions {
 export interface GitServerOptions {
   /** Folder with the bare repositories. */
   readonly root: string
-  /** What Basic authorization must say, "user:password"; default: everybody may come in. */
+  /** Required Basic authorization, "user:password"; default: everybody may come in. */
   readonly credentials?: string
-  /** Asked before each request: a number is answered as the status, and git never sees the request; a lost answer is one that git gave and nobody got. */
+  /**
+   * Asked before each request: a number is sent as the status, and git never sees the request; a lost answer is one
+   * that git gave and nobody received.
+   */
   readonly disturb?: (request: GitRequest) => number | 'lost answer' | undefined
 }
 
@@ -30,13 +33,13 @@ export interface GitRequest {
 }
 
 export interface GitServer extends AsyncDisposable {
-  /** Of a repository below the root, e.g. `http://127.0.0.1:1234/store.git`. */
+  /** Address of a repository below the root, e.g. `http://127.0.0.1:1234/store.git`. */
   url(repository: string): string
   /** All so far, in the order they came. */
   readonly requests: readonly GitRequest[]
   /** Bytes of all bodies that were answered so far. */
   readonly bytesSent: number
-  /** Answers nobody any more. */
+  /** Stops answering. */
   close(): Promise<void>
 }
 
@@ -108,7 +111,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** What the CGI program makes of the request. */
+/** The CGI program's answer to the request. */
 async function answerOf(request: IncomingMessage, root: string): Promise<Answer> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
   const child = spawn('git', ['http-backend'], {

@@ -21,11 +21,11 @@ export interface GiteaServer extends AsyncDisposable {
   readonly token: string
   /** Directory for temporary files of jobs. */
   readonly jobs: string
-  /** Asks the API as the owner; the path begins behind /api/v1. */
+  /** Asks the API as the owner; the path begins after /api/v1. */
   ask<T>(method: string, path: string, body?: unknown): Promise<T>
   /** Address of a repository that takes pushes of the owner. */
   remote(repository: string): string
-  /** What server and runner have logged. */
+  /** Logs of server and runner. */
   log(): string
 }
 
@@ -106,7 +106,7 @@ async function start({
   }
 }
 
-/** It asks nobody else anything: no check for updates, no pictures, no mail. */
+/** It contacts no other server: no check for updates, no pictures, no mail. */
 function configuration(place: string, url: string, folder: string): string {
   return `
 WORK_PATH = ${place}
@@ -141,7 +141,7 @@ LEVEL = Warn
 `
 }
 
-/** What was asked for stands below warnings. */
+/** The requested text is below warnings. */
 function lastLine(printed: string): string {
   return printed.split('\n').at(-1) ?? ''
 }

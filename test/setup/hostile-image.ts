@@ -1,4 +1,4 @@
-/** Images whose server is not what it says: the real one is there as well, as /usr/sbin/mysqld.real. */
+/** Images with a fake server: the real one is there as well, as /usr/sbin/mysqld.real. */
 import { chmodSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ export interface HostileImage extends AsyncDisposable {
 }
 
 /**
- * @param script what runs in place of the server
+ * @param script runs in place of the server
  * @param changes of the image, as lines of a Dockerfile
  */
 export async function makeHostileImage(
@@ -39,7 +39,10 @@ export async function makeHostileImage(
   }
 }
 
-/** Is the real server until it has been initialised; then `$data` is its data directory, and `$home` the folder around it. */
+/**
+ * Is the real server until it has been initialised; then `$data` is its data directory, and `$home` the folder around
+ * it.
+ */
 export function turnsAfterwards(script: string): string {
   return `for argument in "$@"; do
   case $argument in

@@ -9,8 +9,8 @@ const SETTINGS: Flags = {
 }
 
 /**
- * Each failed audit of accessibility, and the elements that it names: `color-contrast: <span class="faint">`. The page, at an
- * http address, is opened in a browser of its own that is closed again.
+ * Each failed audit of accessibility, and the elements that it names: `color-contrast: <span class="faint">`. The page,
+ * at an http address, is opened in a browser of its own that is closed again.
  */
 export async function lighthouseFailures(url: string, scheme: 'light' | 'dark'): Promise<string[]> {
   const port = await freePort()
@@ -25,7 +25,7 @@ export async function lighthouseFailures(url: string, scheme: 'light' | 'dark'):
 
 type Audit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits'][string]
 
-/** None where it holds, or does not apply. */
+/** None if it holds, or does not apply. */
 function failuresOf({ id, score, details }: Audit): string[] {
   if (score === null || score === 1) return []
   const items = details?.type === 'table' ? details.items : []

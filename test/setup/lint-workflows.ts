@@ -26,7 +26,7 @@ export function withLocalAction(workflow: string): string {
   return withShortNames(workflow).replaceAll('uses: qpsgate/qpsgate@v1', 'uses: ./')
 }
 
-/** Empty where the linter found nothing. */
+/** Empty if the linter found nothing. */
 export function lint(program: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' })
   return status === 0 ? '' : `${stdout}${stderr}`

@@ -46,7 +46,7 @@ export function ensureAct(): Promise<string> {
   return ensureGoProgram({ name: 'act', package: 'github.com/nektos/act', version: '0.2.89' })
 }
 
-/** What actionlint asks about the scripts in workflows. */
+/** The program that actionlint runs on the scripts in workflows. */
 export async function ensureShellcheck(): Promise<string> {
   if (findProgram('shellcheck') === undefined) await installPackages(['shellcheck'])
   const program = findProgram('shellcheck')
@@ -79,7 +79,9 @@ async function ensurePythonProgram({ name, package: source, version }: PythonPro
   return program
 }
 
-/** Checks GitLab's pipelines by GitLab's own schema, which it brings, and runs their jobs on this machine with rsync. */
+/**
+ * Checks GitLab's pipelines by GitLab's own schema, which it brings, and runs their jobs on this machine with rsync.
+ */
 export async function ensureGitlabCiLocal(): Promise<string> {
   const version = '4.75.1'
   const home = join(CACHE, `gitlab-ci-local-${version}`)
@@ -95,7 +97,7 @@ export async function ensureGitlabCiLocal(): Promise<string> {
 
 export interface BuiltModule {
   readonly program: string
-  /** The module's own files, which a program may need beside itself. */
+  /** The module's own files, which a program may need next to itself. */
   readonly folder: string
 }
 
@@ -104,7 +106,7 @@ export function ensureGitea(): Promise<BuiltModule> {
   return ensureBuiltModule({ name: 'gitea', package: 'code.gitea.io/gitea', version: '1.26.1' })
 }
 
-/** What runs the forge's workflows. */
+/** The runner of the forge's workflows. */
 export function ensureGiteaRunner(): Promise<BuiltModule> {
   return ensureBuiltModule({ name: 'gitea-runner', package: 'gitea.com/gitea/runner', version: '1.0.8' })
 }

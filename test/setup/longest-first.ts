@@ -10,8 +10,8 @@ const LONG = [
 ]
 
 /**
- * Files that take long begin first. A clean checkout knows no durations, and the usual order, by size, leaves them to the
- * end, where the other worker has nothing left to do.
+ * Files that take long begin first. A clean checkout knows no durations, and the usual order, by size, leaves them to
+ * the end, where the other worker has nothing left to do.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -12,7 +12,10 @@ type TestEngine = { kind: 'ready'; image: string; dockerHost?: string } | { kind
 declare module 'vitest' {
   export interface ProvidedContext {
     engine: TestEngine
-    /** File that says `ready` when the image is there, or why it could not be made; absent where nothing is to be waited for. */
+    /**
+     * File that says `ready` when the image is there, or why it could not be made; absent if there is nothing to wait
+     * for.
+     */
     imageState: string | undefined
   }
 }
@@ -60,7 +63,7 @@ async function describeEngine(engine: Engine): Promise<TestEngine> {
   return described
 }
 
-/** Elsewhere than in CI nobody asked for containers, and the other tests are worth having without an image. */
+/** Outside CI nobody asked for containers, and the other tests are worth having without an image. */
 async function withImage(engine: Engine): Promise<TestEngine> {
   if (engine.kind === 'absent') return engine
   try {

@@ -28,7 +28,7 @@ function packaged(product: string, suite: string, program: string, packages: str
 const SERVER_USER = '999'
 const SERVER_FOLDERS = ['var/lib/mysql', 'var/lib/mysql-files', 'run/mysqld']
 
-/** What the server never reads, two thirds of it package lists and caches. */
+/** Files that the server never reads, two thirds of them package lists and caches. */
 const LEFT_OUT = [
   './dev/*',
   './proc/*',
@@ -130,7 +130,7 @@ async function bootstrap(root: string, server: Packaged): Promise<void> {
   if (outcome.kind === 'failed') throw new Error([outcome.why, await readBootstrapLog(root)].join('\n'))
 }
 
-/** What debootstrap prints only names this file, which is gone with the root file system. */
+/** debootstrap's output only names this file, which is gone with the root file system. */
 async function readBootstrapLog(root: string): Promise<string> {
   const log = join(root, 'debootstrap', 'debootstrap.log')
   return existsSync(log) ? lastLines(await readFile(log, 'utf8')) : ''
@@ -141,7 +141,7 @@ interface Archive {
   keyring?: string
 }
 
-/** Where this machine gets its own Debian packages; empty elsewhere, where debootstrap knows a mirror itself. */
+/** This machine's source of Debian packages; empty elsewhere, where debootstrap knows a mirror itself. */
 async function findArchive(): Promise<Archive> {
   if (findProgram('apt-get') === undefined) return {}
   const listed = await run([

@@ -4,9 +4,9 @@ import { run, say } from './command.ts'
 import { ensureMysqlImage, isImageThere } from './mysql-image.ts'
 import { ensureOldServerOf } from './old-servers.ts'
 
-/** Where these programs were meant to be installed. */
+/** The programs' intended place of installation. */
 const HOME = '/usr/local/mysql'
-/** What every image has of its own, and fits its own loader alone. */
+/** Libraries that every image has itself, and that fit only its own loader. */
 const OF_SYSTEM = /^(?:ld-linux|lib(?:c|m|dl|rt|pthread|resolv)\.so)/
 
 /**

@@ -41,7 +41,7 @@ export const OLD_SERVERS: readonly OldServer[] = [
 /** Paths of their programs, in their order. @throws where one cannot be had, or this machine cannot run it */
 export async function ensureOldServers(): Promise<string[]> {
   const programs: string[] = []
-  // One after the other, as they share what Maven keeps.
+  // One after the other, as they share Maven's cache.
   for (const server of OLD_SERVERS) programs.push(await ensureOldServer(server))
   return programs
 }

@@ -11,7 +11,7 @@ const MARIADB_PACKAGES = ['mariadb-server-core', 'mariadb-client-core']
 
 /** Makes sure that sysbench and a server that can make its own data directory are on this machine. */
 export async function ensurePackages(): Promise<void> {
-  // Only the tests that step a clock need it: where nobody has asked for all tests, they are left out without it.
+  // Only the tests that step a clock need it: unless all tests are requested, they are left out without it.
   const lacksFaketime = process.env.CI === 'true' && faketime() === undefined
   await installPackages([
     ...(hasSysbench() ? [] : ['sysbench']),
@@ -31,7 +31,7 @@ function hasServer(): boolean {
   return needs.every((name) => findProgram(name) !== undefined)
 }
 
-/** The library of Debian's package `libfaketime`, which steps a process's clock; undefined where that is not installed. */
+/** The library of Debian's package `libfaketime`, which steps a process's clock; undefined if that is not installed. */
 export function faketime(): string | undefined {
   const folders = readdirSync('/usr/lib').map((name) => join('/usr/lib', name, 'faketime/libfaketime.so.1'))
   return folders.find((path) => existsSync(path))
@@ -53,7 +53,10 @@ export async function installPackages(names: string[]): Promise<void> {
   }
 }
 
-/** Waits where other tests are installing something: an update can remove the archives that an installation is unpacking. */
+/**
+ * Waits where other tests are installing something: an update can remove the archives that an installation is
+ * unpacking.
+ */
 function aptGet(...args: string[]): Command {
   const patiently = ['--option', 'DPkg::Lock::Timeout=300']
   const lock = join(tmpdir(), 'qpsgate-apt.lock')

@@ -1,4 +1,4 @@
-/** The documents and what stands in fences in them. */
+/** The documents and the content of their fences. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -7,9 +7,9 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 /** A fenced block of a page. */
 export interface Block {
   readonly page: string
-  /** Where its text begins, from 1. */
+  /** First line of its text, from 1. */
   readonly line: number
-  /** What stands behind the fence; empty for plain text. */
+  /** The word after the fence; empty for plain text. */
   readonly language: string
   readonly text: string
 }

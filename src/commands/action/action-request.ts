@@ -1,4 +1,4 @@
-/** What each command of the action is asked to do, from the arguments that its inputs stand for. */
+/** Requests for each command of the action, made from the arguments that its inputs stand for. */
 import type { ReportRequest } from '../../core/request/report-request.ts'
 import type { RunRequest } from '../../core/request/run-request.ts'
 import { targetHistory } from '../../edges/github/context/branch-history.ts'
@@ -9,7 +9,7 @@ import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
 import { randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { toolVersion } from '../../version.ts'
 
-/** A change is measured, or judged by what was measured of it elsewhere. */
+/** A change is measured, or judged by slices that were measured elsewhere. */
 export type GateRequest =
   | { readonly kind: 'run'; readonly request: RunRequest }
   | { readonly kind: 'report'; readonly request: ReportRequest }
@@ -33,7 +33,7 @@ export function parseActionRequest(command: ActionCommand, args: readonly string
   }
 }
 
-/** The request with the mark of a stranger's where a pull request from a fork brings it. */
+/** The request, marked as a stranger's if a pull request from a fork brings it. */
 export function markedForeign(request: RunRequest, { event }: Pick<GitHubContext, 'event'>): RunRequest {
   const { subject } = request
   const isForeign = event.kind === 'pull_request' && event.fromFork
@@ -41,8 +41,8 @@ export function markedForeign(request: RunRequest, { event }: Pick<GitHubContext
 }
 
 /**
- * The request with the history to be held against, where there is a control; history decides only if it was asked for. One
- * machine of several is none that stored runs are of.
+ * The request with the history to compare with, if there is a control; history decides only if it was asked for. Stored
+ * runs are never from one of several machines.
  */
 export function heldAgainstHistory(
   request: RunRequest,

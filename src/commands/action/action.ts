@@ -1,6 +1,6 @@
 /**
- * The action: inputs → run, report, record or ask → summary, comment, annotations, outputs, history. What only some runs need is
- * loaded by them: most find nothing changed, and are to be over at once.
+ * The action: inputs → run, report, record or ask → summary, comment, annotations, outputs, history. Modules that only
+ * some runs need are loaded by them: most runs find no change and should end at once.
  */
 
 import { info, notice, setFailed } from '@actions/core'
@@ -58,14 +58,14 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const { repository, forge } = context
   let notes: string[] = []
   const findAcceptance: FindAcceptance = (regressed) => {
-    // Asked again after the search for causes, only the last answer counts.
+    // Asked again after the search for causes; only the last answer counts.
     const said: string[] = []
     notes = said
     return acceptanceOf({ repository, forge, ...change, ...regressed }, client, (note) => void said.push(note))
   }
   const { out } = request.request
   const publication: Publication = { context, inputs, client, target: change.target, out, signal }
-  // Servers wait meanwhile, and what comes last must find its retries untouched.
+  // Servers wait meanwhile, and the last call must find its retries untouched.
   const showVerdict: GateEdges['showVerdict'] = async (result, seconds) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) }, seconds)
   const asked =
@@ -89,7 +89,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   return code
 }
 
-/** Without a verdict too, reviewers see what became of the change. */
+/** Reviewers see the change's outcome even without a verdict. */
 async function commentFailure(request: GateRequest, failure: Error, publication: Publication): Promise<void> {
   const key = request.kind === 'run' ? subjectName(request.request.subject) : undefined
   if (key === undefined) return
@@ -116,7 +116,7 @@ async function measured(
   return await gate(asked, { tell: screen.tell, signal, openStore, ...asking })
 }
 
-/** Shows what happens, and in the end the table, as text in which no commands are looked for. */
+/** Shows the progress, and finally the table, as text in which no commands are looked for. */
 async function shown(out: string, measure: (log: PlainLog) => Promise<Result>): Promise<Result> {
   using log = new PlainLog()
   const result = await measure(log)

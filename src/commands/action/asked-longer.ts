@@ -10,7 +10,7 @@ import type { WorkflowStep } from './workflow-step.ts'
 const NEEDED = 'for labels the job needs `permissions: pull-requests: read`'
 
 /**
- * The labels of now, where they can be asked for: a run that was started again has those of its first event. The workflow
+ * Reads the current labels if it can: a run that was started again has the labels of its first event. The workflow
  * names the budget, so that a label cannot ask for more.
  */
 export async function askedLonger(

@@ -1,4 +1,4 @@
-/** The base that the event has, filled in where the inputs name none. */
+/** The event's base, filled in if the inputs name none. */
 import { existsSync } from 'node:fs'
 import { info, notice } from '@actions/core'
 import { isOwnWorkload } from '../../core/suite/workloads.ts'
@@ -8,7 +8,10 @@ import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { RawInputs } from '../../edges/github/context/inputs.ts'
 import { UserError } from '../../errors.ts'
 
-/** @throws UserError where a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the base */
+/**
+ * @throws UserError if a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the
+ * base
+ */
 export async function withBase(raw: RawInputs, context: GitHubContext): Promise<RawInputs> {
   if (raw.command !== '' && raw.command !== 'run') return raw
   requireSubject(raw, context)
@@ -25,7 +28,7 @@ export async function withBase(raw: RawInputs, context: GitHubContext): Promise<
   return { ...raw, base: base.sha }
 }
 
-/** A workload of the user's own is gated by itself as well. */
+/** A workload of the user's own is also gated alone. */
 function isOfConfig({ config, suite, workloads }: RawInputs): boolean {
   return config !== '' || (suite === '' && isOwnWorkload(workloads))
 }

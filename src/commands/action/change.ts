@@ -1,4 +1,4 @@
-/** The change that is measured: its commit, its pull request, the rules that hold for it, and whether somebody accepts it. */
+/** The measured change: its commit, its pull request, the rules that hold for it, and whether somebody accepts it. */
 
 import type { RunRequest } from '../../core/request/run-request.ts'
 import type { Commit } from '../../core/result/result.ts'
@@ -18,15 +18,15 @@ import { UserError } from '../../errors.ts'
 import type { Regressed } from '../../gate/ask-acceptance.ts'
 
 export interface MeasuredChange extends Pick<ProposedChange, 'headSha' | 'pullRequest'> {
-  /** Undefined where nobody is to be told. */
+  /** Undefined if there is nobody to notify. */
   readonly target: CommentTarget | undefined
-  /** Why the pull request cannot be told, a sentence for a notice; null where it can, or there is none. */
+  /** Why the pull request is unknown, a sentence for a notice; null if it is known, or there is none. */
   readonly whyUnknown: string | null
 }
 
 type ChangeContext = Pick<GitHubContext, 'event' | 'repository' | 'sha' | 'runId' | 'runAttempt'>
 
-/** @param client undefined where there is no token: then the pull request of another workflow's run cannot be told */
+/** @param client undefined without a token: then the pull request of another workflow's run stays unknown */
 export async function findChange(context: ChangeContext, client: GitHubClient | undefined): Promise<MeasuredChange> {
   const { event, repository, sha, runId, runAttempt } = context
   switch (event.kind) {
@@ -79,7 +79,7 @@ export interface RegressedProposal extends ProposedChange, Regressed {
 }
 
 /**
- * Who took responsibility, and how; null where nobody did, or there is no token to ask with.
+ * Who took responsibility, and how; null if nobody did, or there is no token to ask with.
  *
  * @param tell takes sentences for notices
  */
@@ -99,11 +99,11 @@ export async function acceptanceOf(
 }
 
 /**
- * Holds results that another workflow has measured against the commit that it was asked to measure: the head of the pull
- * request, or what the forge has merged of it on trial.
+ * Checks that results from another workflow belong to the commit that it was asked to measure: the head of the pull
+ * request, or the forge's trial merge.
  *
  * @param commit that the results name
- * @throws UserError where they name none or another
+ * @throws UserError if they name none or another
  */
 export async function requireMeasured(
   { headSha, pullRequest }: Pick<MeasuredChange, 'headSha' | 'pullRequest'>,
@@ -120,9 +120,9 @@ export async function requireMeasured(
 }
 
 /**
- * The request with the rules that hold; option files have none of their own.
+ * The request with the rules that hold; option files have no rules of their own.
  *
- * @throws UserError where the clone lacks the base of a pull request
+ * @throws UserError if the clone lacks the base of a pull request
  */
 export async function underRules(
   request: RunRequest,
@@ -132,7 +132,7 @@ export async function underRules(
   const { subject } = request
   if (subject.kind !== 'suite') return request
   const from = await commitOfRules(subject.file, context)
-  // What stands on a branch has been let in.
+  // Commits on a branch have been let in.
   const isLetIn =
     context.event.kind === 'push' || (context.event.kind === 'manual' && context.event.name === 'schedule')
   const holds = allowRuleChanges || isLetIn ? 'head' : 'base'
@@ -140,8 +140,8 @@ export async function underRules(
 }
 
 /**
- * What a pull request is to be merged into, whatever else it is compared with: the input base may name a file of its own.
- * Undefined for other events, and where the suite is new and none of that name comes with the action.
+ * The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name a
+ * file of its own. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
  */
 async function commitOfRules(suite: string, context: GitHubContext): Promise<string | undefined> {
   const { kind } = context.event

@@ -29,7 +29,10 @@ import type { WorkflowStep } from './workflow-step.ts'
 
 type Paths = readonly [string, ...string[]]
 
-/** Stores what was just measured, where its branch has a history; where it is not of that branch, a notice says why. */
+/**
+ * Stores the run that was just measured if its branch has a history; a notice says why if the run is not from that
+ * branch.
+ */
 export async function storeMeasured(out: string, step: WorkflowStep): Promise<void> {
   const branch = recordedBranch(step.context, step.inputs)
   if (branch === null) return
@@ -41,7 +44,7 @@ export async function storeMeasured(out: string, step: WorkflowStep): Promise<vo
 /**
  * Stores results; those that could not be stored are kept, and change no verdict.
  *
- * @throws UserError where they are of no branch that has a history, or cannot be read
+ * @throws UserError if they belong to no branch that has a history, or cannot be read
  */
 export async function storeResults(paths: readonly string[], step: WorkflowStep): Promise<void> {
   const [first, ...others] = paths
@@ -78,7 +81,7 @@ async function store(paths: Paths, branch: string, step: WorkflowStep): Promise<
 /** Newest runs of each history that are read: enough for years, and read in a few seconds. */
 const NEWEST = 2000
 
-/** @param stored the run, and the branch it is of */
+/** @param stored the run and its branch */
 export async function publishHistory(
   stored: AddedRun & { readonly branch: string },
   step: WorkflowStep,

@@ -1,4 +1,4 @@
-/** What went wrong, in the words of a workflow. */
+/** Failures, in the words of a workflow. */
 import { inWordsOfInputs } from '../../edges/github/context/inputs.ts'
 import { DoesNotRun, describeError, placeOfError, type SourceLocation } from '../../errors.ts'
 

@@ -15,7 +15,7 @@ import { sysbenchVersion } from '../../edges/sysbench/program.ts'
 import { missingPrograms, type OpenTestbedRequest } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
 
-/** Below this the copies of the data, and their logs, of a small suite do not fit. */
+/** Less does not fit the copies of a small suite's data, and their logs. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3
 
@@ -81,7 +81,7 @@ function localServerCheck({ localServer }: MachineFacts, isDispensable: boolean)
 }
 
 export interface MachineFacts {
-  /** Programs of util-linux that are not there. */
+  /** Programs of util-linux that are missing. */
   readonly missingPrograms: readonly string[]
   readonly cpus: CpuLayout
   /** Memory that servers may be given. */
@@ -89,9 +89,9 @@ export interface MachineFacts {
   /** Directories that data are written to. */
   readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
   readonly sysbench: Sysbench
-  /** Why no container can be started; undefined where one can. */
+  /** Why no container can be started; undefined if one can. */
   readonly engineProblem: string | undefined
-  /** Path of the installed server program; undefined where there is none. */
+  /** Path of the installed server program; undefined if there is none. */
   readonly localServer: string | undefined
 }
 
@@ -100,7 +100,7 @@ export type Sysbench =
   | { readonly kind: 'usable'; readonly version: string }
   | { readonly kind: 'unusable'; readonly why: string }
 
-/** @throws MeasurementError where sysbench, or a directory of ours, does not work */
+/** @throws MeasurementError if sysbench, or a directory of ours, does not work */
 export async function inspectMachine(
   { note }: Pick<OpenTestbedRequest, 'note'>,
   signal: AbortSignal,

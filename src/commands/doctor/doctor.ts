@@ -37,7 +37,7 @@ async function doctor(request: DoctorRequest, tell: Tell, signal: AbortSignal): 
   return { checks, noise: await measureNoise(request, tell, signal) }
 }
 
-/** @returns exit code: 0 where nothing is left switched */
+/** @returns exit code: 0 if nothing is left switched */
 export async function restoreEndpoints(): Promise<number> {
   const journals = listJournals()
   if (journals.length === 0) print('nothing to restore: no run has left a server switched\n')

@@ -14,7 +14,7 @@ import { openTestbed } from '../../edges/testbed/open-testbed.ts'
 import { UserError } from '../../errors.ts'
 import { type MeasureOutcome, measureUntilDecided } from '../../gate/measure-until-decided.ts'
 
-/** A scenario twice, with the data of the quickstart: that is loaded only once. */
+/** A scenario twice, with the data of the quickstart, which is loaded only once. */
 const SUITE = `
 name: doctor
 dataset: { tables: 4, rows: 25000 }
@@ -29,7 +29,7 @@ scenarios:
 /** Half of an interval that no run reaches. */
 const FINEST = 0.0001
 
-/** @throws UserError where the budget is too short, and what opening a testbed and measuring throw */
+/** @throws UserError if the budget is too short, and errors from opening a testbed and measuring */
 export async function measureNoise(request: DoctorRequest, tell: Tell, signal: AbortSignal): Promise<MachineNoise> {
   const { server, image, install, budgetSeconds, seed } = request
   // Equal servers are decided soon; the noise is known better the longer they are measured.
@@ -53,7 +53,7 @@ export async function measureNoise(request: DoctorRequest, tell: Tell, signal: A
   throw new UserError(`a budget of ${budgetSeconds} s is too short to tell the noise; raise --budget`)
 }
 
-/** The noise of two equal scenarios; undefined where too little was measured. */
+/** The noise of two equal scenarios; undefined if too little was measured. */
 export function noiseOf({
   measurement,
   compared,
@@ -68,7 +68,7 @@ export function noiseOf({
     ...{ change, low, high, blocks, trials },
     measuredSeconds: measurement.measuredSeconds,
     disturbed: disturbance.blocks === 0 ? 0 : disturbance.disturbed / disturbance.blocks,
-    // What equal servers differed by is no change that could be told, whatever the interval says.
+    // A difference between equal servers is too small to be detected, whatever the interval says.
     tolerance: Math.max(supportedTolerance(effect), Math.abs(change)),
   }
 }

@@ -1,4 +1,4 @@
-/** Costs of several groups of factors held against the cost of all, and which of them matter. */
+/** Costs of several groups of factors, compared with the cost of all, and the groups that matter. */
 
 import { combine, type Effect, interval } from '../stats/random-effects.ts'
 import type { Figures } from './attribution.ts'
@@ -8,7 +8,7 @@ export function figures(effect: Effect, confidence: number): Figures {
   return { change: Math.expm1(effect.mean), low: Math.expm1(low), high: Math.expm1(high) }
 }
 
-/** What a group of factors costs, and where that was measured. */
+/** The cost of a group of factors, and the place where it was measured. */
 export interface Cost {
   readonly effect: Effect
   /** Time of a query where it was measured, the reference's being 1: without the group, or with it if `isLast`. */
@@ -44,7 +44,7 @@ export function sumOfLogs(effects: readonly Effect[]): Effect {
   )
 }
 
-/** What the whole is beyond the sum of the costs, as ln; negative: slower. */
+/** The whole less the sum of the costs, as ln; negative: slower. */
 export function remainder(whole: Effect, sum: Effect): Effect {
   return combine(whole.mean - sum.mean, [
     { effect: whole, slope: 1 },
@@ -53,8 +53,8 @@ export function remainder(whole: Effect, sum: Effect): Effect {
 }
 
 /**
- * One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by more
- * than they should (DerSimonian & Laird 1986, for two studies).
+ * One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by
+ * more than they should (DerSimonian & Laird 1986, for two studies).
  */
 export function agreed(one: Effect, other: Effect): Effect {
   const [own, others] = [one.standardError ** 2, other.standardError ** 2]
@@ -78,7 +78,7 @@ export function remainderFigures(whole: Effect, sum: Effect, confidence: number)
   return { change, ...interval(joint, confidence) }
 }
 
-/** Chance that some innocent factor is blamed, over all of them and all looks. */
+/** Chance that any innocent factor is blamed, over all of them and all looks. */
 export const FALSE_BLAME = 0.03
 /** Chance that a factor that just matters is called innocent. */
 export const FALSE_ACQUITTAL = 0.05
@@ -90,7 +90,9 @@ export function relevantCost(whole: Effect): number {
   return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)))
 }
 
-/** The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS */
+/**
+ * The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS
+ */
 export function relevantShareOf(whole: number): number {
   return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole)
 }

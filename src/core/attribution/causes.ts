@@ -1,4 +1,4 @@
-/** What a search says of every factor, and how the causes add up; at any time, also before it is done. */
+/** Results of a search for every factor, and the sum of the causes; at any time, even before it is done. */
 
 import { CONFIDENCE } from '../comparison/comparison.ts'
 import { lowerBound } from '../stats/random-effects.ts'
@@ -15,7 +15,7 @@ export interface FactorCause extends Pick<Cause, 'verdict' | 'kind' | 'change' |
   readonly factors: readonly number[]
   /** The factors that the figures are of: the cause's own, or the whole group's. */
   readonly measured: readonly number[]
-  /** The factors without which it costs nothing, nor they without it; empty where nothing was asked of that. */
+  /** Factors without which it costs nothing, and which cost nothing without it; empty if that was not examined. */
   readonly together: readonly number[]
 }
 
@@ -26,7 +26,7 @@ export interface Balance {
   readonly interaction: Figures
 }
 
-/** One-sided error at which what the causes leave over acquits the others. */
+/** One-sided error at which the remainder after the causes acquits the others. */
 const ACQUITTAL = 0.05
 
 /** Every factor is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
@@ -59,7 +59,7 @@ function causeOf(search: Search, factor: number): FactorCause {
     .sort((left, right) => left.factors.length - right.factors.length)
   if (smallest === undefined) return unmeasured(factor, stuckFactors(search).includes(factor))
   const verdict = verdictOf(smallest)
-  // Nothing but what the causes leave over is left for all the others.
+  // Only the remainder after the causes is left for all the others.
   const isAcquitted =
     verdict === 'undecided' && !isShown(smallest) && lowerBound(unexplained(search), ACQUITTAL) > -search.relevant
   return toCause(smallest, [factor], isAcquitted ? 'innocent' : verdict)

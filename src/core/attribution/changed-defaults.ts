@@ -1,4 +1,4 @@
-/** Defaults that differ between two versions of a server, and the new version with all that the old one had. */
+/** Defaults that differ between two versions of a server, and the new version with all settings of the old one. */
 
 import { variableForms, variableOf } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
@@ -10,7 +10,7 @@ import type { StartedSettings } from './switches.ts'
 
 /** A variable that nobody set, with its default in both versions, as servers show them. */
 export interface ChangedDefault {
-  /** As servers list it. */
+  /** Name in the server's list. */
   readonly name: string
   readonly before: string
   readonly after: string
@@ -20,8 +20,9 @@ const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity)
 const IS_KNOWN = new OptionIndex(() => true)
 
 /**
- * The variables that differ between two running servers although neither configuration sets them. Those that only one of them has
- * are no defaults: they belong to the program. So do places, identities, and what has no effect on speed.
+ * The variables that differ between two running servers although neither configuration sets them. Variables that only
+ * one of them has are no defaults: they belong to the program. Paths, identities, and variables without effect on speed
+ * are excluded too.
  */
 export function changedDefaults(
   { reference, head }: StartedSettings,
@@ -61,9 +62,9 @@ function loosely(name: string): string {
 }
 
 /**
- * The new program with the old options; where one of these was given up, head's own value stands.
+ * The new program with the old options; if one of these was given up, head's own value applies.
  *
- * @param kept of the old options
+ * @param kept old options
  */
 export function asBefore(
   reference: Scenario,

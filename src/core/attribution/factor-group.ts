@@ -1,4 +1,4 @@
-/** Factors that are measured as one, and what their effect shows. */
+/** Factors that are measured as one, and the conclusion from their effect. */
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import { FALSE_ACQUITTAL, FALSE_BLAME } from './balance.ts'
 
@@ -15,7 +15,7 @@ export interface FactorGroup {
   readonly factors: readonly number[]
   /** The group is added to the reference, or taken out of head where no server starts with it added. */
   readonly side: 'reference' | 'head'
-  /** Whether it is one factor, or several that are not taken apart. */
+  /** Whether it is one factor, or several that are not split. */
   readonly isWhole: boolean
   /** Times that the group that it was split from was measured. */
   readonly before: number
@@ -28,15 +28,15 @@ export interface FactorGroup {
   readonly state: FactorGroupState
 }
 
-/** What holds for all groups of a search. */
+/** Terms that hold for all groups of a search. */
 export interface SearchTerms {
   /** Indices of the factors that each factor needs, directly or not. */
   readonly needs: readonly (readonly number[])[]
-  /** −ln(1 − share): what costs less than this does not matter. */
+  /** −ln(1 − share): smaller costs do not matter. */
   readonly relevant: number
 }
 
-/** Shares of FALSE_BLAME: for single factors, and for groups no part of which costs what they do. */
+/** Shares of FALSE_BLAME: for single factors, and for groups whose cost appears in no part of them. */
 const [SINGLE, SEVERAL] = [0.8, 0.2]
 /** One-sided error at which a cost is followed up. */
 const SHOWN = 0.02
@@ -44,7 +44,7 @@ const SHOWN = 0.02
 const LEAST_LOOKS = 2
 /** Share of the error for a cost that was seen once by itself, and before that in its group. */
 const ONCE = 0.01
-/** Looks after which what is still unclear stays so. */
+/** Looks after which an unclear group stays unclear. */
 const MOST_LOOKS = 8
 
 /** @param parent the group that it is a part of */
@@ -69,8 +69,8 @@ export function measured(group: FactorGroup, effect: Effect | 'does not start', 
 }
 
 /**
- * The group, called what its effect shows. The error is spent over looks by 1/(k(k + 1)), which adds up to 1 however often
- * it is measured, and over groups by their greatest number (a union bound).
+ * The group, with the verdict that its effect shows. The error is spent over looks by 1/(k(k + 1)), which adds up to 1
+ * however often it is measured, and over groups by their greatest number (a union bound).
  */
 export function judged(group: FactorGroup, effect: Effect, { needs, relevant }: SearchTerms): FactorGroup {
   const { factors, isWhole, before, looks } = group
@@ -84,14 +84,14 @@ export function judged(group: FactorGroup, effect: Effect, { needs, relevant }: 
   return { ...group, state: looks >= MOST_LOOKS ? 'undecided' : 'open' }
 }
 
-/** What has to be compared to see the group's effect. */
+/** The comparison that shows the group's effect. */
 export function contrastOf({ side, factors }: FactorGroup, { needs }: SearchTerms): FactorContrast {
   const own = new Set(factors)
   if (side === 'reference') {
     const base = ascending(factors.flatMap((factor) => needs[factor] ?? []).filter((factor) => !own.has(factor)))
     return { with: ascending([...base, ...factors]), against: base }
   }
-  // What needs a factor that is taken out has no effect without it, so it is left out on both sides.
+  // A factor has no effect without the factors that it needs, so if one is taken out, both sides leave it out.
   const kept = needs.flatMap((needed, factor) =>
     !own.has(factor) && needed.some((one) => own.has(one)) ? [] : [factor],
   )

@@ -12,24 +12,24 @@ import { statementParts } from './statement-parts.ts'
 
 /** One changed setting, or one part of a pattern, that can be taken from head by itself. */
 export interface Factor extends FactorDraft {
-  /** Indices of the factors without which this one has no effect, and of those that these need; in no circle. */
+  /** Indices of the factors without which this one has no effect, and of those that these need; never circular. */
   readonly needs: readonly number[]
 }
 
-/** A change of configuration, taken apart. */
+/** A change of configuration, split into factors. */
 export interface ConfigurationDifference {
   readonly reference: Scenario
   readonly head: Scenario
-  /** Options, statements and the image or program, each in the order of head, then what head no longer has. */
+  /** Options, statements and the image or program, each in the order of head, then those that head no longer has. */
   readonly factors: readonly Factor[]
   /** Everything that is configured, changed or not; the drafts of all parts in their order are the factors. */
   readonly parts: readonly ConfigurationPart[]
 }
 
 /**
- * Takes the difference apart. With all factors the reference becomes head, with none it stays, as isSameScenario sees it.
+ * Splits the difference. With all factors the reference becomes head, with none it stays, as isSameScenario sees it.
  *
- * @param product whose consumers and instruments hold where Performance Schema is taken apart
+ * @param product whose consumers and instruments apply if Performance Schema is split
  */
 export function splitDifference(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationDifference {
   const parts = [
@@ -43,7 +43,7 @@ export function splitDifference(reference: Scenario, head: Scenario, server: Ser
   return { reference, head, parts, factors: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
 }
 
-/** Factors by the line that they stand on, each of which can be taken back as a whole: an option, or a statement. */
+/** Factors by their line, each of which can be switched back as a whole: an option, or a statement. */
 export function linesOf({ parts }: Pick<ConfigurationDifference, 'parts'>): readonly (readonly number[])[] {
   let first = 0
   return parts.flatMap(({ drafts }) => {
@@ -53,7 +53,7 @@ export function linesOf({ parts }: Pick<ConfigurationDifference, 'parts'>): read
   })
 }
 
-/** The reference with these factors of head. What a scenario expects of its running server is asked of no mix. */
+/** The reference with these factors of head. A scenario's expectations of its running server do not apply to a mix. */
 export function mix(difference: ConfigurationDifference, included: Iterable<number>, name: string): Scenario {
   const { reference, head, factors, parts } = difference
   const chosen = new Set(included)
@@ -92,7 +92,7 @@ function programPart(reference: Scenario, head: Scenario): ConfigurationPart {
   return { drafts: [draft], take: (has) => ({ program: has(0) ? after : before }) }
 }
 
-/** Tables and statements of the user's own, each taken from head or from the reference. */
+/** A user's own tables and statements, each taken from head or from the reference. */
 function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   const [before, after] = [reference.own, head.own]
   if (before === undefined || after === undefined) return []
@@ -124,7 +124,7 @@ const NEEDED = new OptionIndex(({ needs }) => needs)
 const OF_PERFORMANCE_SCHEMA = /^(?:instruments|consumer) /
 
 /**
- * Indices of the drafts that each draft needs, directly or not. Only what head switches on is needed by anything.
+ * Indices of the drafts that each draft needs, directly or not. Only drafts that head switches on are needed by others.
  */
 export function needsAmong(drafts: readonly FactorDraft[]): readonly (readonly number[])[] {
   return drafts.map((draft) =>
@@ -133,7 +133,7 @@ export function needsAmong(drafts: readonly FactorDraft[]): readonly (readonly n
 }
 
 function isNeeded(other: FactorDraft, draft: FactorDraft): boolean {
-  // A new statement may name what only new tables have.
+  // A new statement may name columns that only new tables have.
   if (other.name === 'schema') return draft.name === 'workload' || draft.name === 'mix'
   if (other.piece === null) {
     const isOfSchema = OF_PERFORMANCE_SCHEMA.test(draft.name) || isStatementOnIt(draft)

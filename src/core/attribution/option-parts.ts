@@ -12,7 +12,7 @@ const INSTRUMENT = 'performance-schema-instrument'
 const CONSUMER = 'performance-schema-consumer-'
 const SWITCHED_ON = /^(?:on|1|true|yes|counted)$/i
 
-/** What is the same in both first, then a part for each option that differs. */
+/** The common options first, then a part for each option that differs. */
 export function optionParts(
   reference: readonly ServerOption[],
   head: readonly ServerOption[],
@@ -94,7 +94,7 @@ interface PatternChange {
   readonly server: ServerVersion
 }
 
-/** A pattern by classes of instruments; undefined where it is none, or has too unusual a form, or holds but one class. */
+/** A pattern by classes of instruments; undefined if it is not one, has too unusual a form, or holds only one class. */
 function byClass({ old, own, ends, patterns, server }: PatternChange): ConfigurationPart | undefined {
   const last = own.at(-1) ?? old.at(-1)
   const pattern = patternIn(last)
@@ -130,11 +130,11 @@ function byClass({ old, own, ends, patterns, server }: PatternChange): Configura
 export interface FactorDraft {
   /** `sync-binlog`, `instruments wait/io/%`, `consumer events_waits_current`, `sql[0]`, `image`, `binary`. */
   readonly name: string
-  /** Value as written in the reference; null where it was added, and for a bare flag. */
+  /** Value as written in the reference; null if it was added, and for a bare flag. */
   readonly before: string | null
-  /** Value as written in head; null where it was removed, and for a bare flag. */
+  /** Value as written in head; null if it was removed, and for a bare flag. */
   readonly after: string | null
-  /** Line on which it stands in head; null where it was removed. */
+  /** Its line in head; null if it was removed. */
   readonly place: SourceLine | null
   /** The part of Performance Schema that it switches; null for anything else. */
   readonly piece: Piece | null
@@ -144,7 +144,7 @@ export interface FactorDraft {
   readonly line?: string | undefined
 }
 
-/** What a part adds to a configuration. */
+/** A part's addition to a configuration. */
 export interface ConfigurationFragment {
   readonly options?: readonly ServerOption[]
   readonly sql?: readonly Located<string>[]
@@ -153,7 +153,7 @@ export interface ConfigurationFragment {
 }
 
 export interface ConfigurationPart {
-  /** The factors in which it differs; none where it does not. */
+  /** The factors in which it differs; none if it does not. */
   readonly drafts: readonly FactorDraft[]
   /** @param has whether the nth of these factors is taken from head */
   readonly take: (has: (nth: number) => boolean) => ConfigurationFragment

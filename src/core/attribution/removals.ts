@@ -1,10 +1,10 @@
 /**
- * What taking a blamed setting back saves while the rest stays, and which settings cost only together: a model of second
- * order on turns. With sⱼ = ±1 for on and off, v(S) = c + Σ αⱼsⱼ + Σ αᵢⱼsᵢsⱼ, the second sum over pairs of blamed settings.
- * The difference of two turns with complementary subsets holds 2 Σ αⱼsⱼ only, their mean only c + Σ αᵢⱼsᵢsⱼ: so the two
- * parts are fitted apart, each with the noise that it really has, since what turns share for a moment cancels out of
- * differences but not out of means; those have a level for every block of time. Interactions with settings that are not
- * blamed are taken as none on average.
+ * Savings from switching a blamed setting back while the rest stays, and settings that cost only together: a
+ * second-order model of turns. With sⱼ = ±1 for on and off, v(S) = c + Σ αⱼsⱼ + Σ αᵢⱼsᵢsⱼ, the second sum over pairs of
+ * blamed settings. The difference of two turns with complementary subsets holds 2 Σ αⱼsⱼ only, their mean only c + Σ
+ * αᵢⱼsᵢsⱼ: so the two parts are fitted separately, each with its own noise: momentary noise that turns share cancels
+ * out of differences but not out of means, which have a level for every block of time. Interactions with settings that
+ * are not blamed are assumed to be zero on average.
  */
 import { combine, type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import { type Matrix, type Regression, robustRegression } from '../stats/robust-regression.ts'
@@ -33,7 +33,7 @@ export interface Removal {
   readonly setting: number
   /** v(N) − v(N without it), as ln; negative: head is slower for it. */
   readonly effect: Effect
-  /** Those of the blamed settings without which it costs nothing, nor they without it. */
+  /** Blamed settings without which it costs nothing, and which cost nothing without it. */
   readonly together: readonly number[]
   /** Whether it costs more with another, and is not known to cost anything without it, nor to cost nothing. */
   readonly isOpen: boolean
@@ -43,20 +43,20 @@ export interface Removal {
 export const MOST_REMOVED = 6
 /** Pairs of turns beyond the figures taken from them, below which nothing is said. */
 const LEAST_SPARE = 12
-/** Part of what taking a setting back saves that it may cost alone, where that is more than matters. */
+/** Part of a removal's savings that the setting may cost alone, if that is more than the relevant cost. */
 const SMALL_PART = 0.3
 /** One-sided error at which a setting alone costs less than that. */
 const ALONE = 0.05
-/** One-sided error of any interaction that is none, over all pairs of blamed settings. */
+/** One-sided error for any interaction that does not exist, over all pairs of blamed settings. */
 const INTERACTING = 0.025
 
 /**
- * Removal of j: 2 (αⱼ + Σᵢ αᵢⱼ) over the other blamed settings i; alone it costs 2 (αⱼ − Σᵢ αᵢⱼ), and what i and j cost
- * only together is 4 αᵢⱼ. Two are together where each alone is shown to cost next to nothing (5 % each), and their
- * interaction matters and is shown to slow down (2.5 % over all pairs, Bonferroni).
+ * Removal of j: 2 (αⱼ + Σᵢ αᵢⱼ) over the other blamed settings i; alone it costs 2 (αⱼ − Σᵢ αᵢⱼ), and the joint cost of
+ * i and j is 4 αᵢⱼ. Two are together if each alone is shown to cost almost nothing (5 % each), and their interaction
+ * matters and is shown to slow down (2.5 % over all pairs, Bonferroni).
  *
- * @returns one for each blamed setting, in their order; empty where the turns do not suffice
- * @throws RangeError where two turns do not make a pair, or more settings are blamed than can be told apart
+ * @returns one for each blamed setting, in their order; empty if the turns do not suffice
+ * @throws RangeError if two turns do not make a pair, or more settings are blamed than can be told apart
  */
 export function removals({ turns, blamed, relevant }: RemovalQuestion): readonly Removal[] {
   if (blamed.length > MOST_REMOVED) throw new RangeError(`${blamed.length} settings; at most ${MOST_REMOVED}`)
@@ -120,7 +120,7 @@ function modelOf(turns: readonly TurnPair[], blamed: readonly number[]): Model |
   return { mains, interactions: pairs.length === 0 ? undefined : evenPart(turns, blamed, pairs, levels), pairs }
 }
 
-/** Levels are told by their differences from the mean, so that what the values are about does not matter. */
+/** Levels are found by their differences from the mean, so that the offset of the values does not matter. */
 function evenPart(
   turns: readonly TurnPair[],
   blamed: readonly number[],
@@ -138,7 +138,7 @@ function evenPart(
   )
 }
 
-/** What a setting changes where all other blamed settings are on (1) or off (−1). */
+/** The effect of a setting while all other blamed settings are on (1) or off (−1). */
 function corner({ mains, interactions, pairs }: Model, nth: number, side: 1 | -1): Effect {
   const main = at(mains, nth)
   if (interactions === undefined) return main

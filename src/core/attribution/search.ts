@@ -1,8 +1,8 @@
 /**
- * Finds the factors to blame by servers of their own: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy costs.
- * Up to eight factors are added to the reference one by one; more of them in quarters, which are two halvings in one trial.
- * A group that costs nothing that matters is dropped as a whole, one that does is taken apart. Where no part of it costs
- * anything the group itself is to blame.
+ * Finds the factors to blame with servers of their own: adaptive group testing (Dorfman 1943; Du & Hwang 2000) on noisy
+ * costs. Up to eight factors are added to the reference one by one; more of them in quarters, which are two halvings in
+ * one trial. A group without a relevant cost is dropped as a whole, others are split. If no part of a group costs
+ * anything, the group itself is to blame.
  */
 import { type Effect, upperBound } from '../stats/random-effects.ts'
 import { agreed, type Cost, extraTime, relevantCost, remainder, sumOfTimes } from './balance.ts'
@@ -32,15 +32,15 @@ export interface SearchStart {
 export interface Search extends SearchTerms {
   /** Effect of head against the reference, as it was known before the search. */
   readonly known: Effect
-  /** The same with what the search has measured of it. */
+  /** The whole effect, including the search's own measurements. */
   readonly whole: Effect
   /** All factors first, then groups in the order in which they came up. */
   readonly groups: readonly FactorGroup[]
-  /** How many configurations one trial can measure beside the reference and head, at least 2. */
+  /** Configurations that one trial can measure besides the reference and head, at least 2. */
   readonly mostArms: number
 }
 
-/** What a trial says of a contrast, together with earlier trials in which it was measured. */
+/** A trial's result for a contrast, joined with earlier trials that measured it. */
 export interface MeasuredContrast {
   readonly contrast: FactorContrast
   /** Effect of `with` against `against`; or one of the two does not start. */
@@ -53,8 +53,8 @@ const QUARTERS = 4
 /** The whole was seen on freshly started servers twice before it is explained. */
 const LOOKS_AT_WHOLE = 2
 /**
- * Once groups are blamed, measuring goes on where as much as this seems to be left, as ln: of the whole beyond what they
- * cost, or in one factor that is not decided, each at a one-sided error that forgives a look too many.
+ * Once groups are blamed, measuring goes on while this much seems to be left, as ln: of the whole beyond their costs,
+ * or in one undecided factor, each at a one-sided error that forgives a look too many.
  */
 const WORTH_MORE = 0.03
 const UNEXPLAINED = 0.2
@@ -64,7 +64,7 @@ export function startSearch({ needs, whole, relevantShare, mostArms }: SearchSta
   const terms = { needs, relevant: relevantShare === undefined ? relevantCost(whole) : -Math.log1p(-relevantShare) }
   const depth = (factor: number) => needs[factor]?.length ?? 0
   const all = needs.map((_, factor) => factor)
-  // What needs the same stands together, so that groups share the configurations they are compared with.
+  // Factors with the same needs are next to each other, so that groups share the configurations they are compared with.
   const factors = all.toSorted((left, right) => depth(left) - depth(right) || left - right)
   const root: FactorGroup = { ...newGroup(all), looks: LOOKS_AT_WHOLE, effect: whole }
   const parts = divided(factors, ONE_BY_ONE).map((some) => newGroup(some))
@@ -73,8 +73,8 @@ export function startSearch({ needs, whole, relevantShare, mostArms }: SearchSta
 }
 
 /**
- * What the next trial shall compare, the likeliest cause first; empty when the search is done. Every set of factors in it
- * is a mix to be measured, see mixesOf.
+ * The comparisons for the next trial, the likeliest cause first; empty when the search is done. Every set of factors in
+ * it is a mix to measure, see mixesOf.
  */
 export function nextContrasts(search: Search): readonly FactorContrast[] {
   const urgent = urgentGroups(search)
@@ -82,7 +82,7 @@ export function nextContrasts(search: Search): readonly FactorContrast[] {
   const suspects = open.filter((group) => isSuspect(group, search))
   // Beside the urgent ones suspects need no trial of their own.
   const groups = urgent.length > 0 ? [...new Set([...urgent, ...suspects])] : isExplained(search) ? suspects : open
-  // Where nothing else stands out, it may be the whole that was mistaken.
+  // If nothing else stands out, the whole may have been mistaken.
   const contrasts: FactorContrast[] = urgent.length > 0 || groups.length === 0 ? [] : [wholeContrast(search)]
   for (const group of groups.toSorted((left, right) => promise(left) - promise(right))) {
     const more = [...contrasts, contrastOf(group, search)]
@@ -92,7 +92,7 @@ export function nextContrasts(search: Search): readonly FactorContrast[] {
   return contrasts
 }
 
-/** The mixes that the contrasts need measured, each as its set of factors; the reference and head are none. */
+/** The mixes that the contrasts need, each as its set of factors; the reference and head do not count. */
 export function mixesOf({ needs }: SearchTerms, contrasts: readonly FactorContrast[]): readonly (readonly number[])[] {
   const sets = new Map(
     contrasts.flatMap((contrast) => [contrast.with, contrast.against]).map((set) => [set.join(), set]),
@@ -109,7 +109,7 @@ function wholeContrast({ needs }: SearchTerms): FactorContrast {
   return { with: needs.map((_, factor) => factor), against: [] }
 }
 
-/** Takes in what a trial measured; the effect of all factors against none, if it is among it, joins what was known. */
+/** Adds a trial's measurements; the effect of all factors against none, if it is among them, joins the earlier one. */
 export function learn(search: Search, all: readonly MeasuredContrast[]): Search {
   const found = (contrast: FactorContrast) => all.find((one) => isSameContrast(one.contrast, contrast))?.effect
   const whole = found(wholeContrast(search))
@@ -142,12 +142,12 @@ export function stuckFactors({ groups }: Search): readonly number[] {
   )
 }
 
-/** What the blamed groups leave unexplained of the whole, as ln; negative: slower. */
+/** The part of the whole that the blamed groups leave unexplained, as ln; negative: slower. */
 export function unexplained(search: Search): Effect {
   return remainder(search.whole, sumOfTimes(blamedCosts(search)))
 }
 
-/** Costs of the groups to blame, each with the time of a query where it was: what it needs has added to that. */
+/** Costs of the groups to blame, each with the query time before it, which includes the factors that it needs. */
 export function blamedCosts(search: Search): readonly Cost[] {
   const { needs, whole } = search
   const needed = ({ factors }: FactorGroup) => new Set(factors.flatMap((factor) => needs[factor] ?? []))
@@ -173,7 +173,7 @@ function isSuspect({ effect }: FactorGroup, { relevant }: Search): boolean {
   return effect !== null && effect.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(effect, SUSPECT) < 0
 }
 
-/** What has not been measured yet, and what costs something and is not decided. */
+/** Groups not measured yet, and costly groups without a decision. */
 function urgentGroups({ groups }: Search): FactorGroup[] {
   return groups.filter((group) => group.state === 'open' && (group.effect === null || isShown(group)))
 }
@@ -182,7 +182,7 @@ function promise({ effect, expected }: FactorGroup): number {
   return effect?.mean ?? expected
 }
 
-/** The factors in runs of equal length: one by one up to so many, else in quarters. */
+/** The factors in runs of equal length: one by one up to a limit, else in quarters. */
 function divided(factors: readonly number[], mostSingles: number): (readonly number[])[] {
   const count = factors.length <= mostSingles ? factors.length : QUARTERS
   const bound = (nth: number) => Math.round((nth * factors.length) / count)
@@ -194,7 +194,7 @@ function seekFurther(search: Search): Search {
   if (urgentGroups(search).length > 0) return search
   const { groups } = search
   const stuck = stuckFactors(search)
-  // Head starts, so all that nothing starts with can be taken out of it together.
+  // Head starts, so all factors with which nothing starts can be taken out of it together.
   if (stuck.length > 0 && groups.every(({ side }) => side === 'reference'))
     return { ...search, groups: [...groups, { ...newGroup(stuck), side: 'head', isWhole: true }] }
   return {

@@ -1,13 +1,14 @@
 /**
- * Cost of each setting that was switched on and off on a running server: Shapley values, which share what settings cost
- * only together equally among them and add up to what all cost.
+ * Cost of each setting that was switched on and off on a running server: Shapley values, which share joint costs
+ * equally among the settings and add up to the total cost.
  *
- * KernelSHAP (Lundberg & Lee 2017, theorem 2) finds them as the φ that minimise Σ (v(S) − v(∅) − Σ_{j∈S} φⱼ)² over subsets
- * S drawn with probability ∝ 1/(s(k − s)), held to Σφ = v(all) − v(∅). With sⱼ = ±1 for on and off, v(S) is an even part
- * e(S) = (v(S) + v(Sᶜ))/2 and an odd part o(S) = (v(S) − v(Sᶜ))/2; the model's even part is (v(∅) + v(all))/2 whatever φ is,
- * its odd part ½ Σ φⱼsⱼ. A pair S, Sᶜ adds (e − e′)² + (o − o′)² twice over, so only the odd part tells φ:
- * v(S) − v(Sᶜ) = c + Σ φⱼsⱼ, fitted to the differences of pairs, c what the two servers differ by. What the two sides of a
- * pair have in common, such as a burst of other work, has cancelled out by then; so have all interactions of two settings.
+ * KernelSHAP (Lundberg & Lee 2017, theorem 2) finds them as the φ that minimise Σ (v(S) − v(∅) − Σ_{j∈S} φⱼ)² over
+ * subsets S drawn with probability ∝ 1/(s(k − s)), held to Σφ = v(all) − v(∅). With sⱼ = ±1 for on and off, v(S) is an
+ * even part e(S) = (v(S) + v(Sᶜ))/2 and an odd part o(S) = (v(S) − v(Sᶜ))/2; the model's even part is (v(∅) + v(all))/2
+ * whatever φ is, its odd part ½ Σ φⱼsⱼ. A pair S, Sᶜ adds (e − e′)² + (o − o′)² twice over, so only the odd part tells
+ * φ: v(S) − v(Sᶜ) = c + Σ φⱼsⱼ, fitted to the differences of pairs, with c for the difference between the two servers.
+ * Noise common to both sides of a pair, such as a burst of other work, has then cancelled out, and so have all
+ * interactions of two settings.
  */
 
 import { CONFIDENCE } from '../comparison/comparison.ts'
@@ -17,9 +18,9 @@ import { at, dot, mean, transposed } from '../stats/vectors.ts'
 import { agreed, remainder } from './balance.ts'
 import { isAnchor, type Subset } from './subsets.ts'
 
-/** What a pair showed: on two servers at the same time, or on one in two turns. */
+/** Result of a pair: on two servers at the same time, or on one in two turns. */
 export interface PairOutcome {
-  /** What was on on the first side; all the others were on the second. */
+  /** Settings that were on on the first side; all the others were on on the second. */
   readonly on: Subset
   /** ln QPS of the first side less that of the second. */
   readonly difference: number
@@ -31,24 +32,26 @@ export interface SwitchedPairs {
   readonly known: Effect | undefined
 }
 
-/** What the settings cost, as ln QPS; negative: slower. */
+/** Costs of the settings, as ln QPS; negative: slower. */
 export interface Shares {
   readonly pairs: number
   /** All settings against none, as the anchors alone show it. */
   readonly switched: Effect
-  /** What the costs add up to: `switched`, joined with what was known before unless the two are apart. */
+  /** The sum of the costs: `switched`, joined with earlier knowledge unless the two are apart. */
   readonly whole: Effect
   /** Shapley value of every setting, in their order. */
   readonly costs: readonly Effect[]
-  /** How the whole is shared: its covariance over the settings were the whole surely known, and its degrees of freedom. */
+  /**
+   * How the whole is shared: its covariance over the settings were the whole surely known, and its degrees of freedom.
+   */
   readonly sharing: { readonly covariance: Matrix; readonly df: number }
   /** Derivative of every cost by the whole; they add up to 1. */
   readonly slopes: readonly number[]
 }
 
 /**
- * Fewer pairs than these do not tell how much they spread: anchors; other pairs, so many and some for every setting. With
- * two for every setting, intervals of 95 % covered 86 %, with these 92 %.
+ * Fewer pairs do not tell their spread: anchors; other pairs, a fixed number and some for every setting. With two for
+ * every setting, intervals of 95 % covered 86 %, with these 92 %.
  */
 const LEAST_ANCHORS = 7
 const LEAST_OTHERS = 6
@@ -57,12 +60,12 @@ const OTHERS_PER_SETTING = 2.5
 const MOST_TIMES = 2
 
 /**
- * Costs of all settings by robust regression held to the whole: φ = Δ/k + Bγ with B an orthonormal basis of what adds up
- * to nothing. Their variance is B cov(γ) Bᵀ + var(Δ) · g gᵀ with g = ∂φ/∂Δ. Each cost then depends on the whole by about
- * 1/k only; the whole itself is the robust mean of the anchors. As the order within pairs is random, so is the sign of a
- * row, and rows may be taken as independent though noise of neighbours is not.
+ * Costs of all settings by robust regression held to the whole: φ = Δ/k + Bγ with B an orthonormal basis of the vectors
+ * that add up to zero. Their variance is B cov(γ) Bᵀ + var(Δ) · g gᵀ with g = ∂φ/∂Δ. Each cost then depends on the
+ * whole by about 1/k only; the whole itself is the robust mean of the anchors. As the order within pairs is random, so
+ * is the sign of a row, and rows may be taken as independent though noise of neighbours is not.
  *
- * @returns undefined where there are too few pairs to know how much they spread
+ * @returns undefined if there are too few pairs to know their spread
  */
 export function estimateShares({ pairs, known }: SwitchedPairs): Shares | undefined {
   const settings = pairs[0]?.on.length ?? 0
@@ -80,7 +83,7 @@ export function estimateShares({ pairs, known }: SwitchedPairs): Shares | undefi
   return { pairs: pairs.length, switched, whole, costs, ...shared }
 }
 
-/** What some of the settings cost in sum; the whole where it is all of them. */
+/** The summed cost of some settings; the whole if these are all. */
 export function sumOfCosts({ costs, sharing, slopes, whole }: Shares, settings: readonly number[]): Effect {
   const sum = (pick: (setting: number) => number) => settings.reduce((total, setting) => total + pick(setting), 0)
   const variance = sum((row) => sum((column) => at(at(sharing.covariance, row), column)))
@@ -110,9 +113,9 @@ export function isApart(known: Effect, switched: Effect): boolean {
 }
 
 /**
- * Whether switching shows something else than starting did: beyond their joint 95 % interval, and less than half or more than
- * twice of it. A part of a cost may show on started servers alone, as a cache fills or a log grows; what was switched then
- * explains the rest of it.
+ * Whether switching shows another effect than starting: beyond their joint 95 % interval, and less than half or more
+ * than twice of it. Part of a cost may only show on started servers, as a cache fills or a log grows; the switched
+ * effect then explains the rest.
  */
 export function isAnother(known: Effect, switched: Effect): boolean {
   const share = switched.mean / known.mean
@@ -127,9 +130,9 @@ function sharedOut(others: readonly PairOutcome[], settings: number, whole: numb
   if (settings === 1) return { offsets: [whole], sharing: { covariance: [[0]], df: 1 }, slopes: [1] }
   const basis = helmert(settings)
   const signs = others.map(({ on }) => signsOf(on))
-  // The last column is what the two servers differ by.
+  // The last column is the difference between the two servers.
   const rows = signs.map((row) => [...basis.map((contrast) => dot(row, contrast)), 1])
-  /** What a whole of 1 in equal shares would show in each pair. */
+  /** The share of each pair, for a whole of 1 in equal shares. */
   const equal = signs.map((row) => mean(row))
   const values = others.map(({ difference }, index) => difference - whole * at(equal, index))
   const { coefficients, covariance, df } = robustRegression(rows, values)

@@ -1,4 +1,4 @@
-/** Which arms can share a running server, and what each of them is set to there. */
+/** Arms that can share a running server, and the settings of each there. */
 import type { ServerVersion } from '../families/family.ts'
 import { isSameProgram } from '../suite/differences.ts'
 import type { Scenario } from '../suite/suite.ts'
@@ -13,14 +13,14 @@ export interface StartedArm {
   readonly settings: Settings
 }
 
-/** What arms differ in that share a server. */
+/** Differences between arms that share a server. */
 export interface SharedState {
   /** Each arm's values, in their order. */
   readonly states: readonly Settings[]
   readonly hasInstruments: boolean
 }
 
-/** Names of the variables in which two servers differ, but for what every server has of its own. */
+/** Names of the variables in which two servers differ, except those that every server has of its own. */
 export function differingVariables(one: Settings, other: Settings, runDirectory: string): string[] {
   return [...settingsThatDiffer(one, other)].flatMap(([key, value]) => {
     const { kind, name } = partsOf(key)
@@ -31,7 +31,7 @@ export function differingVariables(one: Settings, other: Settings, runDirectory:
 }
 
 /**
- * Whether a server that was started with one can be switched to what the other was started with, and back.
+ * Whether a server that was started with one can be switched to the settings of the other, and back.
  *
  * @param scopes of all variables in which they differ
  */
@@ -49,7 +49,7 @@ export function canShare(
   return switchesOf(factors, started).every((each) => each !== undefined)
 }
 
-/** @param arms those that share a server, the first of which it is started with */
+/** @param arms that share a server; it is started with the first */
 export function sharedState(arms: readonly StartedArm[], runDirectory: string): SharedState {
   const [first] = arms
   const differing = new Set<string>()

@@ -30,7 +30,7 @@ export function statementParts(
 
 interface StatementContext {
   readonly server: ServerVersion
-  /** Consumers that end up the same in both, and how: what a statement does to them has no effect. */
+  /** Consumers that end up the same in both, with that state: statements about them have no effect. */
   readonly settled: ReadonlyMap<string, boolean>
 }
 
@@ -68,7 +68,7 @@ function statementPart(
       },
     )
   return between(drafts, ends, (has) =>
-    // What head no longer says is still said of what was not taken from head.
+    // Statements that head dropped still apply to parts not taken from head.
     own === undefined
       ? switched((nth) => !has(nth))
       : { sql: [...(ends.before.sql ?? []), ...(switched(has).sql ?? [])] },

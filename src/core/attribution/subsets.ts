@@ -1,20 +1,20 @@
 /**
- * Draws what is on in each pair of turns of a server whose settings are switched: in the first turn a random subset, in the
- * second all the others (paired sampling, Covert & Lee 2021, "Improving KernelSHAP"). Pairs of all and none, the anchors,
- * tell what all settings cost together; the others how that is shared.
+ * Draws the settings that are on in each pair of turns of a switched server: in the first turn a random subset, in the
+ * second all the others (paired sampling, Covert & Lee 2021, "Improving KernelSHAP"). Pairs of all and none, the
+ * anchors, show the total cost of all settings; the others how it is shared.
  */
 import { type Random, shuffled } from '../plan/random.ts'
 import { at, quadratic, sum } from '../stats/vectors.ts'
 
-/** Which settings are on. */
+/** On or off, for each setting. */
 export type Subset = readonly boolean[]
 
-/** The next pairs: what is on in the first turn of each. Decks and sequences go on from call to call. */
+/** The next pairs: the settings that are on in the first turn of each. Decks and sequences go on from call to call. */
 export type PairSource = (pairs: number) => readonly Subset[]
 
 /**
- * One pair of so many is an anchor. The whole needs as many anchors as a cost needs other pairs (1.3 times as many with
- * nine settings, twice with forty), so with fewer anchors than a third the whole would keep the search waiting: by
+ * One pair of this many is an anchor. The whole needs as many anchors as a cost needs other pairs (1.3 times as many
+ * with nine settings, twice with forty), so with fewer anchors than a third the whole would keep the search waiting: by
  * simulation it is known to ±1 % after 125 pairs with a third, 170 with a quarter, the costs after 77 and 70.
  */
 const PAIRS_PER_ANCHOR = 3
@@ -26,11 +26,11 @@ const CANDIDATES = 16
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
 /**
- * A pair's smaller side has h settings with probability ∝ 1/(h(k − h)), the kernel under which the costs of a regression
- * are Shapley values (Lundberg & Lee 2017, theorem 2). Sizes come from a low-discrepancy sequence; members from candidates
- * of which that is taken whose settings were on the same side least often, so that few pairs tell all settings apart: as
- * no setting is treated otherwise than another, all subsets of a size stay equally probable. Which side comes first is
- * random, as is the place of the anchor among every three pairs.
+ * A pair's smaller side has h settings with probability ∝ 1/(h(k − h)), the kernel under which the costs of a
+ * regression are Shapley values (Lundberg & Lee 2017, theorem 2). Sizes come from a low-discrepancy sequence; members
+ * come from the candidate whose settings were on the same side least often, so that few pairs tell all settings apart:
+ * all settings are treated equally, so all subsets of a size stay equally probable. The order of the sides is random,
+ * as is the place of the anchor among every three pairs.
  *
  * @param settings k, at least 1; with one, every pair is an anchor
  */

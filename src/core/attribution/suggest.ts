@@ -1,4 +1,4 @@
-/** A cheaper Performance Schema that shows all that head's shows: lines in the form of the file. */
+/** A cheaper Performance Schema that shows everything head's shows: lines in the form of the file. */
 
 import { familyOf } from '../families/families.ts'
 import type { InstrumentLevel, ServerVersion } from '../families/family.ts'
@@ -19,10 +19,10 @@ import { type Setup, setupOf, touchesSetup } from '../performance-schema/setup-s
 import { canonicalOptionName } from '../suite/option-file.ts'
 import type { Scenario } from '../suite/suite.ts'
 
-/** What one part of Performance Schema that head has changed costs. */
+/** The cost of one part of Performance Schema that head has changed. */
 export interface PieceCost {
   readonly piece: Piece
-  /** Relative change of QPS, −0.05 = 5 % slower; null where it is not known. */
+  /** Relative change of QPS, −0.05 = 5 % slower; null if it is not known. */
   readonly change: number | null
   /** Whether it was shown to cost something, or a group that it is in was. */
   readonly isCostly: boolean
@@ -34,13 +34,13 @@ export interface SuggestedOption {
 }
 
 export interface SuggestedSettings {
-  /** What stands in the place of all that head says of Performance Schema, its consumers and its instruments. */
+  /** Options that replace all of head's for Performance Schema, its consumers and its instruments. */
   readonly options: readonly SuggestedOption[]
-  /** How head's files have what it replaces, see attribution.ts. */
+  /** Form of the replaced lines in head's files, see attribution.ts. */
   readonly form: SuggestedForm
   /** The same as lines in that form. */
   readonly lines: readonly string[]
-  /** The same as what is switched on; null where Performance Schema is switched off. */
+  /** The same as the set of enabled parts; null if Performance Schema is off. */
   readonly setup: Setup | null
 }
 
@@ -51,9 +51,9 @@ type Insight = Readonly<Record<string, Provided>>
 const GRADES: readonly Provided[] = ['none', 'partial', 'full']
 
 /**
- * The least that keeps every ability at what head provides: each part that head changed, the dearest first, is taken
- * back as far as no ability suffers; what head did not change stays. Null where nothing that was shown to cost something
- * could go, or head is not understood.
+ * The smallest setup that keeps every ability at head's level: each part that head changed, the most expensive first,
+ * is switched back as far as no ability suffers; unchanged parts stay. Null if no costly part can go, or head is not
+ * understood.
  *
  * @param insight head's abilities by key
  * @param costs all parts that head changed
@@ -78,7 +78,7 @@ export function suggest(
   return isWorthwhile ? written(optionsFor(least, server), least, formOf(head)) : null
 }
 
-/** Head with the suggestion in the place of what it says of Performance Schema. */
+/** Head with the suggestion in place of its own options for Performance Schema. */
 export function suggestedScenario(head: Scenario, { options }: SuggestedSettings, name: string): Scenario {
   const { place } = head
   return {
@@ -93,7 +93,7 @@ export function suggestedScenario(head: Scenario, { options }: SuggestedSettings
   }
 }
 
-/** Lines on which head says what the suggestion replaces: its options, then its statements. */
+/** Lines of head that the suggestion replaces: its options, then its statements. */
 export function replacedLines(head: Scenario): readonly SourceLine[] {
   const options = head.options.filter(({ name }) => isPerformanceSchemaOption(name))
   const statements = head.sql.filter(({ value }) => touchesSetup(value))
@@ -145,7 +145,10 @@ function factsOf({ consumers, levels }: Setup, server: ServerVersion): InsightFa
   }
 }
 
-/** What head changed, the dearest first; of equal costs long histories before short ones, children before parents. */
+/**
+ * Parts that head changed, the most expensive first; at equal costs long histories before short ones, children before
+ * parents.
+ */
 function piecesByCost(server: ServerVersion, costs: readonly PieceCost[]): Piece[] {
   const pieces: Piece[] = [
     ...consumersOf(server)
@@ -198,13 +201,15 @@ function optionsFor({ consumers, levels }: Setup, server: ServerVersion): Sugges
   ]
 }
 
-/** Either what differs from what the server ships, or everything off and what is not: whichever is shorter. */
+/**
+ * Either the differences from the server's shipped state, or everything off and the exceptions: whichever is shorter.
+ */
 function instrumentValues(levels: ReadonlyMap<string, InstrumentLevel>, server: ServerVersion): string[] {
   const all = classesOf(server)
   const levelOf = ({ prefix }: InstrumentClass) => levels.get(prefix) ?? 'OFF'
   const value = (own: InstrumentClass) => `${patternOf(own.prefix)}=${levelOf(own)}`
   const differing = all.filter((own) => levelOf(own) !== shippedLevel(own, server)).map(value)
-  // What is shipped in parts cannot be said in one line.
+  // Partly shipped states cannot be written in one line.
   if (all.some((own) => levelOf(own) === 'shipped')) return differing
   const others = ['%=OFF', ...all.filter((own) => levelOf(own) !== 'OFF').map(value)]
   return others.length < differing.length ? others : differing

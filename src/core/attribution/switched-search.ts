@@ -1,4 +1,4 @@
-/** Decides from what switching showed which settings are to blame, and when enough is known. */
+/** Decides from switching which settings are to blame, and when enough is known. */
 
 import { CONFIDENCE } from '../comparison/comparison.ts'
 import {
@@ -22,26 +22,26 @@ export type CostVerdict = Extract<CauseVerdict, 'to blame' | 'innocent' | 'undec
 
 /** Half of the 95 % interval, as ln, at which a cost and the whole are known well enough. */
 export const PRECISION = 0.01
-/** The same as a share of what matters, where that is more: of a whole of 30 % nobody needs costs to ±1 %. */
+/** The same as a share of the relevant cost, if that is more: for a whole of 30 % nobody needs costs to ±1 %. */
 const RELEVANT_PRECISION = 0.5
 /** Part of that down to which a cost is followed that is suspect: twice the information. */
 const CLOSER = 0.7
 /**
- * Share of FALSE_BLAME until costs are known to ±1 %. The rest is for suspects, followed further, and for searches that end
- * because the spread happens to look small: with all of it 4.7 % of runs in which nothing cost anything blamed a setting,
- * with half of it 3.0 %.
+ * Share of FALSE_BLAME until costs are known to ±1 %. The rest is for suspects, followed further, and for searches that
+ * end because the spread happens to look small: with all of it 4.7 % of runs in which nothing cost anything blamed a
+ * setting, with half of it 3.0 %.
  */
 const UNTIL_KNOWN = 0.5
-/** Half of an interval so wide that what taking a line back saves is not said. */
+/** Half-width of an interval from which on a removal's savings are not reported. */
 const TOO_WIDE = 0.02
 /** Part of the whole that may stay unexplained. */
 const LARGEST_REST = 0.25
 /** Degrees of freedom at which Student's t is the normal distribution. */
 const NORMAL = 1e6
-/** Errors below this are not told from it: the tail of no real noise is known so far out. */
+/** Smaller errors are not told apart from it: no real noise has a tail known that far. */
 const LEAST_ERROR = 1e-12
 
-/** What is known of a search beside its figures. */
+/** State of a search, besides its figures. */
 export interface SearchState {
   /** All settings that changed, switched or not. */
   readonly settings: number
@@ -50,10 +50,9 @@ export interface SearchState {
 }
 
 /**
- * Verdict on every setting. To blame: it costs what matters, and its upper bound shows that it costs something, at
- * FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than matters,
- * at 5 % each over all looks. A gain is innocent.
- *
+ * Verdict on every setting. To blame: its cost is relevant, and its upper bound shows that it costs something, at
+ * FALSE_BLAME over all settings (Bonferroni) and all looks. Innocent: its lower bound shows that it costs less than the
+ * relevant cost, at 5 % each over all looks. A gain is innocent.
  */
 export function judgeCosts(
   { costs, whole }: Pick<Shares, 'costs' | 'whole'>,
@@ -84,7 +83,7 @@ export function judgeStartCosts(
   { settings, share = 0 }: SearchState = { settings: costs.length },
 ): readonly CostVerdict[] {
   const relevant = relevantCost(whole)
-  // All of their servers had equally many turns, so what is known of all together is as far as what is known of each.
+  // All of their servers had equally many turns, so the total is as well known as each of them.
   const root = Math.max(Math.sqrt(share), rootAtStart(atStart, precisionFor(whole)))
   return costs.map((cost) => {
     if (cost.mean <= -relevant && upperBound(cost, errorAt(root, FALSE_BLAME / settings)) < 0) return 'to blame'
@@ -93,8 +92,8 @@ export function judgeStartCosts(
 }
 
 /**
- * Root of the information that there is on a start, as a share of what there is once the noise of its turns is known well
- * enough: more turns do not tell more of how starts differ.
+ * Root of the information about a start, as a share of the limit for well-known turn noise: more turns do not tell more
+ * about how starts differ.
  */
 function rootAtStart(atStart: Effect, precision: number): number {
   const { within, between } = atStart
@@ -103,8 +102,8 @@ function rootAtStart(atStart: Effect, precision: number): number {
 }
 
 /**
- * Whether the noise of turns leaves an effect, a part of the whole, known well enough; more turns do not tell more of how
- * starts differ.
+ * Whether the noise of turns leaves an effect, a part of the whole, known well enough; more turns do not tell more of
+ * how starts differ.
  */
 export function isWellMeasured(effect: Effect, whole: Effect): boolean {
   return halfWidth(noiseOf(effect)) <= precisionFor(whole)
@@ -122,9 +121,9 @@ function noiseOf({ mean, within }: Effect): Effect {
 }
 
 /**
- * Whether every cost, and the whole as it was switched, is known to ±1 % or to half of what matters, if that is more; and
- * to 0.7 times that where a cost that matters is shown by itself, but not yet over all settings. Clear verdicts alone do not
- * end the search, as what is shown are the costs; other unclear ones do not prolong it: with ±1 % only costs of less than 2 %
+ * Whether every cost, and the whole as switched, is known to ±1 % or to half of the relevant cost, if that is more; and
+ * to 0.7 times that if a relevant cost is shown alone, but not yet over all settings. Clear verdicts alone do not end
+ * the search, as the costs are reported; other unclear ones do not prolong it: with ±1 % only costs of less than 2 %
  * can be unclear.
  */
 export function isSettled(
@@ -144,12 +143,12 @@ export function isSettled(
 }
 
 /**
- * Whether what is to blame explains the whole: all others together cost, by their 95 % interval, less than is tolerated and
- * less than a quarter of it. What servers that were started cost beyond what was switched is no part of it: no turn of a
- * switched server would tell more of that, so it is reported beside it.
+ * Whether the settings to blame explain the whole: all others together cost, by their 95 % interval, less than the
+ * tolerance and less than a quarter of it. A cost that only started servers show is not included: no turn of a switched
+ * server would tell more about it, so it is reported separately.
  *
- * @param rest effect of all that is not to blame
- * @param tolerance slowdown that is tolerated, 0.05 = 5 %
+ * @param rest effect of all others
+ * @param tolerance tolerated slowdown, 0.05 = 5 %
  */
 export function isExplained(rest: Effect, whole: Effect, tolerance: number): boolean {
   const most = Math.max(Math.log1p(-tolerance), LARGEST_REST * whole.mean)
@@ -192,47 +191,50 @@ function halfWidth(effect: Effect): number {
 }
 
 /**
- * One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks: the
- * boundary of O'Brien & Fleming (1979). An estimate followed over its information t, 1 where the search ends, moves as z√t
- * does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection principle). So z ≥ b/√t is
- * asked with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1. Little is lost by looking early, where 1/(l(l + 1)) would leave a
- * thousandth for the thirtieth look.
+ * One-sided error allowed at this look, so that over all looks no more than `error` is spent however often one looks:
+ * the boundary of O'Brien & Fleming (1979). An estimate followed over its information t, 1 at the end of the search,
+ * moves as z√t does, as Brownian motion; that reaches b before t = 1 with probability 2(1 − Φ(b)) (reflection
+ * principle). So z ≥ b/√t is required with 1 − Φ(b) = error/2, and z ≥ b beyond t = 1. Early looks cost little, while
+ * 1/(l(l + 1)) would leave a thousandth for the thirtieth look.
  *
- * @param root √t: half-width where the search ends by that of today, 1 at the most
+ * @param root √t: half-width at the end of the search divided by the present one, at most 1
  */
 function errorAt(root: number, error: number): number {
   const boundary = studentTQuantile(1 - error / 2, NORMAL)
   return Math.max(LEAST_ERROR, studentTCdf(-boundary / root, NORMAL))
 }
 
-/** Servers with settings that only count at start. ln QPS less that of the reference, which had its turn beside theirs: a value for each round. */
+/**
+ * Servers with settings that only count at start. ln QPS less that of the reference, whose turn was next to theirs: a
+ * value for each round.
+ */
 export interface StartRounds {
-  /** With all of the settings. */
+  /** Servers with all of the settings. */
   readonly all: readonly number[]
-  /** With each of them alone, in their order; empty where there is only one. */
+  /** With each of them alone, in their order; empty if there is only one. */
   readonly singles: readonly (readonly number[])[]
 }
 
 export interface StartCosts {
   /** All of the settings together. */
   readonly whole: Effect
-  /** Each of them by itself, against the reference; empty where there is only one. */
+  /** Each of them by itself, against the reference; empty if there is only one. */
   readonly alone: readonly Effect[]
-  /** They add up to the whole: what the settings cost beyond the sum of what each costs alone is shared equally. */
+  /** They add up to the whole: the cost beyond the sum of the single ones is shared equally. */
   readonly costs: readonly Effect[]
 }
 
 /** Two servers that were started once each. */
 const STARTS = 2
 /**
- * Fewer rounds than these do not tell how much they spread: with four, searches that ended because it happened to look small
- * made it 4.7 % of innocent settings that were blamed, with ten 2.9 %.
+ * Fewer rounds than these do not tell how much they spread: with four, searches that ended because it happened to look
+ * small made it 4.7 % of innocent settings that were blamed, with ten 2.9 %.
  */
 const LEAST_ROUNDS = 10
 
 /**
- * Undefined with fewer than ten rounds. With two settings the costs are Shapley values; with more an approximation of them
- * that treats all interactions as if all settings took part.
+ * Undefined with fewer than ten rounds. With two settings the costs are Shapley values; with more an approximation of
+ * them that treats all interactions as if all settings took part.
  */
 export function costsAtStart({ all, singles }: StartRounds, startSpread: StartSpread): StartCosts | undefined {
   const whole = effectOf(all, startSpread)
@@ -242,7 +244,7 @@ export function costsAtStart({ all, singles }: StartRounds, startSpread: StartSp
   return { whole, alone, costs: alone.length === 0 ? [whole] : costs }
 }
 
-/** What some of the settings cost in sum; the whole where it is all of them. */
+/** The summed cost of some settings; the whole if these are all. */
 export function sumAtStart({ whole, alone }: Omit<StartCosts, 'costs'>, settings: readonly number[]): Effect {
   if (settings.length >= alone.length) return whole
   const share = settings.length / alone.length

@@ -11,16 +11,16 @@ export interface StartedSettings {
   readonly head: Settings
 }
 
-/** What switches a factor: its settings as the reference has them and as head has them. Both may be empty. */
+/** The switch of a factor: its settings as the reference has them and as head has them. Both may be empty. */
 export interface FactorSwitch {
   readonly off: Settings
   readonly on: Settings
 }
 
 /**
- * A switch for every factor; undefined for those that only count at start, or have their effect later than at once. A
- * setting is switched by one factor only, so that all switched on are head's settings and all off the reference's: of
- * several patterns of instruments by the longest, as the server takes them at start.
+ * A switch for every factor; undefined for those that only count at start, or whose effect comes later. A setting is
+ * switched by one factor only, so that all switched on are head's settings and all off the reference's: among several
+ * patterns of instruments by the longest, as the server takes them at start.
  */
 export function switchesOf(
   factors: readonly Factor[],
@@ -46,10 +46,10 @@ export function variablesOf({ on }: FactorSwitch): string[] {
   return [...on.keys()].map(partsOf).flatMap(({ kind, name }) => (kind === 'variable' ? (name[0] ?? '') : []))
 }
 
-/** How strongly a factor claims a setting; undefined where it does not. The strongest has it, of equals the last. */
+/** How strongly a factor claims a setting; undefined if it does not. The strongest has it, of equals the last. */
 type Claim = (key: string) => number | undefined
 
-/** Undefined for what no running server can be switched to. */
+/** Undefined for factors that no running server can be switched to. */
 function claimOf({ name, before, after, piece }: Factor, head: Settings): Claim | undefined {
   if (piece?.kind === 'consumer') return only(keyOf('consumer', piece.name))
   if (piece?.kind === 'instruments') return byPattern(`${piece.prefix}%`)
@@ -67,7 +67,7 @@ function claimOfOption(name: string, head: Settings): Claim | undefined {
   return only(...keysOf(variable))
 }
 
-/** A statement claims the variables that it sets, or what of Performance Schema nobody else claims. */
+/** A statement claims the variables that it sets, or parts of Performance Schema that nobody else claims. */
 function claimOfStatement(sql: string): Claim | undefined {
   const variables = setVariables(sql)
   if (variables !== undefined) {
@@ -82,7 +82,7 @@ function claimOfStatement(sql: string): Claim | undefined {
 
 const ASSIGNED = /^\s*(?:@@)?global[\s.]\s*`?(\w+)`?\s*:?=/i
 
-/** Global variables that a statement sets; undefined where it does anything else. */
+/** Global variables that a statement sets; undefined if it does anything else. */
 export function setVariables(sql: string): string[] | undefined {
   const [, list] = /^\s*set\s+(.+?)\s*;?\s*$/is.exec(sql) ?? []
   const names = list?.split(/,(?=\s*(?:@@)?global[\s.])/i).map((part) => ASSIGNED.exec(part)?.[1]?.toLowerCase())

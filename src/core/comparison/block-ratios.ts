@@ -1,4 +1,4 @@
-/** From blocks to log-ratios: what two groups of arms did in the same windows of time, compared. */
+/** From blocks to log-ratios: the work of two groups of arms in the same windows of time, compared. */
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import { isSample, median } from '../stats/robust.ts'
 import type { ComparedArm } from './comparison.ts'
@@ -11,27 +11,27 @@ export interface ContrastSides {
 
 /** Log-ratios of windows, one list a trial. */
 export interface WindowRatios {
-  /** ln of transactions per second that the clients were served; those of a window stand together. */
+  /** ln of transactions per second that the clients were served; values of one window are adjacent. */
   readonly byTime: readonly (readonly number[])[]
-  /** ln of transactions per second of CPU time; undefined where it is not known, or servers wait for other things as well. */
+  /** ln of transactions per second of CPU time; undefined if it is unknown, or servers also wait for other things. */
   readonly byCpu: readonly (readonly number[])[] | undefined
-  /** How many a window has. */
+  /** Number of values per window. */
   readonly width: number
   /** Blocks that were compared, over all trials. */
   readonly blocks: number
 }
 
 /**
- * Blocks are joined to windows of about a second: what an arm gets too much in a block it gets too little in the next, so
- * that longer windows vary less than their blocks. There are at least so many of a trial, or as many as it has blocks.
+ * Blocks are joined to windows of about a second: an arm's surplus in one block is missing in the next, so that longer
+ * windows vary less than their blocks. Each trial has at least this many windows, or as many as it has blocks.
  */
 const WINDOW_SECONDS = 1
 const LEAST_WINDOWS = 20
 
 /**
- * ln(QPS of an arm) − ln(QPS of a reference), window by window, of every pair of them. Not of their means: a dip that one
- * arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over recordings and
- * by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
+ * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of them. Not for their means: a dip that
+ * one arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over
+ * recordings and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
  */
 export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
@@ -68,7 +68,7 @@ export class CellRates {
     this.#blocks = blocks
   }
 
-  /** The blocks in which something is known of all these arms. */
+  /** The blocks for which all these arms have data. */
   sharedBy(arms: readonly number[]): SharedBlocks {
     const isKnown = ({ works }: Block) => arms.every((arm) => works[arm] !== undefined)
     const blocks = this.#blocks.every(isKnown) ? this.#blocks : this.#blocks.filter(isKnown)
@@ -84,12 +84,12 @@ function areSame(some: readonly Block[], others: readonly Block[]): boolean {
   return some === others || (some.length === others.length && some.every((block, nth) => block === others[nth]))
 }
 
-/** Whose seconds a rate is by: those that clients were served, or those of the server's CPU time. */
+/** The seconds that a rate refers to: time in which clients were served, or CPU time of the server. */
 type Clock = 'served' | 'cpu'
 
 /** ln of an arm's rates by each clock, window by window, one list a trial. */
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
-  /** Whether its CPU time is known in all blocks, and it waits for next to nothing else. */
+  /** Whether its CPU time is known in all blocks, and it waits for almost nothing else. */
   readonly isByCpu: boolean
 }
 
@@ -118,7 +118,7 @@ class SharedBlocks {
   }
 }
 
-/** Neighbouring blocks of a trial, in windows of nearly equally many. */
+/** Neighbouring blocks of a trial, in windows of nearly equal size. */
 function windowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0))
   const inSecond = isSample(steps) ? WINDOW_SECONDS / Math.max(1e-3, median(steps)) : 1
@@ -129,8 +129,8 @@ function windowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
 }
 
 /**
- * A window in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm.
- * Latencies count when a transaction ends: time of a block in which none did is in that of the next.
+ * A window without any transaction is the slowest of all and must not be left out; half a transaction has a logarithm.
+ * Latencies count when a transaction ends: the next block includes the time of a block in which none ended.
  */
 function logRate(window: readonly Block[], arm: number): Readonly<Record<Clock, number>> {
   let transactions = 0
@@ -150,7 +150,7 @@ function logRate(window: readonly Block[], arm: number): Readonly<Record<Clock, 
   return { served: Math.log(done / seconds), cpu: Math.log(done / cpu) }
 }
 
-/** −1 where nothing of the arm was measured. */
+/** −1 if nothing of the arm was measured. */
 export function numbersOf(measured: ArmBlocks, arms: readonly ComparedArm[]): number[] {
   return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1)
 }

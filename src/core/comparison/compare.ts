@@ -1,4 +1,4 @@
-/** What a run compares: every candidate with the control, every changed scenario with its base, and the twin. */
+/** The comparisons of a run: every candidate with the control, every changed scenario with its base, and the twin. */
 
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
@@ -24,17 +24,20 @@ import { type Compared, type Contrast, estimate, estimateEffects, nameOf } from 
 export interface RunComparisons {
   /** Every candidate against the control and its twin together, every scenario against its base. */
   readonly comparisons: readonly Comparison[]
-  /** The comparisons, and those of costs, by those blocks alone that the machine did not disturb; fewer where too few are left. */
+  /**
+   * The comparisons, costs included, from only the blocks that the machine did not disturb; fewer if too few blocks
+   * remain.
+   */
   readonly undisturbed: readonly Comparison[]
   /** The twin against the control: the run's own A/A check. */
   readonly twin: readonly CellComparison[]
-  /** Costs that are gated, of every comparison of a cell in which they are known. */
+  /** Gated costs, for every comparison of a cell in which they are known. */
   readonly costs: readonly CostComparison[]
   /** The same of the twin against the control. */
   readonly twinCosts: readonly CostComparison[]
-  /** Costs that are gated and not known. */
+  /** Gated costs that are unknown. */
   readonly unknownCosts: readonly CostName[]
-  /** What was planned and has too few blocks to be compared; nothing may pass while this is not empty. */
+  /** Planned comparisons with too few blocks; nothing may pass while this is not empty. */
   readonly missing: readonly ContrastName[]
   readonly disturbance: Disturbance
 }
@@ -60,13 +63,13 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
   }
 }
 
-/** The comparisons alone, and those of costs, by the trials after one of them. */
+/** Only the comparisons, costs included, by the trials after one of them. */
 export function compareSince(plan: ComparedPlan, measured: MeasuredBlocks, after: number): readonly Comparison[] {
   const compared = { measured, isCompared: blocksSince(measured, after) }
   return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)]
 }
 
-/** The same of single cells, without what is only shown of them. */
+/** The same for single cells, without values that are only shown. */
 export function effectsSince(
   plan: ComparedPlan,
   { measured, isAsked }: Required<Pick<AskedCosts, 'measured' | 'isAsked'>>,
@@ -83,7 +86,7 @@ function blocksSince(measured: MeasuredBlocks, after: number): Compared['isCompa
 
 function comparisonsOf(plan: ComparedPlan, compared: Compared): readonly Comparison[] {
   const cells = estimate(contrastsOf(plan), compared, plan)
-  // The mean over a part of the cells is nobody's question.
+  // Nobody asks for the mean over a part of the cells.
   return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells
 }
 
@@ -104,7 +107,7 @@ function unknownOf(plan: ComparedPlan, found: readonly CostComparison[]): CostNa
   return asked.filter((name) => !known.has(keyOf({ ...name, scope: 'cell' })))
 }
 
-/** How many comparisons a plan makes, of cells, costs that are gated included, and of means over them. */
+/** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
 export function plannedComparisons(plan: ComparedPlan): { readonly cells: number; readonly means: number } {
   const contrasts = contrastsOf(plan)
   const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`)
@@ -118,7 +121,7 @@ function missingOf(contrasts: readonly Contrast[], found: readonly Comparison[])
   return contrasts.map(nameOf).filter((name) => !known.has(keyOf({ ...name, scope: 'cell' })))
 }
 
-/** A scenario's mean over its cells, where it has several. */
+/** A scenario's mean over its cells, if it has several. */
 export function scenarioMeans(cells: readonly CellComparison[]): MeanComparison[] {
   const groups = Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`)
   return [...groups.values()].flatMap((group) => {
@@ -133,7 +136,7 @@ export function scenarioMeans(cells: readonly CellComparison[]): MeanComparison[
   })
 }
 
-/** Effect of a pair of scenarios, asked by name; undefined where one of them was not measured. */
+/** Effect of a pair of scenarios, asked by name; undefined if one of them was not measured. */
 export type PairEffects = (first: string, second: string) => Effect | undefined
 
 /** Effects of every pair of scenarios, asked cell by cell. */
@@ -161,7 +164,7 @@ function pairsOf({ arms }: ComparedPlan, cell: ComparedCell): Contrast[] {
     heads.slice(0, at).map(
       (other): Contrast => ({
         rule: 'control',
-        // A copy knows as much of an arm as the arm itself.
+        // A copy tells as much about an arm as the arm itself.
         arms: withCopy(arms, arm),
         references: withCopy(arms, other),
         cell,

@@ -22,28 +22,28 @@ interface Estimated {
   /** Blocks used, over all trials. */
   readonly blocks: number
   readonly trials: number
-  /** Server starts of each side, as many of equal weight; default: one a trial. */
+  /** Server starts of each side, as a number of equally weighted ones; default: one per trial. */
   readonly starts?: number
-  /** What each of several machines says, where it is their mean. */
+  /** The results of each of several machines, if this is their mean. */
   readonly machines?: MachinesApart | undefined
 }
 
-/** How much the machines differ whose mean a comparison is. */
+/** Difference between the machines that a comparison is the mean of. */
 export interface MachinesApart {
   /** The change on each machine, in the order of their numbers. */
   readonly each: readonly ({ readonly machine: number } & Pick<Estimated, 'change' | 'low' | 'high'>)[]
-  /** Chance that machines differ by as much where the change is the same on all of them, 0 to 1. */
+  /** Chance that machines differ by this much if the change is the same on all of them, 0 to 1. */
   readonly sameChance: number
   /** Whether it was shown that the change depends on the machine. */
   readonly differ: boolean
-  /** Number of the machine that alone makes them differ; null where they do not, or several do. */
+  /** Number of the machine that alone makes them differ; null if they do not, or several do. */
   readonly odd: number | null
 }
 
 /** Relative change of QPS between an arm and its reference in one cell. */
 export interface CellComparison extends Estimated {
   readonly scope: 'cell'
-  /** Change of ln transactions per second of CPU time, where QPS changes by something else. */
+  /** Change of ln transactions per second of CPU time, if QPS changes by something else. */
   readonly byCpu?: Effect | undefined
   readonly workload: string
   readonly threads: number
@@ -56,12 +56,15 @@ export interface MeanComparison extends Estimated {
 
 export type Comparison = CellComparison | MeanComparison
 
-/** Relative change of what a transaction costs beside its time. The effect is that on what a unit of it is enough for. */
+/**
+ * Relative change of a transaction's cost other than time. The effect is the change in the work that a unit of the cost
+ * is enough for.
+ */
 export interface CostComparison extends CellComparison {
   readonly cost: Cost
 }
 
-/** What tells a comparison from the others of a run. */
+/** Fields that tell a comparison from the others of a run. */
 export type ComparisonName =
   | (Pick<CellComparison, 'rule' | 'scope' | 'scenario' | 'workload' | 'threads'> & {
       readonly cost?: Cost | undefined
@@ -78,22 +81,24 @@ export function keyOf(name: ComparisonName): string {
   )
 }
 
-/** What a comparison of a cell compares. */
+/** The subject of a cell's comparison. */
 export type ContrastName = Pick<CellComparison, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'>
 
-/** Starts of an effect whose two servers of one side and one of the other, as the fewest have, started once each. */
+/**
+ * Starts behind an effect with two servers on one side and one on the other, the fewest possible, started once each.
+ */
 const STARTS_AN_EFFECT = 1.5
 
-/** What a comparison has learned of how much starts differ; what was known before where its arms share their starts. */
+/** A comparison's estimate of how much starts differ; the prior if its arms share their starts. */
 export function learnedSpread({ effect, trials, starts = trials }: ComparedEffect, before: StartSpread): StartSpread {
   const { variance, df } = effect.between
   return variance === 0 ? before : { sd: Math.sqrt((variance * starts) / STARTS_AN_EFFECT), df }
 }
 
-/** As much of a comparison as is decided by. */
+/** The part of a comparison that decisions need. */
 export type ComparedEffect = ComparisonName & Pick<Estimated, 'effect' | 'blocks' | 'trials' | 'starts'>
 
-/** An arm as far as the statistics need to know it: a plan's arms fit, and so do those read from a file. */
+/** The part of an arm that statistics need: a plan's arms fit, and so do arms read from a file. */
 export interface ComparedArm {
   readonly scenario: { readonly name: string }
   readonly revision: Revision
@@ -110,11 +115,11 @@ export interface ComparedPlan {
   readonly rules: readonly Rule[]
   readonly arms: readonly [ComparedArm, ComparedArm, ...ComparedArm[]]
   readonly cells: readonly ComparedCell[]
-  /** Costs that are compared as QPS is, as they are gated; default: none. */
+  /** Costs that are compared in the same way as QPS because they are gated; default: none. */
   readonly gatedCosts?: readonly Cost[] | undefined
-  /** Part of a larger plan that this is; null: all of it. */
+  /** Part of a larger plan; null: all of it. */
   readonly shard: Shard | null
-  /** What is known beforehand of how much a server start moves ln QPS. */
+  /** Prior for how much a server start moves ln QPS. */
   readonly startSpread: StartSpread
 }
 
@@ -133,18 +138,18 @@ interface Change {
   readonly high: number
 }
 
-/** A cost that doubled as what QPS would do that halved: less is worse. */
+/** A cost that doubled, expressed like QPS that halved: less is worse. */
 export function asSlowdown({ change, low, high }: Change): Change {
   const less = (more: number) => 1 / (1 + more) - 1
   return { change: less(change), low: less(high), high: less(low) }
 }
 
-/** A change of a logarithm as a share; bounds of an effect of which nearly nothing is known lie beyond what a number holds. */
+/** A change of a logarithm as a share; bounds of an effect that is nearly unknown exceed the range of a number. */
 function share(change: number): number {
   return Math.min(Number.MAX_VALUE, Math.expm1(change))
 }
 
-/** The servers of an arm: itself, and its copy where it has one. */
+/** The servers of an arm: itself, and its copy if it has one. */
 export function withCopy(arms: ComparedPlan['arms'], arm: ComparedArm): readonly [ComparedArm, ...ComparedArm[]] {
   const revision = arm.revision === 'base' ? 'base-twin' : 'twin'
   const copies = arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)

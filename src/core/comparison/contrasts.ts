@@ -1,8 +1,8 @@
-/** What a plan compares with what. */
+/** Pairs that a plan compares. */
 import { type ComparedArm, type ComparedPlan, withCopy } from './comparison.ts'
 import type { Contrast } from './estimate.ts'
 
-/** What a plan compares, cell by cell. */
+/** The plan's comparisons, cell by cell. */
 export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
   const [control, twin] = arms
   const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
@@ -20,7 +20,10 @@ export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
     .filter(({ rule }) => rules.includes(rule))
 }
 
-/** Those whose costs are gated: where scenarios are compared with what they were, other ones may cost more than the control. */
+/**
+ * Contrasts whose costs are gated: if scenarios are compared with their base, other ones may cost more than the
+ * control.
+ */
 export function gatedContrasts(plan: ComparedPlan): Contrast[] {
   if (plan.gatedCosts === undefined || plan.gatedCosts.length === 0) return []
   const rule = plan.rules.includes('base') ? 'base' : 'control'

@@ -1,4 +1,7 @@
-/** What transactions cost beside time: blocks in which it stands for their time, so that it is compared as that is. */
+/**
+ * Costs of transactions other than time: blocks in which a cost takes the place of time, so that it is compared in the
+ * same way.
+ */
 import type { ArmBlocks, Block, BlockWork, MeasuredBlocks, TrialWork } from '../measurement/blocks.ts'
 import { quantileMs } from '../measurement/latency.ts'
 import type { CellKey, Cost } from '../names.ts'
@@ -7,19 +10,23 @@ import { sum } from '../stats/vectors.ts'
 import type { Compared } from './estimate.ts'
 
 /**
- * Where a cost is known of a whole trial alone, that is the unit: how trials and equal servers differ tells its noise. So it is
- * with bytes as well, since pages are written in bursts, and long after the transactions that changed them.
+ * If a cost is only known for a whole trial, the trial is the unit: its noise follows from the differences between
+ * trials and between equal servers. The same holds for bytes, since pages are written in bursts, and long after the
+ * transactions that changed them.
  */
 interface TrialCost {
-  /** Undefined where it is not known. */
+  /** Undefined if it is unknown. */
   readonly amountOf: (work: TrialWork) => number | undefined
-  /** As much for each transaction is as good as nothing; null where it is no sum over transactions, such as memory. */
+  /** Amounts per transaction up to this are negligible; null if it is no sum over transactions, such as memory. */
   readonly least: number | null
-  /** What a start moves of its logarithm, beforehand, see StartSpread; undefined: as much as of QPS. */
+  /** Prior for how much a start moves its logarithm, see StartSpread; undefined: as much as for QPS. */
   readonly startSpread?: StartSpread
 }
 
-/** Of weak priors, as that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to differ. */
+/**
+ * Weak priors, like that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to
+ * differ.
+ */
 const PRIOR_DF = 3
 
 const BY_TRIAL: Readonly<Record<Exclude<Cost, 'cpu'>, TrialCost>> = {
@@ -40,17 +47,17 @@ function latency(share: number, sd: number): TrialCost {
   return { amountOf, least: null, startSpread: { sd, df: PRIOR_DF } }
 }
 
-/** Whether it is only known once a cell is over. */
+/** Whether it is known only after a cell is over. */
 export function isOfTrials(cost: Cost): boolean {
   return cost !== 'cpu'
 }
 
-/** What a start alone moves of it; undefined: as much as of QPS. */
+/** How much a start alone moves it; undefined: as much as for QPS. */
 export function startSpreadOf(cost: Cost): StartSpread | undefined {
   return cost === 'cpu' ? undefined : BY_TRIAL[cost].startSpread
 }
 
-/** What arms did, with what it cost in the place of its time. */
+/** Work of the arms, with the cost in place of the time. */
 export function blocksOfCost(measured: MeasuredBlocks, isCompared: Compared['isCompared'], cost: Cost): ArmBlocks {
   return {
     arm: (scenario, revision) => measured.arm(scenario, revision),
@@ -67,7 +74,7 @@ function byCpu(work: BlockWork | undefined): BlockWork | undefined {
   return work?.cpuSeconds ? { transactions: work.transactions, seconds: work.cpuSeconds } : undefined
 }
 
-/** @param blocks those of one trial */
+/** @param blocks from one trial */
 function wholeTrial(measured: MeasuredBlocks, cell: CellKey, blocks: readonly Block[], cost: TrialCost): Block[] {
   const [first] = blocks
   if (first === undefined) return []
@@ -79,7 +86,7 @@ function wholeTrial(measured: MeasuredBlocks, cell: CellKey, blocks: readonly Bl
   return [{ ...first, works }]
 }
 
-/** Undefined where nothing is known of it. */
+/** Undefined if nothing is known about it. */
 function costed(work: TrialWork, { amountOf, least }: TrialCost): BlockWork | undefined {
   const amount = amountOf(work)
   const transactions = least === null ? 1 : work.transactions
@@ -87,7 +94,7 @@ function costed(work: TrialWork, { amountOf, least }: TrialCost): BlockWork | un
   return amount === undefined || transactions === 0 || seconds === 0 ? undefined : { transactions, seconds }
 }
 
-/** What some arms cost for each transaction, or on average over trials where it is no sum; null where it is not known. */
+/** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */
 export function costOf(measured: MeasuredBlocks, cell: CellKey, arms: readonly number[], cost: Cost): number | null {
   const amounts = arms.flatMap((arm) =>
     cost === 'cpu'

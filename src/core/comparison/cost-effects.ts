@@ -1,4 +1,4 @@
-/** What a change does to the costs of a transaction beside its time: each by the estimate of QPS. */
+/** Effects of a change on a transaction's costs other than time, each estimated like QPS. */
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
 import { COSTS, type Cost } from '../names.ts'
@@ -16,31 +16,34 @@ import { contrastsOf } from './contrasts.ts'
 import { blocksOfCost, costOf, isOfTrials, startSpreadOf } from './cost-blocks.ts'
 import { type Compared, type Contrast, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
 
-/** Chance that a run calls any cost of any comparison another than before where none is. */
+/** Chance that a run reports a changed cost in any comparison although none changed. */
 export const FALSE_COST = 0.05
-/** Changes of less are not worth a row. */
+/** Smaller changes are not worth a row. */
 export const LEAST_COST_CHANGE = 0.05
 
-/** A cost of a comparison, beside what it was. */
+/** A cost of a comparison, with its value before. */
 export interface CostEffect {
   readonly cost: Cost
-  /** For each transaction, in microseconds, bytes or how many; of memory bytes, of latencies milliseconds. Null where it is not known. */
+  /**
+   * For each transaction, in microseconds, bytes or a count; for memory bytes, for latencies milliseconds. Null if
+   * unknown.
+   */
   readonly before: number | null
   readonly now: number | null
   /** 0.3 is 30 % more, with its 95 % interval. */
   readonly change: number
   readonly low: number
   readonly high: number
-  /** Whether it is surely another than before, and by so much that it is worth a word. */
+  /** Whether it surely changed, and by enough to be worth mentioning. */
   readonly differs: boolean
 }
 
 export interface ComparedCosts extends ContrastName {
-  /** Those that are known. */
+  /** The known costs. */
   readonly costs: readonly CostEffect[]
 }
 
-/** What is asked of costs. */
+/** A request for costs. */
 export interface AskedCosts extends Pick<Compared, 'isCompared'> {
   readonly measured: MeasuredBlocks
   readonly contrasts: readonly Contrast[]
@@ -48,7 +51,7 @@ export interface AskedCosts extends Pick<Compared, 'isCompared'> {
   readonly isAsked?: (name: CostName | ContrastName) => boolean
 }
 
-/** Those that are known, on the logarithm of what a unit of the cost is enough for: as of QPS, less is worse. */
+/** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
 export function compareCosts(
   { measured, isCompared, contrasts, costs, isAsked = () => true }: AskedCosts,
   { startSpread, arms }: KnownStarts,
@@ -79,14 +82,14 @@ function cellOf(contrast: Contrast) {
   return { ...nameOf(contrast), scope: 'cell' } as const
 }
 
-/** Of a server that several arms share nobody knows what it did for which. */
+/** A server that several arms share does not tell which work it did for which arm. */
 function sharesServer({ arms, references }: Contrast, measured: MeasuredBlocks): boolean {
   return [...arms, ...references].some(
     ({ scenario, revision }) => measured.arm(scenario.name, revision)?.host !== undefined,
   )
 }
 
-/** Blocks in which all of its arms were measured. */
+/** Blocks in which all arms of the contrast were measured. */
 function blocksIn(
   { arms, references, cell }: Contrast,
   measured: MeasuredBlocks,
@@ -97,7 +100,7 @@ function blocksIn(
   return blocks.filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== undefined)).length
 }
 
-/** All costs of all comparisons, for whoever reads a report. They decide nothing. */
+/** All costs of all comparisons, for readers of a report. They decide nothing. */
 export function costEffects(plan: ComparedPlan, measured: MeasuredBlocks): readonly ComparedCosts[] {
   const { isDropped } = findDisturbance(measured.cells)
   const contrasts = contrastsOf(plan)

@@ -16,44 +16,44 @@ import {
   changeOf,
 } from './comparison.ts'
 
-/** Variances are moderated across contrasts from this many on; fewer say too little of each other. */
+/** Variances are moderated across contrasts from this number on; fewer tell too little about each other. */
 const LEAST_MODERATED = 4
-/** Chance that QPS and CPU time are taken to differ where they do not. */
+/** Chance that QPS and CPU time are taken to differ although they agree. */
 const DISAGREEMENT = 0.002
 
-/** What is compared with what, in which cell. */
+/** The two sides of a comparison, and its cell. */
 export interface Contrast extends ContrastSides {
   readonly rule: Rule
   readonly cell: ComparedCell
 }
 
-/** What is compared, of all that was measured. */
+/** The measurements that are compared. */
 export interface Compared {
   readonly measured: ArmBlocks
   readonly isCompared: (block: Block) => boolean
-  /** Whether the effect of a contrast is asked for; default: of all. */
+  /** Whether the effect of a contrast is needed; default: always. */
   readonly isAsked?: ((name: ContrastName) => boolean) | undefined
-  /** Whether a block is a whole trial, of which nothing tells the noise but other trials and equal servers; default: no. */
+  /** Whether a block is a whole trial, so that only other trials and equal servers tell its noise; default: no. */
   readonly areTrials?: boolean
 }
 
-/** What tells how much starts of a server differ. */
+/** Data that tell how much starts of a server differ. */
 export interface KnownStarts {
   readonly startSpread: StartSpread
-  /** Control and twin, which differ by nothing else; none where it is they that are compared. */
+  /** Control and twin, which differ only in their starts; none if these two are compared. */
   readonly arms?: ComparedPlan['arms']
 }
 
-/** The effect of a contrast, without what is only shown of it. */
+/** The effect of a contrast, without values that are only shown. */
 export type ContrastEffect = ContrastName &
   Pick<CellComparison, 'scope' | 'effect' | 'byCpu' | 'blocks' | 'trials' | 'starts'>
 
-/** The contrasts that have blocks enough: two in one of their trials. */
+/** The contrasts that have enough blocks: two in one of their trials. */
 export function estimate(contrasts: readonly Contrast[], compared: Compared, starts: KnownStarts): CellComparison[] {
   return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...changeOf(found.effect) }))
 }
 
-/** Their effects alone, which takes half the time. */
+/** Their effects alone, in half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
   { measured, isCompared, isAsked = () => true, areTrials = false }: Compared,
@@ -63,7 +63,7 @@ export function estimateEffects(
   const pooledOf = areTrials ? pooledTrials : pooledWindows
   const differencesOf = differenceFinder({ measured, ratesOf, pooledOf }, arms)
   const asked = new Set(contrasts.filter((contrast) => isAsked(nameOf(contrast))))
-  // So few are never moderated: then the others say nothing of those that are asked for.
+  // So few are never moderated: the others then say nothing about those that are needed.
   const needed = contrasts.length < LEAST_MODERATED ? contrasts.filter((contrast) => asked.has(contrast)) : contrasts
   const estimated = needed.flatMap((contrast) => {
     const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
@@ -120,7 +120,7 @@ function differenceFinder({ measured, ratesOf, pooledOf }: Pooling, all: KnownSt
     if (all === undefined) return []
     const own = [arms, references].flatMap(([one, other]) => (other === undefined ? [] : [[one, other] as const]))
     const pairs = own.length > 0 ? own : [[all[0], all[1]] as const]
-    // Those that share a server share its start.
+    // Arms that share a server share its start.
     const differing = pairs.filter(([one, other]) => startsOf({ arms: [one], references: [other] }, measured) > 0)
     return differing.flatMap((pair) => {
       const { byTime, byCpu } = between(cell, pair)
@@ -141,23 +141,23 @@ interface Differences {
   readonly byCpu?: Pooled | undefined
 }
 
-/** Undefined where there are too few to know how much they spread: two in one of the trials. */
+/** Undefined if there are too few to know their spread: two in one of the trials. */
 function pooledWindows(trials: WindowRatios['byTime'], width: number): Pooled | undefined {
   const samples = trials.filter((ratios) => isSample(ratios))
   const windows = samples.reduce((sum, sample) => sum + sample.length / width, 0)
   return windows <= samples.length ? undefined : pooledHuber(samples, width)
 }
 
-/** Without noise of their own, so that all of it is that of starts. */
+/** Trials without noise of their own, so that all variance is that of starts. */
 function pooledTrials(trials: WindowRatios['byTime']): Pooled | undefined {
   const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({ mean: mean(ratios), count: 1 }))
   return fits.length === 0 ? undefined : { fits, variance: 0, df: fits.length }
 }
 
 /**
- * Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: then servers
- * wait more or less than before, and it is QPS that counts. Where they agree, CPU time tells it with half the variance, as
- * it does not know of clients that are late.
+ * Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: servers
+ * then wait more or less than before, and QPS counts. If they agree, CPU time has half the variance, as late clients do
+ * not affect it.
  */
 function disagree({ byTime, byCpu = [], width }: WindowRatios): boolean {
   const differences = byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0)))
@@ -193,7 +193,7 @@ export function nameOf({ rule, arms, references, cell }: Contrast): ContrastName
 }
 
 /**
- * Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
+ * Variance in a log-ratio, in server starts: the mean of two starts varies half as much as one. Arms that share a
  * server share its start, which cancels out between them.
  */
 function startsOf({ arms, references }: ContrastSides, measured: ArmBlocks): number {

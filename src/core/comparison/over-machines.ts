@@ -4,7 +4,7 @@ import { sum } from '../stats/vectors.ts'
 import type { RunComparisons } from './compare.ts'
 import { type Comparison, changeOf, keyOf, type MachinesApart } from './comparison.ts'
 
-/** What one of the machines measured. */
+/** Results of one of the machines. */
 export interface MeasuredMachine {
   /** 1-based. */
   readonly number: number
@@ -18,8 +18,8 @@ interface OnMachine<T extends Comparison> {
 }
 
 /**
- * Means of what every machine has. A comparison that one of them lacks is missing, since a mean over the others is one over
- * other machines than were asked.
+ * Means of the comparisons that every machine has. A comparison that one machine lacks is missing, since a mean over
+ * the others would cover fewer machines than requested.
  *
  * @param machines at least one, in the order of their numbers
  */
@@ -46,7 +46,7 @@ export function overMachines(machines: readonly MeasuredMachine[]): RunCompariso
   }
 }
 
-/** By comparison, those that all machines have. */
+/** Comparisons that all machines have, grouped. */
 function groupsOf<T extends Comparison>(
   machines: readonly MeasuredMachine[],
   pick: (compared: RunComparisons) => readonly T[],
@@ -69,7 +69,7 @@ function meanOf<T extends Comparison>(group: readonly OnMachine<T>[]): T {
   }
 }
 
-/** Where QPS and CPU time change by something else is a matter of each machine. */
+/** Whether QPS and CPU time change by something else depends on the machine. */
 function withoutCpu<T extends Comparison>(found: T): T {
   return 'byCpu' in found ? { ...found, byCpu: undefined } : found
 }

@@ -1,4 +1,4 @@
-/** Order of the scenarios of one cell, and what of it was shown: all pairs tested, the result as letters. */
+/** Order of the scenarios of one cell, and the certainty of that order: all pairs tested, the result as letters. */
 
 import type { MeasuredBlocks } from '../measurement/blocks.ts'
 import { holm } from '../stats/multiplicity.ts'
@@ -12,7 +12,7 @@ import type { ComparedPlan } from './comparison.ts'
 const ALPHA = 0.05
 /** Error of each of the two one-sided tests of equivalence (Schuirmann 1987). */
 const EQUIVALENCE_ALPHA = 0.05
-/** Scenarios that differ by less are equivalent for whoever chooses between them. */
+/** Scenarios that differ by less are equivalent when choosing between them. */
 const DEFAULT_DELTA = 0.03
 
 /** A log-ratio of two scenarios' QPS. */
@@ -53,15 +53,15 @@ export interface ScenarioRanking {
   readonly text: string
 }
 
-/** What the tests say of the first of two scenarios against the second, both by index. */
+/** Test results of the first of two scenarios against the second, both by index. */
 type Tested = (first: number, second: number) => { readonly effect: PairEffect; readonly different: boolean }
 
-/** Places of scenarios in the order, ascending, none of which differ from each other. */
+/** Places of scenarios in the order, ascending, of which no two differ. */
 type LetterColumn = readonly number[]
 
 /**
- * Ranks scenarios by their mean log-ratio to all others. Pairs differ where Student's two-sided t-test, Holm-adjusted
- * over all pairs, is at most 5 %; neighbours are equivalent where two one-sided t-tests show |ln ratio| < −ln(1 − δ).
+ * Ranks scenarios by their mean log-ratio to all others. Pairs differ if Student's two-sided t-test, Holm-adjusted over
+ * all pairs, is at most 5 %; neighbours are equivalent if two one-sided t-tests show |ln ratio| < −ln(1 − δ).
  */
 export function rankScenarios(input: RankingInput): ScenarioRanking {
   const names = [...input.scenarios].sort(byText)
@@ -120,9 +120,9 @@ function relation({ effect, different }: ReturnType<Tested>, limit: number): Rel
 }
 
 /**
- * Letters by insert-and-absorb with sweep (Piepho 2004): columns of members none of which differ, such that every
- * pair that does not differ stands together in one. Their number can grow exponentially for arbitrary relations, but
- * stays near the number of scenarios for differences that follow an order.
+ * Letters by insert-and-absorb with sweep (Piepho 2004): columns of members of which no two differ, such that every
+ * pair that does not differ is together in one. Their number can grow exponentially for arbitrary relations, but stays
+ * near the number of scenarios for differences that follow an order.
  *
  * @param order indices, best first
  * @returns the letters of each place of `order`
@@ -168,7 +168,7 @@ function absorb(columns: readonly LetterColumn[]): LetterColumn[] {
   )
 }
 
-/** Drops columns all of whose members and pairs stand in other columns as well. */
+/** Drops columns whose members and pairs are all in other columns as well. */
 function sweep(columns: readonly LetterColumn[]): readonly LetterColumn[] {
   let kept = columns
   for (const column of columns) {
@@ -205,11 +205,11 @@ export interface CellRanking extends ScenarioRanking {
 }
 
 /**
- * Cells in which two scenarios or more were measured; a scenario that was not is left out. Two that were measured in
- * different groups, and so never in the same trial, are held against each other over the controls of their groups.
+ * Cells in which two scenarios or more were measured; unmeasured scenarios are left out. Two that were measured in
+ * different groups, and so never in the same trial, are compared over the controls of their groups.
  */
 export function rankCells(plan: ComparedPlan, measured: MeasuredBlocks): CellRanking[] {
-  // Scenarios that are compared with their base alone are nobody's rivals.
+  // Scenarios that are compared only with their base have no rivals.
   if (!plan.rules.includes('control')) return []
   const control = plan.arms[0].scenario.name
   const names = plan.arms.filter(({ revision }) => revision === 'head').map(({ scenario }) => scenario.name)
@@ -224,7 +224,7 @@ export function rankCells(plan: ComparedPlan, measured: MeasuredBlocks): CellRan
   })
 }
 
-/** Of two scenarios that were measured beside different servers of the control. */
+/** Difference between two scenarios that were measured with different servers of the control. */
 function difference(first: Effect | undefined, second: Effect | undefined): Effect {
   if (first === undefined || second === undefined) throw new RangeError('a ranked scenario has no effect')
   return combine(first.mean - second.mean, [

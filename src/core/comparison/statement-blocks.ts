@@ -1,15 +1,18 @@
-/** One statement's share of what was measured: blocks in which its executions stand for transactions, so that it is compared as these are. */
+/**
+ * One statement's share of the measurement: blocks in which its executions stand for transactions, so that it is
+ * compared in the same way.
+ */
 import type { ArmBlocks, Block, BlockWork, MeasuredBlocks } from '../measurement/blocks.ts'
 import type { CellKey } from '../names.ts'
 import type { Compared } from './estimate.ts'
 
 /**
- * Neighbouring blocks are joined until every arm has so many executions, as a window without any says nothing of the time that
- * one takes. More of them would leave a rare statement too few windows to tell its noise.
+ * Neighbouring blocks are joined until every arm has this many executions, as a window without any tells nothing about
+ * their time. A higher number would leave a rare statement too few windows to tell its noise.
  */
 const LEAST_EXECUTIONS = 5
 
-/** What arms did of a statement, by its name, which need not stand at the same place in the load of each. */
+/** The arms' executions of a statement, found by its name: its place in each load may differ. */
 export function blocksOfStatement(
   measured: MeasuredBlocks,
   isCompared: Compared['isCompared'],
@@ -25,7 +28,7 @@ export function blocksOfStatement(
   }
 }
 
-/** Place of the statement among those of an arm; −1 where its load has none of this name. */
+/** Place of the statement among those of an arm; −1 if its load has none of this name. */
 function placeFinder(measured: MeasuredBlocks, cell: CellKey, name: string): (arm: number) => number {
   const known = new Map<number, number>()
   return (arm) => {
@@ -43,7 +46,7 @@ function projected({ works, ...block }: Block, placeOf: (arm: number) => number)
   return { ...block, works: own }
 }
 
-/** @param blocks those of one trial, in their order */
+/** @param blocks from one trial, in order */
 function joinedBlocks(blocks: readonly Block[]): readonly Block[] {
   const everyExecutes = executors(blocks)
   const joined: Block[] = []
@@ -55,7 +58,7 @@ function joinedBlocks(blocks: readonly Block[]): readonly Block[] {
     open = undefined
   }
   const last = joined.at(-1)
-  // What is left at the end is too little by itself.
+  // The rest at the end is too little for a block of its own.
   if (open !== undefined) joined.splice(-1, 1, last === undefined ? open : joinedWith(last, open))
   return joined.map(({ works, ...block }) => ({ ...block, works: works.map(timed) }))
 }
@@ -79,7 +82,7 @@ function joinedWith({ works, ...block }: Block, other: Block): Block {
   return { ...block, works: all }
 }
 
-/** Nothing is known of executions that took no time, nor of none. */
+/** Nothing is known about executions that took no time, or if there were none. */
 function timed(work: BlockWork | undefined): BlockWork | undefined {
   return work !== undefined && work.transactions > 0 && work.seconds > 0 ? work : undefined
 }

@@ -1,5 +1,5 @@
 /**
- * How much longer, or shorter, each statement of a load of the user's own takes, for every comparison of a run. It explains a
+ * How much longer, or shorter, each statement of a user's own load takes, for every comparison of a run. It explains a
  * change of QPS and decides nothing.
  */
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
@@ -14,13 +14,13 @@ import { type Contrast, estimateEffects, nameOf } from './estimate.ts'
 import { blocksOfStatement } from './statement-blocks.ts'
 
 /**
- * Chance that a run calls any statement slower or faster where none is, over all statements of all its comparisons: as small
- * as that of a verdict's false alarm, since a statement that is named is looked into.
+ * Chance that a run calls any statement slower or faster although none is, over all statements of all its comparisons:
+ * as small as that of a verdict's false alarm, since people investigate a named statement.
  */
 export const FALSE_STATEMENT = 0.01
 /**
- * Changes of less are not worth a name. What a start moves is up to a few per cent of a statement's time, and one that takes
- * a fifth of it would change QPS by no more than 1 %.
+ * Smaller changes are not worth a name. A start moves up to a few per cent of a statement's time, and a statement that
+ * takes a fifth of the time would change QPS by at most 1 %.
  */
 export const LEAST_STATEMENT_CHANGE = 0.05
 
@@ -32,9 +32,9 @@ const LEAST_AWAITED_SHARE = 0.05
 export const STATEMENT_VERDICTS = ['slower', 'faster', 'no change', 'added', 'removed', 'too rare'] as const
 export type StatementVerdict = (typeof STATEMENT_VERDICTS)[number]
 
-/** What one side of a comparison did of a statement. */
+/** A statement on one side of a comparison. */
 export interface StatementSide {
-  /** Mean time of an execution; null where none ended. */
+  /** Mean time of an execution; null if none ended. */
   readonly milliseconds: number | null
   /** Share of the time of all transactions, 0 to 1. */
   readonly share: number
@@ -46,20 +46,22 @@ export interface StatementSide {
 
 export interface StatementEffect {
   readonly name: string
-  /** Change of the mean time of an execution, 0.3 is 30 % longer, and its simultaneous interval; null where it is not known. */
+  /** Change of the mean time of an execution, 0.3 is 30 % longer, and its simultaneous interval; null if unknown. */
   readonly change: number | null
   readonly low: number | null
   readonly high: number | null
-  /** Null where the load had no such statement. */
+  /** Null if the load had no such statement. */
   readonly before: StatementSide | null
   readonly now: StatementSide | null
-  /** By how much the change makes transactions longer, as a share of the time that they took before; null where it is not known. */
+  /**
+   * By how much the change makes transactions longer, as a share of the time that they took before; null if unknown.
+   */
   readonly explained: number | null
   readonly verdict: StatementVerdict
 }
 
 export interface ComparedStatements extends ContrastName {
-  /** In the order of the load as it is now, then those that it had before. */
+  /** In the order of the present load, then those that only the former load had. */
   readonly statements: readonly StatementEffect[]
 }
 
@@ -113,10 +115,10 @@ function keyIn(found: ContrastName, name: string): string {
   return JSON.stringify([keyOf({ ...found, scope: 'cell' }), name])
 }
 
-/** What the arms of one side did together. */
+/** Work of the arms on one side together. */
 interface Side {
   readonly threads: number
-  /** Time of all transactions, seconds, and how many they were. */
+  /** Time of all transactions, in seconds, and their number. */
   readonly seconds: number
   readonly transactions: number
   readonly statements: ReadonlyMap<string, StatementTotals>
@@ -195,6 +197,6 @@ function verdictOf({ before, now }: Sides, { change, low, high }: typeof UNKNOWN
   if (now === null) return 'removed'
   if (change === null || low === null || high === null) return 'too rare'
   if (low > 0 && change >= LEAST_STATEMENT_CHANGE) return 'slower'
-  // As much of a change of speed in either direction.
+  // The equivalent change of speed, in either direction.
   return high < 0 && change <= 1 / (1 + LEAST_STATEMENT_CHANGE) - 1 ? 'faster' : 'no change'
 }

@@ -1,4 +1,4 @@
-/** The cells of a suite that is made of option files: chosen by what changed in them. */
+/** The cells of a suite that is made from option files: chosen by the changes in them. */
 
 import { type Exercise, PRECONDITIONS, type Precondition } from '../options/exercises.ts'
 import { numberOf } from '../settings/memory-need.ts'
@@ -11,8 +11,8 @@ import { largestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
 /**
- * Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and larger
- * ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
+ * Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and
+ * larger ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
  */
 const MEASURED_POOL_BYTES = 128 * MIB
 /** As in production, most data are not in memory. */
@@ -20,7 +20,7 @@ const TIMES_THE_POOL = 3
 const TABLES = 4
 /** Connections that a server has for others than the load. */
 const OTHER_CONNECTIONS = 10
-/** So many that the cache of tables holds a part of them, with as much data as there is otherwise. */
+/** As many as needed for the cache of tables to hold only a part of them, with the usual amount of data. */
 const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
 /** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
@@ -70,7 +70,7 @@ function variablesIn(scenarios: readonly Scenario[], base: readonly Scenario[]):
   return [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))]
 }
 
-/** As many as every server lets in. */
+/** The most clients that every server lets in. */
 function mostThreads(scenarios: readonly Scenario[]): number {
   const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? [])
   return Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS)
@@ -79,7 +79,7 @@ function mostThreads(scenarios: readonly Scenario[]): number {
 /**
  * Workloads of one script are one, with several levels.
  *
- * @param levels those of the suite hold; or each workload has its own, up to so many
+ * @param levels those of the suite hold; or each workload has its own, up to this many
  */
 function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads'] | number): Suite['workloads'] {
   const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()]
@@ -101,7 +101,7 @@ function datasetFor(preconditions: readonly Precondition[], suite: Suite, scenar
   return beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES)
 }
 
-/** The suite with as many rows as its data need to be so many times as large as the pool, where it says so. */
+/** The suite with as many rows as its data need to exceed the pool by the given factor, if it asks for that. */
 export function withRows(suite: Suite, base: readonly Scenario[]): Suite {
   const { timesThePool, tables } = suite.dataset
   if (timesThePool === undefined) return suite
@@ -110,7 +110,7 @@ export function withRows(suite: Suite, base: readonly Scenario[]): Suite {
 }
 
 /**
- * Data so many times as large as the largest buffer pool, which is made smaller where nobody would wait for as much data.
+ * Data this many times as large as the largest buffer pool, which is made smaller if that would take too long.
  *
  * @param scenarios of head and base
  */
@@ -119,17 +119,17 @@ export function beyondPool(scenarios: readonly Scenario[], times: number, tables
   return { tables, rows: Math.ceil((times * poolBytes) / BYTES_PER_ROW / tables), poolBytes }
 }
 
-/** Exercises that any of a setting's products wants, the likeliest first; none where nothing is known of it. */
+/** Exercises that any of a setting's products needs, the likeliest first; none if nothing is known. */
 export function exercisesOfSetting(variable: string): readonly Exercise[] {
   const known = (['MySQL', 'MariaDB'] as const).flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? [])
   return [...new Set(known)]
 }
 
 /**
- * One exercise for each variable, the likeliest of those that a workload of ours is; none where any statement shows the
- * setting, or none of ours does.
+ * One exercise for each variable, the likeliest of those that one of our workloads performs; none if any statement
+ * shows the setting, or no workload of ours does.
  *
- * @param variables in the order in which they matter
+ * @param variables in the order of their importance
  */
 export function wantedExercises(variables: readonly string[]): readonly Exercise[] {
   const wanted = variables.flatMap((variable): Exercise[] => {
@@ -140,7 +140,7 @@ export function wantedExercises(variables: readonly string[]): readonly Exercise
   return [...new Set(wanted)]
 }
 
-/** What the data and the servers have to be for these exercises. */
+/** Preconditions on data and servers for these exercises. */
 export function preconditionsOf(exercises: readonly Exercise[]): readonly Precondition[] {
   return [...new Set(exercises.flatMap((exercise) => PRECONDITIONS[exercise] ?? []))]
 }

@@ -1,4 +1,4 @@
-/** The choice of a few workloads for what is to be exercised. */
+/** The choice of a few workloads for the requested exercises. */
 
 import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
 import { buildWorkload } from '../suite/build.ts'
@@ -13,14 +13,14 @@ interface Candidate {
   readonly threads: number
 }
 
-/** Always chosen: what most servers do most of the time, which no change may make slower unseen. */
+/** Always chosen: most servers do this most of the time, and no change may make it slower unseen. */
 const CONTROL: Candidate = { script: 'oltp_read_only', threads: 8 }
-/** Chosen where no other is needed, as half of what is done with databases is writing. */
+/** Chosen if no other is needed, as half of the work of databases is writing. */
 const USUAL: Candidate = { script: 'oltp_read_write', threads: 8 }
 
 /**
- * What can be chosen beside the control, of equally good ones the first. Long queries have one thread, which keeps a CPU of
- * the server busy: with more of them each would wait for the others, and turns, which last several latencies, be longer.
+ * Candidates besides the control, in order of preference. Long queries have one thread, which keeps a CPU of the server
+ * busy: with more of them each would wait for the others, and turns, which last several latencies, would be longer.
  */
 const CANDIDATES: readonly Candidate[] = [
   { script: 'oltp_update_non_index', threads: 8 },
@@ -46,23 +46,23 @@ const CANDIDATES: readonly Candidate[] = [
 export interface ChosenWorkload {
   readonly workload: Workload
   readonly threads: number
-  /** Those of the wanted exercises that it is; of the control, or where nothing is known, there may be none. */
+  /** Requested exercises that it performs; for the control, or if nothing is known, there may be none. */
   readonly covers: readonly Exercise[]
 }
 
 export interface WorkloadChoice {
   /** The control first; two to four. */
   readonly chosen: readonly ChosenWorkload[]
-  /** Wanted exercises that none of them is: there were too many. */
+  /** Requested exercises that none of them performs: there were too many. */
   readonly uncovered: readonly Exercise[]
 }
 
 /**
- * Workloads that are the wanted exercises, as few as possible. Next is always the one that is most of what is still
- * missing (on these candidates that is the best choice of all, as a test shows by trying every other); of equally good ones
- * that which is the exercise wanted first. Preconditions of exercises are not looked at.
+ * Workloads for the requested exercises, as few as possible. The next one always covers most of the missing exercises
+ * (on these candidates that is the best choice of all, as a test shows by trying every other); among equally good ones,
+ * the one for the earliest request. Preconditions of exercises are not checked.
  *
- * @param exercises what matters most first
+ * @param exercises the most important first
  */
 export function chooseWorkloads(exercises: readonly Exercise[]): WorkloadChoice {
   const wanted = [...new Set(exercises)]
@@ -78,12 +78,12 @@ export function chooseWorkloads(exercises: readonly Exercise[]): WorkloadChoice 
   return { chosen: picked.map((candidate) => chosen(candidate, wanted)), uncovered: missing }
 }
 
-/** The workload of ours that is an exercise, be it chosen or not; undefined where none is. */
+/** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
 export function workloadFor(exercise: Exercise): string | undefined {
   return [CONTROL, ...CANDIDATES].find((candidate) => exercisesOfCandidate(candidate).includes(exercise))?.script
 }
 
-/** The candidate that is most of the exercises; undefined where none is any. */
+/** The candidate that is most of the exercises; undefined if none is any. */
 function bestFor(missing: readonly Exercise[]): Candidate | undefined {
   const rated = CANDIDATES.map((candidate) => {
     const covers = exercisesOfCandidate(candidate)

@@ -1,4 +1,4 @@
-/** Counters of SHOW GLOBAL STATUS that tell what a load made a server do. */
+/** Counters of SHOW GLOBAL STATUS that show the work of a server under a load. */
 
 import { familyOf } from '../families/families.ts'
 import type { Product } from '../families/family.ts'
@@ -6,7 +6,7 @@ import { EXERCISE_COUNTERS } from '../options/exercises.ts'
 import { factsFor, OPTIONS } from '../options/option-table.ts'
 import { knowledgeOf } from '../settings/settings-knowledge.ts'
 
-/** What stands beside counters and only says how something is at the moment: it grows or shrinks whatever is done. */
+/** Gauges among the counters: they show a current state, and grow or shrink regardless of the work. */
 const GAUGES: ReadonlySet<string> = new Set([
   ...['Global_connection_memory', 'Innodb_buffer_pool_pages_dirty', 'Innodb_checkpoint_age', 'Memory_used'],
   ...['Innodb_history_list_length', 'Innodb_num_open_files', 'Innodb_redo_log_logical_size', 'Max_used_connections'],
@@ -14,7 +14,7 @@ const GAUGES: ReadonlySet<string> = new Set([
   ...['Threadpool_idle_threads', 'Threadpool_threads', 'Threads_running'],
 ])
 
-/** Counters that grow where a variable matters; none where only its workload tells. */
+/** Counters that grow where a variable matters; none if only its workload tells. */
 export function countersOfSetting(variable: string, product: Product): readonly string[] {
   return (knowledgeOf(variable, product)?.counters ?? []).filter((counter) => !GAUGES.has(counter))
 }

@@ -1,7 +1,7 @@
 /**
- * What a run can have seen of each changed setting. A pass for a setting that no cell exercises is worth nothing: a smaller
- * buffer pool on data that fit either, a slower log device without a log. So for every changed setting it is told which
- * cell showed it, by which counter of the server, or why none did.
+ * Whether a run can have seen each changed setting. A pass for a setting that no cell exercises is worth nothing: a
+ * smaller buffer pool on data that fit either, a slower log device without a log. So every changed setting has the cell
+ * that showed it, with the server's counter, or the reason why none did.
  */
 
 import { z } from 'zod'
@@ -24,9 +24,9 @@ import { countersOfSetting } from './counters.ts'
 const LEAST_PER_TRANSACTION = 0.001
 
 /**
- * Exercised: a cell does what the setting is for. Not exercised: another workload, or other data, would. Cannot show: no
- * load on one machine would, or all servers have it from qpsgate. No effect: it has nothing to do with speed. Unknown: nobody has
- * looked at it.
+ * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
+ * Cannot show: no load on one machine would, or all servers have it from qpsgate. No effect: it does not affect speed.
+ * Unknown: nobody has looked at it.
  */
 const STATUSES = ['exercised', 'not-exercised', 'cannot-show', 'no-effect', 'unknown'] as const
 export type CoverageStatus = (typeof STATUSES)[number]
@@ -34,38 +34,38 @@ export type CoverageStatus = (typeof STATUSES)[number]
 /** A counter that shows that a setting was exercised: how much it grew for each transaction. */
 const shownBySchema = z.object({
   counter: z.string(),
-  /** Null where no server of the base was measured in the cell. */
+  /** Null if no server of the base was measured in the cell. */
   before: z.number().nonnegative().nullable(),
   after: z.number().nonnegative(),
 })
 
 export const coveredSettingSchema = z.object({
   scenario: z.string(),
-  /** As in the settings that changed. */
+  /** Name in the changed settings. */
   name: z.string(),
-  /** As servers list it. */
+  /** Name in the server's list. */
   variable: z.string(),
   /** Its line now; of a setting that is gone the file's first. */
   file: z.string(),
   line: z.int().positive(),
-  /** As written; null where it was not set. */
+  /** As written; null if it was not set. */
   before: z.string().nullable(),
   after: z.string().nullable(),
   status: z.enum(STATUSES),
   /** Cells that exercise it. */
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
-  /** In the first of them; null where the workload alone tells. */
+  /** In the first of them; null if the workload alone tells. */
   shownBy: shownBySchema.nullable(),
   /** Counters that would have grown in a cell that does the work, and did not. */
   still: z.array(z.string()).readonly(),
-  /** What would exercise it; names as in the documentation. */
+  /** Exercises that it needs; names as in the documentation. */
   needs: z.array(z.string()).readonly(),
-  /** Its values in the servers that were measured, where they are not those that were written. */
+  /** Its values in the measured servers, if they differ from the written ones. */
   measured: z
     .object({
       before: z.string(),
       after: z.string(),
-      /** What the tables took on disk. */
+      /** Size of the tables on disk. */
       dataBytes: z.number().nonnegative(),
     })
     .nullable(),
@@ -77,9 +77,9 @@ export interface Covered {
   readonly settings: readonly ChangedSetting[]
   readonly cells: readonly Cell[]
   readonly lines: readonly Line[]
-  /** What the tables take on disk. */
+  /** Size of the tables on disk. */
   readonly dataBytes: number
-  /** The server that a scenario is measured on; undefined where none was started. */
+  /** The server that a scenario is measured on; undefined if none was started. */
   readonly productOf: (scenario: string) => Product | undefined
 }
 
@@ -103,14 +103,15 @@ export function wasMissed({ status }: Pick<CoveredSetting, 'status'>): boolean {
 }
 
 /**
- * Whether the run cannot have seen one of the changed settings, so that a pass would say nothing of it: a costly setting that no
- * cell exercises could otherwise pass beside a harmless one that a cell does. What nobody knows may have been seen.
+ * Whether the run cannot have seen one of the changed settings, so that a pass would not cover it: otherwise a costly
+ * setting that no cell exercises could pass with a harmless one that a cell exercises. Unknown settings may have been
+ * seen.
  */
 export function isUnseen(coverage: readonly Pick<CoveredSetting, 'status'>[]): boolean {
   return coverage.some(wasMissed)
 }
 
-/** Parts of a run that measured different cells: what one of them exercised is exercised. */
+/** Parts of a run that measured different cells: a setting exercised in one of them is exercised. */
 export function joinCoverage(parts: readonly (readonly CoveredSetting[])[]): CoveredSetting[] {
   const groups = Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([scenario, name, line]))
   return [...groups.values()].flatMap((own) => {
@@ -132,7 +133,9 @@ const CANNOT_SHOW = { ...NOTHING, status: 'cannot-show' } as const
 /** Options that servers have and list among no variables. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
 
-/** Whether the servers started without it, as they do not have it: one in production that has it may be slower by it. */
+/**
+ * Whether the servers started without it, as they do not have it: one in production that has it may be slower by it.
+ */
 function isMissing(setting: ChangedSetting, lines: readonly Line[]): boolean {
   const written = [setting.before, setting.after].filter((one) => one !== null)
   const variable = changedVariable(setting)?.variable
@@ -164,8 +167,8 @@ function found(
 }
 
 /**
- * Its own counters tell most, in a cell that does such work, as some grow a little whatever is done; where it has none, that
- * work alone.
+ * Its own counters tell most, in a cell that does such work, as some grow a little in any case; if it has none, only
+ * that work counts.
  */
 function byCells(
   counters: readonly string[],
@@ -195,7 +198,7 @@ interface Shown {
   readonly shownBy: CoveredSetting['shownBy']
 }
 
-/** Of a script or workload of the user's own nobody knows what it does; one of ours may do more with other options. */
+/** The work of a user's own script or workload is unknown; one of ours may do more with other options. */
 function doesAny(cell: Cell, exercises: readonly Exercise[], totals: readonly CellTotals[]): boolean {
   const { script } = cell.workload
   const own = exercisesOf(script, cell.threads)
@@ -206,7 +209,7 @@ function doesAny(cell: Cell, exercises: readonly Exercise[], totals: readonly Ce
   )
 }
 
-/** Where an exercise has no counters, its workload tells; where it has, one of them must have grown. */
+/** If an exercise has no counters, its workload decides; otherwise one of them must have grown. */
 function shownByExercise(cell: Cell, exercise: Exercise, totals: readonly CellTotals[]): Shown | undefined {
   const counters = EXERCISE_COUNTERS[exercise]
   return counters === undefined ? { cell: keyOf(cell), shownBy: null } : shownIn(cell, counters, totals)
@@ -227,13 +230,16 @@ function ofRevision(totals: readonly CellTotals[], wanted: CellTotals['revision'
   return totals.filter(({ revision }) => revision === wanted)
 }
 
-/** Over all trials; null where there was none. */
+/** Over all trials; null if there was none. */
 function perTransaction(counter: string, totals: readonly CellTotals[]): number | null {
   const transactions = sum(totals.map((total) => total.transactions))
   return transactions === 0 ? null : sum(totals.map(({ counters }) => counters?.[counter] ?? 0)) / transactions
 }
 
-/** Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with us. */
+/**
+ * Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
+ * us.
+ */
 function isSetByUs({ setting: { name, before, after } }: ChangedVariable): boolean {
   const written = [before, after].filter((one) => one !== null)
   if (written.length === 2 && written.every(({ value }) => isBinaryLog({ name, value }))) return true
@@ -257,7 +263,7 @@ function keyOf({ workload, threads }: Cell): CellKey {
   return { workload: workload.name, threads }
 }
 
-/** What the servers had in the end, where that is another number than was written: in scale, or as the server corrected it. */
+/** The servers' final values, if they differ from the written ones: scaled, or corrected by the server. */
 function measuredValues(
   setting: ChangedSetting,
   lines: readonly Line[],

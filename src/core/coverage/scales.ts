@@ -1,6 +1,6 @@
 /**
- * Production in scale: sizes that a machine cannot hold, or nobody would wait for, are made smaller by the same factor in
- * every configuration. Which is faster, and about how much, is what can be claimed of such figures, and no more.
+ * Production, scaled down: sizes that a machine cannot hold, or that would take too long, are divided by the same
+ * factor in every configuration. Such figures show only which is faster, and by about how much.
  */
 
 import { variableForms, variableOf } from '../options/option-names.ts'
@@ -10,19 +10,19 @@ import type { Dataset, Scenario, ServerOption } from '../suite/suite.ts'
 
 const MIB = 1024 ** 2
 const POOL = 'innodb_buffer_pool_size'
-/** Of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
+/** Default of MySQL 8.4 and 9.7 and of MariaDB 10.11. */
 export const USUAL_POOL_BYTES = 128 * MIB
-/** Of a smaller one a large part is what servers keep free. */
+/** Servers keep a large part of a smaller pool free. */
 const LEAST_POOL_BYTES = 24 * MIB
 /** Redo logs are files of their full size, one for every server. */
 const MOST_REDO_BYTES = 1024 * MIB
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
 /** With a smaller one writing would be slower than it is in production. */
 const LEAST_REDO_BYTES = 128 * MIB
-/** Where redo logs are to be filled: the largest is so within seconds, and MySQL takes none that is smaller than the least. */
+/** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
 export const FILLED_REDO_BYTES = 48 * MIB
 const LEAST_FILLED_REDO_BYTES = 8 * MIB
-/** What servers have by themselves. */
+/** The servers' default. */
 const USUAL_REDO_BYTES = 100 * MIB
 const TABLE_CACHE = 'table_open_cache'
 /** So that even the largest does not hold all tables. */
@@ -49,18 +49,23 @@ export interface Scaled {
   readonly mostPoolBytes: number
   /** Whether redo logs are filled while it is measured. */
   readonly fillsRedo: boolean
-  /** Handles of tables that would all be in use, where tables are to be more than the cache holds; undefined: they need not be. */
+  /**
+   * Handles of tables that would all be in use, if there must be more tables than the cache holds; undefined: not
+   * required.
+   */
   readonly openTables: { readonly handles: number; readonly usual: number } | undefined
 }
 
-/** What has to be smaller than it is written, for all servers of a run alike. */
+/** Sizes that must be reduced, for all servers of a run equally. */
 export function scalesOf(run: Scaled): readonly Scale[] {
   return [poolScale(run), ...REDO.map((variable) => redoScale(run, variable)), tableCacheScale(run)].filter(
     (scale) => scale !== undefined,
   )
 }
 
-/** With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off. */
+/**
+ * With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off.
+ */
 function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }: Scaled): Scale | undefined {
   if (poolBytes === undefined) return undefined
   const pool = { variable: POOL, least: LEAST_POOL_BYTES, unit: MIB, usual: USUAL_POOL_BYTES }
@@ -89,7 +94,7 @@ function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'div
   return divisor <= 1 ? undefined : { ...scale, divisor }
 }
 
-/** The option with its value divided; undefined where no scale is for it, or its value is none that can be. */
+/** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
 export function scaledOption(
   option: Pick<ServerOption, 'name' | 'value'>,
   scales: readonly Scale[],
@@ -120,7 +125,7 @@ function sizeIn({ options }: Scenario, variable: string): number | undefined {
   return sizes.length === 0 ? undefined : Math.max(...sizes)
 }
 
-/** Whatever stands in front of the name, a server may take the option for the variable. */
+/** A server may take the option for the variable, whatever prefix the name has. */
 function isFor(name: string, variable: string): boolean {
   return variableForms(name).map(variableOf).includes(variable)
 }

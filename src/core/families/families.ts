@@ -1,4 +1,4 @@
-/** Which family a server is of, and which servers are refused. */
+/** The family of a server, and the servers that are refused. */
 import { type Family, isAtLeast, type PerformanceSchema, type Product, type ServerVersion } from './family.ts'
 import { MARIADB_FAMILY } from './mariadb.ts'
 import { MYSQL_FAMILY } from './mysql.ts'
@@ -22,7 +22,7 @@ export function performanceSchemaOf({ product, version }: ServerVersion): Perfor
   return familyOf(product).performanceSchema(version)
 }
 
-/** A server as a result has it; undefined where it is none that could have been measured, as in figures from elsewhere. */
+/** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
 export function knownServer({ product, version }: { product: string; version: string }): ServerVersion | undefined {
   return isProduct(product) ? { product, version } : undefined
 }
@@ -31,7 +31,7 @@ function isProduct(name: string): name is Product {
   return Object.hasOwn(FAMILY_OF, name)
 }
 
-/** What a program turned out to be: a server that can be measured, one that is too old, or something else. */
+/** Identity of a program: a server that can be measured, one that is too old, or something else. */
 export type Identified =
   | { readonly kind: 'server'; readonly server: ServerVersion }
   | { readonly kind: 'too-old'; readonly server: ServerVersion; readonly family: Family }

@@ -1,12 +1,12 @@
 /**
- * A family of servers: all that MySQL and MariaDB do differently, as data and as rules of versions. Everything else asks the
- * family of a server and never its name.
+ * A family of servers: all differences between MySQL and MariaDB, as data and as rules of versions. Everything else
+ * asks the family of a server and never its name.
  */
 
 /** Names that server programs give themselves. */
 export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
 
-/** A server program, as it tells of itself. */
+/** A server program, as it describes itself. */
 export interface ServerVersion {
   readonly product: Product
   /** Begins with major and minor, e.g. "8.4.3" or "10.11.19-MariaDB-0+deb12u1". */
@@ -20,13 +20,13 @@ export type InstrumentLevel = 'OFF' | 'shipped' | 'COUNTED' | 'ON'
 export interface PerformanceSchema {
   /** All consumers, parents before their children. */
   readonly consumers: readonly string[]
-  /** Consumers that are enabled when nobody says otherwise. */
+  /** Consumers that are enabled by default. */
   readonly enabled: readonly string[]
-  /** Level of each class of instruments, by what the names of the class begin with. */
+  /** Level of each class of instruments, by the prefix of the class's names. */
   readonly instruments: Readonly<Record<string, InstrumentLevel>>
 }
 
-/** A command that fills an empty data directory: with the server program itself, or with the installer beside it. */
+/** A command that fills an empty data directory: with the server program itself, or with the installer next to it. */
 export interface Initialisation {
   readonly program: 'server' | 'install'
   readonly args: readonly string[]
@@ -47,7 +47,9 @@ export interface Family {
   readonly usualImage: string
   /** Default of table_open_cache. */
   readonly usualTableCache: number
-  /** Whether every connection keeps handles of its own of the tables that it uses, or one passes them on to the next. */
+  /**
+   * Whether every connection keeps handles of its own of the tables that it uses, or one passes them on to the next.
+   */
   readonly hasHandlesOfConnections: boolean
   /** Whether the digest table counts executions of prepared statements. */
   readonly countsPrepared: boolean
@@ -62,11 +64,11 @@ export interface Family {
   optionGroups(version: string): readonly string[]
   /** Fills `directory`/data, with `directory`/tmp for temporary files. */
   initialisation(directory: string): Initialisation
-  /** Arguments of every server besides those that both families know: where its files are and what it says. */
+  /** Arguments of every server besides those that both families know: for the places of its files and its messages. */
   placeArguments(directory: string): readonly string[]
   /** Arguments that keep every server quiet besides those that both families know. */
   readonly quietArguments: readonly string[]
-  /** Arguments for a redo log of so many bytes in all. */
+  /** Arguments for a redo log of this many bytes in all. */
   redoArguments(version: string, bytes: number): readonly string[]
   /** Whether a server that is stopped by a signal or a freezer works on when it is thawed. */
   outlivesFreezing(version: string): boolean
@@ -103,7 +105,7 @@ export const INSTRUMENTS_OF_5_7 = {
   idle: 'ON',
 } as const satisfies PerformanceSchema['instruments']
 
-/** Whether `version` is `other` or later. What a version leaves out is 0: 9.7 is 9.7.0. */
+/** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */
 export function isAtLeast(version: string, other: string): boolean {
   const [own, wanted] = [partsOf(version), partsOf(other)]
   const index = own.findIndex((part, place) => part !== wanted[place])

@@ -3,7 +3,10 @@ import { ALWAYS_ENABLED, COMMON_CONSUMERS, type Family, INSTRUMENTS_OF_5_7, isAt
 
 /** `galera` is read by builds with Galera, which on Linux nearly all are. */
 export const MARIADB_GROUPS = ['mariadb', 'mariadbd', 'client-server', 'galera'] as const
-/** MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are read". */
+/**
+ * MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are
+ * read".
+ */
 const MAJOR_ONLY_SINCE = '11.8'
 
 export const MARIADB_FAMILY: Family = {

@@ -44,7 +44,8 @@ export const MYSQL_FAMILY: Family = {
     isAtLeast(version, '8.0.30')
       ? [`--innodb-redo-log-capacity=${bytes}`]
       : ['--innodb-log-files-in-group=2', `--innodb-log-file-size=${Math.min(bytes, MOST_WRITTEN_BYTES) / 2}`],
-  // Thawing ends sigwaitinfo(), which 8.0.12 takes for a signal, at times for SIGTERM: it shuts down. 8.0.15 waits again.
+  // Thawing ends sigwaitinfo(), which 8.0.12 takes for a signal, at times for SIGTERM: it shuts down. 8.0.15 waits
+  // again.
   outlivesFreezing: (version) => !isAtLeast(version, '8.0') || isAtLeast(version, '8.0.15'),
   timeLimit: (seconds) => `SET SESSION max_execution_time = ${1000 * seconds}`,
   rangesQuery:

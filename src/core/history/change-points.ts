@@ -59,14 +59,14 @@ export function foundChanges(records: readonly RunRecord[]): FoundChange[] {
 
 /** A shorter stretch may be a few outliers. */
 export const LEAST_SEGMENT = 5
-/** A level is what the nearest so many values say: beyond, a row may have drifted. */
+/** A level is the mean of at most this many nearest values: beyond, a row may have drifted. */
 const WINDOW = 50
 const WINDOW_STEP = 25
-/** What a candidate must reach for the stretches beside it to be searched as well. */
+/** Limit for a candidate whose neighbouring stretches are also searched. */
 const WEAK_P = 0.01
 /**
- * What a change must reach. Its place was chosen to make p small, so p is no rate of false alarms: at this limit, 0.7 %
- * of rows of 50 values of one level have a change, at 0.001 1.7 % have one (test/calibration/history.test.ts).
+ * Limit for a change. Its place was chosen to make p small, so p is no rate of false alarms: at this limit, 0.7 % of
+ * rows of 50 values of one level have a change, at 0.001 1.7 % have one (test/calibration/history.test.ts).
  */
 export const STRONG_P = 3e-4
 
@@ -88,9 +88,10 @@ export interface LevelChange {
 }
 
 /**
- * Level changes, ascending by place; no two, and none and an end of the row, are nearer than five values. Candidates are found
- * by E-divisive (Matteson & James 2014) in windows and tested with Student's t instead of permutations, so that the same row
- * always has the same places; then the weakest is dropped until all are strong (as Apache Otava does).
+ * Level changes, ascending by place; no two, and none and an end of the row, are nearer than five values. Candidates
+ * are found by E-divisive (Matteson & James 2014) in windows and tested with Student's t instead of permutations, so
+ * that the same row always has the same places; then the weakest is dropped until all are strong (as Apache Otava
+ * does).
  */
 export function levelChanges(values: readonly SeriesValue[]): LevelChange[] {
   const places = [...candidates(values)]
@@ -123,8 +124,8 @@ function splits(values: readonly SeriesValue[], from: number, to: number): numbe
 }
 
 /**
- * The k that maximises the energy distance of the first k values and the rest,
- * Q = nm/(n+m) · (2·mean|x−y| − mean|x−x′| − mean|y−y′|); undefined where the values are too few to split.
+ * The k that maximises the energy distance of the first k values and the rest, Q = nm/(n+m) · (2·mean|x−y| − mean|x−x′|
+ * − mean|y−y′|); undefined if the values are too few to split.
  */
 export function bestSplit(values: readonly number[]): number | undefined {
   const count = values.length

@@ -1,21 +1,21 @@
-/** Under which circumstances runs took place: what a baseline does not outlive, and what is only worth a word. */
+/** Circumstances of runs: changes that end a baseline, and changes that only deserve a warning. */
 import type { Warning } from '../warnings/warning.ts'
 import type { RunRecord } from './run-record.ts'
 
-/** What must be known of a run, stored or just measured, to hold it against others. */
+/** Facts about a run, stored or just measured, that comparing it with others needs. */
 export type Circumstances = Pick<RunRecord, 'suite' | 'machine' | 'sysbench' | 'toolVersion' | 'scenarios'>
 
-/** Capacities that differ by more than this are of different machines, whatever they call themselves. */
+/** Capacities that differ by more than this belong to different machines, whatever their names. */
 const CAPACITY_CHANGE = 0.2
 
-/** A warning that tells what something was and what it is. */
+/** A warning with the values before and now. */
 type ChangeWarning = Extract<Warning, { readonly before: string; readonly after: string }>
 
-/** What ends a baseline: figures from before say nothing about those after. */
+/** Changes that end a baseline: earlier figures tell nothing about later ones. */
 export type Cut = 'server version' | 'control' | 'tool version'
 
 /**
- * Why the ratio of a scenario to its control cannot be compared between two runs; undefined where it can. Machines may
+ * Why the ratio of a scenario to its control cannot be compared between two runs; undefined if it can. Machines may
  * differ: the control of the same run was measured on the same one.
  */
 export function cutBetween(one: Circumstances, other: Circumstances, scenario: string): Cut | undefined {
@@ -31,7 +31,7 @@ export function isSetAlike(one: Circumstances, other: Circumstances, scenario: s
   return scenarioOf(one, scenario)?.fingerprint === scenarioOf(other, scenario)?.fingerprint
 }
 
-/** What changed from an earlier run to this one and could be mistaken for an effect of the configuration. */
+/** Changes since an earlier run that could be mistaken for an effect of the configuration. */
 export function changedCircumstances(now: Circumstances, earlier: Circumstances): Warning[] {
   const [control, earlierControl] = [controlOf(now), controlOf(earlier)]
   return [
@@ -46,7 +46,7 @@ export function changedCircumstances(now: Circumstances, earlier: Circumstances)
   ]
 }
 
-/** Scenarios that are set otherwise than in the earlier run: what history says of them is what that change costs. */
+/** Scenarios with other settings than in the earlier run: their history then shows the cost of that change. */
 function settingsChange(now: Circumstances, earlier: Circumstances): Warning[] {
   const changed = now.scenarios.filter(({ role, name, fingerprint }) => {
     const before = scenarioOf(earlier, name)

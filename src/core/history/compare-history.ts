@@ -12,11 +12,11 @@ import { type Circumstances, type Cut, changedCircumstances, cutBetween, isSetAl
 import { inOrder, type RunRecord } from './run-record.ts'
 import { type MeasuredPoint, measuredPoints, type Series, type SeriesPoint, seriesOf } from './series.ts'
 
-/** What the stored runs know of a run's cells, to be asked as often as the run takes a look. */
+/** The stored runs' knowledge of a run's cells, asked at every look. */
 export interface KnownBaselines {
   /** Baselines by scenario and cell. */
   readonly baselines: ReadonlyMap<string, Baseline>
-  /** What changed since the newest stored run and could be mistaken for an effect of the configuration. */
+  /** Changes since the newest stored run that could be mistaken for an effect of the configuration. */
   readonly warnings: readonly Warning[]
   /** Standard deviation between runs beyond their own errors, the median of the cells; null without any baseline. */
   readonly runSd: number | null
@@ -31,7 +31,7 @@ export interface ComparedWithHistory {
 }
 
 /**
- * @param now the run that is held against its history
+ * @param now the run to compare with its history
  * @param cells that it measures
  * @param records of the branch, in any order; those of other suites are left out
  */
@@ -75,7 +75,7 @@ function against(level: BaselineLevel, cost: CellComparison): CellComparison {
   return { ...nameOf(cost), scope: 'cell', effect, ...changeOf(effect), blocks, trials }
 }
 
-/** A scenario is held against itself. */
+/** A scenario is compared with its own past. */
 function nameOf({ scenario, workload, threads }: CellComparison): ContrastName {
   return { rule: 'history', scenario, reference: scenario, workload, threads }
 }
@@ -93,13 +93,13 @@ function typicalSpread(all: readonly Baseline[]): number | null {
 const LEAST_RUNS = 8
 /** Runs that a baseline is made of at most: older ones are forgotten. */
 const MOST_RUNS = 30
-/** A run further from the median than so many robust standard deviations counts as that far. */
+/** A run further from the median than this many robust standard deviations counts as that far. */
 const FAR = 4
 /** Variances are moderated across series from this many on; fewer say too little of each other. */
 const LEAST_MODERATED = 4
 /**
- * A robust variance is known less well than a plain one, by so much of N − 1 degrees of freedom. With all of
- * them, 1.4 % of runs of one cell were called regressed instead of 1 % (8 stored runs), with this share at most 1 %.
+ * A robust variance is known less well than a plain one, by this share of N − 1 degrees of freedom. With all of them,
+ * 1.4 % of runs of one cell were called regressed instead of 1 % (8 stored runs), with this share at most 1 %.
  */
 const ROBUST_DF = 0.7
 
@@ -123,7 +123,10 @@ export interface NoBaseline {
   readonly kind: 'none'
   readonly have: number
   readonly need: number
-  /** What changed since the runs that do not count: the level, or what ratios do not survive; null where nothing did. */
+  /**
+   * The change since the runs that do not count: in the level, or in circumstances that ratios depend on; null if there
+   * was none.
+   */
   readonly since: Cut | 'level' | null
 }
 
@@ -132,12 +135,13 @@ export type Baseline = BaselineLevel | NoBaseline
 const NEVER_STORED: NoBaseline = { kind: 'none', have: 0, need: LEAST_RUNS, since: null }
 
 /**
- * Baselines of the cells of one run, in the order of their series: a level, and how much runs scatter about it. A run differs
- * from the runs before it by more than its own interval says (another machine, another day), so it is held against a
- * prediction interval: with m the Huber mean of N runs, e² their mean squared error and s² their spread beyond that,
- * T = (y₀ − m) / √(e₀² + s² (1 + 1/N) + e²/N) is Student's t. The spreads of four or more are moderated by each other.
+ * Baselines of the cells of one run, in the order of their series: a level, and how much runs scatter about it. A run
+ * differs from the runs before it by more than its own interval says (another machine, another day), so it is compared
+ * with a prediction interval: with m the Huber mean of N runs, e² their mean squared error and s² their spread beyond
+ * that, T = (y₀ − m) / √(e₀² + s² (1 + 1/N) + e²/N) is Student's t. The spreads of four or more are moderated by each
+ * other.
  *
- * @param now the run that shall be held against them
+ * @param now the run to compare with them
  */
 export function baselines(all: readonly Series[], now: Circumstances): Baseline[] {
   const found = all.map((series) => baselineOf(series, now))
@@ -162,7 +166,7 @@ export function runSpread({ spread, noise }: BaselineLevel): number {
   return Math.sqrt(Math.max(0, spread - noise))
 }
 
-/** How far a run is from its baseline. What runs scatter by counts as shared by all cells of a run. */
+/** Distance of a run from its baseline. The scatter between runs counts as common to all cells of a run. */
 export function departure(now: Effect, level: BaselineLevel): Effect {
   const { mean, runs, noise } = level
   const own = now.standardError ** 2
@@ -210,7 +214,7 @@ function comparableRuns(series: Series, now: Circumstances): { runs: MeasuredPoi
     ({ index, point }) => index > lastCut && index >= lastChange && point.excluded === null,
   )
   const own = runs.slice(1 + runs.findLastIndex(({ point }) => !isSetAlike(point.circumstances, now, key.scenario)))
-  // A change of settings is held against the runs before it, until there are enough runs after it.
+  // A change of settings is compared with the runs before it, until there are enough runs after it.
   return { runs: (own.length < LEAST_RUNS ? runs : own).slice(-MOST_RUNS), since }
 }
 

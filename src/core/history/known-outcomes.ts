@@ -1,15 +1,15 @@
-/** Runs whose verdict was known beforehand, counted against what is promised of runs (docs/statistics.md). */
+/** Runs whose verdict was known beforehand, counted against the promise for runs (docs/statistics.md). */
 import { lowerRate, upperRate } from '../stats/binomial.ts'
 import { KNOWN_OUTCOMES, type KnownOutcome } from '../suite/suite.ts'
 import type { RunRecord } from './run-record.ts'
 
-/** Shares of runs below which wrong ones are promised to stay: those that fail without a change, and that pass with one. */
+/** Promised limits for shares of wrong runs: those that fail without a change, and that pass with one. */
 const PROMISED: Readonly<Record<KnownOutcome, number>> = { pass: 0.01, regressed: 0.05 }
 
 export interface OutcomeCount {
   readonly known: KnownOutcome
   readonly runs: number
-  /** Runs that found what was known. */
+  /** Runs with the known outcome. */
   readonly right: number
   readonly undecided: number
   /** Runs that found the contrary. */
@@ -18,11 +18,11 @@ export interface OutcomeCount {
   readonly limit: number
   /** Share below which wrong runs are promised to stay. */
   readonly promised: number
-  /** Whether so many runs show that the promise is kept, or broken, or are too few to tell. */
+  /** Whether this many runs show that the promise is kept, or broken, or are too few to tell. */
   readonly standing: 'kept' | 'open' | 'broken'
 }
 
-/** @param records of one branch and suite; what is known of a suite may have changed, and is then counted apart */
+/** @param records of one branch and suite; if knowledge about a suite has changed, it is counted separately */
 export function countOutcomes(records: readonly RunRecord[]): OutcomeCount[] {
   return KNOWN_OUTCOMES.flatMap((known) => {
     const own = records.filter(({ suite }) => suite.known === known)

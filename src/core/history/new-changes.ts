@@ -1,6 +1,6 @@
 /**
- * What a new run brings to light: changes of level that are found with it and were not found without it; slowdowns between the
- * levels, and what became of them.
+ * News from a new run: changes of level that are found only with it, slowdowns between the levels, and their later
+ * course.
  */
 
 import { type ChangePoint, changePoints, type FoundChange, LEAST_SEGMENT, STRONG_P } from './change-points.ts'
@@ -8,28 +8,27 @@ import type { RunRecord } from './run-record.ts'
 import { type MeasuredPoint, measuredPoints, type Series, seriesKeys, seriesOf } from './series.ts'
 
 /**
- * How many runs before this one may have told the change already. One that is barely strong enough comes and goes: with
- * the last run alone, 7 % of steps of 5 % at a spread of 2 % were told twice or more, with this many 4 %.
+ * Number of earlier runs that may have reported the change already. One that is barely strong enough comes and goes:
+ * with only the last run, 7 % of steps of 5 % at a spread of 2 % were reported twice or more, with this many 4 %.
  */
 const MEMORY = 20
 
-/** Series in which a run has a ratio: the only ones that it can change. @param records of one branch, the run among them */
+/** Series in which a run has a ratio: it can change no others. @param records of one branch, including the run */
 export function seriesOfRun(records: readonly RunRecord[], run: RunRecord): Series[] {
   return seriesKeys([run])
     .map((key) => seriesOf(records, key))
     .filter((series) => placesOf(series).has(run.id))
 }
 
-/** What a change must reach: with many series, one of them would soon change by chance. */
+/** The limit for a change: with many series, one of them would soon change by chance. */
 export function sharedLimit(series: readonly Series[]): number {
   return STRONG_P / series.length
 }
 
 /**
- * News, worst first. A level needs five runs to be one, so a change is news with the fifth run after it, or later where it is
- * small.
+ * News, worst first. A level needs five runs, so a change is news with the fifth run after it, or later if it is small.
  *
- * @param records of one branch, the run among them
+ * @param records of one branch, including the run
  */
 export function newChanges(records: readonly RunRecord[], run: RunRecord): FoundChange[] {
   const all = seriesOfRun(records, run)
@@ -57,8 +56,8 @@ function placesOf(series: Series): ReadonlyMap<string, number> {
 }
 
 /**
- * Whether its place can be told. A level of two or three runs may be seen already, but no place is nearer to the end than
- * five runs: until then, runs of the old level stand at the head of the new one.
+ * Whether its place is certain. A level of two or three runs may be seen already, but no place is nearer to the end
+ * than five runs: until then, runs of the old level are at the head of the new one.
  */
 export function isSettled({ first }: ChangePoint, series: Series): boolean {
   const measured = measuredPoints(series)
@@ -83,13 +82,13 @@ function meanOf(measured: readonly MeasuredPoint[]): number {
   return measured.reduce((sum, { ratio }) => sum + ratio.mean, 0) / measured.length
 }
 
-/** Slowdown that is worth nobody's time: with so little left, it is over. */
+/** Negligible slowdown: with so little left, it is over. */
 const BACK = 0.01
 
 export interface Slowdown extends FoundChange {
   /** Newest level against the one before the slowdown: −0.02 is 2 % slower. */
   readonly left: number
-  /** Whether the level changed again since, and is where it was before as far as can be told. */
+  /** Whether the level changed again since, and is back where it was, as far as is known. */
   readonly isOver: boolean
   /** First run of the newest level; of the slowdown itself where nothing came after it. */
   readonly latest: ChangePoint

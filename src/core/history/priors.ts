@@ -1,20 +1,20 @@
-/** What stored runs teach about the spread of server starts: in every run, control and twin should be equal. */
+/** The spread of server starts, learned from stored runs: in every run, control and twin should be equal. */
 
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import type { RunRecord } from './run-record.ts'
 import { excludedBy } from './series.ts'
 
-/** A difference counts as at most so many standard deviations, lest one bad run teach much. */
+/** A difference counts as at most this many standard deviations, so that one bad run teaches little. */
 const CLIP = 2
 /** E min(Z², 4) of a standard normal Z. */
 const CLIPPED_SQUARE = 0.920537
 /** Server starts' worth of variance in the difference of two servers. */
 const STARTS = 2
 /**
- * However many runs are stored: the servers that start now may differ more, on another machine or in another version. Where
- * starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of freedom, 12 % of slowdowns as large as the tolerance
- * passed; with these limits 6 %.
+ * However many runs are stored, the servers that start now may differ more, on another machine or in another version.
+ * Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of freedom, 12 % of slowdowns as large as
+ * the tolerance passed; with these limits 6 %.
  */
 const MOST_DF = 6
 const LEAST_SD = 0.01
@@ -23,7 +23,7 @@ const MOST_SD = 1
 const STEPS = 60
 
 export interface LearnedSpread extends StartSpread {
-  /** What the runs alone say; null without any. */
+  /** The spread by the runs alone; null without any. */
   readonly observed: number | null
   /** Runs that had a say. */
   readonly runs: number
@@ -32,9 +32,9 @@ export interface LearnedSpread extends StartSpread {
 type StoredTwin = RunRecord['twin'][number]
 
 /**
- * The spread of server starts, ln QPS, learned from the twins of stored runs and what was taken to be known before, by
- * degrees of freedom. A twin's difference has the variance noise² + 2 sd²/trials; sd is the one for which the squares,
- * each less than four variances, are on average what a normal distribution gives (Huber's proposal 2).
+ * The spread of server starts, ln QPS, learned from the twins of stored runs and the prior, by degrees of freedom. A
+ * twin's difference has the variance noise² + 2 sd²/trials; sd is the value for which the squares, each less than four
+ * variances, have the mean of a normal distribution (Huber's proposal 2).
  */
 export function learnedStartSpread(records: readonly RunRecord[], prior = DEFAULT_START_SPREAD): LearnedSpread {
   const runs = records.filter((record) => record.twin.length > 0 && excludedBy(record) !== 'disturbed')

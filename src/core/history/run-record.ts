@@ -1,6 +1,6 @@
 /**
- * One stored run: what later runs are held against. There is one for every push, for years, so its file is small: the
- * cells are rows without field names, and numbers have the digits that mean something.
+ * One stored run, which later runs are compared with. There is one for every push, for years, so its file is small: the
+ * cells are rows without field names, and numbers have only significant digits.
  */
 import { z } from 'zod'
 import { KNOWN_OUTCOMES } from '../suite/suite.ts'
@@ -111,7 +111,7 @@ const recordSchema = z.strictObject({
         threads: z.int().positive(),
         /** Difference of ln QPS. */
         mean: z.number(),
-        /** Standard error of `mean` from the noise of the blocks alone, without what the server starts add. */
+        /** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
         noise: z.number().nonnegative(),
         trials: z.int().positive(),
       }),
@@ -123,10 +123,10 @@ export type RunRecord = z.output<typeof recordSchema>
 export type RecordedCell = RunRecord['cells'][number]
 export type LogRatio = z.output<typeof logRatioSchema>
 
-/** What a stored file turned out to be. */
+/** The result of reading a stored file. */
 export type ParsedRecord =
   | { readonly kind: 'record'; readonly record: RunRecord }
-  /** `problem` names the file, what is wrong with it, and what to do. */
+  /** `problem` names the file, its error, and the next step. */
   | { readonly kind: 'problem'; readonly problem: string }
 
 /** The content of the record's file. @throws where a value does not fit the schema */
@@ -150,7 +150,7 @@ export function parseRecord(text: string, path: string): ParsedRecord {
   return problem(`is no stored run of qpsgate, or was changed: ${found.join('; ')}`)
 }
 
-/** Runs, oldest first. Clocks go backwards and runs end at once, so equal times are told apart by id, then commit. */
+/** Runs, oldest first. Clocks go backwards and runs end at once, so equal times are ordered by id, then commit. */
 export function inOrder(records: readonly RunRecord[]): RunRecord[] {
   return records.toSorted(
     (left, right) =>
@@ -163,7 +163,7 @@ function order(left: string, right: string): number {
   return left === right ? 0 : left < right ? -1 : 1
 }
 
-/** The JSON value; undefined, which is none, where the text is no JSON. */
+/** The JSON value; undefined, which is none, if the text is no JSON. */
 function tryJson(text: string): unknown {
   try {
     return JSON.parse(text)

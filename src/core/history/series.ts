@@ -1,4 +1,4 @@
-/** What the stored runs say of one cell of one scenario, in the order of time. */
+/** The stored runs' values for one cell of one scenario, in the order of time. */
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Circumstances } from './circumstances.ts'
 import { inOrder, type LogRatio, type RecordedCell, type RunRecord } from './run-record.ts'
@@ -13,12 +13,12 @@ export interface SeriesKey {
 }
 
 export interface SeriesPoint extends Pick<RunRecord, 'id' | 'recordedAt' | 'branch' | 'commit' | 'runUrl' | 'verdict'> {
-  /** ln(QPS / QPS of the control); null where the run did not compare with it. */
+  /** ln(QPS / QPS of the control); null if the run did not compare with it. */
   readonly ratio: LogRatio | null
-  /** ln QPS; null where nothing was done. */
+  /** ln QPS; null if nothing was done. */
   readonly logQps: number | null
   readonly circumstances: Circumstances
-  /** Why the run is no part of a baseline; null where it is. */
+  /** Why the run is no part of a baseline; null if it is. */
   readonly excluded: 'regressed' | 'disturbed' | null
 }
 
@@ -51,7 +51,7 @@ export function seriesKeys(records: readonly RunRecord[]): SeriesKey[] {
   return [...keys.values()]
 }
 
-/** A point with what was measured there. */
+/** A point with its measurements. */
 export interface MeasuredPoint {
   /** Index in the series' points. */
   readonly index: number
@@ -90,7 +90,7 @@ function pointOf(record: RunRecord, { qps, ratio }: RecordedCell): SeriesPoint {
   }
 }
 
-/** An accepted regression has the verdict pass: from then on it is what runs are held against. */
+/** An accepted regression has the verdict pass: from then on runs are compared with it. */
 export function excludedBy({ verdict, disturbed }: RunRecord): SeriesPoint['excluded'] {
   // Only the share matters, so one block stands for all.
   if (isTooDisturbed({ blocks: 1, disturbed })) return 'disturbed'

@@ -1,4 +1,7 @@
-/** Paths of stored runs, which of them are given up, and the series they belong to: the runs of one branch and suite in the order they started. */
+/**
+ * Paths of stored runs, which of them are given up, and the series they belong to: the runs of one branch and suite in
+ * the order they started.
+ */
 
 import type { RunRecord } from './run-record.ts'
 
@@ -28,7 +31,7 @@ export function sortPaths(paths: readonly string[]): SortedPaths {
   }
 }
 
-/** The last of each branch and suite, at most so many; all in the order they started. */
+/** The last runs of each branch and suite, up to this number; all in the order they started. */
 export function newestOfEach(runs: readonly string[], most: number): string[] {
   const kept = [...Map.groupBy(runs.toSorted(byStart), folderOf).values()].flatMap((series) => series.slice(-most))
   return kept.sort(byStart)
@@ -113,12 +116,12 @@ export function prunedRuns(runs: readonly string[], keep: number): string[] {
 
 export interface PrunedCharts {
   readonly gone: readonly string[]
-  /** Their age cannot be told from their paths, so they stay. */
+  /** Charts whose paths do not tell their age, so they stay. */
   readonly undated: readonly string[]
 }
 
 /**
- * The charts that go when those of that day and later are kept.
+ * The charts to delete if those from that day on are kept.
  *
  * @param paths of charts; others are left out
  * @param firstKept YYYY-MM-DD, UTC

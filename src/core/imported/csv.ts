@@ -46,7 +46,7 @@ export function parseCsv(text: string): ParsedCsv {
 
 interface ReadRow {
   readonly fields: readonly string[]
-  /** Where the next row begins. */
+  /** Start of the next row. */
   readonly end: number
 }
 
@@ -71,7 +71,7 @@ function readRow(text: string, start: number, separator: Separator): ReadRow | U
   }
 }
 
-/** Undefined where its quote is never closed. */
+/** Undefined if its quote is never closed. */
 function quotedField(text: string, start: number): ReadField | undefined {
   let end = text.indexOf('"', start + 1)
   while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2)

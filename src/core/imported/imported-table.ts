@@ -1,4 +1,7 @@
-/** Observations as cells: what was measured how often, of which scenarios, and what cannot be compared with the control. */
+/**
+ * Observations as cells: the scenarios, the number of measurements, and the cells that cannot be compared with the
+ * control.
+ */
 import type { CellKey } from '../names.ts'
 import { quote } from '../suite/problems.ts'
 import type { Problem } from '../suite/suite.ts'
@@ -10,7 +13,7 @@ export interface ImportedTable {
   readonly candidates: readonly string[]
   /** Workloads in the order in which they were first read, numbers of threads ascending. */
   readonly places: readonly CellKey[]
-  /** All observations of a scenario in a cell; none where it was not measured there. */
+  /** All observations of a scenario in a cell; none if it was not measured there. */
   readonly observationsOf: (scenario: string, place: CellKey) => readonly Observation[]
 }
 
@@ -44,7 +47,7 @@ function placesIn(observations: readonly Observation[]): CellKey[] {
   )
 }
 
-/** Observations of one cell that have no trial are repetitions; those of one trial are a mistake. */
+/** Observations of one cell without a trial are repetitions; those with the same trial are a mistake. */
 function repeatedTrials(observations: readonly Observation[]): Problem[] {
   return observations.flatMap((observation, index) => {
     const { trial, scenario, place } = observation

@@ -1,6 +1,6 @@
 /**
- * What an imported table means for the gate. A change passes where its repetitions show that it is within tolerance. None is
- * called regressed: that takes servers that are started again. Without repetitions, nothing is shown.
+ * Verdicts for an imported table. A change passes if its repetitions show that it is within tolerance. None is called
+ * regressed: that takes servers that are started again. Without repetitions, nothing is shown.
  */
 
 import { scenarioMeans } from '../comparison/compare.ts'
@@ -15,7 +15,7 @@ import type { Judgement } from '../verdict/judgement.ts'
 import type { ImportedTable } from './imported-table.ts'
 import type { Observation } from './observation.ts'
 
-/** A change of which is not known how much it varies. */
+/** A change with unknown variation. */
 export type BareChange = {
   readonly scenario: string
   readonly reference: string
@@ -46,7 +46,7 @@ export function judgeImported(table: ImportedTable, policy: GatePolicy): JudgedT
   return {
     judgement: {
       ...judgement,
-      // No measuring time of ours would have decided what was measured elsewhere.
+      // No measuring time of ours would have decided figures from elsewhere.
       comparisons: judgement.comparisons.map((found) => ({ ...found, sufficientSeconds: null })),
       missing: bare.flatMap((found) =>
         found.scope === 'cell' ? [{ rule: 'control', ...pick(found), reference: control } as const] : [],
@@ -90,7 +90,7 @@ function changesOf({ control, places, observationsOf }: ImportedTable, scenario:
   return { sure, bare: [...bare, { scope: 'mean', scenario, reference: control, change, repetitions }] }
 }
 
-/** The order of a cell's scenarios, where all of them were repeated. */
+/** The order of a cell's scenarios, if all of them were repeated. */
 function rankPlace(table: ImportedTable, place: CellKey): JudgedTable['ranking'] {
   const { control, candidates, observationsOf } = table
   const scenarios = [control, ...candidates].filter((name) => observationsOf(name, place).length > 0)
@@ -119,7 +119,7 @@ function pick({ scenario, workload, threads }: Extract<BareChange, { readonly sc
 /** A cell's observations, at least one. */
 export type Repetitions = readonly Observation[]
 
-/** Geometric mean of QPS: the ratio of two of them is what the repetitions say of the change. */
+/** Geometric mean of QPS: the ratio of two of them is the change that the repetitions show. */
 export function meanQps(observations: Repetitions): number {
   const [first, ...others] = observations
   return first !== undefined && others.length === 0 ? first.qps : Math.exp(mean(observations.map(logQps)))
@@ -136,16 +136,16 @@ function repetitionsOf(own: Repetitions, reference: Repetitions): number {
 }
 
 /**
- * The change with Student's t over repetitions. Where both cells have the same trials, t of the n differences of ln QPS
+ * The change with Student's t over repetitions. If both cells have the same trials, t of the n differences of ln QPS
  * trial by trial, n − 1 degrees of freedom; else Welch's t of the two means of ln QPS (Welch 1947).
  *
- * @returns undefined where one of the cells was measured once, or repetitions do not vary at all, as copies do not
+ * @returns undefined if one of the cells was measured once, or repetitions do not vary at all, as copies do not
  */
 export function repeatedEffect(own: Repetitions, reference: Repetitions): Effect | undefined {
   if (repetitionsOf(own, reference) < 2) return undefined
   const { variance, df } = pairedError(own, reference) ?? welchError(own, reference)
   if (!(variance > 0)) return undefined
-  // All of it counts as of the server starts, which means over cells do not average out.
+  // All of it counts as the spread of server starts, which means over cells do not average out.
   const [within, between] = [
     { variance: 0, df },
     { variance, df },
@@ -159,7 +159,7 @@ interface SquaredError {
   readonly df: number
 }
 
-/** Undefined where trials are not those of the other cell, one to one. */
+/** Undefined if the trials do not match those of the other cell, one to one. */
 function pairedError(own: Repetitions, reference: Repetitions): SquaredError | undefined {
   const others = new Map(
     reference.flatMap((observation) => (observation.trial === null ? [] : [[observation.trial, observation]])),

@@ -1,4 +1,4 @@
-/** Figures that were measured elsewhere, one by one, and what is wrong with a file of them. */
+/** Single figures that were measured elsewhere, and the problems of a file of them. */
 import type { CellKey, SourceLine } from '../names.ts'
 import { describeValue } from '../suite/problems.ts'
 import type { Problem } from '../suite/suite.ts'
@@ -8,16 +8,16 @@ export interface Observation extends CellKey {
   readonly scenario: string
   /** Queries per second, more than 0. */
   readonly qps: number
-  /** Transactions per second; null where nobody says. */
+  /** Transactions per second; null if not given. */
   readonly tps: number | null
-  /** Milliseconds per transaction, null where nobody says. */
+  /** Milliseconds per transaction, null if not given. */
   readonly latencyMs: { readonly avg: number | null; readonly p95: number | null; readonly p99: number | null }
-  /** What tells repetitions of a cell apart, and matches those of two scenarios; null where they are not told apart. */
+  /** Distinguishes repetitions of a cell, and matches those of two scenarios; null if they are not distinguished. */
   readonly trial: string | null
   readonly place: SourceLine
 }
 
-/** What could be read, and what could not; the observations are only of use without problems. */
+/** Read observations, and problems; the observations are only of use without problems. */
 export interface ReadObservations {
   readonly observations: readonly Observation[]
   readonly problems: readonly Problem[]
@@ -47,7 +47,7 @@ export function nameOf(text: string): string | undefined {
   return /[\p{L}\p{N}]/u.test(text) && text.length <= LONGEST_NAME ? text : undefined
 }
 
-/** What was found in a place, for a problem. */
+/** The text found in a place, for a problem. */
 export function foundText(text: string): string {
   return text === '' ? 'nothing' : describeValue(text)
 }

@@ -1,6 +1,6 @@
 /**
- * A table of QPS. Long: a row an observation, with the columns scenario, workload, threads and qps. Wide: a row a cell, with the
- * columns workload and threads, and one for every scenario.
+ * A table of QPS. Long: a row an observation, with the columns scenario, workload, threads and qps. Wide: a row a cell,
+ * with the columns workload and threads, and one for every scenario.
  */
 import { listNames, nearest, quote } from '../suite/problems.ts'
 import type { Problem } from '../suite/suite.ts'
@@ -26,7 +26,7 @@ const WANTED =
   'for each scenario'
 
 interface Column {
-  /** As it was written, without blanks around it. */
+  /** As written, without surrounding blanks. */
   readonly name: string
   /** In small letters. */
   readonly key: string
@@ -34,7 +34,7 @@ interface Column {
   readonly index: number
 }
 
-/** Where an observation of a row stands: its columns, and the scenario where the header names it. */
+/** Columns of an observation in a row, and the scenario if the header names it. */
 interface ObservationColumns {
   readonly scenario: Column | string
   readonly qps: Column
@@ -48,7 +48,10 @@ interface Layout {
 
 type Complain = (line: number, path: string, found: string, allowed: string) => undefined
 
-/** Everything wrong with the table is reported at once. In a wide table, an empty field is an observation that there is not. */
+/**
+ * Everything wrong with the table is reported at once. In a wide table, an empty field is an observation that there is
+ * not.
+ */
 export function readQpsTable(text: string, file: string): ReadObservations {
   const problems: Problem[] = []
   const complain: Complain = (line, path, found, allowed) => {
@@ -80,7 +83,7 @@ function readTable(text: string, file: string, complain: Complain): Observation[
   return layout === undefined ? [] : rows.flatMap((row) => observationsOf(row, layout, file, complain))
 }
 
-/** Undefined where the columns do not tell what is in them. */
+/** Undefined if the columns do not tell their content. */
 function layoutOf({ fields, line }: CsvRow, complain: Complain): Layout | undefined {
   const columns = fields.map((field, index) => ({ name: field.trim(), key: field.trim().toLowerCase(), index }))
   const isWide = !columns.some(({ key }) => key === 'scenario' || key === 'qps')
@@ -107,12 +110,12 @@ function doubtful(column: Column, columns: readonly Column[]): WrongColumn[] {
   return isSecond ? [{ path, found: `a second ${quote(column.name)}`, allowed: 'each column once' }] : []
 }
 
-/** Names of scenarios may differ in capitals alone; those of columns may not. */
+/** Names of scenarios may differ only in capitals; those of columns may not. */
 function sameColumn(one: Pick<Column, 'name' | 'key'>, other: Column): boolean {
   return LONG.includes(one.key) ? one.key === other.key : one.name === other.name
 }
 
-/** An unknown column may be what tells two observations apart, which would pass for repetitions without it. */
+/** An unknown column may distinguish two observations, which would pass for repetitions without it. */
 function unknown({ name, key, index }: Column): WrongColumn[] {
   if (name === '') return []
   const meant = nearest(key, LONG)

@@ -1,4 +1,4 @@
-/** Whatever was named to be imported, read into observations. */
+/** Files named for import, read into observations. */
 import type { Observation, ReadObservations } from './observation.ts'
 import { readQpsTable } from './qps-table.ts'
 import { type ReportFile, readReport } from './sysbench-report.ts'

@@ -1,4 +1,4 @@
-/** What sysbench 1.0 prints at the end of a run of an OLTP script, and the names of files that hold it. */
+/** Output of sysbench 1.0 at the end of a run of an OLTP script, and the names of files that hold it. */
 import type { CellKey, SourceLine } from '../names.ts'
 import { quote } from '../suite/problems.ts'
 import {
@@ -32,7 +32,7 @@ const PERCENTILE_95 = /^[ \t]*95th percentile:[ \t]+(\S+)/m
 const PERCENTILE_99 = /^[ \t]*99th percentile:[ \t]+(\S+)/m
 const THREADS = /^Number of threads: (\d+)/m
 
-/** What the path says was measured; undefined where it is neither form of REPORT_NAMES. */
+/** The cell and scenario that the path names; undefined if it is neither form of REPORT_NAMES. */
 export function reportName(path: string): Named | undefined {
   const groups = (FLAT.exec(path) ?? FOLDER.exec(path))?.groups
   const [scenario, workload] = [nameOf(groups?.scenario ?? ''), nameOf(groups?.workload ?? '')]

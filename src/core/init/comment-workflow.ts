@@ -1,6 +1,6 @@
 /**
- * The second workflow of a pair: it comments on pull requests of bots and of forks, whose own runs get a token that may only
- * read. It starts from the default branch, and neither checks out nor runs anything of the pull request.
+ * The second workflow of a pair: it comments on pull requests of bots and of forks, whose own runs get a token that may
+ * only read. It starts from the default branch, and neither checks out nor runs anything of the pull request.
  */
 import { Document } from 'yaml'
 import { HOME } from '../names.ts'
@@ -8,7 +8,7 @@ import { commentOn, inOneLine, type Path, textOfDocument } from './written-yaml.
 
 export const ACTION = 'qpsgate/qpsgate@v1'
 export const COMMENT_FILE = 'qpsgate-comment.yml'
-/** Of the workflow that measures, and of its artifact. */
+/** Name of the workflow that measures, and of its artifact. */
 const NAME = 'qpsgate'
 
 /** The same commits as in the documented pair; a test compares them. */
@@ -23,7 +23,7 @@ const DOWNLOAD = {
   version: 'v8.0.1',
 }
 
-/** Runs that could not comment by themselves: those of Dependabot, and of forks. */
+/** Runs that could not comment themselves: those of Dependabot, and of forks. */
 const READ_ONLY_RUNS =
   "github.event.workflow_run.event == 'pull_request' && (github.event.workflow_run.actor.login == 'dependabot[bot]' || " +
   'github.event.workflow_run.head_repository.full_name != github.repository)'
@@ -31,7 +31,7 @@ const READ_ONLY_RUNS =
 const TRIGGER = '  workflow_run:'
 const WHY_TRIGGERED = 'zizmor: ignore[dangerous-triggers] nothing of the pull request is checked out or run'
 
-/** The step by which the first workflow hands on what it measured. */
+/** The step by which the first workflow hands on its results. */
 export function uploadStep(): Readonly<Record<string, unknown>> {
   return {
     if: 'always()',

@@ -1,4 +1,4 @@
-/** Which files of a repository are looked at, known by their paths alone, so that few of a million are opened. */
+/** Files of a repository to read, known by only their paths, so that few of a million are opened. */
 
 import { escapeInvisible } from '../suite/problems.ts'
 import { folderOf } from './repository-paths.ts'
@@ -15,7 +15,7 @@ export type FileKind =
   | 'environment file'
   | 'variable file'
 
-/** Files of each kind that are looked at. Who has more of them has to name what is meant. */
+/** Files of each kind that are read. Beyond that, the user has to name the right ones. */
 const MOST: Readonly<Record<FileKind, number>> = {
   'option file': 400,
   template: 100,
@@ -77,7 +77,7 @@ export function needsRendering(path: string): boolean {
 
 /** Whether it is for tests, development or readers, or the code of others. */
 export function isSample(path: string): boolean {
-  // Workflows are there to test, whatever they are called.
+  // Workflows are for testing, whatever their names.
   return SAMPLES.test(path) || (SAMPLE_NAME.test(path) && !isWorkflow(path))
 }
 
@@ -86,9 +86,12 @@ function isWorkflow(path: string): boolean {
 }
 
 export interface WantedFiles {
-  /** By kind, those that tell most first; of each the likeliest first: those of no sample, named after the product, near the top. */
+  /**
+   * By kind, the most informative first; for each the likeliest first: no samples, named after the product, near the
+   * top.
+   */
   readonly wanted: ReadonlyMap<FileKind, readonly string[]>
-  /** Kinds of which there are more than are looked at. */
+  /** Kinds with more files than are read. */
   readonly cut: readonly { readonly what: FileKind; readonly most: number }[]
 }
 
@@ -119,12 +122,12 @@ function rank(path: string): number {
   return (isSample(path) ? 2000 : 0) + (SPEAKS_OF_IT.test(path) ? 0 : 1000) + path.split('/').length
 }
 
-/** Why a text cannot stand in a workflow's input, or would mean something else there. */
+/** Reason why a text cannot be in a workflow's input, or would mean something else there. */
 export type Unwritable = 'expression' | 'invisible' | 'separator' | 'blank-ends' | 'too-long'
 
-/** Why a path or label cannot stand in a workflow; undefined where it can. */
+/** Reason why a path or label cannot be in a workflow; undefined if it can. */
 export function whyUnwritable(text: string): Unwritable | undefined {
-  // GitHub would replace it, whoever may have written it.
+  // GitHub would replace it, even if a stranger wrote it.
   if (text.includes('${{')) return 'expression'
   if (escapeInvisible(text) !== text) return 'invisible'
   // The action takes several paths, one a line or separated by commas, without blanks around.

@@ -25,7 +25,7 @@ import { imageOf, isForMariaDb, otherFilesOf, unknownSettingsOf } from './server
 import { chooseSources, findSources, leftOut, namedSources } from './server-sources.ts'
 import { chooseRunner, mayBeOwn, readWorkflow, type WorkflowFindings } from './workflow.ts'
 
-/** Files and folders that a workflow names; more of them are for whoever knows them to choose from. */
+/** Files and folders that a workflow names; among more, the user has to choose. */
 export const MOST_CONFIGS = 20
 
 type Workflows = ReadonlyMap<string, WorkflowFindings>
@@ -109,8 +109,8 @@ function unreadOf(path: string, why: Unread): PassedOver[] {
 }
 
 /**
- * Where no file names an image that can be told: one of long support for runners of GitHub's, whose own server changes with them and is MySQL
- * whatever is gated; elsewhere nobody knows whether there is docker.
+ * If no file names a known image: an LTS image for GitHub's runners, whose own server changes with them and is MySQL
+ * whatever is gated; elsewhere it is unknown whether there is docker.
  */
 function usualFor(isOfMariaDb: boolean, runner: Runner, { forge }: FoundForge): ChosenImage | undefined {
   if (forge !== 'github' || mayBeOwn(runner)) return undefined

@@ -1,4 +1,7 @@
-/** What `qpsgate init` finds out of a repository, and what it passes over. Everything here may have been written by anybody. */
+/**
+ * Facts about a repository that `qpsgate init` finds, and the files that it skips. Everything here may have been
+ * written by anybody.
+ */
 
 import type { TerraformModule } from '../sources/read-source.ts'
 import type { ConfiguredServer } from '../sources/source.ts'
@@ -12,13 +15,13 @@ export interface FoundSource {
   readonly kind: FileKind
   /** Those with settings or an image. */
   readonly servers: readonly ConfiguredServer[]
-  /** What the gate refuses. */
+  /** Problems for which the gate refuses it. */
   readonly problems: readonly Problem[]
 }
 
-/** What is gated: a file, a folder, or a command. */
+/** A gated source: a file, a folder, or a command. */
 export interface GatedSource extends Omit<FoundSource, 'kind'> {
-  /** As the input `config` names it: the path, with a server behind `#` where one is meant. */
+  /** The name for the input `config`: the path, with a server after `#` if one is selected. */
   readonly written: string
   readonly kind: FileKind | 'file' | 'folder' | 'command'
   /** The file itself, or files of the folder in the order in which they are read. */
@@ -35,20 +38,20 @@ export type ChosenImage =
 
 /** An image, or a runner, of a job whose name is known only when it runs. */
 export interface OpenName {
-  /** As it is written. */
+  /** The text as written. */
   readonly written: string
   readonly path: string
   readonly job: string
 }
 
-/** What a job runs on. */
+/** The runner of a job. */
 export interface Runner {
   readonly group: string | undefined
   readonly labels: readonly string[]
 }
 
 export interface FoundRunner extends Runner {
-  /** `usual`: no other workflow tells, so what the documents recommend. */
+  /** `usual`: no other workflow gives one, so the documents' recommendation. */
   readonly because:
     | { readonly kind: 'flag' }
     | { readonly kind: 'jobs'; readonly jobs: number; readonly of: number }
@@ -69,12 +72,12 @@ export interface FoundForge {
 export type Unread = 'link' | 'too-large' | 'binary' | 'unreadable'
 
 /**
- * Why a source is not gated. `sample`: it is for tests, development or readers, or the code of others; `not-named`: others were
- * named; `same-image`: it has nothing but an image that another source names.
+ * Why a source is not gated. `sample`: it is for tests, development or readers, or the code of others; `not-named`:
+ * others were named; `same-image`: it has nothing but an image that another source names.
  */
 export type LeftOut = 'sample' | 'not-named' | 'same-image'
 
-/** What was found and not taken, with the reason. */
+/** Files that were found and not used, with the reason. */
 export type PassedOver =
   | { readonly code: 'source'; readonly kind: FileKind; readonly path: string; readonly why: LeftOut }
   | { readonly code: 'broken'; readonly kind: GatedSource['kind']; readonly problem: Problem }
@@ -86,7 +89,7 @@ export type PassedOver =
   | { readonly code: 'runner'; readonly runner: Runner; readonly jobs: number; readonly isUnfit: boolean }
   | { readonly code: 'too-many'; readonly what: string; readonly most: number }
 
-/** What whoever commits the files should know. */
+/** Cautions for the person who commits the files. */
 export type Caution =
   | { readonly code: 'floating-image'; readonly image: string }
   | { readonly code: 'private-registry'; readonly registry: string }
@@ -126,7 +129,7 @@ export interface Findings {
 /** Files of a repository, with slashes and from its top. */
 export interface GatheredFiles {
   readonly texts: ReadonlyMap<string, string>
-  /** Files of those that were wanted, and why there is no text of them. */
+  /** Requested files without a text, and the reasons. */
   readonly unread: ReadonlyMap<string, Unread>
 }
 
@@ -134,23 +137,23 @@ export interface GatheredRepository extends GatheredFiles {
   readonly paths: readonly string[]
   /** Whether there are more of them than are looked at. */
   readonly isCut: boolean
-  /** Files of Terraform, taken apart, by their folder. */
+  /** Files of Terraform, parsed, by their folder. */
   readonly modules: ReadonlyMap<string, TerraformModule>
   /** Hosts of its remotes, origin first. */
   readonly hosts: readonly string[]
   /** `none`: no repository; `refused`: git does not work there. */
   readonly git: { readonly kind: 'works' | 'none' } | { readonly kind: 'refused'; readonly why: string }
-  /** What was named with --config. */
+  /** Sources named with --config. */
   readonly named: readonly NamedConfig[]
 }
 
 export interface NamedConfig {
-  /** From the top, with a server behind `#`, or a command. */
+  /** Path from the top, with a server after `#`, or a command. */
   readonly written: string
   /** Undefined for a command. */
   readonly path: string | undefined
   readonly at: string | undefined
   readonly isFolder: boolean
-  /** Those of a folder that are read. */
+  /** The files of a folder that are read. */
   readonly files: readonly string[]
 }

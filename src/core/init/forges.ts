@@ -1,4 +1,4 @@
-/** Which forge a repository is on, and from which folder that reads workflows. */
+/** The forge of a repository, and its folder for workflows. */
 import { WORKFLOW_FOLDERS } from './file-kinds.ts'
 import type { Forge, FoundForge } from './findings.ts'
 
@@ -20,7 +20,7 @@ const HOSTS: readonly (readonly [part: RegExp, forge: Forge])[] = [
   [/(?:^|[.-])forgejo(?=[.-])/, 'forgejo'],
   [/(?:^|[.-])gitea(?=[.-])/, 'gitea'],
 ]
-/** What lies in a repository of each; the first that is there counts. */
+/** Files or folders that repositories on each forge have; the first that exists counts. */
 const PLACES: readonly (readonly [place: string, forge: Forge])[] = [
   ['.forgejo/', 'forgejo'],
   ['.gitea/', 'gitea'],
@@ -57,7 +57,7 @@ export function workflowFolderOf(forge: Forge, paths: readonly string[]): string
   return folders.find((folder) => paths.some((path) => path.startsWith(`${folder}/`))) ?? folders[0]
 }
 
-/** Host of a remote's address: of a URL, or of `user@host:path`. Undefined where it is a path. */
+/** Host of a remote's address: of a URL, or of `user@host:path`. Undefined if it is a path. */
 export function hostOf(address: string): string | undefined {
   const [, ofUrl] = /^[a-z+]+:\/\/(?:[^/@]*@)?([^/:@]+)/i.exec(address) ?? []
   const [, ofShort] = /^(?:[^/@:]+@)?([^/:@]+):(?!\/\/)/.exec(address) ?? []

@@ -1,4 +1,4 @@
-/** The image that servers run in: those of what is gated, else the likeliest of a repository. */
+/** The image for servers: that of the gated files, else the likeliest of a repository. */
 
 import { IMAGE_NAME } from '../suite/suite.ts'
 import type { FileKind } from './file-kinds.ts'
@@ -10,8 +10,8 @@ import { imageOf, imagesOf } from './server-facts.ts'
 const ORDER: readonly FileKind[] = ['compose file', 'Dockerfile', 'YAML file', 'workflow']
 
 /**
- * @param asked what --image names
- * @param found everything that configures servers, also where it is not gated
+ * @param asked the value of --image
+ * @param found everything that configures servers, even if it is not gated
  */
 export function chooseImage(
   asked: string | undefined,
@@ -34,7 +34,7 @@ export function chooseImage(
   return first && { kind: 'found', image: first.image, path: first.path, at: first.at }
 }
 
-/** The image of whatever names none itself; undefined where several are named. */
+/** The image of servers that name none; undefined if several are named. */
 export function sharedImage(image: ChosenImage): string | undefined {
   if (image.kind !== 'of-files') return image.image
   return image.images.length === 1 ? image.images[0] : undefined

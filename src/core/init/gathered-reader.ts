@@ -4,7 +4,7 @@ import { joinPath, type OptionFileReader } from '../suite/option-includes.ts'
 import type { GatheredFiles } from './findings.ts'
 import { folderOf } from './repository-paths.ts'
 
-/** A reader of these files alone: all others are absent, and what leads out of the repository is outside. */
+/** A reader of only these files: all others are absent, and paths that lead out of the repository are outside. */
 export function gatheredReader({ texts, unread }: GatheredFiles): OptionFileReader {
   const folders = foldersOf([...texts.keys(), ...unread.keys()])
   return {
@@ -24,7 +24,7 @@ export function gatheredReader({ texts, unread }: GatheredFiles): OptionFileRead
   }
 }
 
-/** From the top, without needless steps; undefined where it leads out. */
+/** From the top, without needless steps; undefined if it leads out. */
 function pathOf(written: string): string | undefined {
   const path = joinPath('', written)
   if (/^(?:\/|~|\.\.(?:\/|$))/.test(path)) return undefined

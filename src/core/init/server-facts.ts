@@ -9,7 +9,7 @@ import type { GatedSource } from './findings.ts'
 
 type Servers = Pick<GatedSource, 'servers'>
 
-/** What stands for an image that is known only when it is used. */
+/** Stands for an image that is known only when it is used. */
 const OPEN_IMAGE = `${UNREAD_MARK}image`
 
 export function settingsOf({ options }: ConfiguredServer): ServerOption[] {
@@ -40,7 +40,10 @@ export function imagesOf(sources: readonly Servers[]): string[] {
   return [...new Set(sources.flatMap(({ servers }) => servers.flatMap((server) => imageOf(server) ?? [])))]
 }
 
-/** Whether only MariaDB reads all of a source’s settings, or its image is one of MariaDB, as far as groups and names tell. */
+/**
+ * Whether only MariaDB reads all of a source’s settings, or its image is one of MariaDB, as far as groups and names
+ * tell.
+ */
 export function isForMariaDb({ servers }: Servers): boolean {
   const groups = servers.flatMap(({ options }) => options.flatMap(({ group }) => group ?? []))
   const isOurs = groups.length > 0 && groups.every((group) => /^(?:mariadb|galera)/.test(readersOf(group)))

@@ -14,7 +14,7 @@ import { hasSettings, imageOf, imagesOf } from './server-facts.ts'
 const COMMON_GROUP = 'server'
 /** Such as openssl.cnf, whose groups may be called as a server's. */
 const CERTIFICATES = /(?:ssl|x509|cert|easy-?rsa)/i
-/** Files that only servers have, or where another file may say what they are about. */
+/** Files that only servers have, or whose subject another file may tell. */
 const ALWAYS_READ: readonly FileKind[] = ['option file', 'template', 'compose file', 'Terraform file']
 /** Kinds that others read, and that configure nothing by themselves. */
 const NO_SOURCE: readonly FileKind[] = ['environment file', 'variable file']
@@ -65,7 +65,7 @@ function hasContent(server: ConfiguredServer): boolean {
   return server.options.length > 0 || imageOf(server) !== undefined
 }
 
-/** What was named with --config, whatever is found beside it. */
+/** Sources named with --config, whatever else is found. */
 export function namedSources(repository: GatheredRepository): GatedSource[] {
   const read = readerOf(repository)
   return repository.named.map(({ written, path, at, isFolder, files }: NamedConfig): GatedSource => {
@@ -84,8 +84,8 @@ export interface ChosenSources {
 }
 
 /**
- * Every source that is read by no other one; for tests, development and readers only the likeliest one, and only where nothing
- * else has settings.
+ * Every source that is read by no other one; for tests, development and readers only the likeliest one, and only where
+ * nothing else has settings.
  */
 export function chooseSources(found: readonly FoundSource[]): ChosenSources {
   const sound = found.filter(({ path, problems }) => problems.length === 0 && whyUnwritable(path) === undefined)
@@ -146,7 +146,7 @@ function isRepeated(source: FoundSource, own: readonly FoundSource[]): boolean {
   return imagesOf([source]).every((image) => others.includes(image))
 }
 
-/** Of several samples none is likelier than the others, but what a container gets is likelier than a file alone. */
+/** No sample is likelier than another, but a file that a container gets is likelier than one that none gets. */
 function likeliest(samples: readonly FoundSource[]): readonly FoundSource[] {
   const configured = samples.filter(hasSettings)
   const given = configured.filter(({ kind }) => kind !== 'option file' && kind !== 'template')

@@ -1,4 +1,4 @@
-/** Findings → the files that are written; or why there are none. */
+/** Findings → the files to write; or why there are none. */
 
 import { Document, Scalar } from 'yaml'
 import { HOME } from '../names.ts'
@@ -19,7 +19,10 @@ export interface StarterFile {
   readonly what: 'workflow' | 'comments' | 'suite'
 }
 
-/** `nothing-to-gate`: nothing that configures a server was found and no suite is wanted; `other-forge`: it reads no such workflows. */
+/**
+ * `nothing-to-gate`: nothing that configures a server was found and no suite is wanted; `other-forge`: it reads no such
+ * workflows.
+ */
 export type Starter =
   | { readonly kind: 'files'; readonly files: readonly [StarterFile, ...StarterFile[]] }
   | { readonly kind: 'nothing-to-gate' }
@@ -44,19 +47,19 @@ export function starterOf(findings: Findings, { writesSuite }: Pick<InitRequest,
   return { kind: 'files', files: [workflow, ...pair, ...(writesSuite ? [suite] : [])] }
 }
 
-/** In no folder of an option file, of which there may be several, but where the recipes have suites. */
+/** In no folder of an option file, as there may be several, but where the recipes have suites. */
 export const SUITE_PATH = 'perf/qpsgate.yml'
 
 const SCHEMA = 'https://raw.githubusercontent.com/qpsgate/qpsgate/v1/schemas/suite.schema.json'
 
-/** Scenario that the others are compared with: what the server is without any configuration. */
+/** Scenario that the others are compared with: the server without any configuration. */
 const CONTROL = 'defaults'
 /** Name of the scenario where there is one option file; its own says which it is. */
 const ONLY_SCENARIO = 'configured'
 /** Room for a number below the 64 characters that names may have. */
 const LONGEST_NAME = 56
 
-/** What one may want to know of a setting, where no option file says what is. */
+/** An example of a setting whose cost may be of interest, if there is no option file. */
 const EXAMPLE = { options: { slow_query_log: 'ON', long_query_time: 0 } }
 
 const EXAMPLE_NAME = 'log_all'
@@ -220,7 +223,7 @@ function runsOn({ group, labels }: Runner): unknown {
 
 function inputsOf({ configs, image, forge }: Findings, suite: string | undefined): Readonly<Record<string, string>> {
   const isGitHub = forge.forge === 'github'
-  // An image that is named here would replace those of the files, so that a new tag there would show nothing.
+  // A named image would replace those of the files, so that a new tag there would show nothing.
   const isPinned = suite === undefined && isGitHub && image !== undefined && image.kind !== 'of-files'
   return {
     ...(suite === undefined ? { config: configs.map(({ written }) => written).join('\n') } : { suite }),

@@ -1,4 +1,4 @@
-/** Workflows of GitHub, Gitea and Forgejo: what their jobs run on, and what of it is known only then. */
+/** Workflows of GitHub, Gitea and Forgejo: the runners of their jobs, and names that are known only at run time. */
 
 import { speaksOfServer } from '../sources/images.ts'
 import { asList, asMap, type Values } from '../sources/yaml-source.ts'
@@ -7,16 +7,16 @@ import { readYaml } from '../suite/yaml-tree.ts'
 import type { FoundRunner, OpenName, Runner } from './findings.ts'
 
 export interface WorkflowFindings {
-  /** Images of servers beside jobs that are known only when these run. */
+  /** Images of service containers that are known only at run time. */
   readonly openImages: readonly OpenName[]
-  /** One for each job, and for each value of a matrix that says what it runs on. */
+  /** One for each job, and for each value of a matrix that names a runner. */
   readonly runners: readonly Runner[]
-  /** What jobs run on that is known only when they do. */
+  /** Runners of jobs that are known only at run time. */
   readonly openRunners: readonly OpenName[]
   readonly runsQpsgate: boolean
 }
 
-/** @returns undefined where it is no YAML that can be read */
+/** @returns undefined if it is not readable YAML */
 export function readWorkflow(text: string, path: string): WorkflowFindings | undefined {
   const read = readYaml(text)
   if ('drafts' in read) return undefined
@@ -59,7 +59,7 @@ function runnersOf(written: unknown, matrix: Values): Runner[] {
   })
 }
 
-/** The values of a text that takes at most one key of the matrix; undefined where it takes what is known later. */
+/** The values of a text that takes at most one key of the matrix; undefined if it takes values known later. */
 function ofMatrix(text: string, matrix: Values): string[] | undefined {
   const [expression, key, ...others] = [...text.matchAll(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g)].flat()
   if (expression === undefined || key === undefined) return text.includes('${{') ? undefined : [text]
@@ -103,7 +103,7 @@ function isUnfit({ labels }: Runner): boolean {
   return labels.some((label) => UNFIT.test(label))
 }
 
-/** Whether it may be a machine of one's own, on which pull requests of strangers must not run. */
+/** Whether it may be a self-hosted machine, on which pull requests of strangers must not run. */
 export function mayBeOwn({ labels }: Runner): boolean {
   return !labels.some((label) => OF_GITHUB.test(label)) || labels.some((label) => /^self-hosted$/i.test(label))
 }

@@ -1,9 +1,9 @@
-/** YAML as people write it: comments beside values, and maps in one line. */
+/** YAML as people write it: comments next to values, and maps in one line. */
 import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml'
 
 export type Path = readonly (string | number)[]
 
-/** A comment behind a value, or below a map. */
+/** A comment after a value, or below a map. */
 export function commentOn(document: Document, path: Path, comment: string): void {
   const node = document.getIn(path, true)
   if (isNode(node)) node.comment = ` ${comment}`

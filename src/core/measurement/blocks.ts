@@ -1,25 +1,25 @@
-/** What was measured by cell and block: as much of slices and probes as is compared, so that lines need not be kept. */
+/** Measurements by cell and block: the part of slices and probes that is compared, so that lines need not be kept. */
 import type { CellKey } from '../names.ts'
 import type { CellTotals, Line, ProbeLine, Slice, StatementTotals } from './measurement.ts'
 
-/** What one arm did in a block. */
+/** Work of one arm in a block. */
 export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'computes' | 'statements'>
 
-/** What one arm did in a cell of one trial, and what that took. */
+/** Work of one arm in a cell of one trial, and its cost. */
 export type TrialWork = Pick<CellTotals, 'trial' | 'transactions' | 'costs' | 'latency'>
 
-/** What the arms did in one block of a trial. */
+/** Work of the arms in one block of a trial. */
 export interface Block {
   readonly trial: number
   /** Number of the block within its trial and cell. */
   readonly block: number
   /** When it began, seconds since the run did. */
   readonly at: number
-  /** By the number of the arm; undefined where nothing is known of it. */
+  /** By the number of the arm; undefined if nothing is known about it. */
   readonly works: readonly (BlockWork | undefined)[]
 }
 
-/** What was measured in one cell: its blocks, and the probes between them, each in the order in which they came. */
+/** Measurements in one cell: its blocks, and the probes between them, each in the order in which they came. */
 export interface CellBlocks extends CellKey {
   readonly blocks: readonly Block[]
   readonly probes: readonly ProbeLine[]
@@ -39,20 +39,20 @@ interface OpenCell extends CellBlocks {
   readonly totals: Map<number, TrialWork[]>
 }
 
-/** As much of what was measured as effects are estimated of. */
+/** The part of the measurements that effects are estimated from. */
 export type ArmBlocks = Pick<MeasuredBlocks, 'arm' | 'blocksIn'>
 
 export interface MeasuredArm {
   /** 0-based, in the order in which they came. */
   readonly number: number
-  /** The server that it shares with others; undefined where it has one of its own. */
+  /** The server that it shares with others; undefined if it has its own. */
   readonly host: string | undefined
 }
 
-/** All that was measured so far; grows line by line. */
+/** All measurements so far; grows line by line. */
 export class MeasuredBlocks {
   readonly #cells = new Map<string, OpenCell>()
-  /** The cell that the last line was of, as most come after their likes. */
+  /** The cell of the last line, as successive lines mostly share it. */
   #last: OpenCell | undefined
   /** By scenario, then revision. */
   #arms = new Map<string, Map<string, MeasuredArm>>()
@@ -69,17 +69,20 @@ export class MeasuredBlocks {
     return this.#cells.get(cellKeyOf(cell))?.blocks ?? []
   }
 
-  /** What an arm did of each statement, over all trials, in the order in which its blocks have them; none where they were not counted. */
+  /**
+   * An arm's executions of each statement, over all trials, in the order in which its blocks have them; empty if they
+   * were not counted.
+   */
   statementsIn(cell: CellKey, arm: number): readonly StatementTotals[] {
     return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? []
   }
 
-  /** What an arm did in each trial that it ended. */
+  /** An arm's work in each trial that it ended. */
   trialsIn(cell: CellKey, arm: number): readonly TrialWork[] {
     return this.#cells.get(cellKeyOf(cell))?.totals.get(arm) ?? []
   }
 
-  /** The cell by itself, as if nothing else had been measured. */
+  /** A single cell, as if nothing else had been measured. */
   only(key: CellKey): MeasuredBlocks {
     const alone = new MeasuredBlocks()
     const cell = this.#cells.get(cellKeyOf(key))
@@ -88,7 +91,7 @@ export class MeasuredBlocks {
     return alone
   }
 
-  /** Undefined where nothing of it was measured. */
+  /** Undefined if nothing of it was measured. */
   arm(scenario: string, revision: string): MeasuredArm | undefined {
     return this.#arms.get(scenario)?.get(revision)
   }

@@ -8,7 +8,9 @@ const BUCKETS_PER_E = 100
 /** Sparse form for files: pairs of bucket and count, ascending, counts above zero. */
 export type Histogram = readonly (readonly [bucket: number, count: number])[]
 
-/** Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs. */
+/**
+ * Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs.
+ */
 export function isHistogram(value: unknown): value is Histogram {
   return (
     Array.isArray(value) &&

@@ -1,6 +1,6 @@
 /**
- * Raw measurement: what slices.jsonl holds, one JSON object a line, in the order it happened. Everything that is ever
- * reported can be computed again from these lines.
+ * Raw measurement: the lines of slices.jsonl, one JSON object a line, in the order of the events. All reported values
+ * can be computed again from these lines.
  */
 import { z } from 'zod'
 import { REVISIONS } from '../names.ts'
@@ -12,21 +12,24 @@ const revision = z.enum(REVISIONS)
 /** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
 export const MOST_TRIALS = 200
 
-/** Looks at one cell within one trial, or at means after it: a quarter more time between any two makes years of so many. */
+/**
+ * Looks at one cell within one trial, or at means after it: a quarter more time between any two makes years of this
+ * many.
+ */
 export const MOST_LOOKS = 100
 
-/** Longer than any run: files may be anybody's. */
+/** Longer than any run; files may come from anybody. */
 const MOST_SECONDS = 1e9
 const statementSeconds = z.number().nonnegative().max(MOST_SECONDS)
 
-/** What a server took of something, far beyond any run's: files may be anybody's. */
+/** A cost of a server, far beyond any run's; files may come from anybody. */
 const costFigure = z.number().nonnegative().max(1e18)
 
 const trial = z.int().positive().max(MOST_TRIALS)
 const cell = { trial, workload: z.string(), threads: z.int().positive() }
 const arm = { scenario: z.string(), revision }
 
-/** What one arm did in one block. */
+/** Work of one arm in one block. */
 export const sliceSchema = z.object({
   kind: z.literal('slice'),
   ...cell,
@@ -35,19 +38,22 @@ export const sliceSchema = z.object({
   block: z.int().nonnegative(),
   /** Start of the block, seconds since the run began. */
   at: z.number(),
-  /** Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is frozen. */
+  /**
+   * Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is
+   * frozen.
+   */
   seconds: z.number().positive(),
   /** Transactions that ended in the block. */
   transactions: z.number().nonnegative(),
-  /** CPU time of the server; none where it cannot be told. */
+  /** CPU time of the server; absent if unknown. */
   cpuSeconds: z.number().nonnegative().optional(),
-  /** Whether the servers of the cell wait for next to nothing but their CPUs. */
+  /** Whether the servers of the cell wait almost only for their CPUs. */
   computes: z.literal(true).optional(),
-  /** Server that several arms share, each as a state of it; none where the arm has a server of its own. */
+  /** Server that several arms share, each as a state of it; absent if the arm has its own server. */
   host: z.string().optional(),
   /**
-   * Of each statement of a workload of the user's own, in the order of the cell's: executions that ended in the block, and
-   * their time, seconds, as that of transactions.
+   * Executions that ended in the block, and their time in seconds, like that of transactions: for each statement of a
+   * user's own workload, in the cell's order.
    */
   statements: z
     .array(z.tuple([z.int().nonnegative(), statementSeconds]).readonly())
@@ -56,7 +62,7 @@ export const sliceSchema = z.object({
     .optional(),
 })
 
-/** What one arm did of a statement in a cell. */
+/** An arm's executions of a statement in a cell. */
 const statementTotalsSchema = z.object({
   /** Distinct within the arm. */
   name: z.string(),
@@ -68,9 +74,9 @@ const statementTotalsSchema = z.object({
   failed: z.int().nonnegative(),
 })
 
-/** What a server of its own took in a cell beside time; each none where it cannot be told. */
+/** Costs other than time of an arm's own server in a cell; each is absent if unknown. */
 const cellCostsSchema = z.object({
-  /** Context switches of its threads, without those that come of freezing it. */
+  /** Context switches of its threads, without those caused by freezing it. */
   switches: costFigure.optional(),
   /** Bytes that it read from disk and wrote to it. */
   readBytes: costFigure.optional(),
@@ -95,11 +101,11 @@ export const probeSchema = z.object({
   coreMicros: z.number().positive(),
   /** Time for a fixed number of dependent reads over 32 MiB. */
   memoryMicros: z.number().positive(),
-  /** Share of all CPUs' time since the probe before it that the hypervisor gave to others; null where it is not known. */
+  /** Share of all CPUs' time since the previous probe that the hypervisor gave to others; null if unknown. */
   stolen: z.number().nullable(),
 })
 
-/** What one arm did in one cell of one trial beyond its slices. */
+/** Totals of one arm in one cell of one trial, in addition to its slices. */
 export const cellTotalsSchema = z.object({
   kind: z.literal('cell'),
   ...cell,
@@ -116,68 +122,71 @@ export const cellTotalsSchema = z.object({
   /** Time the arm's turns lasted, and one of them. */
   turnSeconds: z.number().positive(),
   turnMs: z.number().positive(),
-  /** Mean time by which the arms' turns ended later than they were to; none where clients took turns. */
+  /** Mean delay with which the arms' turns ended; absent if clients took turns. */
   lateMs: z.number().nonnegative().optional(),
-  /** Queries a second that others asked a server that we did not start, meanwhile. */
+  /** Other clients' queries per second on a server that we did not start, meanwhile. */
   othersPerSecond: z.number().nonnegative().optional(),
-  /** Pages that the server read from disk while it was measured, of all that it asked its buffer pool for. */
+  /** Share of page requests to the buffer pool that the server read from disk while it was measured. */
   pageMisses: z.number().min(0).max(1).optional(),
-  /** By how much counters of SHOW GLOBAL STATUS grew while it was measured; those that did, of those that tell what was exercised. */
+  /**
+   * Growth of SHOW GLOBAL STATUS counters while it was measured; only counters that grew and that tell which settings
+   * were exercised.
+   */
   counters: z.record(z.string(), z.number().positive()).optional(),
-  /** Statements of a workload of the user's own. */
+  /** Statements of a user's own workload. */
   statements: z.array(statementTotalsSchema).max(MOST_STATEMENTS).readonly().optional(),
   costs: cellCostsSchema.optional(),
   /** Sparse latency histogram, see latency.ts. */
   latency: z.custom<Histogram>(isHistogram),
 })
 
-/** What was read from one arm's server in one trial. */
+/** Facts read from one arm's server in one trial. */
 export const armStateSchema = z.object({
   kind: z.literal('arm'),
   trial,
   ...arm,
   server: z.object({ product: z.string(), version: z.string() }),
-  /** Server that it shares with others, of which it is one state; none where it has a server of its own. */
+  /** Server that it shares with others, of which it is one state; absent if it has its own server. */
   host: z.string().optional(),
-  /** Hashes a second that the server makes with all its CPUs busy; of the first trial, where servers differ. */
+  /** Hashes a second that the server makes with all its CPUs busy; from the first trial, if servers differ. */
   cpuCapacity: z.number().nonnegative().optional(),
   /** Time from the start of the copy to the first answered query. */
   startSeconds: z.number().nonnegative(),
   residentBytes: z.number().nonnegative().nullable(),
   performanceSchemaBytes: z.number().nonnegative().nullable(),
   variables: z.record(z.string(), z.string()),
-  /** How it executes statements of a workload of the user's own, by their names; lines for people. */
+  /** Execution plans for statements of a user's own workload, by their names; lines for people. */
   plans: z.record(z.string(), z.string()).optional(),
   /** Diagnostic ability → whether the running server provides it. */
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
 
-/** What one server did in a round of a search for causes, switched to a state of its own. */
+/** Work of one server in a round of a search for causes, switched to a state of its own. */
 export const switchedTurnSchema = z.object({
   kind: z.literal('switched'),
   ...cell,
   scenario: z.string(),
-  /** Which of the changed settings were on, by index among the causes' factors; null on a server that is never switched. */
+  /** The changed settings that were on, by index among the causes' factors; null on a server that is never switched. */
   on: z.array(z.int().nonnegative()).readonly().nullable(),
   /** Start of the round, seconds since the run began. */
   at: z.number(),
   /** Time for which the clients were served. */
   seconds: z.number().positive(),
   transactions: z.number().nonnegative(),
-  /** CPU time of the server; none where it cannot be told. */
+  /** CPU time of the server; absent if unknown. */
   cpuSeconds: z.number().nonnegative().optional(),
   /** Time that entering the state took. */
   switchSeconds: z.number().nonnegative(),
 })
 
-/** A moment at which everything measured so far was looked at, to decide what can be decided. */
+/** A moment at which all measurements so far were looked at, to decide every comparison that can be decided. */
 export const lookSchema = z.object({
   kind: z.literal('look'),
   trial,
-  /** The cell that is being measured, whose comparisons were looked at; null: the trial is over, and means were. */
+  /** The cell being measured, whose comparisons were looked at; null: the trial is over, and means were looked at. */
   workload: z.string().nullable(),
   threads: z.int().positive().nullable(),
-  /** Share of the planned time that was over. */
+  /** Share of the planned time that had passed. */
   share: z.number().nonnegative(),
 })
 
@@ -200,13 +209,13 @@ export type StatementTotals = z.infer<typeof statementTotalsSchema>
 export type LookLine = z.infer<typeof lookSchema>
 export type Line = z.infer<typeof lineSchema>
 
-/** The value of the stage: everything measured. */
+/** The value of the stage: all measurements. */
 export interface Measurement {
   readonly lines: readonly Line[]
   readonly warnings: readonly Warning[]
   /** Time for which clients were served, over all slices. */
   readonly measuredSeconds: number
-  /** Hashes per second inside the control's server with all its CPUs busy; notices that the machine changed. */
+  /** Hashes per second inside the control's server with all its CPUs busy; shows that the machine changed. */
   readonly cpuCapacity: number
 }
 

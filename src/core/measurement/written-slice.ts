@@ -1,4 +1,7 @@
-/** Slices read as they are written: a file has hundreds of thousands, and a pattern takes a fifth of the time of the schema. */
+/**
+ * Slices read in the exact form in which they are written: a file has hundreds of thousands, and a pattern takes a
+ * fifth of the schema's time.
+ */
 import type { Revision } from '../names.ts'
 import { MOST_TRIALS, type Slice } from './measurement.ts'
 
@@ -7,7 +10,7 @@ const WHOLE = String.raw`(0|[1-9]\d{0,9})`
 /** Without an exponent: a figure that needs one is left to the schema. */
 const FIGURE = String.raw`((?:0|[1-9]\d{0,15})(?:\.\d{1,25})?)`
 
-/** A slice of a server of its own that counts no statements, its fields in the order in which they are written. */
+/** A slice of an arm's own server without statement counts, its fields in the order in which they are written. */
 const WRITTEN = new RegExp(
   `^\\{"kind":"slice","trial":${WHOLE},"workload":${NAME},"threads":${WHOLE},"scenario":${NAME},` +
     `"revision":"(head|base|twin|base-twin)","block":${WHOLE},"at":${FIGURE},"seconds":${FIGURE},` +
@@ -17,7 +20,10 @@ const WRITTEN = new RegExp(
 
 type Writable = { -readonly [Field in keyof Slice]: Slice[Field] }
 
-/** @returns the slice as the schema reads it; undefined where the schema has to be asked: of all other lines, and of wrong ones */
+/**
+ * @returns the slice as the schema reads it; undefined if the schema has to be asked: for all other lines, and for
+ * wrong ones
+ */
 export function readSlice(row: string): Slice | undefined {
   const [, trial, workload, threads, scenario, revision, block, at, seconds, transactions, cpuSeconds, computes] =
     WRITTEN.exec(row) ?? []
@@ -34,7 +40,7 @@ export function readSlice(row: string): Slice | undefined {
     seconds: Number(seconds),
     transactions: Number(transactions),
   }
-  // Put in, not spread: there are so many that objects in between would take as long again.
+  // Assigned, not spread: there are so many that intermediate objects would double the time.
   if (cpuSeconds !== undefined) slice.cpuSeconds = Number(cpuSeconds)
   if (computes !== undefined) slice.computes = true
   const isInRange = slice.trial > 0 && slice.trial <= MOST_TRIALS && slice.threads > 0 && slice.seconds > 0

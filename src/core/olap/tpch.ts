@@ -1,6 +1,6 @@
 /** Answers to analytical queries in a form that is the same in every product, so that known answers can be stored. */
 
-/** What is stored of an answer: enough to see that a product gave the same one. */
+/** The stored part of an answer: enough to see that a product gave the same one. */
 export interface Answer {
   readonly rows: number
   /** The first 16 hexadecimal digits of the SHA-256 of the normalised rows, in any order. */
@@ -34,11 +34,11 @@ export function answerOf(rows: readonly (readonly unknown[])[], sha256: (text: s
 }
 
 /**
- * A value as it counts: text loses the blanks at its end, which CHAR columns have in some products; what looks like a
- * number then is rounded to two decimals, half away from zero, and written without exponent and without zeros at the
- * end; NULL is `\N`. Dates are texts, YYYY-MM-DD.
+ * A value in comparable form: text loses trailing blanks, which CHAR columns have in some products; if it then looks
+ * like a number, it is rounded to two decimals, half away from zero, and written without exponent and trailing zeros;
+ * NULL is `\N`. Dates are texts, YYYY-MM-DD.
  *
- * The rounding is done on the digits, so no value is changed by a detour through a double.
+ * The rounding works on the digits, so no value is changed by a detour through a double.
  *
  * @throws TypeError for a value that is neither text, a finite number nor null
  */
@@ -52,12 +52,12 @@ export function normalisedValue(value: unknown): string {
   return normalisedNumber(text) ?? text
 }
 
-/** The number as it counts, or undefined for what is no number. */
+/** The number in comparable form, or undefined for a text that is no number. */
 function normalisedNumber(text: string): string | undefined {
   const { sign = '', whole = '', fraction = '', exponent = '0' } = NUMBER.exec(text)?.groups ?? {}
   const shift = Number(exponent)
   if (whole === '' || Math.abs(shift) > LARGEST_EXPONENT) return undefined
-  // Where the point is, counted in digits from the left; zeros are put in front if there is none before it.
+  // Position of the point, counted in digits from the left; zeros are put in front if there is none before it.
   const point = whole.length + shift
   const digits = `${'0'.repeat(Math.max(0, 1 - point))}${whole}${fraction}`
   const kept = Math.max(1, point) + DECIMALS

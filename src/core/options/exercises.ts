@@ -1,6 +1,6 @@
 /**
- * What work makes a setting matter: a setting whose exercise no cell has cannot be seen by the run. Which workload is which
- * exercise stands with the scripts, in workloads.ts; which setting needs which, in core/settings/.
+ * Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. workloads.ts has the
+ * exercises of each workload, with the scripts; core/settings/ has those that each setting needs.
  */
 
 interface Meaning {
@@ -18,7 +18,7 @@ function elsewhere(meaning: string): Meaning {
   return { meaning, isLoad: false }
 }
 
-/** Every exercise with what it is. */
+/** Every exercise with its description. */
 export const EXERCISES = {
   'any-statement': load('Any statement: each one pays.'),
   'reads-in-memory': load('Rows are read that are all in the buffer pool.'),
@@ -74,13 +74,15 @@ export function isExercise(word: string): word is Exercise {
   return Object.hasOwn(EXERCISES, word)
 }
 
-/** What no workload can see to: the data and the servers must be such. */
+/** Conditions that no workload can create: the data and the servers must meet them. */
 export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache' | 'redo-in-scale' | 'relay-log'
 
-/** So many connections that most of them wait, on every machine that measures. */
+/** As many connections as make most of them wait, on every machine that measures. */
 export const HIGH_CONCURRENCY = 64
 
-/** Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less. */
+/**
+ * Exercises that a workload only is where this holds for every server that is compared; elsewhere it exercises less.
+ */
 export const PRECONDITIONS: { readonly [exercise in Exercise]?: Precondition } = {
   'reads-beyond-pool': 'data-beyond-pool',
   'sustained-writes': 'redo-in-scale',
@@ -91,8 +93,8 @@ export const PRECONDITIONS: { readonly [exercise in Exercise]?: Precondition } =
 }
 
 /**
- * Counters of SHOW GLOBAL STATUS by which a server shows that it did the work, one of them with every thousandth transaction
- * at least. Of what is not in here the workload alone tells.
+ * Counters of SHOW GLOBAL STATUS that prove the work, one of them with at least every thousandth transaction. For other
+ * exercises only the workload tells.
  */
 export const EXERCISE_COUNTERS: { readonly [exercise in Exercise]?: readonly string[] } = {
   'reads-in-memory': ['Innodb_buffer_pool_read_requests'],

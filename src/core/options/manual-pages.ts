@@ -1,17 +1,17 @@
-/** Where the manuals of MySQL and MariaDB describe variables. */
+/** Pages of the manuals of MySQL and MariaDB that describe variables. */
 
 import type { Fork } from '../families/family.ts'
 
 const MYSQL = 'https://dev.mysql.com/doc/refman'
 const MARIADB = 'https://mariadb.com/kb/en'
-/** What Percona Server adds; its paragraphs are spread over the manual. */
+/** Percona Server's additions; their paragraphs are spread over the manual. */
 const PERCONA = 'https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html'
 
 /** Addresses that are pages of these manuals. */
 export const MANUAL_ADDRESS =
   /^https:\/\/(?:dev\.mysql\.com\/doc\/refman|mariadb\.com\/kb\/en|docs\.percona\.com\/percona-server)\/[\w./#-]*$/
 
-/** Pages by what they are about. Where a manual has no such page, its list of all variables stands in. */
+/** Pages by subject. If a manual has no such page, its list of all variables is used. */
 const PAGES = {
   innodb: { mysql: 'innodb-parameters', mariadb: 'innodb-system-variables' },
   server: {},
@@ -44,18 +44,20 @@ const ALL_VARIABLES = 'server-system-variables'
 
 export type ManualPage = keyof typeof PAGES
 
-/** Versions of MySQL’s reference manual: each describes what its server has. */
+/** Versions of MySQL’s reference manual: each describes its own server. */
 const MANUALS = { old: '8.0', longTerm: '8.4', newest: '9.7' }
 
-/** First version that is known to have a variable, and first that is known not to; undefined where that does not matter. */
+/**
+ * First version that is known to have a variable, and first that is known not to; undefined if that does not matter.
+ */
 interface Lifetime {
   readonly since?: string | undefined
   readonly removed?: string | undefined
 }
 
 /**
- * Address of the paragraph on a variable; of the page, for several variables (a name with *), for options that are none, and
- * for variables of Percona Server.
+ * Address of the paragraph on a variable; of the page, for several variables (a name with *), for options without a
+ * variable, and for variables of Percona Server.
  */
 export function manualPage(page: ManualPage, name: string, fork: Fork, lifetime: Lifetime = {}): string {
   if (page === 'percona') return PERCONA

@@ -1,9 +1,15 @@
 /** Names of options as people and files write them, brought to the form in which servers list variables. */
 import { OPTIONS, OptionIndex, type OptionRow } from './option-table.ts'
 
-/** What servers take off a name before they look it up again (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset. */
+/**
+ * Prefixes that servers remove from a name before they look it up again (MySQL manual, "Program Option Modifiers").
+ * MariaDB adds autoset.
+ */
 const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/
-/** The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c). */
+/**
+ * The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir
+ * (mysys/my_getopt.c).
+ */
 const KEY_CACHE = /^[^.]+\./
 
 /** The names that a server may take the option for, the name as written first: lower case, with dashes. */
@@ -15,14 +21,15 @@ export function optionForms(name: string): readonly string[] {
 }
 
 /**
- * The variables that a name may stand for, likeliest first: `loose-skip-log-bin` may be skip_log_bin, log_bin and others. What
- * stands behind a blank, as the pattern of performance-schema-instrument does in settings, is no part of the name.
+ * The variables that a name may stand for, likeliest first: `loose-skip-log-bin` may be skip_log_bin, log_bin and
+ * others. Text after a blank, such as the pattern of performance-schema-instrument in settings, is not part of the
+ * name.
  */
 export function variableForms(name: string): readonly string[] {
   return optionForms(name.split(' ')[0] ?? name).map((form) => form.replaceAll('-', '_'))
 }
 
-/** `general-log` of `x.general-log`; names that have a dot themselves, as those of components, stay. */
+/** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */
 export function withoutKeyCache(name: string): string {
   return DOTTED.find(name) === undefined ? name.replace(KEY_CACHE, '') : name
 }
@@ -31,16 +38,19 @@ const DOTTED = new OptionIndex(({ name }) => (/[.]|validate_password/.test(name)
 const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTIONS.map((row) => [row.name, row]))
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable)
 
-/** The one variable that a name stands for, as long_query_time of log_slow_query_time; the name itself where that is not known. */
+/**
+ * The one variable that a name stands for, as long_query_time of log_slow_query_time; the name itself where that is not
+ * known.
+ */
 export function variableOf(name: string): string {
   const listed = name.replaceAll('-', '_')
   return ROWS.get(listed)?.variable ?? listed
 }
 
 /**
- * The variables whose names begin so, where the name is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no other
- * option begins alike (mysys/my_getopt.c). Of several that we know a server may have one only; and some that MariaDB lists as no
- * variable are options of it.
+ * The variables that begin with the name, if it is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no
+ * other option begins with it (mysys/my_getopt.c). A server may have only one of several that we know; and some that
+ * MariaDB does not list as variables are options of it.
  */
 export function begunVariables(name: string): readonly string[] {
   const listed = name.replaceAll('-', '_')

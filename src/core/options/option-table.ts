@@ -1,6 +1,6 @@
 /**
- * All that is known of server options and variables by name: a row each in options.json, from the manuals and from asking servers.
- * It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 11.8.
+ * All knowledge of server options and variables by name: a row each in options.json, from the manuals and from asking
+ * servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 11.8.
  */
 import type { Fork } from '../families/family.ts'
 import type { OptionReach } from '../warnings/warning.ts'
@@ -8,23 +8,23 @@ import type { Exercise } from './exercises.ts'
 import type { ManualPage } from './manual-pages.ts'
 import table from './options.json' with { type: 'json' }
 
-/** What a server does with an option that it no longer has: starts without it, or not at all. */
+/** A server's reaction to an option that it no longer has: it ignores it, or does not start. */
 export type Consequence = 'ignored' | 'no-start'
 
-/** What a crash may cost: codes of dangers.ts. */
+/** Possible damage from a crash: codes of dangers.ts. */
 export type DurabilityCode = 'commits-not-synced' | 'binary-log-not-synced' | 'torn-pages' | 'nothing-synced'
 
 /** Facts that may differ between the families. */
 export interface OptionFacts {
-  /** What it is for: half a sentence, lower case, no full stop. */
+  /** Its purpose: half a sentence, lower case, no full stop. */
   readonly purpose?: string
-  /** Work that shows its effect: any of these. Absent where it has no effect on speed, or nobody has looked. */
+  /** Work that shows its effect: any of these. Absent if it has no effect on speed, or nobody has looked. */
   readonly exercisedBy?: readonly [Exercise, ...Exercise[]]
   /** Names in SHOW GLOBAL STATUS that grow where it is exercised, or too small. */
   readonly counters?: readonly string[]
   /** Absent where SET GLOBAL takes it. */
   readonly takesEffect?: 'start'
-  /** First version in which SET GLOBAL takes it, where that is not as of all. */
+  /** First version in which SET GLOBAL takes it, if not all do. */
   readonly liveSince?: string
   /** First version in which it does so no longer. */
   readonly liveUntil?: string
@@ -37,11 +37,11 @@ export interface OptionFacts {
   readonly onceRemoved?: Consequence
   /** First version that warns of it. */
   readonly deprecated?: string
-  /** What to use in place of a removed or deprecated option. */
+  /** Replacement for a removed or deprecated option. */
   readonly instead?: string
   /** Default value, where a change is compared with it. */
   readonly usual?: string
-  /** Bytes that each connection takes by default, where it needs all of it at once. */
+  /** Bytes that each connection takes by default, if it needs all of it at once. */
   readonly bytesPerConnection?: number
 }
 
@@ -51,11 +51,14 @@ interface OptionTraits extends OptionFacts {
   readonly mysql?: OptionFacts
   readonly mariadb?: OptionFacts
   /**
-   * `none`: servers do not use its value while they serve statements or connections. `unlikely`: they do, and nobody expects a
-   * difference, so that it is measured like all others.
+   * `none`: servers do not use its value while they serve statements or connections. `unlikely`: they do, and nobody
+   * expects a difference, so that it is measured like all others.
    */
   readonly speed?: 'none' | 'unlikely'
-  /** What it may touch outside the server; `text`: slashes in its values lead nowhere. Absent: decided by name and value. */
+  /**
+   * Things that it may touch outside the server; `text`: slashes in its values lead nowhere. Absent: decided by name
+   * and value.
+   */
   readonly reach?: OptionReach | 'nothing' | 'text'
   /** Whether the server runs its value as SQL for other clients, or for replication. */
   readonly runsForOthers?: true
@@ -64,8 +67,9 @@ interface OptionTraits extends OptionFacts {
   /** Whether its occurrences add up, as lists do. */
   readonly addsUp?: true
   /**
-   * A new value is taken at once and has its effect later: a size is changed in the background, a cache is filled by use, or one
-   * turn pays for what another has written. innodb_flush_log_at_trx_commit cost 33 % switched and 28 % started.
+   * A new value is taken at once and has its effect later: a size is changed in the background, a cache is filled by
+   * use, or one turn pays for what another has written. innodb_flush_log_at_trx_commit cost 33 % switched and 28 %
+   * started.
    */
   readonly effect?: 'later'
   /** Whether a prepared statement keeps the value that it was prepared with. */
@@ -85,13 +89,15 @@ interface OptionTraits extends OptionFacts {
 
 interface WrittenRow extends OptionTraits {
   readonly name: string
-  /** Other names of the same variable, with what is known of the name alone. They share all else but the lifetime. */
+  /**
+   * Other names of the same variable, with the facts for that name alone. They share everything else but the lifetime.
+   */
   readonly aliases?: Readonly<Record<string, OptionTraits>>
 }
 
-/** What is known of one name. */
+/** Facts about one name. */
 export interface OptionRow extends OptionTraits {
-  /** As servers list it: lower case, underscores. With * where it stands for any letters. */
+  /** Name in the server's list: lower case, underscores. With * for any letters. */
   readonly name: string
   /** The variable that it sets, equal for all names of one. */
   readonly variable: string
@@ -105,7 +111,7 @@ export const OPTIONS: readonly OptionRow[] = (table as unknown as readonly Writt
   },
 )
 
-/** What a row says of one family. */
+/** A row's facts for one family. */
 export function factsFor(row: OptionRow, fork: Fork): OptionFacts {
   return { ...row, ...row[fork] }
 }
@@ -135,7 +141,7 @@ export class OptionIndex<Known> {
     }
   }
 
-  /** What is known of the first of these names of which anything is; a name may have dashes. */
+  /** The facts about the first of these names that has any; a name may have dashes. */
   find(...names: readonly string[]): Known | undefined {
     this.#read()
     const listed = names.map((name) => name.replaceAll('-', '_'))

@@ -1,6 +1,6 @@
 /**
- * What a configuration lets its users find out: the other side of what it costs. The fourteen abilities are those of the
- * published Performance Schema studies; what each needs follows from the MySQL manual, "Performance Schema Event
+ * Diagnostics that a configuration offers its users: the counterpart of its cost. The fourteen abilities are those of
+ * the published Performance Schema studies; the needs of each follow from the MySQL manual, "Performance Schema Event
  * Filtering" and "Consumer Configurations".
  */
 
@@ -10,7 +10,7 @@ import { z } from 'zod'
 const provided = z.enum(['full', 'partial', 'none'])
 export type Provided = z.infer<typeof provided>
 
-/** Key of each diagnostic ability → whether a server provides it; empty where it was not probed. */
+/** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
 export const insightSchema = z.record(z.string(), provided)
 
 export interface Instrument {
@@ -19,7 +19,7 @@ export interface Instrument {
   readonly timed: boolean
 }
 
-/** What was read from a server; on one without Performance Schema there are no consumers and no instruments. */
+/** Facts read from a server; one without Performance Schema has no consumers and no instruments. */
 export interface InsightFacts {
   /** Names of the enabled consumers. */
   readonly consumers: readonly string[]
@@ -29,7 +29,7 @@ export interface InsightFacts {
   readonly tables: readonly { readonly schema: string; readonly enabled: boolean }[]
   /** Whether every InnoDB table has a file of its own. */
   readonly filePerTable: boolean
-  /** What a new connection is given. */
+  /** Settings of a new connection. */
   readonly thread: { readonly instrumented: boolean; readonly history: boolean }
   /** Whether a statement was counted in the digest table, sent as text and through a prepared statement. */
   readonly digests: { readonly text: boolean; readonly prepared: boolean }
@@ -42,11 +42,13 @@ type InstrumentUse = 'enabled' | 'timed'
 const NEARLY_ALL = 0.9
 const ORDER: readonly Provided[] = ['none', 'partial', 'full']
 const OWN_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
-/** What every statement is until it has been read; what is not measured then, or not timed, is not later either. */
+/**
+ * The instrument of every statement until it has been read; if that is not measured or timed, neither is the statement.
+ */
 const UNREAD_STATEMENTS = ['statement/abstract/new_packet', 'statement/abstract/Query']
 const SQL_COMMANDS = ['select', 'insert', 'update', 'delete'].map((command) => `statement/sql/${command}`)
 const LOCKS = ['wait/lock/metadata/sql/mdl', 'wait/lock/table/sql/handler']
-/** Judged one by one: of all waits together six in seven are synchronisation, and those of tables but two or three. */
+/** Judged one by one: among all waits six in seven are synchronisation, and only two or three are those of tables. */
 const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'].map(
   (name) => `wait/${name}/`,
 )
@@ -59,7 +61,7 @@ const filesCounted = all(collected, instruments(['wait/io/file/innodb/innodb_dat
 const stagesTimed = classes(['stage/'], 'timed')
 const waitsTimed = classes(WAIT_CLASSES, 'timed')
 
-/** In the order of the studies. The keys stand in result.json and do not change. */
+/** In the order of the studies. The keys are in result.json and do not change. */
 const RULES = {
   'most-executed-sql': sqlCounted,
   'response-time': sqlTimed,
@@ -88,12 +90,12 @@ export type AbilityKey = keyof typeof RULES
 
 export const ABILITIES = Object.entries(RULES).map(([key, judge]) => ({ key: key as AbilityKey, judge }))
 
-/** What a server provides, by ability key. */
+/** The abilities of a server, by key. */
 export function judgeInsight(facts: InsightFacts): Record<string, Provided> {
   return Object.fromEntries(ABILITIES.map(({ key, judge }) => [key, judge(facts)]))
 }
 
-/** The rule of what needs all of these: as far as the least of them is provided. */
+/** The rule of an ability that needs all of these: it has the level of the least one. */
 function all(...needs: readonly AbilityRule[]): AbilityRule {
   return (facts) => least(needs.map((need) => need(facts)))
 }
@@ -120,7 +122,7 @@ function kept(kind: 'statements' | 'stages' | 'waits'): AbilityRule {
   }
 }
 
-/** Where threads are told apart, one that is not instrumented adds nothing to any total either. */
+/** If threads are told apart, one that is not instrumented adds nothing to any total either. */
 function threadSeen(facts: InsightFacts): Provided {
   return fully(facts.thread.instrumented || !facts.consumers.includes('thread_instrumentation'))
 }
@@ -154,7 +156,7 @@ function instruments(names: readonly string[], level: InstrumentUse): AbilityRul
   }
 }
 
-/** The rule of classes, by what their names begin with; one that the server does not have is not missed. */
+/** The rule of classes, by the prefixes of their names; one that the server does not have is not missed. */
 function classes(prefixes: readonly string[], level: InstrumentUse): AbilityRule {
   return (facts) => {
     const members = prefixes.map((prefix) => facts.instruments.filter(({ name }) => name.startsWith(prefix)))
@@ -168,7 +170,7 @@ function ofClass(members: readonly Instrument[], level: InstrumentUse): Provided
   return share > NEARLY_ALL ? 'full' : 'partial'
 }
 
-/** TIMED may stay set on what is not enabled. */
+/** TIMED may stay set on a disabled instrument. */
 function reaches({ enabled, timed }: Instrument, level: InstrumentUse): boolean {
   return enabled && (level === 'enabled' || timed)
 }

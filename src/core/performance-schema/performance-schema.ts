@@ -1,6 +1,6 @@
 /**
- * What Performance Schema consists of: consumers and classes of instruments, and which of them have no effect without
- * others (MySQL manual, "Performance Schema Consumer Configurations").
+ * Parts of Performance Schema: consumers and classes of instruments, with their dependencies (MySQL manual,
+ * "Performance Schema Consumer Configurations").
  */
 import { performanceSchemaOf } from '../families/families.ts'
 import type { InstrumentLevel, ServerVersion } from '../families/family.ts'
@@ -16,7 +16,7 @@ export function consumersOf(server: ServerVersion): readonly string[] {
   return performanceSchemaOf(server).consumers
 }
 
-/** Whether the server enables the consumer when nobody says otherwise. */
+/** Whether the server enables the consumer by default. */
 export function isEnabledByDefault(server: ServerVersion, consumer: string): boolean {
   return performanceSchemaOf(server).enabled.includes(consumer)
 }
@@ -36,7 +36,7 @@ function parentOf(consumer: string): string | undefined {
   return table === 'current' ? 'thread_instrumentation' : `events_${kind}_current`
 }
 
-/** What the names of the instruments begin with whose events the consumer keeps or counts; undefined: of all. */
+/** Prefix of the instruments whose events the consumer keeps or counts; undefined: all. */
 export function sourceOf(consumer: string): string | undefined {
   if (consumer === 'statements_digest') return 'statement/'
   const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1]
@@ -48,11 +48,11 @@ export const INSTRUMENT_LEVELS: readonly InstrumentLevel[] = ['OFF', 'shipped', 
 
 export interface InstrumentClass {
   readonly prefix: string
-  /** Instruments that abilities ask for, or others that stand for the class; of those some are shipped, the first. */
+  /** Instruments that abilities need, or others that represent the class; if some of them are shipped, the first. */
   readonly members: readonly string[]
 }
 
-/** The dearest first, as far as is known beforehand: what happens most often in a query. */
+/** The most expensive first, as far as is known beforehand: the events that a query has most often. */
 const INSTRUMENT_CLASSES: readonly InstrumentClass[] = [
   { prefix: 'wait/synch/', members: ['mutex'] },
   { prefix: 'memory/', members: ['some', 'more'] },
@@ -84,7 +84,10 @@ export function shippedLevel({ prefix }: InstrumentClass, server: ServerVersion)
   return performanceSchemaOf(server).instruments[prefix] ?? 'OFF'
 }
 
-/** Classes as prefixes in which a pattern is switched piece by piece; those without a slash at the end are single instruments. */
+/**
+ * Classes as prefixes in which a pattern is switched piece by piece; those without a slash at the end are single
+ * instruments.
+ */
 const SWITCHED_CLASSES: readonly string[] = [
   ...['wait/io/', 'wait/lock/', 'wait/synch/', 'stage/', 'statement/', 'transaction', 'memory/', 'error', 'idle'],
 ]
@@ -93,7 +96,7 @@ const SUBCLASSES: readonly string[] = [
   ...['wait/synch/mutex/', 'wait/synch/rwlock/', 'wait/synch/prlock/', 'wait/synch/sxlock/', 'wait/synch/cond/'],
 ]
 
-/** The classes that a prefix falls into: those of the coarsest kind of which it has more than one; else none. */
+/** The classes that a prefix covers: those of the coarsest kind of which it covers more than one; else none. */
 export function classesWithin(prefix: string, server: ServerVersion): readonly string[] {
   const { instruments } = performanceSchemaOf(server)
   const within = (names: readonly string[]) =>
@@ -101,12 +104,12 @@ export function classesWithin(prefix: string, server: ServerVersion): readonly s
   return [within(SWITCHED_CLASSES), within(SUBCLASSES)].find((found) => found.length > 1) ?? []
 }
 
-/** The pattern that stands for a class in performance-schema-instrument and behind LIKE. */
+/** The pattern of a class, for performance-schema-instrument and after LIKE. */
 export function patternOf(prefix: string): string {
   return prefix.endsWith('/') || prefix === '' ? `${prefix}%` : prefix
 }
 
-/** The prefix that a pattern stands for; undefined where it has another form than `prefix/%`, `%` or a plain name. */
+/** The prefix that a pattern stands for; undefined if it has another form than `prefix/%`, `%` or a plain name. */
 export function prefixOf(pattern: string): string | undefined {
   const [, prefix = '', wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [pattern, undefined, undefined]
   if (wildcard === undefined) return undefined

@@ -1,4 +1,4 @@
-/** What of Performance Schema a scenario has switched on once it is set up, as far as its configuration tells. */
+/** The parts of Performance Schema that a scenario switches on at setup, as far as its configuration tells. */
 
 import type { InstrumentLevel, ServerVersion } from '../families/family.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
@@ -11,7 +11,7 @@ export interface Setup {
   readonly levels: ReadonlyMap<string, InstrumentLevel>
 }
 
-/** Undefined where an option or a statement is not of a simple form, or holds for some servers only. */
+/** Undefined if an option or a statement is not of a simple form, or holds for some servers only. */
 export function setupOf(scenario: Scenario, server: ServerVersion): Setup | undefined {
   const [states, levels] = [consumerStates(scenario, server), instrumentLevels(scenario, server)]
   const isKnown = consumersOf(server).every((name) => states.has(name))
@@ -19,7 +19,7 @@ export function setupOf(scenario: Scenario, server: ServerVersion): Setup | unde
   return { consumers: consumersOf(server).filter((name) => states.get(name)), levels }
 }
 
-/** Whether each consumer is enabled; those that are not known are left out. */
+/** Whether each consumer is enabled; unknown ones are left out. */
 export function consumerStates({ options, sql }: Scenario, server: ServerVersion): ReadonlyMap<string, boolean> {
   const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]))
   for (const option of options) {
@@ -75,7 +75,7 @@ function instrumentLevels(
   )
 }
 
-/** Whether every class is either within the prefix or outside of it. */
+/** Whether every class is either within the prefix or outside it. */
 function isPlaced(prefix: string, server: ServerVersion): boolean {
   return classesOf(server).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix))
 }
@@ -95,18 +95,18 @@ function patternIn(sql: string, server: ServerVersion): LevelPattern | null | un
   if (statement === undefined) return undefined
   const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? []
   if (!statement.enabled) return { prefix: statement.prefix, level: 'OFF' }
-  // Without a word on it, what was timed before stays so.
+  // Without TIMED, the earlier timing stays.
   return timed === undefined ? undefined : { prefix: statement.prefix, level: /^no$/i.test(timed) ? 'COUNTED' : 'ON' }
 }
 
 export type SetupStatement =
-  /** Consumers by name, of those that the server has. */
+  /** Consumers by name, among those that the server has. */
   | { readonly kind: 'consumers'; readonly names: readonly string[]; readonly enabled: boolean }
   | {
       readonly kind: 'instruments'
       readonly prefix: string
       readonly enabled: boolean
-      /** What stands between SET and WHERE. */
+      /** The text between SET and WHERE. */
       readonly assignments: string
     }
 
@@ -114,10 +114,10 @@ const UPDATE =
   /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is
 const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i
 const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/
-/** Any statement that changes what is collected, simple or not. */
+/** Any statement that changes the collected data, simple or not. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i
 
-/** Undefined where the statement does something else, or has another form. */
+/** Undefined if the statement does something else, or has another form. */
 export function parseSetupStatement(sql: string, server: ServerVersion): SetupStatement | undefined {
   const [, table, assignments = '', operator, operand = ''] = UPDATE.exec(sql) ?? []
   if (table === undefined) return undefined
@@ -161,7 +161,7 @@ function readAssignment(text: string): [string | undefined, string | undefined] 
   return name === 'enabled' && value === undefined ? [undefined, undefined] : [name, value?.toLowerCase()]
 }
 
-/** Names as patterns of LIKE; undefined where they are not plain text. */
+/** Names as patterns of LIKE; undefined if they are not plain text. */
 function readPatterns(operator: string | undefined, operand: string): string[] | undefined {
   if (operator === undefined) return ['%']
   const list = operator === 'in' ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(',') : [operand]

@@ -7,7 +7,7 @@ import { groupsOf } from './groups.ts'
 import type { Cell, Plan } from './plan.ts'
 import { blockSeconds, rotatingTurns } from './turns.ts'
 
-/** What one trial takes beside its turns: starting every arm's server, and every cell's clients and their warm-up. */
+/** Time of one trial besides its turns: starting every arm's server, and every cell's clients and their warm-up. */
 const ARM_START_SECONDS = 0.8
 const CELL_START_SECONDS = 0.2
 /** The same with one load for all. */
@@ -17,11 +17,11 @@ const SHARED_SERVERS = 2
 const ARM_WARM_UP_SECONDS = 0.3
 /** On a server that it shares. */
 const SHARED_WARM_UP_SECONDS = 0.15
-/** Of one query, which was asked once before. */
+/** For one query, which was asked once before. */
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
 /** Until its redo log is full. */
 const FILLING_SECONDS = 5
-/** Below five blocks a cell's interval says nothing; below two a trial's noise cannot be told. */
+/** Below five blocks a cell's interval means nothing; below two a trial's noise is unknown. */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
 /** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
@@ -37,12 +37,12 @@ const SEARCH_SECONDS_PER_ARM = 3
 /** Least of that, where the time ends sooner. */
 const LEAST_SEARCH_SECONDS_PER_ARM = 1.2
 const LEAST_SEARCH_SECONDS = 10
-/** Starting and stopping a few servers takes this share of what many take, at the least. */
+/** Starting and stopping a few servers takes at least this share of the time for many. */
 const LEAST_IDLE_SHARE = 0.5
 
 /**
- * How many trials the budget is split into, equally many for each group, by how long it took to start the first servers;
- * the outcome of no measurement enters.
+ * How many trials the budget is split into, equally many for each group, by how long it took to start the first
+ * servers; the outcome of no measurement enters.
  *
  * @param hosts how many servers there are; arms that share a single one need no others to tell starts from settings
  */
@@ -60,7 +60,7 @@ function eachGroup(plan: Plan): readonly Plan[] {
   return groupsOf(plan).map((arms) => ({ ...plan, arms }))
 }
 
-/** The fewest blocks a cell gets in each of so many trials of its arms. */
+/** The fewest blocks a cell gets in each of this many trials of its arms. */
 export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
@@ -94,45 +94,45 @@ function sum<T>(values: readonly T[], secondsOf: (value: T) => number): number {
   return values.reduce((total, value) => total + secondsOf(value), 0)
 }
 
-/** A trial among those that the gate's budget is split into. */
+/** A trial among those that share the gate's budget. */
 export interface BudgetedTrial {
   /** Trials that are to come after it. */
   readonly later: number
   /** Time until the budget is over, from when its servers have started, seconds. */
   readonly left: number
-  /** What starting the servers took, which later trials have to do as well. */
+  /** Time to start the servers, which later trials need as well. */
   readonly startSeconds: number
 }
 
-/** Seconds that a trial may measure: an equal part of what is left beside the starts that are to come. */
+/** Seconds that a trial may measure: an equal part of the time left after the remaining starts. */
 export function trialShare({ later, left, startSeconds }: BudgetedTrial): number {
   return (left - later * startSeconds) / (later + 1)
 }
 
-/** What starting and stopping took in a trial, and how many servers it had. */
+/** Time to start and stop servers in a trial, and their number. */
 export interface IdleTime {
   readonly seconds: number
   readonly arms: number
 }
 
-/** Seconds that starting and stopping so many servers will take, by what it took before. */
+/** Seconds to start and stop this many servers, estimated from earlier times. */
 export function idleSeconds({ seconds, arms }: IdleTime, wanted: number): number {
   return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms)
 }
 
 /**
- * Seconds that a trial of the search takes at the least, starting and stopping included.
+ * Least seconds for a trial of the search, including starting and stopping.
  *
- * @param cells how many there are of which each is to be known by itself
+ * @param cells number of cells that each need their own result
  */
 export function leastSearchSeconds(arms: number, idle: IdleTime, cells = 1): number {
   return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms * cells) + idleSeconds(idle, arms)
 }
 
 /**
- * Seconds that a trial of the search measures; undefined where the time that is left does not suffice for one.
+ * Seconds that a trial of the search measures; undefined if the time left does not suffice for one.
  *
- * @param cells how many there are of which each is to be known by itself
+ * @param cells number of cells that each need their own result
  */
 export function searchShare(left: number, arms: number, idle: IdleTime, cells = 1): number | undefined {
   if (left < leastSearchSeconds(arms, idle, cells)) return undefined

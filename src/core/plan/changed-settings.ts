@@ -12,7 +12,7 @@ import { isWithoutEffect } from './speed-neutral.ts'
 export type ServerOf = (scenario: Scenario) => ServerVersion & { readonly identity?: string | undefined }
 
 /**
- * The plan's scenarios with no other options than those that their servers read. Programs of equal content are one: another tag or
+ * The plan's scenarios with only the options that their servers read. Programs of equal content are one: another tag or
  * digest of the same image is no change.
  */
 export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
@@ -30,8 +30,8 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
 }
 
 /**
- * The plan without the arms of a base that its servers read as they read the head: what changed there stands in groups of
- * option files that are none of theirs, ends in the same settings, or has no effect on speed.
+ * The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
+ * files that those servers do not read, end in the same settings, or have no effect on speed.
  */
 export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
   const settings = changedSettings(effectivePlan(plan, serverOf)).filter((setting) => !isWithoutEffect(setting))
@@ -41,7 +41,7 @@ export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
   const isKept = (arm: Arm) =>
     arm.role === 'control' || plan.rules.includes('control') || changed.has(arm.scenario.name)
   const arms: Plan['arms'] = [control, twin, ...kept.filter(isKept)]
-  // Where nothing but the control is left of what was to be compared, there is nothing to compare it with.
+  // If only the control remains, there is nothing to compare it with.
   const isEmpty = others.length > 0 && arms.length === 2
   return { ...plan, arms, rules: isEmpty ? plan.rules.filter((rule) => rule !== 'control') : plan.rules }
 }
@@ -50,7 +50,7 @@ export interface ChangedSetting extends SettingDifference {
   readonly scenario: string
 }
 
-/** What the scenarios of a plan differ in from their base. */
+/** Differences between the scenarios of a plan and their base. */
 export function changedSettings({ arms }: Pick<Plan, 'arms'>): ChangedSetting[] {
   return arms.flatMap(({ scenario: before, revision }) => {
     const head = arms.find((arm) => arm.revision === 'head' && arm.scenario.name === before.name)
@@ -60,7 +60,7 @@ export function changedSettings({ arms }: Pick<Plan, 'arms'>): ChangedSetting[] 
 }
 
 /**
- * What scenarios differ in from a base that they need not be compared with: settings without effect on speed.
+ * Differences from the base for which no comparison is needed: settings without effect on speed.
  *
  * @param base the scenarios before the change
  */

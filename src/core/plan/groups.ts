@@ -1,6 +1,6 @@
 /**
- * Groups of arms: where not all servers of a plan may run at once, its candidates are measured in groups. Each group has a
- * control and a twin of its own in every trial, so that no comparison crosses trials.
+ * Groups of arms: where not all servers of a plan may run at once, its candidates are measured in groups. Each group
+ * has a control and a twin of its own in every trial, so that no comparison crosses trials.
  */
 import type { Warning } from '../warnings/warning.ts'
 import { type Arm, armName, type Plan } from './plan.ts'
@@ -13,9 +13,9 @@ const IN_EVERY_GROUP = 2
 type GroupedPlan = Pick<Plan, 'arms' | 'mostServers' | 'isSwitched'>
 
 /**
- * The arms that run at once, control and twin first: as few groups as possible, as even as possible, in the plan's order. A
- * scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even one scenario
- * fits beside the control, is a single group, and so is one whose arms share servers.
+ * The arms that run at once, control and twin first: as few groups as possible, as even as possible, in the plan's
+ * order. A scenario and its base are in the same one, as they are compared. A plan that cannot be split, as not even
+ * one scenario fits with the control, is a single group, and so is one whose arms share servers.
  */
 export function groupsOf({ arms, mostServers, isSwitched }: GroupedPlan): readonly Plan['arms'][] {
   if (isSwitched || arms.length <= mostServers) return [arms]
@@ -42,7 +42,7 @@ function packed(together: readonly (readonly Arm[])[], room: number): readonly A
   return groups
 }
 
-/** What is said of a plan that is measured in groups. */
+/** Warnings about a plan that is measured in groups. */
 export function groupWarnings(plan: GroupedPlan): Warning[] {
   const groups = groupsOf(plan)
   if (groups.length === 1) return []

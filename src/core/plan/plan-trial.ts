@@ -7,7 +7,7 @@ import { seededRandom, shuffled } from './random.ts'
 export type IsStillNeeded = (arm: Arm, cell: Cell, number: number) => boolean
 
 /**
- * The trial of a number, with the arms that are still wanted in each cell; undefined where none is. Groups take turns. Its
+ * The trial of a number, with the arms that are still wanted in each cell; undefined if none is. Groups take turns. Its
  * order comes from the seed and its number alone.
  */
 export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeeded): Trial | undefined {
@@ -27,7 +27,7 @@ export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeed
   ]
   const cells = ordered.flatMap((cell): PlannedCell[] => {
     const wanted = others.filter((arm) => isStillNeeded(arm, cell, number))
-    // What the control itself is compared with is in one of several groups, which is enough.
+    // The control's own reference is in one of several groups, which is enough.
     const isOfControl = groups.length === 1 && isStillNeeded(control, cell, number)
     return wanted.length > 0 || isOfControl ? [{ cell, arms: [control, twin, ...wanted] }] : []
   })
@@ -35,7 +35,7 @@ export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeed
   return { number, cells, arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm))) }
 }
 
-/** The first trial after that number in which something is wanted, of whichever group; undefined where nothing is. */
+/** The first trial after that number in which something is wanted, of whichever group; undefined if nothing is. */
 export function nextTrial(plan: Plan, after: number, isStillNeeded: IsStillNeeded): Trial | undefined {
   for (let number = after + 1; number <= after + groupsOf(plan).length; number++) {
     const trial = planTrial(plan, number, isStillNeeded)

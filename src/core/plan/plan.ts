@@ -1,4 +1,4 @@
-/** The plan: which arms, which cells, compared with what; everything random comes from the seed. */
+/** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
 import { type Shard, shardText } from '../request/shard.ts'
@@ -29,7 +29,7 @@ export interface Cell {
   readonly threads: number
 }
 
-/** A cell and the arms that are measured in it: control and twin first, then those that are not decided yet. */
+/** A cell and the arms that are measured in it: control and twin first, then the undecided ones. */
 export interface PlannedCell {
   readonly cell: Cell
   readonly arms: readonly Arm[]
@@ -38,7 +38,7 @@ export interface PlannedCell {
 export interface Trial {
   /** 1-based. */
   readonly number: number
-  /** Cells in the order they are measured: those that only read come first, each group shuffled. */
+  /** Cells in the order they are measured: read-only ones first, each group shuffled. */
   readonly cells: readonly PlannedCell[]
   /** Every arm that takes part, in the plan's order. */
   readonly arms: readonly Arm[]
@@ -46,29 +46,32 @@ export interface Trial {
 
 export interface Plan {
   readonly seed: number
-  /** What scenarios are compared with. */
+  /** Rules by which scenarios are compared. */
   readonly rules: readonly Rule[]
   /** Control, its twin, the other scenarios, and where there is a base the changed scenarios as they were. */
   readonly arms: readonly [Arm, Arm, ...Arm[]]
   readonly cells: readonly Cell[]
-  /** Part of a larger plan that this is; null: all of it. */
+  /** Part of a larger plan; null: all of it. */
   readonly shard: Shard | null
   readonly startSpread: StartSpread
   /** Costs that are compared as QPS is, as they are gated. */
   readonly gatedCosts: readonly Cost[]
   readonly budgetSeconds: number
-  /** Whether scenarios that differ only in what can be switched share a running server. */
+  /** Whether scenarios that differ only in switchable settings share a running server. */
   readonly isSwitched: boolean
-  /** Servers that may run at once; with more arms than that it is measured in groups, see groups.ts. Infinite: any number. */
+  /**
+   * Servers that may run at once; with more arms than that it is measured in groups, see groups.ts. Infinite: any
+   * number.
+   */
   readonly mostServers: number
 }
 
-/** What is compared with what, and where. */
+/** The two sides of a comparison, and the cells. */
 export interface Against {
   readonly rules: readonly Rule[]
   /** The scenarios before the change. */
   readonly base: readonly Scenario[]
-  /** What is known beforehand of server starts; default: what was seen elsewhere. */
+  /** Prior for server starts; default: from other runs. */
   readonly startSpread?: StartSpread | undefined
   /** Part of the cells that is meant; default: all. */
   readonly shard?: Shard | undefined
@@ -76,12 +79,15 @@ export interface Against {
   readonly mostServers?: number | undefined
 }
 
-/** Control, twin, and what is compared with them, twice. */
+/** Control, twin, and a single compared arm, twice. */
 const REPLICATED_ARMS = 4
 
 const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
 
-/** The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in speed. */
+/**
+ * The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in
+ * speed.
+ */
 export function armsOf(
   suite: Suite,
   { rules, base, mostServers = Number.POSITIVE_INFINITY }: Against = AGAINST_CONTROL,
@@ -110,8 +116,8 @@ export function armsOf(
 }
 
 /**
- * A second server of what alone is compared with control and twin. Two starts of each side tell in one trial what takes
- * three in two, at a third more of the time; where more is compared, servers are too many for that.
+ * A second server of an arm that alone is compared with control and twin. Two starts of each side tell in one trial as
+ * much as three in two, for a third more of the time; with more comparisons there would be too many servers.
  */
 function copiesOf(compared: readonly Arm[]): Arm[] {
   const [arm, ...others] = compared
@@ -119,7 +125,7 @@ function copiesOf(compared: readonly Arm[]): Arm[] {
   return [{ ...arm, revision: arm.revision === 'base' ? 'base-twin' : 'twin' }]
 }
 
-/** The plan without the second servers of what is compared; the control keeps its twin. */
+/** The plan without the second servers of compared arms; the control keeps its twin. */
 export function withoutCopies(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
@@ -205,8 +211,8 @@ export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_
 }
 
 /**
- * The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so that
- * no shard gets all of those.
+ * The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so
+ * that no shard gets all of them.
  */
 export function cellsOfShard<T extends { readonly threads: number }>(cells: readonly T[], { index, of }: Shard): T[] {
   const byThreads = cells.toSorted((left, right) => right.threads - left.threads)

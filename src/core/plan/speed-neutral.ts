@@ -7,8 +7,8 @@ import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
 
 /**
- * Whether a server is as fast with the setting as without. Other places of data and logs are none of these: in memory or on
- * another device a server is another one.
+ * Whether a server is as fast with the setting as without. Other places of data and logs do not count as such: in
+ * memory or on another device a server differs.
  */
 export function isWithoutEffect({ kind, name, before, after }: SettingDifference): boolean {
   if (kind !== 'option') return false
@@ -19,7 +19,7 @@ export function isWithoutEffect({ kind, name, before, after }: SettingDifference
   return classOf(name) === 'no effect'
 }
 
-/** Where the binary log lies; without a path that is the data directory. */
+/** The folder of the binary log; without a path that is the data directory. */
 function folderOf({ value = '' }: Pick<ServerOption, 'value'>): string {
   return value.slice(0, value.lastIndexOf('/') + 1)
 }

@@ -1,32 +1,40 @@
 /** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */
 
-/** The faster servers alternate, the more of what disturbs the machine cancels; below that freezing itself costs too much. */
+/**
+ * The faster servers alternate, the more of the machine's disturbances cancels; below that freezing itself costs too
+ * much.
+ */
 const FAST_MS = 5
-/** Turns are long against what a server waits for, as it goes on waiting while it is frozen. */
+/** Turns are long compared with a server's waits, as it goes on waiting while it is frozen. */
 const WAITING_MS = 100
 const WAITING_PER_P95 = 4
 const MOST_WAITING_MS = 1000
-/** A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth less. */
+/**
+ * A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth
+ * less.
+ */
 const READING_MS = 500
-/** Where redo logs are filled, pages are written by the clock too, and in waves as long as that takes: a turn holds a part. */
+/**
+ * While redo logs are filled, pages are also written by the clock, in waves of that length: a turn holds a part of one.
+ */
 const TURNS_PER_CYCLE = 4
 const MOST_CYCLE_MS = 2000
-/** A block has so many turns of each arm, lasts at least so long, and lets each thread complete so much. */
+/** A block has at least this many turns of each arm and this length, and lets each thread complete this much. */
 const LEAST_ROUNDS = 8
 const LEAST_WAITING_ROUNDS = 1
 const BLOCK_MS = 120
 const BLOCK_PER_P95 = 3
 
-/** Where clients take turns, or a server is switched between them: their ends are lost, so turns are longer. */
+/** If clients take turns, or a server is switched between them, their ends are lost, so turns are longer. */
 const ALTERNATING_MS = 100
 const ALTERNATING_PER_P95 = 12
-/** Where the time does not suffice for the fewest blocks of such turns. */
+/** If the time does not suffice for the fewest blocks of such turns. */
 const LEAST_ALTERNATING_PER_P95 = 3
 const LEAST_ALTERNATING_MS = 30
 /** Two long queries are enough. */
 const ANALYTICAL_PER_P95 = 2
 
-/** Least time between two probes of the machine, which stand between blocks. */
+/** Least time between two probes of the machine, which come between blocks. */
 const PROBE_EVERY_SECONDS = 1
 /** Time for the probe itself, and until turns go on. */
 const PROBE_MS = 10
@@ -43,17 +51,17 @@ export interface Turns {
 export interface Pace {
   /** Median of their 95th percentile latencies, milliseconds. */
   readonly p95Ms: number
-  /** Whether their servers wait for next to nothing but their CPUs. */
+  /** Whether their servers wait almost only for their CPUs. */
   readonly computes: boolean
   /** Whether some of them have to read the pages that they need. */
   readonly readsPages?: boolean | undefined
-  /** Time in which the redo log that fills slowest is filled once; undefined where none is. */
+  /** Time in which the redo log that fills slowest is filled once; undefined if none is. */
   readonly redoCycleMs?: number | undefined
   /** Time that a turn's state takes to be entered, milliseconds; 0: nothing is switched. */
   readonly switchMs: number
 }
 
-/** Turns of servers that are frozen by turns. */
+/** Turns of servers that are frozen in alternation. */
 export function rotatingTurns(pace: Pace, arms: number, isAnalytical = false): Turns {
   const { p95Ms, computes, readsPages } = pace
   const leastMs = Math.max(readsPages ? READING_MS : WAITING_MS, cyclePartMs(pace))
@@ -75,10 +83,10 @@ function cyclePartMs({ redoCycleMs }: Pace): number {
 }
 
 /**
- * Turns of which a block of every arm takes no longer than that, as far as they can be shortened: the budget is short, or
- * the machine so busy while the arms warmed up that it looks so.
+ * Turns with which a block of every arm takes no longer than that, as far as they can be shortened: the budget is
+ * short, or the machine so busy while the arms warmed up that it looks so.
  *
- * @param mostSeconds for one block of so many arms
+ * @param mostSeconds for one block of this many arms
  */
 export function shortened(turns: Turns, { p95Ms }: Pace, arms: number, mostSeconds: number): Turns {
   const most = (1000 * mostSeconds) / arms - turns.switchMs
@@ -88,12 +96,12 @@ export function shortened(turns: Turns, { p95Ms }: Pace, arms: number, mostSecon
   return { ...turns, rounds, turnMs: Math.min(turns.turnMs, Math.max(leastMs, most)) }
 }
 
-/** Time that a block of so many arms takes, seconds. */
+/** Time of a block of this many arms, seconds. */
 export function blockSeconds(arms: number, { turnMs, rounds, switchMs }: Turns): number {
   return (arms * rounds * (turnMs + switchMs)) / 1000
 }
 
-/** Blocks that run back to back, between two gaps in which the machine is probed and what was measured is looked at. */
+/** Blocks that run back to back, between two gaps in which the machine is probed and the measurements are looked at. */
 export function blocksPerProbe(arms: number, turns: Turns): number {
   return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)))
 }

@@ -1,4 +1,4 @@
-/** What a run tells while it goes on: codes and data in one stream, whoever listens. */
+/** Events of a run: codes and data in one stream, for any listener. */
 
 import { compare, type RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, type ComparisonName, type ContrastName, keyOf } from '../comparison/comparison.ts'
@@ -17,7 +17,7 @@ export interface CellInTrial extends CellKey {
   readonly trials: number
 }
 
-/** What the run is at. */
+/** The current phase of the run. */
 export type Phase =
   /** A server that we do not start. */
   | { readonly code: 'connect'; readonly endpoint: string }
@@ -34,25 +34,25 @@ export type Phase =
   /** Two equal servers, by `qpsgate doctor`. */
   | { readonly code: 'check-noise'; readonly seconds: number }
 
-/** A comparison that is planned, with what is tolerated of it. */
+/** A planned comparison, with its tolerance. */
 export type PlannedComparison = ContrastName & Pick<LiveComparison, 'tolerance'>
 
 export type ProgressEvent =
   /** Before the first servers start. */
   | { readonly kind: 'planned'; readonly suite: string; readonly comparisons: readonly PlannedComparison[] }
   | { readonly kind: 'phase'; readonly phase: Phase }
-  /** From now on the run measures, or searches, for so long at the most. */
+  /** From now on the run measures, or searches, for at most this long. */
   | { readonly kind: 'time'; readonly secondsLeft: number }
   /** Some of the comparisons, as a look found them. */
   | { readonly kind: 'looked'; readonly comparisons: readonly LiveComparison[] }
   /** Nothing is measured for a moment: about once a second, between two blocks, while everything rests. */
   | { readonly kind: 'gap' }
-  /** By what was seen so far, deciding everything takes so long, which is more than there is. */
+  /** By the measurements so far, deciding everything takes this long, which is more than there is. */
   | { readonly kind: 'hopeless'; readonly seconds: number; readonly budgetSeconds: number }
   /** A sentence of an edge that the user should see even without progress. */
   | { readonly kind: 'note'; readonly text: string }
 
-/** Takes an event; must cost next to nothing, and never fail. */
+/** Takes an event; must cost almost nothing, and never fail. */
 export type Tell = (event: ProgressEvent) => void
 
 export function plannedEvent(plan: Plan, { name, gate }: Pick<Suite, 'name' | 'gate'>): ProgressEvent {
@@ -88,7 +88,7 @@ export type LiveComparison = ComparisonName & {
   readonly found: Pick<Comparison, 'change' | 'low' | 'high'> | null
 }
 
-/** @param standings those that are believed */
+/** @param standings believed standings */
 export function liveComparisons(
   { comparisons }: RunComparisons,
   standings: Standings,

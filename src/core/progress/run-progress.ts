@@ -1,4 +1,4 @@
-/** How far a run has come, by all that it told. */
+/** Progress of a run, from all of its events. */
 import { keyOf } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
@@ -14,7 +14,7 @@ export interface RunProgress {
   readonly isConfirming: boolean
   /** All that are planned, and means over cells once they are known. */
   readonly comparisons: readonly LiveComparison[]
-  /** When measuring, or the search, is over at the latest, on the listener's clock; null where that is not known. */
+  /** When measuring, or the search, is over at the latest, on the listener's clock; null if that is not known. */
   readonly until: number | null
 }
 
@@ -22,7 +22,7 @@ export const NOTHING_TOLD: RunProgress = {
   ...{ suite: null, phase: null, trial: 0, isConfirming: false, comparisons: [], until: null },
 }
 
-/** A comparison of which something is known. */
+/** A comparison with a first result. */
 export type FoundComparison = LiveComparison & { readonly found: NonNullable<LiveComparison['found']> }
 
 /** @param now the listener's clock, seconds */
@@ -41,12 +41,12 @@ export function progressed(before: RunProgress, event: ProgressEvent, now: numbe
   }
 }
 
-/** Seconds that are left at the most; null where that is not known. */
+/** Seconds left at most; null if unknown. */
 export function secondsLeft({ until }: RunProgress, now: number): number | null {
   return until === null ? null : Math.max(0, until - now)
 }
 
-/** A cell and what is compared in it. */
+/** A cell and its comparisons. */
 export interface LiveCell extends CellKey {
   readonly comparisons: readonly LiveComparison[]
 }
@@ -66,19 +66,19 @@ export function decidedCells(progress: RunProgress): LiveCell[] {
   return cellsOf(progress).filter(({ comparisons }) => comparisons.every(isDecided))
 }
 
-/** The comparison that is nearest to failing among those that are open; undefined where none was seen. */
+/** The comparison that is nearest to failing among the open ones; undefined if none was seen. */
 export function worstOpen({ comparisons }: RunProgress): FoundComparison | undefined {
   return worstOf(comparisons.filter((each) => !isDecided(each)))
 }
 
-/** The comparison that is nearest to failing, of those that were seen. */
+/** The comparison that is nearest to failing, among those seen. */
 export function worstOf(comparisons: readonly LiveComparison[]): FoundComparison | undefined {
   const found = comparisons.filter((each): each is FoundComparison => each.found !== null)
   const [worst] = bySeverity(found.map((each) => ({ each, change: each.found.change, tolerance: each.tolerance })))
   return worst?.each
 }
 
-/** What all comparisons together come to so far; `suspected` where only a suspicion stands against a pass. */
+/** The result of all comparisons so far; `suspected` if only a suspicion prevents a pass. */
 export function standingSoFar({ comparisons }: RunProgress): LiveStanding {
   const standings = new Set(comparisons.map(({ standing }) => standing))
   if (standings.has('regressed')) return 'regressed'
@@ -101,7 +101,7 @@ function renewed(known: readonly LiveComparison[], looked: readonly LiveComparis
 }
 
 function atPhase(before: RunProgress, phase: Phase): RunProgress {
-  // A search starts and measures servers of its own, for which nobody waits by themselves.
+  // A search starts and measures its own servers, for which nobody waits separately.
   if (before.phase?.code === 'search' && isOfTrial(phase)) return before
   if (phase.code === 'draw') return { ...before, phase, until: null }
   if (phase.code !== 'measure' && phase.code !== 'warm-up') return { ...before, phase }

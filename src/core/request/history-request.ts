@@ -1,4 +1,6 @@
-/** What is asked of stored runs: which store, what `qpsgate record` adds to it, and what `qpsgate history` does with it. */
+/**
+ * Requests about stored runs: the store, the run that `qpsgate record` adds to it, and the action of `qpsgate history`.
+ */
 
 export interface HistoryRequest {
   readonly store: StoreChoice
@@ -6,7 +8,7 @@ export interface HistoryRequest {
   readonly action: HistoryAction
 }
 
-/** Which runs; those of all branches, or suites, where none is named. */
+/** Selected runs; those of all branches, or suites, if none is named. */
 export interface RunSelection {
   readonly branch?: string | undefined
   readonly suite?: string | undefined
@@ -16,7 +18,7 @@ export type HistoryAction = ListRequest | DashboardRequest | PruneRequest
 
 export interface ListRequest {
   readonly kind: 'list'
-  /** The newest of each branch and suite, so many. */
+  /** Number of the newest runs for each branch and suite. */
   readonly last: number
   readonly json: boolean
 }
@@ -52,14 +54,14 @@ export interface MeasuredSource {
   /** Output directories or result.json files of one plan. */
   readonly paths: readonly [string, ...string[]]
   readonly branch: string
-  /** Name of a commit, or what git takes for one; undefined: the one that the result names, else HEAD. */
+  /** Name of a commit, or any revision for git; undefined: the one that the result names, else HEAD. */
   readonly commit: string | undefined
   readonly runUrl: string | undefined
 }
 
 export type StoreChoice =
   | { readonly kind: 'directory'; readonly path: string }
-  /** Branch of the remote origin of the repository one stands in. */
+  /** Branch of the remote origin of the current repository. */
   | { readonly kind: 'branch'; readonly branch: string }
   | {
       readonly kind: 'remote'

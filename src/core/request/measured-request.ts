@@ -1,13 +1,13 @@
-/** What is measured and how it is judged: what `qpsgate run` and `qpsgate plan` are asked alike. */
+/** The parts common to `qpsgate run` and `qpsgate plan`: what to measure and how to judge it. */
 
 import type { Adjustments } from '../suite/adjust.ts'
 import type { Rule } from '../suite/suite.ts'
 
-/** Whose rules hold where a suite and what it was before differ in them. */
+/** The rules that hold if a suite and its base differ in them. */
 export type RuleChoice = 'base' | 'head'
 
 export interface SuiteRules {
-  /** Git ref, or file, of the suite whose rules are looked at; undefined: there is none. */
+  /** Git ref, or file, of the suite whose rules count; undefined: there is none. */
   readonly from: string | undefined
   readonly holds: RuleChoice
 }
@@ -20,16 +20,16 @@ export type SubjectRequest =
       readonly base: string | undefined
       /** Whether it comes from somebody who may not write to the repository: then it brings no scripts of its own. */
       readonly isForeign?: boolean | undefined
-      /** Default: it is told what the suite loosens in the rules of its base, and its own hold. */
+      /** Default: changes that loosen the rules of the base are reported, and the suite's own hold. */
       readonly rules?: SuiteRules | undefined
     }
   | {
       readonly kind: 'config'
       /** Files that configure servers, directories of option files, and commands that print one. */
       readonly paths: readonly string[]
-      /** Folder or file of a workload of the user's own that drives the servers; with it there may be no other path. */
+      /** Folder or file of a user's own workload that drives the servers; with it there may be no other path. */
       readonly workload?: string | undefined
-      /** Git ref, or for one path a file or directory, of what it was before the change. */
+      /** Git ref, or for one path a file or directory, of the version before the change. */
       readonly base: string
       /** Whether it comes from somebody who may not write to the repository: then it brings no commands of its own. */
       readonly isForeign?: boolean | undefined
@@ -37,7 +37,7 @@ export type SubjectRequest =
 
 export interface MeasuredRequest {
   readonly subject: SubjectRequest
-  /** What scenarios are compared with. */
+  /** Rules by which scenarios are compared. */
   readonly rules: readonly Rule[]
   /** Changes to the suite. */
   readonly adjustments: Adjustments
@@ -55,5 +55,5 @@ export interface PlanRequest extends MeasuredRequest {
   readonly machines: number | undefined
 }
 
-/** Where servers shall come from, whatever the suite says. */
+/** Source of the servers, regardless of the suite. */
 export type ServerChoice = 'auto' | 'docker' | 'local' | 'external'

@@ -1,9 +1,12 @@
-/** Results that are measured already: what `qpsgate report` judges again, what `qpsgate import` reads, and their views. */
+/**
+ * Results that are measured already: for `qpsgate report` to judge again, for `qpsgate import` to read, and their
+ * views.
+ */
 
 export interface ReportRequest {
   /** Output directories or result.json files of one plan. */
   readonly paths: readonly string[]
-  /** Directory for what is written. */
+  /** Output directory. */
   readonly out: string
   /** Whether where the time went becomes pictures of its own, too. */
   readonly drawsTimeline: boolean
@@ -22,11 +25,11 @@ export interface ImportRequest {
   readonly paths: readonly [string, ...string[]]
   /** Scenario that the others are compared with. */
   readonly control: string
-  /** What the result is called. */
+  /** Name of the result. */
   readonly name: string
   /** Tolerated slowdown, 0.05 is 5 %; undefined: the default of suites. */
   readonly tolerance: number | undefined
-  /** Directory for what is written. */
+  /** Output directory. */
   readonly out: string
   /** Views for other programs. */
   readonly formats: readonly ResultFormat[]

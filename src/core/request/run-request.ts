@@ -1,4 +1,4 @@
-/** What `qpsgate run`, and the action, are asked to measure. */
+/** The request for `qpsgate run` and the action. */
 
 import type { StoreChoice } from './history-request.ts'
 import type { MeasuredRequest, ServerChoice } from './measured-request.ts'
@@ -22,13 +22,13 @@ export interface RunRequest extends MeasuredRequest {
   readonly machine: Shard | undefined
   /** Runs after which the settings to blame are looked for. */
   readonly explain: ExplainMode
-  /** Time for that, beside what the budget has left, seconds. */
+  /** Time for that, in addition to the rest of the budget, seconds. */
   readonly explainSeconds: number
-  /** Whether it is told what is known of changed settings beforehand. */
+  /** Whether it reports advance knowledge about changed settings. */
   readonly advises: boolean
   /** Memory of the machines that the configuration is for, which is hardly that of the runner; undefined: not known. */
   readonly memoryBytes: number | undefined
-  /** Stored runs to be held against. */
+  /** Stored runs to compare with. */
   readonly history: BaselineRequest | undefined
   /** Version of qpsgate. */
   readonly toolVersion: string
@@ -47,10 +47,10 @@ export type ExplainMode = 'on-fail' | 'always' | 'never'
 /** The stored runs that a run is held against. */
 export interface BaselineRequest {
   readonly store: StoreChoice
-  /** Branch of the runs, such as the one that a pull request is to be merged into. */
+  /** The stored runs that a run is compared with. */
   readonly branch: string
   /** Branch whose runs stand in where that one has none of the suite. */
   readonly fallback: string | undefined
-  /** Whether a regression against history fails the run. */
+  /** Branch whose runs replace those of a branch without any for the suite. */
   readonly mode: 'warn' | 'fail'
 }

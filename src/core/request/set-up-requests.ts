@@ -1,4 +1,4 @@
-/** What is asked before the first run: what `qpsgate init` writes, and what `qpsgate doctor` looks for. */
+/** Requests before the first run: for `qpsgate init` to write files, and for `qpsgate doctor` to check the machine. */
 
 import type { ServerChoice } from './measured-request.ts'
 
@@ -7,11 +7,11 @@ export interface InitRequest {
   readonly configs: readonly string[]
   /** Image to measure in; undefined: the one that is found. */
   readonly image: string | undefined
-  /** Labels of the machine that the workflow runs on; undefined: those that the repository's other workflows use. */
+  /** Labels of the workflow's runner; undefined: those in the repository's other workflows. */
   readonly runner: readonly string[] | undefined
   /** Whether a suite is written as well. */
   readonly writesSuite: boolean
-  /** Whether it is only shown what would be written. */
+  /** Whether the files are only shown and not written. */
   readonly isDryRun: boolean
 }
 

@@ -1,4 +1,4 @@
-/** One of several: a part of a plan, or a machine of those that measure the whole of it, as it is asked for: "1/3". */
+/** One of several, written as "1/3": a part of a plan, or one of the machines that each measure the whole. */
 
 export interface Shard {
   /** 1-based. */

@@ -1,11 +1,11 @@
-/** What `qpsgate workload` is asked: where a load is seen, which tables it works on, and where the workload goes. */
+/** The request for `qpsgate workload`: the source of the load, its tables, and the folder for the workload. */
 import type { Endpoint } from '../suite/dsn.ts'
 import type { ServerChoice } from './measured-request.ts'
 
 export const LOAD_FORMATS = ['auto', 'general', 'slow', 'digest-json', 'performance-schema'] as const
 export type LoadFormat = (typeof LOAD_FORMATS)[number]
 
-/** What tells of the tables. */
+/** Source of the tables. */
 export type TableSource =
   | { readonly kind: 'schema' | 'migrations'; readonly path: string }
   | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
@@ -13,7 +13,7 @@ export type TableSource =
 export interface WorkloadRequest {
   readonly from:
     | { readonly kind: 'files'; readonly paths: readonly [string, ...string[]]; readonly format: LoadFormat }
-    /** A server whose digests are looked at twice, so many seconds apart. */
+    /** A server whose digests are read twice, this many seconds apart. */
     | { readonly kind: 'dsn'; readonly endpoint: Endpoint; readonly seconds: number }
   readonly tables: TableSource
   /** Folder that the workload is written into; its last part is its name. */
@@ -24,7 +24,7 @@ export interface WorkloadRequest {
   readonly kept: readonly string[]
   /** Whether files that are there already are replaced. */
   readonly replaces: boolean
-  /** Where the server comes from that reads the schema. */
+  /** Source of the server that reads the schema. */
   readonly server: ServerChoice
   readonly image: string | undefined
 }

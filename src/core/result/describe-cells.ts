@@ -1,4 +1,4 @@
-/** What every arm did in every cell, as result.json has it. */
+/** Figures of every arm in every cell, as in result.json. */
 
 import { type Comparison, keyOf } from '../comparison/comparison.ts'
 import { mergeHistograms, quantileMs } from '../measurement/latency.ts'
@@ -11,7 +11,7 @@ import type { Rule } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warning.ts'
 import type { Environment, ResultCell } from './result.ts'
 
-/** Above this share of its CPUs the client, not the server, may be what is measured. */
+/** Above this share of its CPUs the run may measure the client instead of the server. */
 const CLIENT_SATURATED = 0.9
 /** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell is called out. */
 const ERROR_SHARE = 0.01
@@ -125,7 +125,7 @@ function mean(values: readonly number[]): number {
   return ratio(sum(values), values.length)
 }
 
-/** Null where one is unknown. */
+/** Null if one is unknown. */
 function sumKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length < values.length ? null : sum(known)
@@ -134,8 +134,8 @@ function sumKnown(values: readonly (number | null)[]): number | null {
 type Place = Pick<ResultCell, 'scenario' | 'revision' | 'workload' | 'threads'>
 
 /**
- * The cells with the control's rate as that of its two servers together, and every other arm's as its reference's times the
- * change. What was compared with nothing keeps its own.
+ * The cells with consistent rates: the control has that of its two servers together, and every other arm its
+ * reference's times the change. Arms without a comparison keep their own.
  */
 export function agreeingRates(
   cells: readonly ResultCell[],

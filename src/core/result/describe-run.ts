@@ -1,4 +1,4 @@
-/** What a result says of the run itself, whatever it is judged to mean. */
+/** The parts of a result about the run itself, independent of any judgement. */
 
 import type { RunComparisons } from '../comparison/compare.ts'
 import { costEffects } from '../comparison/cost-effects.ts'
@@ -44,7 +44,7 @@ import {
 export interface RunFacts {
   readonly startedAt: string
   readonly environment: Omit<Environment, 'cpuCapacity'>
-  /** What was checked out; null where that cannot be told. */
+  /** The commit that was checked out; null if unknown. */
   readonly commit: Commit | null
   readonly suiteFingerprint: string
   /** Machine of several that measure the same; default: there is one. */
@@ -53,14 +53,14 @@ export interface RunFacts {
   readonly reproduce: readonly string[]
   /** Fingerprint of each arm's scenario, by the arm's name. */
   readonly fingerprints: Readonly<Record<string, string>>
-  /** What scenarios differ in from their base, as their servers read them. */
+  /** Differences between scenarios and their base, as their servers read them. */
   readonly settings: readonly ChangedSetting[]
-  /** What advice on them needs to know; undefined where none is asked for. */
+  /** Facts that advice on them needs; undefined if none is requested. */
   readonly advice: Pick<Advised, 'memoryBytes'> | undefined
   readonly warnings: readonly Warning[]
 }
 
-/** What was to be measured, and what was. */
+/** The planned and the actual measurements. */
 export interface MeasuredRun {
   readonly suite: Pick<Suite, 'name' | 'gate' | 'known'>
   readonly plan: Plan
@@ -105,7 +105,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
       ...measurement.warnings.filter((warning) => !isToldByCoverage(warning, facts.settings)),
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
-      // Where nothing is compared with the control, it need not be like it.
+      // If nothing is compared with the control, it need not be like it.
       ...(plan.rules.includes('control')
         ? [...fairnessWarnings(plan, armStatesOf(measurement.lines)), ...missesWarnings(plan, measurement.lines)]
         : []),
@@ -113,12 +113,12 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   }
 }
 
-/** What became of a changed setting stands with what was seen of it. */
+/** The outcome of a changed setting is reported with its coverage. */
 function isToldByCoverage(warning: Warning, settings: RunFacts['settings']): boolean {
   return warning.code === 'option-scaled' && settings.some(({ name }) => name === warning.option)
 }
 
-/** How the servers of the first trial execute the statements of a workload of the user's own. */
+/** Execution plans of the first trial's servers for the statements of a user's own workload. */
 function statementPlans(lines: readonly Line[]): StatementPlan[] {
   const first = armStatesOf(lines).filter(({ trial }) => trial === 1)
   return first.flatMap(({ scenario, revision, plans = {} }) =>
@@ -178,7 +178,7 @@ function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): R
   })
 }
 
-/** Scenarios whose servers promise less, or more, of a commit than the control's, though nobody has asked for that. */
+/** Scenarios whose servers promise less, or more, for a commit than the control's, though nobody has asked for that. */
 function fairnessWarnings({ arms: [control, , ...others] }: Plan, states: readonly ArmState[]): Warning[] {
   const serverOf = (arm: Arm) => {
     const state = states.find((each) => isOf(each, arm))
@@ -196,7 +196,7 @@ function fairnessWarnings({ arms: [control, , ...others] }: Plan, states: readon
   })
 }
 
-/** Scenarios whose servers read from disk what the control's had in memory, or the other way round. */
+/** Scenarios whose servers read data from disk that the control's had in memory, or the other way round. */
 function missesWarnings({ arms: [control, , ...others] }: Plan, lines: readonly Line[]): Warning[] {
   const reference = mostMisses(lines, control)
   return others.flatMap((arm) => {
@@ -209,7 +209,7 @@ function missesWarnings({ arms: [control, , ...others] }: Plan, lines: readonly 
   })
 }
 
-/** Of all its cells; null where nobody has counted. */
+/** Over all its cells; null if nobody has counted. */
 function mostMisses(lines: readonly Line[], arm: Arm): number | null {
   const shares = totalsOf(lines).flatMap((total) => (isOf(total, arm) ? (total.pageMisses ?? []) : []))
   return shares.length === 0 ? null : Math.max(...shares)
@@ -229,9 +229,9 @@ function isOf(state: ArmState | CellTotals, arm: Arm): boolean {
 export interface Advised {
   readonly settings: readonly ChangedSetting[]
   readonly plan: Pick<Plan, 'arms'>
-  /** Whose servers were started; nothing is known of others. */
+  /** Scenarios whose servers were started; nothing is known about others. */
   readonly scenarios: readonly Pick<ResultScenario, 'name' | 'revision' | 'server'>[]
-  /** Of the machines that the configuration is for; undefined where nobody has said. */
+  /** Memory of the machines that the configuration is for; undefined if not given. */
   readonly memoryBytes: number | undefined
 }
 
@@ -257,8 +257,8 @@ function valuesOf({ arms }: Advised['plan'], scenario: string, revision: Arm['re
 }
 
 /**
- * The difference of each variable, the one that has a line in the file now where there are two: `skip-x` in place of `x` is one
- * that came and one that went. Of settings that add up, of statements and images nothing is known.
+ * The difference of each variable; if there are two, the one that has a line in the file now: `skip-x` in place of `x`
+ * is one that came and one that went. For settings that add up, for statements and images nothing is known.
  */
 function placesOf(settings: readonly ChangedSetting[]): ReadonlyMap<string, ChangedSetting> {
   const places = new Map<string, ChangedSetting>()

@@ -1,4 +1,4 @@
-/** Statements of comparisons as result.json has them: their effects, with what is known of each by its name. */
+/** Statements of comparisons as in result.json: their effects, with the facts known about each by its name. */
 
 import { type ComparedPlan, type ContrastName, keyOf } from '../comparison/comparison.ts'
 import { statementEffects } from '../comparison/statement-effects.ts'
@@ -21,7 +21,7 @@ export interface StatementPlan extends Pick<Arm, 'revision'> {
   readonly text: string
 }
 
-/** @param plans those that are known; a difference is told where there is one of either side */
+/** @param plans the known ones; a difference is reported if there is one for either side */
 export function describeStatements(
   plan: Plan,
   measured: MeasuredBlocks,
@@ -62,7 +62,7 @@ function differing({ before, after }: Record<'before' | 'after', string | undefi
   return before === undefined || after === undefined || before === after ? {} : { plan: { before, after } }
 }
 
-/** Effects estimated again, with what the result that was read knows of each statement. */
+/** Effects estimated again, with the facts about each statement from the result that was read. */
 export function redescribed(
   { comparisons }: Pick<Result, 'comparisons'>,
   plan: ComparedPlan,

@@ -12,7 +12,7 @@ export interface GatedCost {
   readonly gated: NonNullable<ResultCost['gated']>
 }
 
-/** Those that are called so, the farthest beyond its limit first. */
+/** Costs called regressions, the farthest beyond its limit first. */
 export function gatedCosts({ comparisons }: Pick<Result, 'comparisons'>, verdict: VerdictKind): GatedCost[] {
   const all = comparisons.flatMap((found): GatedCost[] =>
     found.scope === 'mean'

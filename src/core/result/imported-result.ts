@@ -18,7 +18,7 @@ import {
   SCHEMA_VERSION,
 } from './result.ts'
 
-/** What the table does not say of itself. */
+/** Facts that the table itself does not have. */
 export interface ImportFacts {
   readonly name: string
   readonly fingerprint: string
@@ -149,7 +149,7 @@ function describeCell(observations: Observations): ResultCell {
   }
 }
 
-/** Null where one is unknown. */
+/** Null if one is unknown. */
 function meanKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length < values.length ? null : mean(known)

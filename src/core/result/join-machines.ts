@@ -6,7 +6,7 @@ import type { ReplayedLooks } from '../verdict/replay.ts'
 import type { RunDescription } from './make-result.ts'
 import type { ResultCell } from './result.ts'
 
-/** A run with what was seen of it, not judged yet. */
+/** A run with its observations, not judged yet. */
 export interface JoinedLooks {
   readonly run: RunDescription
   readonly looks: ReplayedLooks
@@ -18,7 +18,7 @@ export interface MachineLooks extends JoinedLooks {
 }
 
 /**
- * The order of scenarios and the statements of workloads are those of a machine by itself, so they stay in its own result.
+ * The order of scenarios and the statements of workloads belong to a single machine, so they stay in its own result.
  *
  * @param machines at least two, in the order of their numbers
  */
@@ -76,7 +76,7 @@ function meanCells(all: readonly ResultCell[]): ResultCell[] {
   })
 }
 
-/** Null where one of them is not known; 0 where one is. */
+/** Null if one of them is unknown; 0 if one is. */
 function geometricMean(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length < values.length ? null : Math.exp(mean(known.map((value) => Math.log(value))))

@@ -1,4 +1,4 @@
-/** From a judged run to what is stored of it. */
+/** From a judged run to its stored record. */
 import type { CellComparison } from '../comparison/comparison.ts'
 import type { Circumstances } from '../history/circumstances.ts'
 import { type LogRatio, RECORD_VERSION, type RunRecord } from '../history/run-record.ts'
@@ -18,7 +18,7 @@ export interface RecordSource {
   readonly toolVersion: string
 }
 
-/** @throws RangeError where the run's start is no UTC time of ISO 8601 */
+/** @throws RangeError if the run's start is no UTC time of ISO 8601 */
 export function recordOf(judgement: Judgement, run: RunDescription, about: RecordSource): RunRecord {
   const { blocks, disturbed } = judgement.disturbance
   return {
@@ -38,7 +38,7 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
   }
 }
 
-/** What must be known of a run to hold it against others, or others against it. */
+/** Facts about a run that comparing it with others needs. */
 export function circumstancesOf({ suite, environment, scenarios }: RunDescription, toolVersion: string): Circumstances {
   const { cpuModel, cpus, memoryBytes, kernel, runner, cpuCapacity, sysbench } = environment
   return {
@@ -70,7 +70,7 @@ function recordedCells({ cells }: RunDescription, { comparisons }: Judgement): R
       workload: cell.workload,
       threads: cell.threads,
       qps: rounded(cell.qps, 1),
-      // Known of all that is stored: what was imported is not.
+      // Always known for stored runs: imported ones are not stored.
       p95Ms: significant(cell.latencyMs.p95 ?? 0),
       cpuMicrosPerQuery: cell.cpuMicrosPerQuery === null ? null : significant(cell.cpuMicrosPerQuery),
       ratio: costs.get(cellKey(cell)) ?? null,

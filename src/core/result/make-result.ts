@@ -1,4 +1,7 @@
-/** The result: a run described, and the judgement of it. Made before causes are searched for and when nothing more is found out. */
+/**
+ * The result: a run described, and the judgement of it. Made before causes are searched for and when nothing more is
+ * found out.
+ */
 import { type CellComparison, type ContrastName, keyOf } from '../comparison/comparison.ts'
 import type { ComparedCosts } from '../comparison/cost-effects.ts'
 import { type JudgedComparison, type Judgement, verdictOf } from '../verdict/judgement.ts'
@@ -11,7 +14,7 @@ import { type Result, type ResultComparison, type ResultCost, resultSchema } fro
 /** Wall time of a whole run, and where it went. */
 export type WallTime = Pick<Result, 'seconds' | 'timeline'>
 
-/** What of a result no judgement changes; of the warnings those that judging does not make. */
+/** The parts of a result that no judgement changes; its warnings except those from judging. */
 export type RunDescription = Omit<
   Result,
   | keyof WallTime
@@ -26,7 +29,7 @@ export type RunDescription = Omit<
   | 'explanation'
   | 'suggestion'
 > & {
-  /** Those of workloads of the user's own, by comparison, where its result has them; default: none. */
+  /** Statements of a user's own workloads, by comparison, if the result has them; default: none. */
   readonly statements?: readonly DescribedStatements[]
   /** By comparison; default: none is known. */
   readonly costs?: readonly ComparedCosts[]

@@ -18,8 +18,8 @@ export interface Mismatch {
 }
 
 /**
- * The first result that does not belong to one before it; undefined where all can be joined. Of those that are alike only
- * the first is compared with what follows, and whatever has a part of the plan in common with it.
+ * The first result that does not belong to one before it; undefined if all can be joined. Among equal parts only the
+ * first is compared with the others, and so is any part that overlaps it in the plan.
  */
 export function findMismatch(recorded: readonly RecordedResult[]): Mismatch | undefined {
   const alike = new Map<string, number>()
@@ -50,7 +50,7 @@ function partsOf({ plan: { cells, shard, machine } }: Result): string[] {
   return [...(shard === null ? [] : [shard]), ...cells].map((part) => JSON.stringify([machine?.index, part]))
 }
 
-/** Why two results cannot be joined; undefined where they can. */
+/** Why two results cannot be joined; undefined if they can. */
 export function mismatch(first: RecordedResult, other: RecordedResult): string | undefined {
   const [a, b] = [first.result, other.result]
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) {
@@ -79,12 +79,12 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   )
 }
 
-/** Machines that were to measure the same and are not among these results; none where there is one machine. */
+/** Machines that were to measure the same and are not among these results; none if there is one machine. */
 export function missingMachines(results: readonly Result[]): Shard[] {
   return missingOf(results.flatMap(({ plan: { machine } }) => machine ?? []))
 }
 
-/** Parts that a plan has and these results do not; none where they are no parts. */
+/** Parts that a plan has and these results do not; none if they are no parts. */
 export function missingShards(results: readonly Result[]): Shard[] {
   return missingOf(results.flatMap(({ plan: { shard } }) => shard ?? []))
 }

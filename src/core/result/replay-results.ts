@@ -20,15 +20,15 @@ import type { RunDescription, WallTime } from './make-result.ts'
 import { missingShards } from './recorded-result.ts'
 import { isMeasured, type MeasuredComparison, type Result, type ResultPlan } from './result.ts'
 
-/** A run and the judgement of it, as far as files tell: nobody has accepted anything. */
+/** A run and its judgement, as far as files tell: nobody has accepted anything. */
 export interface ReplayedRun {
   readonly run: RunDescription
   readonly judgement: Judgement
-  /** That of the longest part; where the time of several went is not told. */
+  /** The time of the longest part; several have no timeline. */
   readonly time: WallTime
 }
 
-/** A result with what its raw slices say of it, without them. */
+/** A result with the evaluation of its raw slices, without them. */
 export interface ReplayedResult {
   readonly result: Result
   readonly looks: ReplayedLooks
@@ -49,7 +49,7 @@ export function replayResult(result: Result, lines: Iterable<Line>): ReplayedRes
 type Parts = readonly [ReplayedResult, ...ReplayedResult[]]
 
 /**
- * What was held against history or attributed stays as it was: that was measured elsewhere.
+ * Comparisons with history and attributions stay as they were: they were measured elsewhere.
  *
  * @param parts results that belong together, see mismatch: of one machine, or the same of several
  */
@@ -77,7 +77,7 @@ export function joinResults(parts: Parts): ReplayedRun {
   }
 }
 
-/** Of several machines what each says by itself, then their means; and the shards that one of them lacks. */
+/** For several machines the results of each, then their means; and the shards that one of them lacks. */
 function joinedLooks(parts: Parts): readonly [JoinedLooks, readonly Shard[]] {
   const missing = [...machinesOf(parts).values()].map((own) => missingShards(own.map(({ result }) => result)))
   const machines = [...machinesOf(parts)].map(([number, own]) => ({ number, ...joinShards(own as unknown as Parts) }))
@@ -86,7 +86,7 @@ function joinedLooks(parts: Parts): readonly [JoinedLooks, readonly Shard[]] {
   return [others.length === 0 ? only : joinMachines([only, ...others]), missing.flat()]
 }
 
-/** By the number of the machine; of results that are of none of several, 0. */
+/** By the number of the machine; 0 for results from a single machine. */
 function machinesOf(parts: Parts): ReadonlyMap<number, readonly ReplayedResult[]> {
   const numberOf = ({ result }: ReplayedResult) => result.plan.machine?.index ?? 0
   return Map.groupBy(
@@ -155,7 +155,7 @@ function attributionOf({ causes, explanation, suggestion }: Result): Attribution
   return explanation === null ? null : { causes, explanation, suggestion }
 }
 
-/** What was stored elsewhere is not at hand to be compared with again. */
+/** Runs stored elsewhere are not available for another comparison. */
 function heldComparisons({ comparisons }: Result): JudgedComparison[] {
   return comparisons.flatMap((found) =>
     found.rule === 'history' && isMeasured(found) ? [judgedComparison(found)] : [],

@@ -1,4 +1,4 @@
-/** result.json: the run as one JSON value, of which every view is made. Field names are a promise to users. */
+/** result.json: the run as one JSON value, from which every view is made. Field names are a promise to users. */
 
 import { z } from 'zod'
 import { causeSchema, explanationSchema, suggestionSchema } from '../attribution/attribution.ts'
@@ -27,20 +27,20 @@ const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
 
 const environmentSchema = z.object({
   cpuModel: z.string(),
-  /** 0 where nobody knows, as of figures that were imported; texts are "unknown" then. */
+  /** 0 if unknown, as for imported figures; texts are "unknown" then. */
   cpus: z.int().nonnegative(),
   serverCpus: z.array(z.int()).readonly(),
   clientCpus: z.array(z.int()).readonly(),
   memoryBytes: z.number(),
   kernel: z.string(),
   sysbench: z.string(),
-  /** Where the run took place: "GitHub Actions" with the runner's name, or "local". */
+  /** Place of the run: "GitHub Actions" with the runner's name, or "local". */
   runner: z.string(),
   /** Hashes per second inside the control's server with all its CPUs busy. */
   cpuCapacity: z.number(),
 })
 
-/** What was checked out where the run took place. */
+/** The commit that was checked out at the run. */
 const commitSchema = z.object({
   /** Its full name. */
   sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
@@ -53,7 +53,7 @@ const scenarioSchema = z.object({
   revision,
   role: z.enum(['control', 'candidate']),
   server: z.object({ product: z.string(), version: z.string() }),
-  /** Where it is configured: a line of the suite, or the option file. */
+  /** Place of its configuration: a line of the suite, or the option file. */
   place: z.object({ file: z.string(), line: z.int().positive() }),
   /** Fingerprint of the resolved configuration: equal ones are the same scenario. */
   fingerprint: z.string(),
@@ -63,13 +63,15 @@ const scenarioSchema = z.object({
   insight: insightSchema,
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
-  /** Server that it shared with others, as one state of it; null where it had a server of its own. */
+  /** Server that it shared with others, as one state of it; null if it had a server of its own. */
   host: z.string().nullable(),
-  /** Hashes a second that its server makes with all its CPUs busy; null where all scenarios have the same server. */
+  /** Hashes a second that its server makes with all its CPUs busy; null if all scenarios have the same server. */
   cpuCapacity: z.number().nullable(),
-  /** What its server costs an hour, as the suite says; null where it says nothing. */
+  /** Price of its server per hour, from the suite; null if it has none. */
   price: z.number().nullable(),
-  /** Share of the pages it wanted that it read from disk, in the cell in which that was most; null where that is not known. */
+  /**
+   * Share of the pages it wanted that it read from disk, in the cell in which that was most; null if that is not known.
+   */
   pageMisses: z.number().nullable(),
 })
 
@@ -80,7 +82,7 @@ const cellSchema = z.object({
   threads: z.int().positive(),
   /** Robust mean over the slices; of imported repetitions the geometric mean. */
   qps: z.number(),
-  /** Null where it was imported and nobody says. */
+  /** Null if it was imported without one. */
   tps: z.number().nullable(),
   /** The same. */
   latencyMs: z.object({ avg: figure, p50: figure, p95: figure, p99: figure }),
@@ -95,7 +97,7 @@ const cellSchema = z.object({
 
 const componentSchema = z.object({ variance: z.number(), df: z.number() })
 
-/** What the figures of a comparison are made of, on the scale of ln QPS. */
+/** Components of a comparison's figures, on the scale of ln QPS. */
 const effectSchema = z.object({
   mean: z.number(),
   standardError: z.number(),
@@ -106,7 +108,7 @@ const effectSchema = z.object({
 })
 
 const statementSideSchema = z.object({
-  /** Mean time of an execution; null where none ended. */
+  /** Mean time of an execution; null if none ended. */
   milliseconds: figure,
   /** Share of the time of all transactions. */
   share,
@@ -116,27 +118,29 @@ const statementSideSchema = z.object({
   failed: share,
 })
 
-/** A statement of a workload of the user's own in a comparison. It explains the change, and decides nothing. */
+/** A statement of a user's own workload in a comparison. It explains the change, and decides nothing. */
 const statementSchema = z.object({
   name: z.string(),
-  /** With `?` for its parameters; none where only its name is known. */
+  /** With `?` for its parameters; none if only its name is known. */
   sql: z.string().optional(),
-  /** Change of the mean time of an execution, 0.3 is 30 % longer; null where it is not known. */
+  /** Change of the mean time of an execution, 0.3 is 30 % longer; null if it is not known. */
   change: figure,
   /** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
   low: figure,
   high: figure,
-  /** Null where the workload had no such statement. */
+  /** Null if the workload had no such statement. */
   before: statementSideSchema.nullable(),
   now: statementSideSchema.nullable(),
-  /** By how much it makes transactions longer, as a share of the time that they took before; null where that is not known. */
+  /**
+   * By how much it makes transactions longer, as a share of the time that they took before; null if that is not known.
+   */
   explained: figure,
   verdict: z.enum(STATEMENT_VERDICTS),
   /** How the server executes it, where that changed: lines of text. */
   plan: z.object({ before: z.string(), after: z.string() }).optional(),
 })
 
-/** What a transaction costs beside its time, in a comparison. */
+/** A transaction's cost other than time, in a comparison. */
 const costSchema = z.object({
   cost: z.enum(COSTS),
   /** For each transaction: microseconds of CPU time, bytes, or how many; bytes of memory, milliseconds of latency. */
@@ -148,7 +152,7 @@ const costSchema = z.object({
   high: share,
   /** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
   differs: z.boolean(),
-  /** Where it is gated: how much more is tolerated, where that was set, and what became of it. */
+  /** If it is gated: the tolerated increase, the place where that was set, and the verdict. */
   gated: z
     .object({
       tolerance: toleratedShare,
@@ -160,14 +164,14 @@ const costSchema = z.object({
     .optional(),
 })
 
-/** What each of several machines says of a comparison that is their mean. */
+/** The results of each of several machines, for a comparison that is their mean. */
 const machinesSchema = z.object({
   each: z.array(z.object({ machine: z.int().positive(), change: share, low: share, high: share })).readonly(),
-  /** Chance that machines differ by as much where the change is the same on all of them. */
+  /** Chance that machines differ by this much if the change is the same on all of them. */
   sameChance: z.number(),
   /** Whether it was shown that the change depends on the machine. */
   differ: z.boolean(),
-  /** The machine that alone makes them differ; null where they do not, or several do. */
+  /** The machine that alone makes them differ; null if they do not, or several do. */
   odd: z.int().positive().nullable(),
 })
 
@@ -176,27 +180,27 @@ const comparisonFields = {
   scenario: z.string(),
   reference: z.string(),
   change: share,
-  /** The limits of its interval, null where it has none: it was imported, and not repeated. */
+  /** The limits of its interval, null if it has none: it was imported, and not repeated. */
   low: share.nullable(),
   high: share.nullable(),
   confidence: share,
-  /** Null where it has no interval. */
+  /** Null if it has no interval. */
   effect: effectSchema.nullable(),
   tolerance: toleratedShare,
-  /** Where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+  /** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   toleranceFrom: z.string(),
-  /** Null where it was imported, as none would have been called regressed. */
+  /** Null if it was imported, as none would have been called regressed. */
   detectable: share.nullable(),
   blocks: z.int(),
-  /** Of what was imported, the repetitions. */
+  /** For imported figures, the repetitions. */
   trials: z.int(),
   verdict,
   /** Finer than the verdict. */
   label: z.enum(LABELS),
   confirmed: z.boolean().nullable(),
-  /** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
+  /** Measuring time in seconds that would have sufficed to decide; null if it was decided. */
   sufficientSeconds: z.number().nullable(),
-  /** None where there was one machine. */
+  /** None if there was one machine. */
   machines: machinesSchema.optional(),
 }
 
@@ -207,9 +211,9 @@ const comparisonSchema = z.discriminatedUnion('scope', [
     workload: z.string(),
     threads: z.int().positive(),
     ...comparisonFields,
-    /** Those of a workload of the user's own, as the workload has them; none for others. */
+    /** Statements of a user's own workload; none for others. */
     statements: z.array(statementSchema).readonly().optional(),
-    /** Those that are known; absent where none is, as of figures that were imported. */
+    /** The known costs; absent if none is, such as for imported figures. */
     costs: z.array(costSchema).readonly().optional(),
   }),
   z.object({ scope: z.literal('mean'), workload: z.literal('*'), threads: z.literal(0), ...comparisonFields }),
@@ -238,27 +242,27 @@ const twinSchema = z.object({
 /** A setting as it was written, and where; `value` null for a bare flag. */
 const writtenSchema = z.object({ value: z.string().nullable(), file: z.string(), line: z.int().positive() })
 
-/** What a scenario's configuration differs in from its base. */
+/** Difference between a scenario's configuration and its base. */
 const settingSchema = z.object({
   scenario: z.string(),
   kind: z.enum(['option', 'sql', 'image', 'binary', 'schema', 'workload', 'mix']),
   name: z.string(),
-  /** Null where it was added. */
+  /** Null if it was added. */
   before: writtenSchema.nullable(),
-  /** Null where it was removed. */
+  /** Null if it was removed. */
   after: writtenSchema.nullable(),
 })
 
-/** What is known of a changed setting beforehand: it decides nothing. Codes are those of core/settings/dangers.ts. */
+/** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/settings/dangers.ts. */
 const adviceSchema = z.object({
   scenario: z.string(),
   code: z.string(),
-  /** As servers list it. */
+  /** Name in the server's list. */
   variable: z.string(),
   file: z.string(),
   line: z.int().positive(),
   message: z.string(),
-  /** Address of the page of the manual that tells of it. */
+  /** Address of the manual page about it. */
   page: z.string().regex(MANUAL_ADDRESS),
 })
 
@@ -277,9 +281,9 @@ const tolerancePolicy = z.object({
 
 const part = z.object({ index: z.int().positive(), of: z.int().positive().max(MOST_SHARDS) })
 
-/** What was to be measured and how it is judged: with it the verdict can be computed again from the raw slices. */
+/** The plan and its rules: with them the verdict can be computed again from the raw slices. */
 const planSchema = z.object({
-  /** What scenarios were compared with. */
+  /** Rules by which scenarios were compared. */
   rules: z.array(rule).min(1).readonly(),
   arms: z
     .array(z.object({ scenario: z.string(), revision, role: z.enum(['control', 'candidate']) }))
@@ -290,24 +294,24 @@ const planSchema = z.object({
     .array(z.object({ workload: z.string(), threads: z.int().positive() }))
     .readonly()
     .refine((cells) => areDistinct(cells.map(({ workload, threads }) => [workload, threads])), 'each cell once'),
-  /** Part of a larger plan that this is; null: all of it, or all parts joined. */
+  /** Part of a larger plan; null: all of it, or all parts joined. */
   shard: part.nullable(),
-  /** Machine of several that measured the same, each by itself; none where there was one, or all are joined. */
+  /** Machine of several that measured the same, each by itself; none if there was one, or all are joined. */
   machine: part.optional(),
-  /** What is known beforehand of how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
+  /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
   startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),
   /** How many trials the budget was split into, whether or not all were needed. */
   trials: z.int().positive().max(MOST_TRIALS),
   policy: tolerancePolicy.extend({
     /** Limits of all tolerances, of the base whose rules held. */
     atMost: tolerancePolicy.optional(),
-    /** Costs that are gated beside QPS, and how much more of each is tolerated; none where none is. */
+    /** Costs that are gated besides QPS, and the tolerated increase of each; absent if there are none. */
     costs: z.partialRecord(z.enum(COSTS), z.object({ share: toleratedShare, from: z.string() })).optional(),
     onInconclusive: z.enum(['pass', 'fail']),
   }),
 })
 
-/** Where figures come from that were measured elsewhere. */
+/** Source of figures that were measured elsewhere. */
 const importedSchema = z.object({
   /** Files and directories as they were named. */
   paths: z.array(z.string()).readonly(),
@@ -326,15 +330,15 @@ export const resultSchema = z.object({
     /** Verdict that was known beforehand. */
     known: z.enum(KNOWN_OUTCOMES).optional(),
   }),
-  /** Null where there was no repository. */
+  /** Null if there was no repository. */
   commit: commitSchema.nullable(),
   /** ISO 8601, UTC. */
   startedAt: z.string().regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
   /** Wall time of the whole run. */
   seconds: z.number(),
-  /** Where it went; null for imported figures and joined shards. */
+  /** The run's timeline; null for imported figures and joined shards. */
   timeline: z.array(spanSchema).readonly().nullable(),
-  /** Null where we measured it. */
+  /** Null if we measured it. */
   imported: importedSchema.nullable(),
   /** Time for which clients were served, over all slices. */
   measuredSeconds: z.number(),
@@ -342,7 +346,7 @@ export const resultSchema = z.object({
   /** Arguments of `qpsgate run` that measure the same again; of `qpsgate import` where it was imported. */
   reproduce: z.array(z.string()).readonly(),
   plan: planSchema,
-  /** Of joined machines that of the first. */
+  /** For joined machines that of the first. */
   environment: environmentSchema,
   /** The machines that measured the same, where there are several: the comparisons are means over them. */
   machines: z
@@ -355,19 +359,19 @@ export const resultSchema = z.object({
   twin: z.array(twinSchema).readonly(),
   disturbance: disturbanceSchema,
   settings: z.array(settingSchema).readonly(),
-  /** What can have been seen of each of them, with a sentence; empty where nothing was started. */
+  /** Coverage of each of them, with a sentence; empty if nothing was started. */
   coverage: z.array(coveredSettingSchema.extend({ message: z.string() })).readonly(),
-  /** Empty where nothing is known or it was not asked for. */
+  /** Empty if nothing is known or it was not asked for. */
   advice: z.array(adviceSchema).readonly(),
-  /** Null where it was held against none. */
+  /** Null if it was compared with none. */
   history: heldHistorySchema.nullable(),
-  /** An accepted regression: the verdict is pass, the comparisons say what was accepted. */
+  /** An accepted regression: the verdict is pass, the comparisons show the regressions. */
   accepted: acceptanceSchema.nullable(),
   ranking: z.array(rankingSchema).readonly(),
-  /** Those to blame first, the dearest first; empty where no causes were looked for. */
+  /** Those to blame first, the dearest first; empty if no causes were looked for. */
   causes: z.array(causeSchema).readonly(),
   explanation: explanationSchema.nullable(),
-  /** Null where none follows from the causes, or none held what it promised. */
+  /** Null if none follows from the causes, or none kept its promise. */
   suggestion: suggestionSchema.nullable(),
   warnings: z.array(warningSchema).readonly(),
 })
@@ -384,7 +388,7 @@ export type ResultStatement = z.infer<typeof statementSchema>
 export type Ranking = z.infer<typeof rankingSchema>
 export type ResultScenario = z.infer<typeof scenarioSchema>
 
-/** A comparison of which is known how much its figures vary. */
+/** A comparison with known variation. */
 export type SureComparison = ResultComparison & {
   readonly low: number
   readonly high: number
@@ -395,7 +399,7 @@ export function hasInterval(found: ResultComparison): found is SureComparison {
   return found.low !== null && found.high !== null && found.effect !== null
 }
 
-/** A comparison of what we measured ourselves. */
+/** A comparison of our own measurements. */
 export type MeasuredComparison = SureComparison & { readonly detectable: number }
 
 export function isMeasured(found: ResultComparison): found is MeasuredComparison {

@@ -1,4 +1,4 @@
-/** Where the wall time of a run went: every step of it, and what each server went through meanwhile. */
+/** Wall time of a run: every step of it, and the steps of each server meanwhile. */
 import { z } from 'zod'
 import { REVISIONS } from '../names.ts'
 
@@ -6,7 +6,7 @@ import { REVISIONS } from '../names.ts'
 const time = { from: z.number().nonnegative(), to: z.number().nonnegative() }
 const trial = { trial: z.int().positive() }
 
-/** What the run was at; at every moment one of these. */
+/** The run's step; at every moment exactly one of these. */
 const runSpanSchema = z.discriminatedUnion('step', [
   z.object({ step: z.enum(['prepare', 'data', 'wait', 'judge', 'search']), ...time }),
   z.object({ step: z.enum(['start', 'stop']), ...trial, ...time }),
@@ -19,7 +19,7 @@ const runSpanSchema = z.discriminatedUnion('step', [
   }),
 ])
 
-/** What one server went through, beside others and maybe beside a step of the run. */
+/** A step of one server, parallel to others and perhaps to a step of the run. */
 const armSpanSchema = z.object({
   step: z.enum(['copy', 'launch', 'set-up']),
   ...trial,
@@ -54,14 +54,14 @@ const RUN_STEPS = [
 const LEAST_SECONDS = 0.05
 
 export interface TimeShare {
-  /** `counted` are the counted parts of all slices, `measure` is what remains of measuring. */
+  /** `counted` are the counted parts of all slices, `measure` is the rest of measuring. */
   readonly step: RunSpan['step'] | 'counted'
   readonly seconds: number
-  /** Of the wall time, 0…1. */
+  /** Share of the wall time, 0…1. */
   readonly share: number
 }
 
-/** A run of which is known where its time went. */
+/** A run with a known timeline. */
 export interface TimedRun {
   readonly timeline: readonly Span[]
   readonly seconds: number
@@ -76,7 +76,7 @@ export function isOfCell(span: Span): span is CellSpan {
   return 'workload' in span
 }
 
-/** What of the wall time went where, without what took next to nothing. Drawing comes after the end of the wall time. */
+/** Shares of the wall time, without negligible ones. Drawing comes after the end of the wall time. */
 export function timeShares({ timeline, seconds, measuredSeconds }: TimedRun): TimeShare[] {
   const took = (step: RunSpan['step']) =>
     timeline.reduce((sum, span) => (span.step === step ? sum + span.to - span.from : sum), 0)

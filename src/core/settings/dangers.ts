@@ -1,4 +1,4 @@
-/** What is known to go wrong with a change of a setting, whatever it does to speed. Sentences are in core/wording/. */
+/** Known dangers of a changed setting, apart from speed. Sentences are in core/wording/. */
 
 import { familyOf } from '../families/families.ts'
 import type { Fork, Product } from '../families/family.ts'
@@ -9,7 +9,7 @@ import { type MemoryNeed, memoryNeed, numberOf, type SettingValues, totalBytes }
 import { deprecatedOption, removalPage, removedOption } from './removed-options.ts'
 import { knowledgeOf } from './settings-knowledge.ts'
 
-/** A variable as it was and is; undefined where it is not set, and so the server's default. */
+/** A variable as it was and is; undefined if it is not set, and so the server's default. */
 export interface SettingChange {
   readonly variable: string
   readonly before: string | undefined
@@ -20,7 +20,7 @@ export interface DangerContext {
   readonly product: Product
   /** Begins with numbers, e.g. "8.4.3" or "10.11.19-MariaDB". */
   readonly version: string
-  /** Memory of the machine; undefined where it is not known. */
+  /** Memory of the machine; undefined if it is not known. */
   readonly memoryBytes: number | undefined
   /** All settings of the scenario after the change, by the names of variables as servers list them. */
   readonly settings: SettingValues
@@ -51,9 +51,9 @@ export type DangerCode = keyof DangerData
 export type Danger<Code extends DangerCode = DangerCode> = {
   readonly [Each in Code]: {
     readonly code: Each
-    /** As servers list it. */
+    /** Name in the server's list. */
     readonly variable: string
-    /** Address of the page of the manual that tells of it. */
+    /** Address of the manual page about it. */
     readonly page: string
   } & DangerData[Each]
 }[Code]
@@ -64,11 +64,11 @@ interface Subject extends SettingChange {
   readonly page: string
 }
 
-/** The dangers of a change, of which none is told where it was there before. */
+/** The dangers of a change, except those that existed before. */
 export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
   const subject = subjectOf(change, context.product)
   const removal = removalDanger(subject, context)
-  // What the server does not have has no other effect.
+  // An option that the server does not have has no other effect.
   if (removal !== undefined) return [removal]
   return [
     deprecationDanger(subject, context),
@@ -95,7 +95,7 @@ function removalDanger({ variable, after, fork, page }: Subject, { version }: Da
 function deprecationDanger(subject: Subject, { version }: DangerContext): Danger | undefined {
   const { variable, before, after, fork, page } = subject
   const option = deprecatedOption(variable, fork, version)
-  // Whoever had it before has been warned.
+  // Users who already had it have been warned.
   if (option === undefined || after === undefined || before !== undefined) return undefined
   return { code: 'option-deprecated', variable, page, since: option.since, instead: option.instead }
 }
@@ -130,7 +130,7 @@ function memoryDanger(subject: Subject, { memoryBytes, settings }: DangerContext
   if (totalBytes(need) <= memoryBytes) return undefined
   const { poolBytes } = need
   if (poolBytes <= memoryBytes) return { code: 'connections-beyond-memory', variable, page, ...need, memoryBytes }
-  // Another setting adds to what is too much already.
+  // Another setting adds to a total that is already too large.
   if (variable !== 'innodb_buffer_pool_size') return undefined
   return { code: 'pool-beyond-memory', variable, page, poolBytes, memoryBytes }
 }
@@ -140,7 +140,9 @@ function withValue(settings: SettingValues, variable: string, value: string | un
   return Object.fromEntries(value === undefined ? others : [...others, [variable, value]])
 }
 
-/** How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare. */
+/**
+ * How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare.
+ */
 const RISKS: Readonly<Record<DurabilityCode, (value: string, fork: Fork) => number>> = {
   // 3 is as durable as 1, and MariaDB's alone: without its shorter way of committing a group.
   'commits-not-synced': (value, fork) =>
@@ -164,7 +166,7 @@ export interface DurabilityLoss {
   readonly value: string
 }
 
-/** What a change of a variable gives up in durability; undefined where that is nothing, or not known. */
+/** Loss of durability through a variable's change; undefined if there is none, or it is unknown. */
 function durabilityLoss(
   variable: string,
   before: string | undefined,

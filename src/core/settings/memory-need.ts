@@ -3,14 +3,17 @@ import type { Fork } from '../families/family.ts'
 import { factsFor, OPTIONS } from '../options/option-table.ts'
 import { sizeOf } from '../suite/quantities.ts'
 
-/** Values by variable, as text. What is not in it has the server's default. */
+/** Values by variable, as text. Missing ones have the server's default. */
 export type SettingValues = Readonly<Record<string, string>>
 
 const MIB = 1024 ** 2
 const POOL = 'innodb_buffer_pool_size'
 const CONNECTIONS = 'max_connections'
 
-/** Defaults of what each connection may take, where it needs all of it at once: bytes, of MySQL 9.7 and MariaDB 10.11. */
+/**
+ * Defaults of memory that each connection may take, if it needs all of it at once: bytes, in MySQL 9.7 and MariaDB
+ * 10.11.
+ */
 const OF_A_CONNECTION = { mysql: bytesByVariable('mysql'), mariadb: bytesByVariable('mariadb') }
 
 function bytesByVariable(fork: Fork): Readonly<Record<string, number>> {

@@ -1,7 +1,7 @@
 /**
- * Options that servers no longer have: MySQL does not start with one of them, MariaDB passes over most. By the manuals ("Option
- * and Variable Changes" of the MySQL Server Version Reference; "System Variables" of the MariaDB knowledge base), and by asking
- * MySQL 9.7.4 and MariaDB 10.11.19.
+ * Options that servers no longer have: MySQL does not start with one of them, MariaDB passes over most. By the manuals
+ * ("Option and Variable Changes" of the MySQL Server Version Reference; "System Variables" of the MariaDB knowledge
+ * base), and by asking MySQL 9.7.4 and MariaDB 10.11.19.
  */
 
 import { type Fork, isAtLeast } from '../families/family.ts'
@@ -12,9 +12,9 @@ export interface RemovedOption {
   readonly fork: Fork
   /** First version that is known not to have it. */
   readonly removed: string
-  /** Null where nobody has tried. */
+  /** Null if nobody has tried. */
   readonly consequence: Consequence | null
-  /** What to use instead; null where nothing took its place. */
+  /** Replacement; null if there is none. */
   readonly instead: string | null
 }
 
@@ -41,7 +41,7 @@ export const DEPRECATED_OPTIONS: readonly DeprecatedOption[] = OPTIONS.flatMap((
   }),
 )
 
-/** What is known of the removal of an option; undefined where servers still have it, or never had. */
+/** Facts about the removal of an option; undefined if servers still have it, or never had. */
 export function removalOf(name: string, fork: Fork): RemovedOption | undefined {
   return REMOVED_OPTIONS.find((option) => option.name === name && option.fork === fork)
 }
@@ -66,10 +66,10 @@ export function deprecatedOption(name: string, fork: Fork, version: string): Dep
 }
 
 const MANUALS = 'https://dev.mysql.com/doc'
-/** The version reference does not date what this version was found not to have. */
+/** The version reference does not date options that were found missing in this version. */
 const UNDATED = '9.7'
 
-/** Page of the manual on the removal; undefined where that is the paragraph on the variable, as in MariaDB's. */
+/** Page of the manual on the removal; undefined if that is the paragraph on the variable, as in MariaDB's. */
 export function removalPage({ fork, removed }: RemovedOption): string | undefined {
   if (fork === 'mariadb') return undefined
   if (removed === UNDATED) return `${MANUALS}/refman/${UNDATED}/en/server-system-variable-reference.html`

@@ -1,4 +1,4 @@
-/** What the table of options says of a variable to one family, and which variables have to do with speed. */
+/** The table's facts about a variable for one family, and the variables that affect speed. */
 
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
@@ -14,9 +14,9 @@ import { removalOf, removedOption } from './removed-options.ts'
 /** Whether a new value counts at once, or when the server is started again. */
 export type TakesEffect = 'live' | 'start'
 
-/** What is known of a variable that has to do with speed. */
+/** Facts about a variable that affects speed. */
 export interface SettingKnowledge {
-  /** What it is for: half a sentence, lower case, no full stop. */
+  /** Its purpose: half a sentence, lower case, no full stop. */
   readonly purpose: string
   /** Work that shows its effect: any of these. */
   readonly exercisedBy: readonly [Exercise, ...Exercise[]]
@@ -24,7 +24,7 @@ export interface SettingKnowledge {
   readonly counters: readonly string[]
   /** Address of its paragraph in the manual. */
   readonly page: string
-  /** First version that is known to have it, where that is later than the first of those described. */
+  /** First version that is known to have it, if that is later than the first described one. */
   readonly since: string | undefined
   /** First version that is known not to have it. */
   readonly removed: string | undefined
@@ -43,7 +43,7 @@ export function isKnownTo(row: OptionRow, fork: Fork): boolean {
   return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== undefined
 }
 
-/** What is known of a variable or option, however it is written; undefined where it has no effect on speed, or is unknown. */
+/** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
 export function knowledgeOf(variable: string, product: Product): SettingKnowledge | undefined {
   const fork = familyOf(product).fork
   const forms = variableForms(variable)
@@ -67,11 +67,11 @@ export function takesEffect(variable: string, { product, version }: ServerVersio
   return when
 }
 
-/** Names that are known are many, and some are alike. */
+/** There are many known names, and some are similar. */
 const MISTYPED = 0.15
 
 /**
- * The variable that a mistyped option probably means, written as the option is.
+ * The variable that a mistyped option probably means, in the option's spelling.
  *
  * @param server whose version has the variable; undefined: any
  */
@@ -96,7 +96,10 @@ export interface MistypedOption {
 
 const MOST_MISTYPED = 20
 
-/** Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left alone. */
+/**
+ * Options of whose names nothing is known while a known one is near; at most 20, each name once. `loose-` is left
+ * alone.
+ */
 export function mistypedOptions(options: readonly ServerOption[], server?: ServerVersion): readonly MistypedOption[] {
   const strange = options.filter(
     (option) => !(/^loose[-_]/i.test(option.name) || isUnread(option)) && classOf(option.name) === 'unknown',
@@ -109,7 +112,7 @@ export function mistypedOptions(options: readonly ServerOption[], server?: Serve
     })
 }
 
-/** Whether a variable has to do with speed, in one product at least; surely not; probably not; or nobody has looked. */
+/** Whether a variable affects speed, in one product at least; surely not; probably not; or nobody has looked. */
 export type SettingClass = 'speed' | 'no effect' | 'unlikely' | 'unknown'
 
 export function classOf(variable: string): SettingClass {

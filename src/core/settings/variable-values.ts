@@ -18,8 +18,8 @@ const VARIABLES: ReadonlySet<string> = new Set(
 )
 
 /**
- * `skip-innodb-doublewrite` is innodb_doublewrite=OFF, while `skip-name-resolve` is skip_name_resolve=ON: servers have a
- * variable of that name.
+ * `skip-innodb-doublewrite` is innodb_doublewrite=OFF, while `skip-name-resolve` is skip_name_resolve=ON: servers have
+ * a variable of that name.
  *
  * @param value null or undefined for a bare flag
  */
@@ -49,7 +49,7 @@ function entry(setting: Setting): [string, string] {
   return [variableOf(variable), value]
 }
 
-/** A variable that differs, as servers list it; values are undefined where it is not set. */
+/** A variable that differs, as servers list it; values are undefined if it is not set. */
 export interface ChangedVariable<Changed extends SettingDifference = SettingDifference> {
   readonly variable: string
   readonly before: string | undefined

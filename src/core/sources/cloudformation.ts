@@ -1,4 +1,6 @@
-/** Templates of CloudFormation, in YAML or JSON: the parameter groups of RDS and Aurora that are MySQL's or MariaDB's. */
+/**
+ * Templates of CloudFormation, in YAML or JSON: the parameter groups of RDS and Aurora that are MySQL's or MariaDB's.
+ */
 
 import { isMap } from '../suite/consistency.ts'
 import type { KeyPath } from '../suite/problems.ts'
@@ -14,13 +16,13 @@ import { asMap, keyLine, valueAt, valueLine, type YamlSource } from './yaml-sour
 
 const GROUP_TYPES: readonly string[] = ['AWS::RDS::DBParameterGroup', 'AWS::RDS::DBClusterParameterGroup']
 
-/** Where templates have their resources: of their own, and inside of a file of the Serverless Framework. */
+/** Paths of the resources in templates: the usual one, and the one in a file of the Serverless Framework. */
 const TOPS: readonly (readonly string[])[] = [[], ['resources']]
 
 /**
- * Reads the parameter groups of a template: each is a server, by its logical id. `Ref` and `Fn::Sub` of the template's parameters
- * are their defaults, with the line of the default or of the text; all other functions are unknown. RDS's formulas, such as
- * `{DBInstanceClassMemory*3/4}`, stay as they are written.
+ * Reads the parameter groups of a template: each is a server, by its logical id. `Ref` and `Fn::Sub` of the template's
+ * parameters are their defaults, with the line of the default or of the text; all other functions are unknown. RDS's
+ * formulas, such as `{DBInstanceClassMemory*3/4}`, stay as they are written.
  */
 export const readCloudFormationServers: ServerReader = (text, file) => {
   const { documents, problems, text: read, expressions } = readYamlDocuments(text, file)
@@ -44,7 +46,7 @@ function groupsIn(source: YamlSource, top: KeyPath): ConfiguredServer[] {
 
 interface Template {
   readonly source: YamlSource
-  /** What the template stands under. */
+  /** Path of the template within the file. */
   readonly top: KeyPath
 }
 
@@ -65,7 +67,7 @@ function groupAt(template: Template, id: string, path: KeyPath): ConfiguredServe
   return [family === undefined ? server : { ...server, family }]
 }
 
-/** What names a function in place of a value. */
+/** Keys and tags that mark a function in place of a value. */
 const FUNCTION = /^(?:!|Fn::|Ref$)/
 
 function optionsAt(template: Template, path: KeyPath, value: unknown): ServerOption[] {
@@ -83,7 +85,7 @@ function optionsAt(template: Template, path: KeyPath, value: unknown): ServerOpt
   })
 }
 
-/** A value with its functions done; undefined where they cannot be, or there is none. */
+/** A value with its functions evaluated; undefined if that is impossible, or there is none. */
 function resolve(template: Template, path: KeyPath): Located<string> | undefined {
   const { source } = template
   const text = source.tree.textOf(path)
@@ -115,7 +117,10 @@ function isSecret(noEcho: unknown): boolean {
   return String(noEcho) === 'true'
 }
 
-/** `${Name}` in a text, or in the first of a list whose second has more names. Longer texts than values of options are not done. */
+/**
+ * `${Name}` in a text, or in the first item of a list whose second item has more names. Texts longer than option values
+ * are not evaluated.
+ */
 function substituted(template: Template, path: KeyPath): Located<string> | undefined {
   const { source } = template
   const isList = source.tree.textOf(path) === undefined

@@ -11,7 +11,7 @@ import { isMasked, unmask } from './template-expressions.ts'
 import { readYamlDocuments } from './yaml-documents.ts'
 import { asMap, valueAt, valueLine, type YamlSource } from './yaml-source.ts'
 
-/** Services that one may extend another, and so on. */
+/** Services that may extend one another in a row. */
 const DEEPEST_EXTENDS = 10
 
 /** Values by name, and where each is set. */
@@ -23,10 +23,10 @@ interface LocatedVariables {
 export interface ComposeFile {
   readonly source: YamlSource
   readonly root: unknown
-  /** Path of the services: none in files of the first version, which have them at the top. */
+  /** Path of the services: empty in files of the first version, which have them at the top. */
   readonly services: KeyPath
   readonly variables: LocatedVariables
-  /** Of the repository of the file that the user named: no other file leads out of it. */
+  /** Reader for the repository of the file that the user named: no other file leads out of it. */
   readonly reader: OptionFileReader
   /** Files that services of this one extend, by path: many services may extend those of one. */
   readonly others: Map<string, ComposeFile | undefined>
@@ -34,7 +34,7 @@ export interface ComposeFile {
   readonly commands: Map<string, readonly ServerOption[]>
 }
 
-/** The first document of a compose file; undefined where there is none that can be read. */
+/** The first document of a compose file; undefined if none can be read. */
 export function openCompose(
   text: string,
   file: string,
@@ -77,7 +77,7 @@ export function layersOf(name: string, file: ComposeFile): Layer[] {
   return layers
 }
 
-/** A file that the last of the layers extends a service of, and that cannot be read; undefined where there is none. */
+/** The file of a service that the last layer extends, if it cannot be read; undefined if there is none. */
 export function missingBase(layers: readonly Layer[]): Located<string> | undefined {
   const last = layers.at(-1)
   if (last === undefined || extendedBy(last) !== undefined) return undefined
@@ -110,9 +110,9 @@ export function layerWith(layers: readonly Layer[], key: string): Layer | undefi
 export type FilledText = Located<string> & Pick<Interpolated, 'isOpen'>
 
 /**
- * The text at a path; undefined where there is none.
+ * The text at a path; undefined if there is none.
  *
- * @param text part of the value that is meant, with its line
+ * @param text the relevant part of the value, with its line
  */
 export function filledAt({ file }: Layer, path: KeyPath, text?: string, line?: number): FilledText | undefined {
   const written = text ?? file.source.tree.textOf(path)

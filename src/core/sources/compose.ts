@@ -1,4 +1,6 @@
-/** Servers that compose files configure: flags of a service's command, and the option files that are mounted into it. */
+/**
+ * Servers that compose files configure: flags of a service's command, and the option files that are mounted into it.
+ */
 
 import { UNREAD_MARK } from '../names.ts'
 import { isMap } from '../suite/consistency.ts'
@@ -36,8 +38,9 @@ import { asList, asMap, textLines, valueAt, valueLine } from './yaml-source.ts'
 const FLAG_VARIABLES = ['MYSQL_EXTRA_FLAGS', 'MARIADB_EXTRA_FLAGS']
 
 /**
- * Reads a compose file: each service that is a server, with the option files that are mounted into it and then the flags of its
- * command. Variables have the values of the file `.env` beside it, or their defaults; a shell's are unknown.
+ * Reads a compose file: each service that is a server, with the option files that are mounted into it and then the
+ * flags of its command. Variables have the values of the file `.env` next to it, or their defaults; a shell's are
+ * unknown.
  */
 export const readComposeServers: ServerReader = (text, file, reader) => {
   const { file: compose, problems } = openCompose(text, file, within(reader, file))
@@ -129,7 +132,7 @@ function buildOf(layers: readonly Layer[]): DockerfileReading | undefined {
   })
 }
 
-/** Names and values of a map, or of a list of `NAME=VALUE`; those that are open are left out. */
+/** Names and values of a map, or of a list of `NAME=VALUE`; open ones are left out. */
 function pairsAt(layer: Layer, path: KeyPath): Map<string, string> {
   return new Map([...locatedPairs(layer, path)].flatMap(([name, each]) => (each.isOpen ? [] : [[name, each.value]])))
 }
@@ -157,7 +160,7 @@ function extraFlags(layers: readonly Layer[]): ServerOption[] {
   })
 }
 
-/** Flags of the entry point and the command; undefined where the service has neither. */
+/** Flags of the entry point and the command; undefined if the service has neither. */
 function commandOf(layers: readonly Layer[]): readonly ServerOption[] | undefined {
   const places = ['entrypoint', 'command'].flatMap((key) => {
     const layer = layerWith(layers, key)
@@ -188,13 +191,16 @@ function wordsAt(layer: Layer, path: KeyPath): Located<string>[] {
   })
 }
 
-/** A blank inside of `${NAME:-two words}` separates nothing. */
+/** A blank inside `${NAME:-two words}` separates nothing. */
 function rawWords(text: string): string[] {
   const joined = text.replace(/\$\{[^{}]*\}/g, (variable) => variable.replaceAll(' ', '\0'))
   return wordsOf(joined).map((word) => word.replaceAll('\0', ' '))
 }
 
-/** The line on which a word of a text stands, from the one before it on; that one where no line has it as it is. */
+/**
+ * The line of a word of a text, at or after that of the previous word; the previous line if no line has the word as it
+ * is.
+ */
 function lineWith(word: string, lines: readonly string[], from: number): number {
   const [name = word] = word.split('=')
   for (let line = from; line <= lines.length && line < from + MOST_LINES; line++)
@@ -205,7 +211,7 @@ function lineWith(word: string, lines: readonly string[], from: number): number 
 /** Between one word of a command and the next. */
 const MOST_LINES = 100
 
-/** Those of the nearer service take the place of others at the same target. */
+/** Mounts of the nearer service replace others at the same target. */
 function mountedIn(layers: readonly Layer[]): MountedOptions {
   const mounts = layers
     .toReversed()
@@ -251,7 +257,7 @@ function configOf(layer: Layer, path: KeyPath): MountedFile | undefined {
   const from = filledAt(layer, [...here, 'file'])
   if (from !== undefined) return { from: { path: placeOf(from.value, layer) }, target, line }
   const text = source.tree.textOf([...here, 'content'])
-  // The cluster has it, or the environment.
+  // The cluster or the environment has it.
   if (text === undefined) return { from: { name }, target, line }
   return { from: { text, lineOf: textLines(source, [...here, 'content']) }, target, line }
 }

@@ -1,4 +1,4 @@
-/** Dockerfiles: the image that one begins with, the option files that it copies, and the flags of its command. */
+/** Dockerfiles: the base image, the copied option files, and the flags of the command. */
 
 import { joinPath, within } from '../suite/option-includes.ts'
 import type { Located, ServerOption } from '../suite/suite.ts'
@@ -12,9 +12,9 @@ import type { ReadServers, ServerReader } from './source.ts'
 const MOST_INSTRUCTIONS = 2000
 const LONGEST_LINE = 10_000
 
-/** What a Dockerfile says of the server that its last stage holds. */
+/** The server of a Dockerfile's last stage. */
 export interface DockerfileReading extends Omit<ReadServers, 'servers'> {
-  /** The image that the last stage begins with; undefined where a variable without a value names it. */
+  /** The base image of the last stage; undefined if a variable without a value names it. */
   readonly image: Located<string> | undefined
   /** Options of the files that it copies. */
   readonly options: readonly ServerOption[]
@@ -42,7 +42,7 @@ interface Build {
   /** Folder that files are copied from, as the user would write it. */
   readonly context: string
   readonly reader: Parameters<ServerReader>[2]
-  /** Arguments that whoever builds it gives. */
+  /** Build arguments. */
   readonly variables: Variables
 }
 
@@ -87,7 +87,7 @@ function stageAfter(stage: Stage, { name, rest, line }: Instruction, file: strin
   const located = () => commandOf(rest).map((value) => ({ value, file, line }))
   if (name === 'CMD') return { ...stage, command: located() }
   if (name === 'ENTRYPOINT') return { ...stage, entrypoint: isPlain(rest) ? [] : located() }
-  // Files of another stage are none of the repository.
+  // Files of another stage do not belong to the repository.
   if ((name !== 'COPY' && name !== 'ADD') || /(?:^|\s)--from=/.test(rest)) return stage
   const words = argumentsOf(rest)
   const target = words.at(-1) ?? ''

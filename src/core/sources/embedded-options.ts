@@ -1,4 +1,4 @@
-/** Option files that stand as a text inside of another file, such as a ConfigMap, with the lines of that file. */
+/** Option files that are a text inside another file, such as a ConfigMap, with the lines of that file. */
 
 import { isServerGroup } from '../suite/option-groups.ts'
 import { type OptionFileReader, readOptionFile } from '../suite/option-includes.ts'
@@ -10,11 +10,11 @@ import { controlsOf, depthsOf, isMasked, maskExpressions, unmask, wordsOf } from
 export interface EmbeddedText {
   readonly text: string
   readonly file: string
-  /** The key that the text stands under: the name of what has none of its own. */
+  /** The key of the text: a name if the text has none of its own. */
   readonly key: string
   /** Line of the file that a line of the text is, both 1-based. */
   readonly lineOf: (line: number) => number
-  /** Whether it is what a script writes: it decides, so that no value is known. */
+  /** Whether a script writes the text: the script decides, so no value is known. */
   readonly isWritten?: boolean | undefined
   /** Expressions of a template whose words are in the text already, see template-expressions.ts. */
   readonly expressions?: readonly string[] | undefined
@@ -38,7 +38,9 @@ export function hasServerGroup(text: string): boolean {
 const BEGINNING = /^(?:\[|!|[\w.-]+[ \t]*(?:=|$))/
 const SAYS_NOTHING = /^(?:$|#|;|\{[{%#]|<%|zz-template-)/
 
-/** Whether a text is an option file with a group of a server's, and not a script or another format that has one inside. */
+/**
+ * Whether a text is an option file with a group of a server's, and not a script or another format that has one inside.
+ */
 export function isOptionText(text: string): boolean {
   if (!hasServerGroup(text)) return false
   const first = text.split('\n').find((line) => !SAYS_NOTHING.test(line.trim()))
@@ -49,8 +51,8 @@ export function isOptionText(text: string): boolean {
 const HERE_DOCUMENT = /<<-?[ \t]*['"\\]?([A-Za-z_]\w{0,100})/g
 
 /**
- * The option files that a script writes, on their lines and with all others empty. Only what stands in a here document is known
- * to be one; undefined where there is none with a group of a server's.
+ * The option files that a script writes, on their lines and with all others empty. Only here documents are certain to
+ * be files; undefined if none has a group of a server's.
  */
 export function textOfScript(text: string): string | undefined {
   if (!hasServerGroup(text)) return undefined
@@ -67,8 +69,8 @@ export function textOfScript(text: string): string | undefined {
 }
 
 /**
- * Reads an option file that is a text inside of another file. Includes lead to files of the machine that it is deployed to: each
- * is a setting that is not read, with a warning. Values with expressions, and options under a condition of a template, are unknown.
+ * Reads an option file that is a text inside another file. Includes lead to files of the target machine: each is an
+ * unread setting, with a warning. Values with expressions, and options under a condition of a template, are unknown.
  */
 export function readEmbeddedOptions(source: EmbeddedText): EmbeddedOptions {
   const expressions = [...(source.expressions ?? [])]
@@ -98,10 +100,10 @@ function readerOf(text: string): OptionFileReader {
   }
 }
 
-/** What no file tells of a value: shells, Kubernetes and others fill it in. */
+/** Variables that no file resolves: shells, Kubernetes and others fill them in. */
 const VARIABLE = /\$\{|\$\([A-Za-z_]|\{[{%]|<%/
 
-/** Whether a value is not known before somebody fills it in. */
+/** Whether a value is unknown until somebody fills it in. */
 export function isOpen(value: string): boolean {
   return isMasked(value) || VARIABLE.test(value)
 }

@@ -1,4 +1,4 @@
-/** Computes expressions of HCL as far as the files tell their values. */
+/** Computes expressions of HCL as far as the files give their values. */
 
 import type { SourceLine } from '../names.ts'
 import type { HclExpression, HclLiteral, HclStep, HclTemplatePart } from './hcl.ts'
@@ -21,7 +21,7 @@ export interface HclScope {
   readonly file: string
   /** Values of iterators, such as `each` and those of `for`. */
   readonly names: ReadonlyMap<string, HclValue>
-  /** Value of a name of the module, such as `var` and `max`; undefined where the module has none. */
+  /** Value of a name of the module, such as `var` and `max`; undefined if the module has none. */
   readonly resolve: (root: string, name: string) => HclValue | undefined
   /** Shared by all expressions of a module, so that no text takes long. */
   readonly budget: HclBudget
@@ -30,7 +30,7 @@ export interface HclScope {
 export interface HclBudget {
   /** Expressions, elements and pieces that may still be computed. */
   steps: number
-  /** Expressions inside of expressions that may still begin, so that no chain of locals is too deep. */
+  /** Nested expressions that may still begin, so that no chain of locals is too deep. */
   depth: number
   /** Characters that texts may still have in sum. */
   characters: number
@@ -43,7 +43,7 @@ export function startBudget(): HclBudget {
 /** Written texts are cut here: a person reads them. */
 const LONGEST_WRITTEN = 2000
 
-/** The value of an expression. Never throws: what cannot be told is unknown, with its text. */
+/** The value of an expression. Never throws: a value that cannot be determined is unknown, with its text. */
 export function evaluateHcl(expression: HclExpression, scope: HclScope): HclValue {
   const { budget } = scope
   budget.steps -= 1
@@ -111,8 +111,8 @@ function unknownAt(expression: HclExpression, scope: HclScope, parts: readonly P
 }
 
 /**
- * The text of an expression with values in place of names, as far as they are known: so a change of a local is seen where only
- * another part of the expression is unknown.
+ * The text of an expression with known values in place of names: a change of a local is then seen even if another part
+ * of the expression is unknown.
  */
 function written(expression: HclExpression, parts: readonly Part[]): string {
   const whole = expression.written
@@ -206,7 +206,7 @@ function templateValue(expression: HclExpression, parts: readonly HclTemplatePar
   return text === undefined ? { kind: 'unknown', ...origin } : { kind: 'scalar', value: text, ...origin }
 }
 
-/** The text of a value inside of another text. */
+/** The text of a value inside another text. */
 function piecesOf(value: HclValue): readonly TextPiece[] {
   if ((value.kind === 'scalar' || value.kind === 'unknown') && value.pieces !== undefined) return value.pieces
   return [{ text: textOf(value), place: value.place, written: `\${${value.written}}`, isInserted: true }]
@@ -372,7 +372,7 @@ interface Produced {
   readonly value: HclValue
 }
 
-/** The result of one element, empty where the condition leaves it out; undefined where it is not known. */
+/** The result of one element, empty if the condition leaves it out; undefined if it is unknown. */
 function produce(
   expression: ForExpression,
   [key, value]: readonly [string, HclValue],

@@ -1,4 +1,4 @@
-/** Functions of Terraform whose value follows from their arguments alone. */
+/** Functions of Terraform whose value follows from only their arguments. */
 
 import type { SourceLine } from '../names.ts'
 import type { HclLiteral } from './hcl.ts'
@@ -19,17 +19,17 @@ export interface CallSite {
   readonly written: string
 }
 
-/** Takes what a computation costs from what is left, and says whether something is left. */
+/** Takes the cost of a computation from the budget, and says whether some is left. */
 export type Spend = (steps: number) => boolean
 
 type HclFunction = (values: readonly HclValue[], site: CallSite, spend: Spend) => HclValue | undefined
 
 /** Longer lists and maps are no settings. */
 const MOST_ELEMENTS = 10_000
-/** Nor are longer texts; a file has at most as many characters. */
+/** Longer texts are none either; a file has at most this many characters. */
 export const LONGEST_TEXT = 1024 ** 2
 
-/** @returns undefined where the function is not known, or its arguments are not fit for it */
+/** @returns undefined if the function is unknown, or its arguments do not fit it */
 export function callHcl(name: string, values: readonly HclValue[], site: CallSite, spend: Spend): HclValue | undefined {
   const isAffordable = spend(values.reduce((sum, value) => sum + sizeOf(value), 1))
   return isAffordable && Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(values, site, spend) : undefined
@@ -73,7 +73,7 @@ const FUNCTIONS: Readonly<Record<string, HclFunction>> = {
   try: (values) => firstWhere(values, (value) => value.kind !== 'unknown' || value.isError !== true),
 }
 
-/** A function of one value; the place of the value stays that of the argument, where a person would change it. */
+/** A function of one value; the result keeps the place of the argument, where a person would change it. */
 function converted(convert: (value: HclLiteral) => HclLiteral | undefined): HclFunction {
   return ([given]) => {
     const value = given?.kind === 'scalar' ? convert(given.value) : undefined
@@ -116,7 +116,7 @@ function chosen(wins: (a: HclNumber, b: HclNumber) => boolean): HclFunction {
   }
 }
 
-/** A larger exponent is of no setting. */
+/** No setting has a larger exponent. */
 const LARGEST_EXPONENT = 64
 
 function power(values: readonly HclValue[], site: CallSite): HclValue | undefined {
@@ -216,7 +216,7 @@ function elementsAs(
   return elements === undefined ? undefined : listOf(elements.map(pick), site)
 }
 
-/** @returns undefined where something in it is no value, or lists are deeper than those of any setting */
+/** @returns undefined if something in it is no value, or lists are deeper than those of any setting */
 function flat(value: HclValue | undefined, depth: number, spend: Spend): readonly HclValue[] | undefined {
   if (value?.kind !== 'list' || depth > 10 || !spend(value.items.length + 1)) return undefined
   const items: HclValue[] = []

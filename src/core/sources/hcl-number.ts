@@ -1,4 +1,4 @@
-/** Numbers of HCL, which are exact: settings are larger than those that a double holds, and shares of them are decimals. */
+/** Numbers of HCL, which are exact: settings exceed the range of a double, and shares of them are decimals. */
 
 /** A fraction in lowest terms, with a denominator above 0. */
 export interface HclNumber {
@@ -9,10 +9,10 @@ export interface HclNumber {
 const NUMBER = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?(?:[eE]([-+]?\d{1,2}))?$/
 /** Numbers with longer parts are no settings, and would take ever longer to compute with. */
 const LARGEST_PART = 10n ** 80n
-/** Digits behind the point. */
+/** Digits after the point. */
 const MOST_DECIMALS = 20
 
-/** @returns undefined where it is no number, or one with more digits than any setting has */
+/** @returns undefined if it is no number, or has more digits than any setting */
 export function numberFromText(text: string): HclNumber | undefined {
   const [, sign, whole, decimals = '', exponent = '0'] = NUMBER.exec(text) ?? []
   if (whole === undefined) return undefined
@@ -21,7 +21,7 @@ export function numberFromText(text: string): HclNumber | undefined {
   return shift < 0 ? fraction(digits, 10n ** BigInt(-shift)) : fraction(digits * 10n ** BigInt(shift), 1n)
 }
 
-/** Its decimal digits; undefined where these go on, as those of a third do. */
+/** Its decimal digits; undefined if they do not end, such as those of a third. */
 export function numberToText({ numerator, denominator }: HclNumber): string | undefined {
   if (denominator === 1n) return String(numerator)
   const scale = 10n ** BigInt(MOST_DECIMALS)
@@ -40,7 +40,7 @@ export function wholeNumber(value: number | bigint): HclNumber {
   return { numerator: BigInt(value), denominator: 1n }
 }
 
-/** Below 0 where the first one is the smaller, above 0 where it is the larger. */
+/** Below 0 if the first one is smaller, above 0 if it is larger. */
 export function compareNumbers(a: HclNumber, b: HclNumber): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
@@ -56,7 +56,7 @@ export function negated({ numerator, denominator }: HclNumber): HclNumber {
   return { numerator: -numerator, denominator }
 }
 
-/** Operators of two numbers that make a third; undefined where none is made, as of a division by 0. */
+/** Operators of two numbers that make a third; undefined if they make none, such as for a division by 0. */
 export const ARITHMETIC: Readonly<Record<string, (a: HclNumber, b: HclNumber) => HclNumber | undefined>> = {
   '+': sum,
   '-': (a, b) => sum(a, negated(b)),

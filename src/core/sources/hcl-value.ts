@@ -6,14 +6,14 @@ import { isHclNumber, numberToText } from './hcl-number.ts'
 
 interface Origin {
   readonly place: SourceLine
-  /** The text that it comes from, with known values in place of references where something of it is unknown. */
+  /** The text that it comes from; if part of it is unknown, known values take the place of references. */
   readonly written: string
 }
 
-/** A piece of a text that has lines of its own; `text` is undefined where it is not known. */
+/** A piece of a text that has lines of its own; `text` is undefined if unknown. */
 export interface TextPiece extends Origin {
   readonly text: string | undefined
-  /** Whether it is the value of an expression inside of the text. */
+  /** Whether it is the value of an expression inside the text. */
   readonly isInserted?: boolean | undefined
 }
 
@@ -34,7 +34,7 @@ export interface MapValue extends Origin {
   readonly entries: ReadonlyMap<string, HclValue>
 }
 
-/** No file says what it is. */
+/** A value that no file gives. */
 export interface UnknownValue extends Origin {
   readonly kind: 'unknown'
   readonly pieces?: readonly TextPiece[] | undefined
@@ -50,7 +50,7 @@ export function literalText(value: HclLiteral): string | undefined {
   return isHclNumber(value) ? numberToText(value) : String(value)
 }
 
-/** Text of a value; undefined where it is none, or is not known. */
+/** Text of a value; undefined if it is none, or unknown. */
 export function textOf(value: HclValue | undefined): string | undefined {
   return value?.kind === 'scalar' ? literalText(value.value) : undefined
 }
@@ -59,14 +59,14 @@ export function isNull(value: HclValue): boolean {
   return value.kind === 'scalar' && value.value === null
 }
 
-/** Keys and values as Terraform goes through them: maps in the order of their keys. Undefined where it is no collection. */
+/** Keys and values in Terraform's order: maps in the order of their keys. Undefined if it is no collection. */
 export function elementsOf(value: HclValue): readonly (readonly [string, HclValue])[] | undefined {
   if (value.kind === 'list') return value.items.map((item, index) => [String(index), item] as const)
   if (value.kind !== 'map') return undefined
   return [...value.entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-/** Number of elements; 1 where it is no collection. */
+/** Number of elements; 1 if it is no collection. */
 export function sizeOf(value: HclValue): number {
   if (value.kind === 'list') return value.items.length
   return value.kind === 'map' ? value.entries.size : 1

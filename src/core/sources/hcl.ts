@@ -1,4 +1,7 @@
-/** A file in the language of Terraform, HCL, as a plain tree. Each piece has its line; src/edges/sources/hcl-tree.ts makes it. */
+/**
+ * A file in the language of Terraform, HCL, as a plain tree. Each piece has its line; src/edges/sources/hcl-tree.ts
+ * makes it.
+ */
 
 import type { Problem } from '../suite/suite.ts'
 import type { HclNumber } from './hcl-number.ts'
@@ -10,7 +13,7 @@ export interface HclFile {
   readonly body: HclBody
 }
 
-/** The tree, and the first error of syntax where there is one: what follows it may be wrong. */
+/** The tree, and the first syntax error if there is one: the rest after it may be wrong. */
 export interface HclReading {
   readonly tree: HclFile
   readonly problems: readonly Problem[]
@@ -44,7 +47,7 @@ export type HclTemplatePart =
   | { readonly kind: 'text'; readonly text: string; readonly line: number }
   | { readonly kind: 'expression'; readonly expression: HclExpression }
 
-/** A step behind a reference: `.name`, `.0`, or `[expression]`. */
+/** A step after a reference: `.name`, `.0`, or `[expression]`. */
 export type HclStep = string | HclExpression
 
 export interface HclEntry {
@@ -58,7 +61,7 @@ export type HclExpressionForm =
   | { readonly kind: 'template'; readonly parts: readonly HclTemplatePart[] }
   /** `var.name`, `local.name["key"]`, `data.type.name.attribute`. */
   | { readonly kind: 'reference'; readonly root: string; readonly path: readonly HclStep[] }
-  /** Steps behind something else than a name, such as a function's value. */
+  /** Steps after an expression that is not a name, such as a function's value. */
   | { readonly kind: 'access'; readonly of: HclExpression; readonly path: readonly HclStep[] }
   | { readonly kind: 'list'; readonly items: readonly HclExpression[] }
   | { readonly kind: 'object'; readonly entries: readonly HclEntry[] }
@@ -77,7 +80,7 @@ export type HclExpressionForm =
     }
   /** One operand or two. */
   | { readonly kind: 'operation'; readonly operator: string; readonly operands: readonly HclExpression[] }
-  /** A list where `key` is undefined; `names` are those of the element, or of its key and the element. */
+  /** A list if `key` is undefined; `names` are those of the element, or of its key and the element. */
   | {
       readonly kind: 'for'
       readonly names: readonly string[]
@@ -91,5 +94,7 @@ export type HclExpressionForm =
   /** Anything else, such as a splat. */
   | { readonly kind: 'other' }
 
-/** An expression, the line where it begins, 1-based, and its text. The line of a heredoc is the first one of its text. */
+/**
+ * An expression, the line where it begins, 1-based, and its text. The line of a heredoc is the first one of its text.
+ */
 export type HclExpression = HclExpressionForm & { readonly line: number; readonly written: string }

@@ -1,4 +1,4 @@
-/** Names of images: which hold a server, which of them move, and which only some may pull. */
+/** Names of images: those that hold a server, that move, and that are private. */
 
 import { MARIADB_FAMILY } from '../families/mariadb.ts'
 import { MYSQL_FAMILY } from '../families/mysql.ts'
@@ -43,7 +43,7 @@ export function holdsServer(image: string): boolean {
   return SERVERS.test(lastPart(image))
 }
 
-/** Whether MariaDB is what it holds, as far as its name tells. */
+/** Whether it holds MariaDB, as far as its name tells. */
 export function isMariaDb(image: string): boolean {
   return lastPart(image).toLowerCase().startsWith('mariadb')
 }
@@ -54,25 +54,25 @@ export function isFloating(image: string): boolean {
   return digest === undefined && (tag === undefined || MOVING.has(tag))
 }
 
-/** The registry that it comes from, where that is not one that lets everybody pull. */
+/** The registry of the image, unless everybody may pull from it. */
 export function privateRegistry(image: string): string | undefined {
   const registry = REGISTRY.exec(image)?.[0].slice(0, -1)
   return registry === undefined || PUBLIC_REGISTRIES.has(registry) ? undefined : registry
 }
 
-/** Image to propose where none was found: an LTS version of the family. */
+/** Image to propose if none was found: an LTS version of the family. */
 export function usualImage(isForMariaDb: boolean): string {
   return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage
 }
 
-/** Whether an image that is not known yet may hold a server: often its tag alone is not known. */
+/** Whether an image that is not yet known may hold a server: often only its tag is unknown. */
 export function mayHoldServer(written: string): boolean {
   const [known = ''] = written.split(/\$|\{\{|<%/, 1)
   const colon = known.lastIndexOf(':')
   return colon > known.lastIndexOf('/') ? holdsServer(known.slice(0, colon)) : speaksOfServer(written)
 }
 
-/** Whether a text that is not known yet will probably be the image of a server. */
+/** Whether a text that is not yet known is probably the image of a server. */
 export function speaksOfServer(text: string): boolean {
   return /mysql|mariadb|percona/i.test(text)
 }

@@ -17,10 +17,12 @@ export interface Interpolated {
   readonly isOpen: boolean
 }
 
-/** Longer texts are none of a server's command; a text could hold a long value many times. */
+/** No server has a longer command; a text could hold a long value many times. */
 export const LONGEST_FILLED = 100_000
 
-/** Fills in the variables of a text. `$$` becomes a dollar sign. Values that would make it too long are not filled in. */
+/**
+ * Fills in the variables of a text. `$$` becomes a dollar sign. Values that would make it too long are not filled in.
+ */
 export function fillIn(text: string, variables: Variables): Interpolated {
   let isOpen = false
   let room = LONGEST_FILLED
@@ -37,7 +39,7 @@ export function fillIn(text: string, variables: Variables): Interpolated {
   return { text: replaced.replaceAll(DOLLAR, '$'), isOpen: isOpen || hasOther }
 }
 
-/** The text with values in place of its variables; undefined where one has none, or is written in another way. */
+/** The text with values in place of its variables; undefined if one has none, or is written in another way. */
 export function interpolate(text: string, variables: Variables): string | undefined {
   const filled = fillIn(text, variables)
   return filled.isOpen ? undefined : filled.text
@@ -58,7 +60,7 @@ export function readVariables(text: string): Variables {
   )
 }
 
-/** A value without its quotes, or without the comment behind it. */
+/** A value without its quotes, or without the comment after it. */
 function unquoted(value: string): string {
   const [, , quoted] = /^(["'])(.*?)\1\s*(?:#.*)?$/.exec(value) ?? []
   return quoted ?? value.replace(/\s#.*$/, '').trimEnd()

@@ -1,10 +1,10 @@
-/** Finds the resources in the JSON of Terraform, with their lines. All else is passed over unread, as secrets stand there. */
+/** Finds the resources in the JSON of Terraform, with their lines. The rest is skipped unread, as it has secrets. */
 
 import type { SourceLine } from '../names.ts'
 import { numberFromText } from './hcl-number.ts'
 import type { HclValue, MapValue } from './hcl-value.ts'
 
-/** A resource, and where its values stand in the text. */
+/** A resource, and the place of its values in the text. */
 export interface JsonResource {
   readonly address: string
   readonly type: string
@@ -12,11 +12,11 @@ export interface JsonResource {
   readonly start: number
   /** Offset of the opening brace of its values. */
   readonly values: number
-  /** Offset of the opening brace of what is sensitive; undefined where that is not told. */
+  /** Offset of the opening brace of the sensitive marks; undefined if there are none. */
   readonly sensitive: number | undefined
 }
 
-/** Part of the JSON that a piece is. */
+/** Kind of a piece of the JSON. */
 type Part = 'top' | 'holder' | 'module' | 'modules' | 'resources' | 'resource'
 
 const PARTS: Readonly<Record<Part, Readonly<Record<string, Part>>>> = {
@@ -125,7 +125,7 @@ export function lineCounter(text: string): (offset: number) => number {
   }
 }
 
-/** Deeper, no resource has settings. */
+/** Settings are never deeper. */
 const DEEPEST = 20
 
 /** The value at an offset. A setting that has a name has the place of its name. */

@@ -1,4 +1,6 @@
-/** Files that another file leads to, such as those that a compose file mounts: how much is read of them, and what cannot be. */
+/**
+ * Files that another file leads to, such as those that a compose file mounts: the limit for reading them, and failures.
+ */
 
 import {
   type FileReading,
@@ -8,12 +10,12 @@ import {
 } from '../suite/option-includes.ts'
 import type { Problem } from '../suite/suite.ts'
 
-/** Characters of all files that one file leads to, each as often as it is read. */
+/** Limit for the characters of all files that one file leads to, counted at each read. */
 export const MOST_CHARACTERS_LED_TO = 2 * LARGEST_OPTION_FILE_BYTES
 
 export interface LimitedReader {
   readonly reader: OptionFileReader
-  /** Why files that were asked for could not be read, once each. */
+  /** Reasons why requested files could not be read, once each. */
   readonly problems: () => readonly Problem[]
 }
 

@@ -1,4 +1,4 @@
-/** Servers of clouds: settings that their services have and a server has not, formulas, and the version that a family names. */
+/** Managed servers: settings that only the cloud service has, formulas, and the version that a family names. */
 
 import { isUnread } from '../names.ts'
 import { optionForms } from '../options/option-names.ts'
@@ -10,7 +10,7 @@ import { type ConfiguredServer, unknownOption } from './source.ts'
 /** Settings of a service. */
 const SERVICE_SETTING = /^(?:rds|aurora|awsdms|cloudsql|azure|innodb_aurora|server_audit_events)[._]/i
 
-/** Variables that no server takes as an option of this name, and the option that sets them; undefined: none does. */
+/** Variables that no server takes as an option of this name, with the option that sets them; undefined: none does. */
 const OPTION_OF: Readonly<Record<string, string | undefined>> = {
   'time-zone': 'default-time-zone',
   'character-set-client': undefined,
@@ -27,8 +27,8 @@ export interface ManagedServer {
 }
 
 /**
- * A cloud's server as one that we can start: its family becomes an image, its formulas become values, and settings of the service
- * become unknown. A server of one's own stays as it is.
+ * A cloud's server as one that we can start: its family becomes an image, its formulas become values, and settings of
+ * the service become unknown. A self-managed server stays as it is.
  */
 export function asManaged(server: ConfiguredServer, memoryBytes: number | undefined): ManagedServer {
   const { family } = server

@@ -1,4 +1,4 @@
-/** Objects that hold files for others, such as ConfigMaps: which of their files configure a server. */
+/** Objects that hold files for others, such as ConfigMaps: their files that configure a server. */
 
 import { OPTION_NAME } from '../suite/option-file.ts'
 import type { KeyPath } from '../suite/problems.ts'
@@ -16,7 +16,7 @@ export interface FilePart extends Part {
   readonly key: string | undefined
 }
 
-/** @param isRead whether a server of the file says that it takes the object's keys for variables */
+/** @param isRead whether a server of the file takes the object's keys for variables */
 export function filePartsOf(object: ManifestObject, isRead: boolean): FilePart[] {
   const sections = FILE_KINDS[object.kind ?? ''] ?? []
   return sections.flatMap((section) => partsIn(object, [...object.path, section], isRead))
@@ -50,7 +50,9 @@ function variablesIn(object: ManifestObject, path: KeyPath): FilePart {
   }
 }
 
-/** Files that a server has of other objects, in the order in which it reads them. `copied`: it has them from another container. */
+/**
+ * Files that a server gets from other objects, in the order in which it reads them. `copied`: from another container.
+ */
 export function mountedFiles(
   mounts: readonly Mount[],
   namespace: string | undefined,

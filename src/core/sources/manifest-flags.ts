@@ -10,19 +10,19 @@ import { asList, asMap, keyLine, knownText, valueAt, valueLine, writtenAt, type 
 
 const COMMAND_KEYS = ['command', 'args'] as const
 
-/** Whether a map has the words of a program's start. */
+/** Whether a map has a command or its arguments. */
 export function hasCommand(value: unknown): boolean {
   return COMMAND_KEYS.some((key) => asMap(value)[key] !== undefined && asMap(value)[key] !== null)
 }
 
-/** The flags of the container at a path: those of its command, and of its arguments behind it. */
+/** The flags of the container at a path: those of its command, and then of its arguments. */
 export function flagsOfContainer(source: YamlSource, path: KeyPath): Part {
   const first = COMMAND_KEYS.map((key) => [...path, key]).find((each) => source.tree.has(each)) ?? path
   const words = COMMAND_KEYS.flatMap((key) => wordsAt(source, [...path, key]))
   return part(source, first, words)
 }
 
-/** Flags in one text beside an option file, by the keys that charts have for them. */
+/** Flags in one text next to an option file, by the keys that charts have for them. */
 export function flagsBeside(source: YamlSource, path: KeyPath): Part | undefined {
   const here = FLAGS_KEYS.map((key) => [...path, key]).find((each) => writtenAt(source, each) !== undefined)
   if (here === undefined) return undefined
@@ -56,7 +56,7 @@ function environmentOf(source: YamlSource, path: KeyPath): ReadonlyMap<string, s
   return new Map(pairs)
 }
 
-/** `$(NAME)` as Kubernetes replaces it, where the container says what it is; `$$(NAME)` is no variable. */
+/** `$(NAME)` as Kubernetes replaces it, if the container defines it; `$$(NAME)` is no variable. */
 function fillIn(word: string, environment: ReadonlyMap<string, string>): string {
   let room = LONGEST_FILLED
   return word.replace(/\$\$|\$\(([A-Za-z_][\w.-]*)\)/g, (written, name) => {

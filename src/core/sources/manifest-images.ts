@@ -6,13 +6,13 @@ import type { Located } from '../suite/suite.ts'
 import { holdsServer, mayHoldServer } from './images.ts'
 import { knownText, located, valueAt, writtenAt, type YamlSource } from './yaml-source.ts'
 
-/** An image that a map names. `open`: as it is written, a server's or not: nobody knows before it is filled in. */
+/** An image that a map names. `open`: unknown until it is filled in, so it may be a server's or not. */
 export type NamedImage =
   | { readonly kind: 'server'; readonly image: Located<string> }
   | { readonly kind: 'open'; readonly image: Located<string> }
   | { readonly kind: 'other' }
 
-/** The image that the map at a path names; undefined where it names none. */
+/** The image that the map at a path names; undefined if it names none. */
 export function imageIn(source: YamlSource, path: KeyPath): NamedImage | undefined {
   const here: KeyPath = [...path, 'image']
   const value = valueAt(source.tree.value, here)
@@ -20,7 +20,7 @@ export function imageIn(source: YamlSource, path: KeyPath): NamedImage | undefin
 }
 
 function imageOfText(source: YamlSource, around: KeyPath, path: KeyPath): NamedImage | undefined {
-  // Charts of old have the tag beside the name.
+  // Old charts have the tag next to the name.
   return joined(source, [], path, [...around, 'imageTag'], [])
 }
 
@@ -50,7 +50,7 @@ function joined(source: YamlSource, registry: KeyPath, name: KeyPath, tag: KeyPa
   return { kind: 'server', image: { ...place, value: image } }
 }
 
-/** The image of the nearest map around a path that names a server's; undefined where none does. */
+/** The image of the nearest map around a path that names a server's; undefined if none does. */
 export function imageAround(source: YamlSource, path: KeyPath, top: KeyPath): Located<string> | undefined {
   for (let length = path.length - 1; length >= top.length; length--) {
     const named = imageIn(source, path.slice(0, length))

@@ -1,17 +1,17 @@
-/** Kinds of objects that configure servers, and where in them: data for manifests.ts. */
+/** Kinds of objects that configure servers, and the paths in them: data for manifests.ts. */
 
 /** Keys from the top of an object; `*` stands for every item of a list. */
 export type ObjectPath = readonly string[]
 
 export interface ServerKind {
   readonly kinds: readonly string[]
-  /** Which API the kind is of: what its group, the part before the slash, matches. */
+  /** The API of the kind: a pattern for its group, the part before the slash. */
   readonly api: RegExp
   /** Maps `{ name: value }`, or lists of maps with a name and a value, whose names are all variables. */
   readonly variables?: readonly ObjectPath[]
   /** Option files as text, which may have no group: it is then the server's. */
   readonly texts?: readonly ObjectPath[]
-  /** Product and version as a cloud's service names them; where it is that of another product, the object is none of ours. */
+  /** Product and version as a cloud's service names them; objects of another product are ignored. */
   readonly family?: readonly ObjectPath[]
   /** Image of the server. */
   readonly image?: readonly ObjectPath[]
@@ -21,9 +21,9 @@ export interface ServerKind {
   readonly reads?: readonly {
     readonly kind: 'ConfigMap' | 'Secret'
     readonly at: ObjectPath
-    /** The key of the file in it; all where this is missing. */
+    /** The key of the file in it; all keys if missing. */
     readonly key?: ObjectPath
-    /** What the operator adds to the name. */
+    /** Suffix that the operator adds to the name. */
     readonly suffix?: string
   }[]
   /** Whether an object is a server even where it has no options and names no family. */
@@ -160,7 +160,7 @@ export const SERVER_KINDS: readonly ServerKind[] = [
   },
 ]
 
-/** Kinds of which an object is one variable of a server that it names. */
+/** Kinds whose objects each set one variable of a server that they name. */
 export interface SettingKind {
   readonly kinds: readonly string[]
   readonly api: RegExp
@@ -201,10 +201,10 @@ export const SETTING_KINDS: readonly SettingKind[] = [
   },
 ]
 
-/** What clouds call the families of our servers; those of others begin differently. */
+/** Names that clouds have for the families of our servers; other families begin differently. */
 export const OUR_FAMILY = /^(?:mysql|mariadb|aurora-mysql|aurora)[\d_]/i
 
-/** Kinds that run containers, and where these and their volumes stand. Jobs run clients: their images are those of servers too. */
+/** Kinds that run containers, with the path of their pod. Jobs run clients: their images are those of servers too. */
 export const POD_KINDS: Readonly<Record<string, ObjectPath>> = {
   Pod: ['spec'],
   Deployment: ['spec', 'template', 'spec'],
@@ -216,7 +216,7 @@ export const POD_KINDS: Readonly<Record<string, ObjectPath>> = {
   Rollout: ['spec', 'template', 'spec'],
 }
 
-/** Kinds whose containers are none of servers. */
+/** Kinds whose containers are not servers. */
 export const CLIENT_KINDS: readonly string[] = ['Job', 'CronJob']
 
 /** Kinds that hold files for others, by the keys below which these stand. */
@@ -225,7 +225,7 @@ export const FILE_KINDS: Readonly<Record<string, readonly string[]>> = {
   Secret: ['stringData'],
 }
 
-/** Keys at the top of a file under which stands what other keys take by anchors. */
+/** Keys at the top of a file for definitions that other keys use by anchors. */
 export const DEFINITIONS_KEY = /^(?:\.|x-)/
 
 /** A key among variables in a ConfigMap of MOCO, with the text of an option file without a group. */
@@ -244,12 +244,12 @@ export const OPTIONS_KEY = /^(?:_include|configuration|my_?cnf|config_?overrides
 /** Keys of a map whose texts are files of one server, which reads all of them. */
 export const FILES_OF_ONE: readonly string[] = ['configurationFiles']
 
-/** Keys of flags in one text, in the values of charts, which stand beside the option file. */
+/** Keys of flags in one text, in the values of charts, next to the option file. */
 export const FLAGS_KEYS: readonly string[] = ['extraFlags']
 
 /** Names of the keys of one variable in a list of them. */
 export const NAME_KEYS: readonly string[] = ['name', 'parameterName', 'parameter_name', 'ParameterName']
 export const VALUE_KEYS: readonly string[] = ['value', 'parameterValue', 'parameter_value', 'ParameterValue']
 
-/** Lists of names and values that are none of a server's, whatever the names. */
+/** Lists of names and values that do not belong to a server, whatever the names. */
 export const OTHER_LISTS: readonly string[] = ['env', 'envVars', 'extraEnv', 'extraEnvVars']

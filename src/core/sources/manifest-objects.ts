@@ -1,4 +1,4 @@
-/** Objects of a YAML file: those of Kubernetes, and documents that are none, such as a chart's values. */
+/** Objects of a YAML file: those of Kubernetes, and other documents, such as a chart's values. */
 
 import type { KeyPath } from '../suite/problems.ts'
 import { hasServerGroup, isOptionText, textOfScript } from './embedded-options.ts'
@@ -11,15 +11,15 @@ export interface ManifestObject {
   /** Place of the object in its document. */
   readonly path: KeyPath
   readonly value: Values
-  /** Undefined for what is no object of Kubernetes. */
+  /** Undefined for anything but an object of Kubernetes. */
   readonly kind: string | undefined
-  /** Group of the API that the kind is of; empty for those of Kubernetes itself. */
+  /** Group of the kind's API; empty for those of Kubernetes itself. */
   readonly api: string
   readonly name: string | undefined
   readonly namespace: string | undefined
 }
 
-/** All objects of the documents, those of lists as well, and those of YAML that stands as a text inside of them. */
+/** All objects of the documents, including those in lists and in YAML that is a text inside them. */
 export function objectsOf(documents: YamlDocuments, file: string): ManifestObject[] {
   const lines = documents.text.split('\n')
   const { expressions } = documents
@@ -69,7 +69,10 @@ function textsOf({ value, path }: ManifestObject): KeyPath[] {
   return inside.map((each) => each.path)
 }
 
-/** Objects of a text that is YAML itself, such as the values of a chart in an application of Argo CD; none for all others. */
+/**
+ * Objects of a text that is YAML itself, such as the values of a chart in an application of Argo CD; none for all
+ * others.
+ */
 function objectsInText(around: ManifestObject, path: KeyPath): ManifestObject[] {
   const text = around.source.tree.textOf(path) ?? ''
   const { documents, problems } = readYamlDocuments(text, around.source.file)

@@ -22,7 +22,9 @@ export interface Part {
   readonly warnings: readonly DirectiveWarning[]
 }
 
-/** The part that a value is by its form alone: an option file, or a map or list of variables; undefined for all others. */
+/**
+ * The part that a value is, by its form alone: an option file, or a map or list of variables; undefined for all others.
+ */
 export function partAt({ source }: ManifestObject, path: KeyPath, value: unknown): Part | undefined {
   const key = String(path.findLast((step) => typeof step === 'string') ?? '')
   if (typeof value === 'string') {
@@ -106,7 +108,7 @@ function listedOption(source: YamlSource, path: KeyPath, item: unknown): ServerO
   return [optionAt(source, [...path, named.valueKey], named.name)]
 }
 
-/** The option of a name whose value stands at a path. */
+/** The option of a name whose value is at a path. */
 export function optionAt(source: YamlSource, path: KeyPath, name: string): ServerOption {
   const place = { file: source.file, line: valueLine(source, path) }
   const shown = unmask(name, source.expressions)
@@ -131,7 +133,7 @@ export function describe(source: YamlSource, path: KeyPath): string {
     .join(', ')}}`
 }
 
-/** Paths and values of all maps, lists and texts of an object; `isPassedOver` says which are not looked into. */
+/** Paths and values of all maps, lists and texts of an object; `isPassedOver` names those to skip. */
 export function* valuesOf(
   value: unknown,
   path: KeyPath,

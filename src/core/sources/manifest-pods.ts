@@ -1,4 +1,4 @@
-/** Servers in pods: their containers, and what they mount of the objects that hold files. */
+/** Servers in pods: their containers, and the files that they mount from objects. */
 
 import type { KeyPath } from '../suite/problems.ts'
 import { FILE_KINDS, POD_KINDS } from './manifest-kinds.ts'
@@ -16,9 +16,11 @@ export interface Container {
 export interface Mount {
   readonly kind: string
   readonly name: string
-  /** Keys of the files; undefined where it is all of them. */
+  /** Keys of the files; undefined: all of them. */
   readonly keys: readonly string[] | undefined
-  /** Path in the container; undefined where only another container of the pod has it, such as one that copies the files. */
+  /**
+   * Path in the container; undefined if only another container of the pod has it, such as one that copies the files.
+   */
   readonly target: string | undefined
 }
 
@@ -41,7 +43,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What a volume has of objects with files, at each place where the container has it. */
+/** Files from objects in a volume, at each place where the container has it. */
 function mountsOf(volume: Values, container: Values): Mount[] {
   const places = asList(container.volumeMounts)
     .map(asMap)
@@ -52,7 +54,7 @@ function mountsOf(volume: Values, container: Values): Mount[] {
   })
 }
 
-/** Files of one object in a volume, by the names that they have there; undefined where they have those of their keys. */
+/** Files of one object in a volume, by their names there; undefined if they keep the names of their keys. */
 interface Files {
   readonly kind: string
   readonly name: string

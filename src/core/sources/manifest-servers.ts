@@ -27,7 +27,7 @@ import { MOST_OPTIONS } from './source.ts'
 import { areServerVariables } from './variable-names.ts'
 import { asMap, keyLine, knownText, pathsTo, valueAt } from './yaml-source.ts'
 
-/** A server without the one name that it gets among those of its file. */
+/** A server whose name is not yet chosen among those of its file. */
 export interface ServerDraft extends Omit<Part, 'path'> {
   /** Names that it may have, the shortest first. */
   readonly names: readonly string[]
@@ -38,7 +38,7 @@ export interface ServerDraft extends Omit<Part, 'path'> {
 /** Pods may mount the same files in any number, and each pod is a server with all their options. */
 const MOST_USES = 2000
 
-/** Servers in the order of their lines; undefined where there are more than anybody has. */
+/** Servers in the order of their lines; undefined if there are implausibly many. */
 export function serversOf(objects: readonly ManifestObject[]): ServerDraft[] | undefined {
   const users = objects.flatMap((object) => [...usersInPod(object), ...usersOfKind(object)])
   if (users.length > MOST_USES) return undefined
@@ -85,9 +85,9 @@ interface User {
   readonly mounts: readonly Mount[]
   readonly image: Located<string> | undefined
   readonly family?: Located<string> | undefined
-  /** Whether it is known to be a server; else its options tell. */
+  /** Whether it is known to be a server; otherwise its options tell. */
   readonly isServer: boolean
-  /** Whether the keys of what it reads are variables, not names of files. */
+  /** Whether it reads keys as variables, not as names of files. */
   readonly takesVariables: boolean
 }
 
@@ -203,7 +203,7 @@ function serversOfUser({ user, read, copied }: MountedUser, uses: ReadonlyMap<Ma
   return read.length > 0 || copied.length === 0 ? [whole, ...parts] : parts
 }
 
-/** @param line where there is no part */
+/** @param line used if there is no part */
 function merged(parts: readonly Part[], line: number): Omit<Part, 'path'> {
   return {
     line: parts[0]?.line ?? line,
@@ -229,7 +229,7 @@ function namesOfFile({ object, key }: FilePart): string[] {
   return namesOf(object, key === undefined ? [] : [key])
 }
 
-/** Names of something in an object: the object's, with the inner one's where that is not enough. */
+/** Names of something in an object: the object's, with the inner one's if that is not enough. */
 function namesOf({ kind, name, namespace }: ManifestObject, inner: readonly string[]): string[] {
   const own = name ?? kind ?? ''
   const joined = inner.map((each) => (own === '' ? each : `${own}.${each}`))
@@ -238,7 +238,7 @@ function namesOf({ kind, name, namespace }: ManifestObject, inner: readonly stri
   return namespace === undefined ? names : [...names, `${namespace}/${kind ?? ''}/${longest}`]
 }
 
-/** Servers of an object that are none of its kind: parts that stand anywhere in it. */
+/** Servers of an object besides that of its kind: parts anywhere in it. */
 function otherServers(object: ManifestObject): ServerDraft[] {
   const { kind = '', source, path, value } = object
   const isOther = [POD_KINDS, FILE_KINDS].some((kinds) => Object.hasOwn(kinds, kind)) || CLIENT_KINDS.includes(kind)
@@ -265,7 +265,7 @@ function otherServers(object: ManifestObject): ServerDraft[] {
   return [...configured, ...serversOfImages(object, paths, new Set(configured.map(({ image }) => image?.line)))]
 }
 
-/** Servers of which a chart’s values say nothing but the image. @param lines those of images that others have */
+/** Servers for which a chart’s values give only the image. @param lines of images that other servers have */
 function serversOfImages(
   object: ManifestObject,
   paths: readonly KeyPath[],
@@ -296,7 +296,7 @@ function isBesideOptions(object: ManifestObject, path: KeyPath, map: ReturnType<
   return Object.entries(map).some(([key, value]) => partAt(object, [...path, key], value) !== undefined)
 }
 
-/** Files of one server as one part, and flags behind the options that they stand beside. */
+/** Files of one server as one part, and flags after the options next to them. */
 function groupParts(parts: readonly Part[], { source }: ManifestObject): Part[] {
   const groups = Map.groupBy(parts, ({ path }) => {
     const around = path.slice(0, -1)
@@ -327,7 +327,7 @@ function dotted(path: KeyPath): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('')
 }
 
-/** Servers of which every variable is an object of its own. */
+/** Servers whose variables are each an object of its own. */
 function serversOfSettings(objects: readonly ManifestObject[]): ServerDraft[] {
   const settings = objects.flatMap((object) => {
     const rule = SETTING_KINDS.find(({ kinds, api }) => kinds.includes(object.kind ?? '') && api.test(object.api))

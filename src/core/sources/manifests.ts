@@ -1,6 +1,6 @@
 /**
- * Servers that YAML files configure: manifests of Kubernetes, objects of operators and of clouds' controllers, and the values of
- * charts. manifest-kinds.ts has the kinds and keys.
+ * Servers that YAML files configure: manifests of Kubernetes, objects of operators and of clouds' controllers, and the
+ * values of charts. manifest-kinds.ts has the kinds and keys.
  */
 
 import { objectsOf } from './manifest-objects.ts'
@@ -10,8 +10,8 @@ import { type ConfiguredServer, MOST_SERVERS, type ServerReader, tooManyServers 
 import { readYamlDocuments } from './yaml-documents.ts'
 
 /**
- * Reads the servers of a YAML file that is none of compose: option files that stand as texts under any key, variables as keys,
- * and flags of containers, with the image beside them. A ConfigMap and the one pod of the file that mounts it are one server.
+ * Reads the servers of a YAML file other than a compose file: option files as texts under any key, variables as keys,
+ * and flags of containers, with their image. A ConfigMap and the one pod of the file that mounts it are one server.
  * Base64 in Secrets, and option files that a script writes, are not read.
  */
 export const readManifestServers: ServerReader = (text, file) => {

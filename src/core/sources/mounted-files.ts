@@ -1,4 +1,4 @@
-/** Option files of a repository that a container has at the places where its server looks for them. */
+/** Option files of a repository that a container has in the places where its server looks for them. */
 
 import { type OptionFileReader, readOptionDirectory, readOptionFile } from '../suite/option-includes.ts'
 import type { Problem, ServerOption } from '../suite/suite.ts'
@@ -6,16 +6,16 @@ import type { DirectiveWarning } from '../warnings/warning.ts'
 import { readEmbeddedOptions } from './embedded-options.ts'
 import { unknownOption } from './source.ts'
 
-/** A file or folder, and where the container has it. */
+/** A file or folder, and its place in the container. */
 export interface MountedFile {
-  /** Its path as the user would write it, its text, or the name of something that is none of the repository. */
+  /** Its path as the user would write it, its text, or the name of something outside the repository. */
   readonly from:
     | { readonly path: string }
     | { readonly text: string; readonly lineOf: (line: number) => number }
     | { readonly name: string }
   /** Path in the container. */
   readonly target: string
-  /** Line that says so, 1-based. */
+  /** Line of the mount, 1-based. */
   readonly line: number
 }
 
@@ -25,13 +25,13 @@ export interface MountedOptions {
   readonly warnings: readonly DirectiveWarning[]
 }
 
-/** Files that a server reads first, and folders of which it reads all that end in .cnf, in its order. */
+/** Files that a server reads first, and folders from which it reads all that end in .cnf, in its order. */
 const MAIN_FILE =
   /^\/(?:etc\/(?:mysql\/)?my\.cnf|etc\/mysql\/mariadb\.cnf|opt\/bitnami\/(?:mysql|mariadb)\/conf\/my(?:_custom)?\.cnf)$/
 const FOLDERS =
   /^\/(?:etc\/(?:mysql\/(?:conf\.d|mysql\.conf\.d|mariadb\.conf\.d)|my\.cnf\.d|percona[\w.-]*))\/(?:[^/]+\.cnf)?$/
 const MAIN_FOLDER = /^\/etc\/mysql\/?$|^\/opt\/bitnami\/(?:mysql|mariadb)\/conf\/?$/
-/** What is below a folder that holds all of a server's configuration. */
+/** Folders below one that holds all of a server's configuration. */
 const BELOW = ['conf.d', 'mysql.conf.d', 'mariadb.conf.d'] as const
 
 /** Whether a server looks for option files at a place in its container. */
@@ -44,8 +44,8 @@ function asFolder(target: string): string {
 }
 
 /**
- * Reads what a server finds at the places where it looks, in its order. Other files are passed over. One that the repository does not
- * have is a setting that nobody can tell, with a warning.
+ * Reads the files that a server finds in its places, in its order. Other files are skipped. One that the repository
+ * does not have is an unknown setting, with a warning.
  *
  * @param file the file that names them
  * @param reader of the repository of that file, see `within`
@@ -112,7 +112,7 @@ function readFolder(path: string, reader: OptionFileReader): MountedOptions | un
   }
 }
 
-/** Undefined where there is nothing that can be read. */
+/** Undefined if nothing there can be read. */
 function readPath(path: string, reader: OptionFileReader): MountedOptions | undefined {
   const isFolder = reader.directory(path, path).kind === 'names'
   const read = isFolder ? readOptionDirectory(path, reader) : readOptionFile(path, reader)

@@ -4,9 +4,9 @@
  * https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/USER_ParamValuesRef.html
  */
 
-/** Facts of an instance that RDS computes with; undefined where they are not known here. */
+/** Facts about an instance that RDS computes with; undefined if unknown here. */
 export interface RdsInstance {
-  /** Bytes that the server may use: somewhat less than those of the instance class, by what RDS itself takes. */
+  /** Bytes that the server may use: those of the instance class, less the part that RDS itself takes. */
   readonly memory: bigint | undefined
   readonly cpus?: bigint | undefined
 }
@@ -20,8 +20,8 @@ export function isRdsFormula(text: string): boolean {
 }
 
 /**
- * The whole number that a formula is for an instance; quotients are cut, as RDS cuts them. Undefined where it needs more than is
- * known of the instance, or is no formula.
+ * The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
+ * fact is unknown, or it is no formula.
  */
 export function computeRdsFormula(text: string, instance: RdsInstance): bigint | undefined {
   if (!isRdsFormula(text)) return undefined
@@ -39,7 +39,7 @@ interface Reading {
   readonly instance: RdsInstance
 }
 
-/** Only inside of a logarithm a quotient is more than a whole number. */
+/** Only inside a logarithm can a quotient be other than a whole number. */
 interface Fraction {
   readonly numerator: bigint
   readonly denominator: bigint
@@ -126,8 +126,8 @@ function call(name: string, reading: Reading): Fraction | undefined {
 }
 
 /**
- * To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and 7000 for
- * a db.r5.24xlarge, whose ratio is 100.
+ * To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
+ * 7000 for a db.r5.24xlarge, whose ratio is 100.
  */
 function logarithm(value: Fraction | undefined): Fraction | undefined {
   if (value === undefined || value.numerator <= 0n || value.denominator <= 0n) return undefined

@@ -1,4 +1,4 @@
-/** Reads every kind of file that configures servers. Its name and its content tell the kind. */
+/** Reads every kind of file that configures servers. The name and the content tell the kind. */
 
 import { isUnread, UNREAD_MARK } from '../names.ts'
 import { type OptionFileReader, readOptionPath, whyUnusable } from '../suite/option-includes.ts'
@@ -20,18 +20,18 @@ import { readTerraformServers } from './terraform.ts'
 import { readPlanServers } from './terraform-plan.ts'
 import { readWorkflowServers } from './workflow-services.ts'
 
-/** A path, and where it is read with all that it leads to. */
+/** A path, and a reader for all files that it leads to. */
 export interface SourceFiles {
-  /** As the user wrote it, without the server behind a `#`. */
+  /** As the user wrote it, without the server after a `#`. */
   readonly path: string
   readonly reader: OptionFileReader
-  /** Files of Terraform, taken apart; undefined where there are none. */
+  /** Files of Terraform, parsed; undefined if there are none. */
   readonly module: TerraformModule | undefined
-  /** Files that a command may have read whose output is the file; undefined where no command made it. */
+  /** Files that the command may have read whose output is the file; undefined if no command made it. */
   readonly templates?: readonly Template[] | undefined
 }
 
-/** Of all files of a module together: they take less than a second to read. */
+/** Limit for all files of a module together: they take less than a second to read. */
 export const LARGEST_MODULE_CHARACTERS = 512 * 1024
 export const MOST_MODULE_FILES = 1000
 
@@ -40,13 +40,13 @@ export interface TerraformModule {
   readonly variables: readonly HclReading[]
 }
 
-/** What a path configures, or why that cannot be told. `absent`: there is no such file or directory. */
+/** The servers that a path configures, or why they are unknown. `absent`: there is no such file or directory. */
 export type SourceReading =
   | ({ readonly kind: 'read' } & ReadServers)
   | { readonly kind: 'absent' }
   | { readonly kind: 'unusable'; readonly found: string; readonly allowed: string }
 
-/** `FILE#PATH`: a file, and the server in it that is meant; undefined: all of them. */
+/** `FILE#PATH`: a file, and one server in it; undefined: all of them. */
 export function splitSource(written: string): { readonly path: string; readonly at: string | undefined } {
   const mark = written.indexOf('#')
   return mark < 1 ? { path: written, at: undefined } : { path: written.slice(0, mark), at: written.slice(mark + 1) }
@@ -55,7 +55,7 @@ export function splitSource(written: string): { readonly path: string; readonly 
 const TERRAFORM_FILE = /\.tf$/
 const VARIABLE_FILE = /^terraform\.tfvars$|\.auto\.tfvars$/
 
-/** Paths of a module of Terraform, where a path is of one: the folder, or a file of it. */
+/** Paths of a Terraform module, if a path belongs to one: the folder, or a file of it. */
 export function terraformPaths(
   path: string,
   reader: OptionFileReader,
@@ -89,7 +89,7 @@ export function readSource(files: SourceFiles, memoryBytes: number | undefined):
   }
 }
 
-/** Options that are neither of a text of options nor flags are keys, or parameters. */
+/** Options that come neither from a text of options nor from flags are keys, or parameters. */
 function withForms(server: ConfiguredServer): ConfiguredServer {
   const isKey = (option: ServerOption) => option.group === undefined && option.form === undefined && !isUnread(option)
   return { ...server, options: server.options.map((option) => (isKey(option) ? { ...option, form: 'key' } : option)) }
@@ -134,7 +134,7 @@ export function isTerraformFile(path: string): boolean {
   return TERRAFORM_FILE.test(path)
 }
 
-/** By the last part of a path; undefined for option files. A template is of the kind that it makes. */
+/** By the last part of a path; undefined for option files. A template has the kind of the file that it makes. */
 function readerOf(path: string): ServerReader | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const made = madeFrom(name)
@@ -142,7 +142,7 @@ function readerOf(path: string): ServerReader | undefined {
   return read ?? (made === name ? undefined : readTemplateServers)
 }
 
-/** The name of the file that a template makes; of a file that is none, its own. */
+/** The name of the file that a template makes; otherwise the file's own name. */
 export function madeFrom(name: string): string {
   return name.replace(TEMPLATE, '')
 }
@@ -195,7 +195,7 @@ function readOptions(
   return { kind: 'read', servers: [server], problems, warnings }
 }
 
-/** Values that no file tells; directives of option files have warnings of their own. */
+/** Values that no file gives; directives of option files have warnings of their own. */
 function unknownOf({ options }: ConfiguredServer): DirectiveWarning[] {
   const unknown = options.filter((option) => isUnread(option) && !/^!include/.test(option.name))
   const byFile = Map.groupBy(unknown, ({ file }) => file)

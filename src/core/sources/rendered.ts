@@ -5,7 +5,7 @@ import { type SourceLine, UNREAD_MARK } from '../names.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
 import type { ServerOption } from '../suite/suite.ts'
 
-/** How a source begins that names a command. */
+/** Beginning of a source that names a command. */
 const RENDER = /^render:\s*/
 
 /** Whether a source names a command, not a file. */
@@ -13,7 +13,7 @@ export function isCommand(source: string): boolean {
   return RENDER.test(source)
 }
 
-/** Program and arguments of a source that names a command, as no shell would change them; undefined for other sources. */
+/** Program and arguments of a source that names a command, not split by a shell; undefined for other sources. */
 export function renderCommand(written: string): readonly string[] | undefined {
   return isCommand(written) ? parseWords(written.replace(RENDER, '')) : undefined
 }
@@ -26,7 +26,7 @@ const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile']
 /**
  * Words of a command that can be paths of programs: the first, those that an interpreter or `make` reads, and scripts.
  *
- * @param isScript whether a path is a file that can be started by itself
+ * @param isScript whether a path is a file that can be executed
  */
 export function programsOf([program = '', ...words]: readonly string[], isScript: (path: string) => boolean): string[] {
   const name = program.slice(program.lastIndexOf('/') + 1)
@@ -40,16 +40,16 @@ export interface Template {
   readonly text: string
 }
 
-/** How a line begins that can be one of an option file. The name ends at a blank, at `=` or with the line. */
+/** Beginning of a line that can belong to an option file. The name ends at a blank, at `=` or with the line. */
 const NAMED_LINE = /^\s*([A-Za-z0-9][\w.-]*)(?=[\s=]|$)/
 /** The group of an option that only some servers read, see option-file.ts. */
 const UNREAD_GROUP = /^\[[^\]]*\] /
 
 /**
- * Moves each option to the line of the repository that it surely came from: the only one in all templates that begins with
- * its name, in any spelling. An option without such a line is of the command, with its line in what was printed.
+ * Moves each option to the line of the repository that it surely came from: the only one in all templates that begins
+ * with its name, in any spelling. Other options belong to the command, with their line in its output.
  *
- * @param options as they were read from what the command printed
+ * @param options as read from the command's output
  * @param templates each file once
  * @param command text that takes the place of a file's path
  */
@@ -63,7 +63,7 @@ export function placeRendered(
   return options.map((option) => ({ ...option, ...(places.get(spellingOf(option)) ?? { file: command }) }))
 }
 
-/** Lines by the names that they begin with; names that begin several lines are not in it. */
+/** Lines by the names that they begin with; names that begin several lines are omitted. */
 function placesOf(
   templates: readonly Template[],
   wanted: ReadonlySet<string>,

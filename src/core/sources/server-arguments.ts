@@ -1,4 +1,4 @@
-/** Options that stand on the command line of a server. */
+/** Options on the command line of a server. */
 
 import parseWords from 'string-argv'
 import { variableForms } from '../options/option-names.ts'
@@ -13,7 +13,7 @@ const SHELL = /(?:^|\/)(?:ba|da|a)?sh$/
 const LONGEST_COMMAND = 100_000
 
 const SWITCHES = new OptionIndex(({ isSwitch }) => isSwitch)
-/** Words in front of an option's name, behind which it takes no value of its own. */
+/** Prefixes of an option's name, with which it takes no value of its own. */
 const PREFIXED = /^(?:skip|enable|disable)[-_]/i
 
 /** The words of a command in one text, as a shell splits them. Nothing is run or filled in. */
@@ -22,8 +22,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The server options among the words of a command. A script for a shell is one unknown option: nobody can tell what it does. Short
- * options are unknown too, as they have no names.
+ * The server options among the words of a command. A shell script is one unknown option, since its effect is unknown.
+ * Short options are unknown too, as they have no names.
  *
  * @param words a program first or none, with the place of each word
  */
@@ -62,7 +62,7 @@ function optionOf(
   return { option: { name, value: own, group: undefined, form: 'flag', ...place }, takesNext }
 }
 
-/** Whether the word behind an option is its value: not that of a switch, which takes none or one behind `=`. */
+/** Whether the word after an option is its value: not for a switch, which takes none or one after `=`. */
 function takesValue(name: string): boolean {
   return !PREFIXED.test(name) && SWITCHES.find(...variableForms(name)) === undefined
 }

@@ -1,4 +1,4 @@
-/** Names for the servers of one file, so that every one has its own. */
+/** Distinct names for the servers of one file. */
 
 /**
  * The shortest name of each server that no other has.

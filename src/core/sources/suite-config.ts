@@ -7,9 +7,9 @@ import { isCommand } from './rendered.ts'
 const ONE_SERVER = 'a file that configures one server, or FILE#SERVER'
 
 /**
- * Options alone: a suite names the servers that it compares by itself.
+ * Only options: the suite itself names the servers that it compares.
  *
- * @param config path of the file, with the server behind a `#`
+ * @param config path of the file, with the server after a `#`
  * @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
  */
 export function readSuiteConfig(

@@ -1,10 +1,12 @@
-/** Options of YAML that is a template: a condition around some of them decides whether a server has them. */
+/** Conditional options in YAML templates: a condition around them decides whether a server has them. */
 
 import { isUnread } from '../names.ts'
 import { type ConfiguredServer, type ReadServers, unknownOption } from './source.ts'
 import { depthsOf, type Expressions, isTemplate, maskExpressions } from './template-expressions.ts'
 
-/** The servers with such options as unknown. A condition that also decides whether there is the server at all does not count. */
+/**
+ * The servers with such options as unknown. A condition that decides whether the server exists at all does not count.
+ */
 export function withConditions(read: ReadServers, text: string, file: string): ReadServers {
   if (read.servers.length === 0 || !isTemplate(text)) return read
   const expressions: Expressions = []

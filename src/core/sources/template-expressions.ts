@@ -1,7 +1,7 @@
 /**
- * Expressions of templates, `{{ … }}`, `{% … %}` and `<% … %>`, in a text that is read before anybody fills them in: Helm's charts,
- * Jinja's and Ruby's templates, and formulas of operators. Words take their places, so that the text around them can be read as if
- * there were none.
+ * Expressions of templates, `{{ … }}`, `{% … %}` and `<% … %>`, in a text that is read before anybody fills them in:
+ * Helm's charts, Jinja's and Ruby's templates, and formulas of operators. Words take their places, so that the text
+ * around them can be read as if it had none.
  */
 
 /** Expressions by the numbers of the words that stand for them. */
@@ -13,7 +13,7 @@ const OPENING = /\{[{%#]|<%/g
 /** A name of an option may be such a word; nobody writes one. */
 const WORD = /zz-template-(\d+)-zz/g
 
-/** Whether a text has an expression outside of quotes: YAML that a template makes, which is none yet. */
+/** Whether a text has an expression outside quotes: a template is not yet YAML. */
 export function isTemplate(text: string): boolean {
   // A quote that is not closed hides the rest of its line: no part of a line is looked at twice.
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*\\?(?:"|$)|'[^'\n]*(?:'|$)/gm, '')
@@ -24,8 +24,9 @@ export function isTemplate(text: string): boolean {
 }
 
 /**
- * The text with words in place of its expressions, which are added to `expressions`. Lines stay where they are. A line of nothing
- * but expressions becomes a comment, indented as the next line that says something: so it ends no block of text in YAML.
+ * The text with words in place of its expressions, which are added to `expressions`. Lines stay where they are. A line
+ * that has only expressions becomes a comment, indented like the next line with content, so that it ends no block of
+ * text in YAML.
  */
 export function maskExpressions(text: string, expressions: Expressions): string {
   const words = withWords(text, expressions)
@@ -60,7 +61,7 @@ function wordOf(index: number): string {
 const COMMENT = '#: '
 /** A line of words alone. */
 const WORDS_ALONE = /^[ \t]*(?:zz-template-\d+-zz[ \t]*)+\r?$/
-/** A word that ends a line behind a key, see `isIndenting`. */
+/** A word that ends a line after a key, see `isIndenting`. */
 const ENDING_WORD = /:([ \t]+)(zz-template-\d+-zz)([ \t]*\r?)$/
 
 function withComments(text: string, expressions: Expressions): string {
@@ -79,7 +80,7 @@ function withComments(text: string, expressions: Expressions): string {
   return lines.join('\n')
 }
 
-/** Whether it puts lines of its own below the key that it stands behind: others may follow. */
+/** Whether it puts lines of its own below its key: others may follow. */
 function isIndenting(expression: string): boolean {
   return /\|\s*n?indent\b/.test(expression)
 }
@@ -93,12 +94,12 @@ export function unmask(text: string, expressions: readonly string[]): string {
   return text.replace(WORD, (word, index) => expressions[Number(index)] ?? word)
 }
 
-/** The text without the words, for what is named by it. */
+/** The text without the words, for names made from it. */
 export function withoutMasks(text: string): string {
   return text.replace(WORD, '')
 }
 
-/** What a line of nothing but expressions does, in their order; undefined for all other lines. */
+/** The effects of a line that has only expressions, in order; undefined for all other lines. */
 export function controlsOf(line: string, expressions: readonly string[]): readonly Control[] | undefined {
   const words = wordsOf(line)
   return words === undefined
@@ -106,13 +107,13 @@ export function controlsOf(line: string, expressions: readonly string[]): readon
     : [...words.matchAll(WORD)].map(([word]) => controlOf(unmask(word, expressions)))
 }
 
-/** The words of a line of nothing but expressions; undefined for all other lines. */
+/** The words of a line that has only expressions; undefined for all other lines. */
 export function wordsOf(line: string): string | undefined {
   const text = line.trim()
   return text.startsWith(`${COMMENT}zz-template-`) ? text.slice(COMMENT.length) : undefined
 }
 
-/** How many conditions and loops each line of a masked text is inside of, by its index. */
+/** Number of conditions and loops around each line of a masked text, by its index. */
 export function depthsOf(lines: readonly string[], expressions: readonly string[]): number[] {
   let depth = 0
   return lines.map((line) => {
@@ -123,7 +124,7 @@ export function depthsOf(lines: readonly string[], expressions: readonly string[
   })
 }
 
-/** `insert`: other text takes its place. `open` and `close`: what is between them is there under a condition, or repeated. */
+/** `insert`: other text takes its place. `open` and `close`: the text between them is conditional or repeated. */
 export type Control = 'open' | 'close' | 'insert' | 'nothing'
 
 const CONTROLS: readonly (readonly [RegExp, Control])[] = [
@@ -138,7 +139,7 @@ export function controlOf(expression: string): Control {
   return CONTROLS.find(([form]) => form.test(inside))?.[1] ?? (expression.startsWith('<%') ? rubyOf(inside) : 'insert')
 }
 
-/** Of Ruby, only what begins with `=` inserts something; a block begins with `do` or a brace. */
+/** In Ruby, only expressions that begin with `=` insert something; a block begins with `do` or a brace. */
 function rubyOf(inside: string): Control {
   if (inside.startsWith('=')) return 'insert'
   if (/^\}/.test(inside)) return 'close'

@@ -1,4 +1,4 @@
-/** The files of one folder of Terraform: what its names mean, and the values of its blocks. */
+/** The files of one Terraform folder: the meaning of its names, and the values of its blocks. */
 
 import type { SourceLine } from '../names.ts'
 import type { HclAttribute, HclBlock, HclBody, HclExpression, HclFile } from './hcl.ts'
@@ -11,12 +11,12 @@ export interface FileBlock {
   readonly block: HclBlock
 }
 
-/** Locals may lead to locals so many times. */
+/** Steps from one local to the next. */
 const MOST_STEPS = 100
 
 /**
- * Meaning of a module's names: locals, and variables by their values in files of variables, else by their defaults. A sensitive
- * variable is unknown, as its value would be shown.
+ * Meaning of a module's names: locals, and variables by their values in files of variables, else by their defaults. A
+ * sensitive variable is unknown, as its value would be shown.
  *
  * @param variables files of values, the one that wins last
  */
@@ -79,17 +79,17 @@ export function attributeOf({ attributes }: HclBody, name: string): HclAttribute
   return attributes.find((attribute) => attribute.name === name)
 }
 
-/** A block that is there once, or once for each element of a collection. */
+/** A block that exists once, or once for each element of a collection. */
 export interface Instance {
-  /** Its key in brackets; empty where it is there once. */
+  /** Its key in brackets; empty if it exists once. */
   readonly suffix: string
   readonly scope: HclScope
 }
 
-/** Nobody has so many servers in one resource. */
+/** No resource has this many servers. */
 const MOST_INSTANCES = 1000
 
-/** How often a resource or a module is there: by `for_each`, or never where `count` is 0. Other counts do not matter. */
+/** Instances of a resource or a module: by `for_each`, or none if `count` is 0. Other counts do not matter. */
 export function instancesOf({ body }: HclBlock, scope: HclScope): readonly Instance[] {
   if (attributeOf(body, 'count')?.value.written === '0') return []
   const each = attributeOf(body, 'for_each')?.value
@@ -131,7 +131,7 @@ function mapOf(
   return { kind: 'map', entries: new Map(entries), place, written }
 }
 
-/** An element of a collection that is not known. */
+/** An element of an unknown collection. */
 function unknownElement(name: string, { place, written }: HclValue): MapValue {
   const entries: [string, HclValue][] = [
     ['key', { kind: 'unknown', place, written: `${name}.key of ${written}` }],
@@ -140,13 +140,13 @@ function unknownElement(name: string, { place, written }: HclValue): MapValue {
   return mapOf(entries, { place, written })
 }
 
-/** Nested deeper, no block has settings. */
+/** Settings are never nested deeper. */
 const DEEPEST = 20
 
 /**
  * A block as a map: attributes by their names, blocks as lists by their types, with those that `dynamic` makes.
  *
- * @param names what is looked at; undefined: everything
+ * @param names to look at; undefined: all
  */
 export function blockValue(block: HclBlock, scope: HclScope, names?: ReadonlySet<string>): MapValue {
   return bodyValue(block.body, scope, { file: scope.file, line: block.line }, 0, names)
@@ -177,13 +177,13 @@ function bodyValue(
   return { kind: 'map', entries, place, written: '' }
 }
 
-/** Stands for the rest of a module that says more than anybody writes. */
+/** Stands for the rest of an implausibly large module. */
 function tooMuch(place: SourceLine, names: ReadonlySet<string> = new Set()): MapValue {
   const entries = [...names].map((name): [string, HclValue] => [name, { kind: 'unknown', place, written: name }])
   return mapOf(entries, { place, written: '' })
 }
 
-/** The blocks that a dynamic one makes; one unknown value where its collection is not known. */
+/** The blocks that a dynamic one makes; one unknown value if its collection is unknown. */
 function dynamicValues({ body, line }: HclBlock, type: string, scope: HclScope, depth: number): readonly HclValue[] {
   const each = attributeOf(body, 'for_each')?.value
   const content = body.blocks.find((block) => block.type === 'content')

@@ -28,7 +28,7 @@ export interface DeclaredResource {
 /** The values of a resource by its address, such as `azurerm_mysql_flexible_server.main`. */
 export type ResourceLookup = (address: string) => MapValue | undefined
 
-/** The servers of resources, those that no server of MySQL's kind reads left out. */
+/** The servers of resources, without those of products that are not of MySQL's kind. */
 export function serversOf(resources: readonly DeclaredResource[], lookup: ResourceLookup): ReadServers {
   const texts = { charactersLeft: MOST_CHARACTERS }
   const parts = resources.flatMap((resource) => partOf(resource, lookup, texts))
@@ -74,7 +74,7 @@ function partOf(resource: DeclaredResource, lookup: ResourceLookup, texts: TextB
   const product = DATABASE_PRODUCTS[resource.product]
   if (product === undefined || isForeign(product, resource.values)) return []
   const reads = product.settings.flatMap((place) => readPlace(place, resource, texts))
-  // A map of texts is about something else where none of them is an option file.
+  // A map of texts without any option file is about something else.
   if (reads.length === 0 && product.settings.some(({ form }) => form === 'texts')) return []
   const { at, server } = nameOf(resource, product)
   const read = {
@@ -87,7 +87,7 @@ function partOf(resource: DeclaredResource, lookup: ResourceLookup, texts: TextB
 
 const RESOURCE_ADDRESS = /^((?:module\.[\w-]+\.)*[a-z]\w*\.[\w-]+(?:\["[^"\]]*"\])?)\.\w+$/
 
-/** A server that several resources configure is named as they name it. */
+/** A server that several resources configure has the name by which they refer to it. */
 function nameOf({ address, product, values }: DeclaredResource, { server }: DatabaseProduct) {
   const named = server === undefined ? undefined : values.entries.get(server)
   if (named === undefined) return { at: address, server: address }
@@ -104,7 +104,10 @@ function addressWithoutKey(address: string, { written }: HclValue): string {
 /** Longer lists are no settings. */
 const MOST_VALUES = 20_000
 
-/** The values at a path: those of all blocks, and of all elements of lists. A null is none. Too many are one that is unknown. */
+/**
+ * The values at a path: from all blocks, and all elements of lists. A null is no value. Too many become one unknown
+ * value.
+ */
 function valuesAt(value: HclValue, path: SettingsPath): readonly HclValue[] {
   const found: HclValue[] = []
   const left = { visits: MOST_VALUES }
@@ -142,7 +145,7 @@ function collect(value: HclValue, path: SettingsPath, collection: Collection): v
 
 const FOREIGN = /postgres|oracle|sqlserver|\bdb2\b/i
 
-/** Whether it is surely of another kind of server. */
+/** Whether it surely belongs to another kind of server. */
 function isForeign({ families, serves }: DatabaseProduct, values: MapValue): boolean {
   const products = families.flatMap(({ product }) => (typeof product === 'string' ? [] : valuesAt(values, product)))
   return products.some((product) => {

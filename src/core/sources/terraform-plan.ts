@@ -1,4 +1,4 @@
-/** Servers in the JSON that `terraform show -json` writes of a plan or a state. */
+/** Servers in the JSON that `terraform show -json` prints for a plan or a state. */
 
 import type { SourceLine } from '../names.ts'
 import { isMap } from '../suite/consistency.ts'
@@ -10,7 +10,7 @@ import { DATABASE_PRODUCTS } from './terraform-products.ts'
 import { asList, asMap } from './yaml-source.ts'
 
 /**
- * Reads the servers of a plan or a state. Secrets stand in both: nothing but the settings of known products is taken, and none
+ * Reads the servers of a plan or a state. Both have secrets: only the settings of known products are taken, and none
  * that Terraform calls sensitive. A setting that is known only after the change is applied is unknown.
  *
  * JSON that is neither a plan nor a state has no servers.
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The error of the parser has a part of the text, which may be a secret. */
+/** The parser's error quotes the text, which may be a secret. */
 function unreadable(file: string): ReadServers {
   const problem = {
     file,
@@ -48,7 +48,7 @@ function unreadable(file: string): ReadServers {
 }
 
 interface PlanFacts {
-  /** Marks of values that are known only later, by the address of a resource. */
+  /** Marks for values that are known only later, by the address of a resource. */
   readonly unknowns: ReadonlyMap<string, unknown>
   /** Names of the attributes that the files of the module set, by the address without keys. */
   readonly configured: ReadonlyMap<string, ReadonlySet<string>>
@@ -73,7 +73,10 @@ function declared(
 const LATER = '(known after apply)'
 const SECRET = '(sensitive value)'
 
-/** The value without what is sensitive, and with what is known only later. @param secret true for all of it, or by parts */
+/**
+ * The value without its sensitive parts, and with its unknown parts marked. @param secret true for all of it, or by
+ * parts
+ */
 function mask(value: HclValue | undefined, later: unknown, secret: unknown, place: SourceLine): HclValue | undefined {
   if (secret === true) return { kind: 'unknown', place, written: SECRET }
   if (later === true) return { kind: 'unknown', place, written: LATER }
@@ -120,7 +123,7 @@ function unknownsOf(plan: unknown): Map<string, unknown> {
 /** Deeper modules call no others. */
 const DEEPEST = 50
 
-/** An attribute that no file sets, and that is known only later, is one that the provider fills in. */
+/** An attribute that no file sets, and that is known only later, is filled in by the provider. */
 function configuredOf(plan: unknown): Map<string, ReadonlySet<string>> {
   const found = new Map<string, ReadonlySet<string>>()
   const collect = (module: unknown, prefix: string, depth: number): void => {

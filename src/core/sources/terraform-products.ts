@@ -1,13 +1,16 @@
-/** Resources and modules of Terraform that configure servers of MySQL's kind: places of their settings, and their products. */
+/**
+ * Resources and modules of Terraform that configure servers of MySQL's kind: places of their settings, and their
+ * products.
+ */
 
 /** Names of blocks and attributes from the resource to a value. Lists on the way are gone through. */
 export type SettingsPath = readonly string[]
 
 /** Place of options in a resource, and their form. `name` and `value` are attributes. */
 export type SettingsPlace =
-  /** Blocks or a list, of which each is one option. */
+  /** Blocks or a list with one option each. */
   | { readonly form: 'pairs'; readonly path: SettingsPath; readonly name: string; readonly value: string }
-  /** Attributes of which each is an option, but for some. */
+  /** Attributes that are options, with exceptions. */
   | { readonly form: 'attributes'; readonly path: SettingsPath; readonly except: readonly string[] }
   /** A map of texts, some of which are option files. */
   | { readonly form: 'texts'; readonly path: SettingsPath }
@@ -23,7 +26,7 @@ export interface DatabaseProduct {
   readonly settings: readonly SettingsPlace[]
   /** The first whose product is known counts. */
   readonly families: readonly FamilySource[]
-  /** Families that we know; servers of others, such as PostgreSQL, are passed over. */
+  /** Families that we know; servers of others, such as PostgreSQL, are skipped. */
   readonly serves: RegExp
   /** The attribute that names the server, if each resource is one option of it. */
   readonly server?: string | undefined
@@ -96,7 +99,7 @@ export const DATABASE_PRODUCTS: Readonly<Record<string, DatabaseProduct>> = {
     serves: MYSQL,
   },
   'terraform-aws-modules/rds-aurora': {
-    // Those of the instance win against those of the cluster.
+    // Settings of the instance win over those of the cluster.
     settings: [
       ['db_cluster_parameter_group_parameters'],
       ['cluster_parameter_group', 'parameters'],
@@ -114,18 +117,18 @@ export const DATABASE_PRODUCTS: Readonly<Record<string, DatabaseProduct>> = {
   },
 }
 
-/** Sources of modules: in the registry, or in their repository. A part of it may follow behind two slashes. */
+/** Sources of modules: in the registry, or in their repository. A part of it may follow after two slashes. */
 const MODULE_SOURCE =
   /^(?:[^?]{0,200}[/:])?terraform-aws-modules\/(?:(rds|rds-aurora)\/aws|terraform-aws-(rds|rds-aurora)(?:\.git)?)(?:\/\/|\?|$)/
 
-/** The product that a module is of, by its source; undefined where it is another module. */
+/** The product of a module, by its source; undefined if it is another module. */
 export function moduleProduct(source: string): string | undefined {
   const [, registered, repository] = MODULE_SOURCE.exec(source) ?? []
   const name = registered ?? repository
   return name === undefined ? undefined : `terraform-aws-modules/${name}`
 }
 
-/** Attributes of the language itself, which are those of any resource. */
+/** Attributes of the language itself, which any resource has. */
 export const META_ATTRIBUTES: readonly string[] = [
   'id',
   'count',
@@ -138,7 +141,7 @@ export const META_ATTRIBUTES: readonly string[] = [
   'provisioner',
 ]
 
-/** The attributes and blocks of a resource that are looked at; undefined: all of them are. */
+/** The attributes and blocks of a resource to look at; undefined: all. */
 export function lookedAt(product: DatabaseProduct): ReadonlySet<string> | undefined {
   const { settings, families, server, host } = product
   if (settings.some(({ form, path }) => form === 'attributes' && path.length === 0)) return undefined

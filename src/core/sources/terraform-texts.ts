@@ -1,4 +1,4 @@
-/** Option files that are texts of Terraform, often heredocs, with expressions inside of them. */
+/** Option files that are texts of Terraform, often heredocs, with expressions inside. */
 
 import type { SourceLine } from '../names.ts'
 import { isServerGroup } from '../suite/option-groups.ts'
@@ -7,11 +7,11 @@ import type { HclValue, ScalarValue, TextPiece, UnknownValue } from './hcl-value
 import { unknownOption } from './source.ts'
 
 /**
- * Reads a text as an option file. An option whose value is one expression has the place where that value stands. A text of which
- * nothing is known is one unknown option, if its name is that of an option file.
+ * Reads a text as an option file. An option whose value is one expression has the place of that value. A wholly unknown
+ * text is one unknown option, if its name is that of an option file.
  *
  * @param key the name of the file that the text becomes
- * @returns undefined where the text is something else than an option file
+ * @returns undefined if the text is no option file
  */
 export function readOptionText(value: HclValue, key: string): EmbeddedOptions | undefined {
   if (value.kind !== 'scalar' && value.kind !== 'unknown') return undefined
@@ -29,10 +29,10 @@ export function readOptionText(value: HclValue, key: string): EmbeddedOptions | 
   return { options: [...known, ...open], problems: read.problems.map(moved), warnings: read.warnings.map(moved) }
 }
 
-/** Names of files of which servers, and few other programs, read the contents. */
+/** Names of files that servers, and few other programs, read. */
 const OPTION_FILE = /^(?:my|mysql|mysqld|mariadb|server|\d\d-server|custom|primary|replica|master|slave)\.cnf$/i
 
-/** Shows only what is unknown: the rest may have passwords of clients. */
+/** Shows only the unknown part: the rest may have passwords of clients. */
 function unknownText({ pieces, written, place }: UnknownValue, key: string): EmbeddedOptions {
   const unknown = pieces?.filter(({ text }) => text === undefined).map((piece) => piece.written) ?? [written]
   return { options: [unknownOption(key, unknown.join(' '), place)], problems: [], warnings: [] }
@@ -57,7 +57,7 @@ function linesOf(value: ScalarValue | UnknownValue): TextLine[] {
   return lines.map((line) => ({ text: line.map(({ written }) => written).join(''), pieces: line }))
 }
 
-/** Whether an expression of unknown value stands elsewhere than in a comment or in the value of an option. */
+/** Whether an expression of unknown value is outside comments and option values. */
 function isOpen({ pieces }: TextLine): boolean {
   const unknown = pieces.findIndex(({ text }) => text === undefined)
   if (unknown < 0) return false
@@ -65,7 +65,7 @@ function isOpen({ pieces }: TextLine): boolean {
   return !/^[ \t]*[#;]|=/.test(before.join(''))
 }
 
-/** Open lines, but for those of groups that no server reads: passwords stand there. */
+/** Open lines, except in groups that no server reads: those have passwords. */
 function openLines(lines: readonly TextLine[]): TextLine[] {
   let isRead = true
   return lines.filter((line) => {
@@ -80,7 +80,7 @@ function placeOf(line: TextLine | undefined, fallback: SourceLine): SourceLine {
   return (pieces.find(({ isInserted }) => isInserted !== true) ?? pieces[0])?.place ?? fallback
 }
 
-/** The place of the option; if its value is one expression and nothing else, the place of that value. */
+/** The place of the option; if its value is exactly one expression, the place of that value. */
 function valuePlace(line: TextLine | undefined, fallback: SourceLine): SourceLine {
   const pieces = (line?.pieces ?? []).filter(({ written }) => written.trim() !== '')
   const [before, value, ...rest] = pieces

@@ -9,9 +9,9 @@ import { type DeclaredResource, type ResourceLookup, serversOf } from './terrafo
 import { DATABASE_PRODUCTS, lookedAt, moduleProduct } from './terraform-products.ts'
 
 /**
- * The servers of the files of one folder, in the order of the files. An option has the file and the line where its value stands,
- * be it the default of a variable, a local or a file of variables. Other folders are not read: modules that are well known are
- * taken by their arguments.
+ * The servers of the files of one folder, in the order of the files. An option has the file and the line of its value,
+ * which may be the default of a variable, a local or a file of variables. Other folders are not read: well-known
+ * modules are read by their arguments.
  *
  * @param files all `.tf` files of the folder
  * @param variables its `terraform.tfvars` and `*.auto.tfvars`, in any order
@@ -57,7 +57,7 @@ function moduleIn({ labels: [name = ''], body }: FileBlock['block'], scope: HclS
   return product === undefined ? undefined : { product, address: `module.${name}` }
 }
 
-/** Resources that others refer to: only their versions are looked at. */
+/** Resources that others refer to: only their versions matter. */
 function lookupIn(blocks: readonly FileBlock[], scope: HclScope): ResourceLookup {
   const resources = new Map(
     blocks

@@ -1,11 +1,11 @@
-/** Maps whose keys are variables of a server, told from all other maps by the names alone. */
+/** Maps whose keys are variables of a server, recognised only by their names. */
 
 import { variableForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 
 const KNOWN = new OptionIndex(() => true)
 
-/** Names, or beginnings of them, that nothing but a server of MySQL's kind has. */
+/** Names, or beginnings of them, that only a server of MySQL's kind has. */
 const UNMISTAKABLE = [
   /^(?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|mysqlx|group_replication|rpl_semi_sync)_/,
   /^(?:sql_mode|sync_binlog|log_bin|log_slave_updates|log_replica_updates|lower_case_table_names|max_allowed_packet)$/,
@@ -18,7 +18,7 @@ function isUnmistakable(name: string): boolean {
   return variableForms(name).some((form) => UNMISTAKABLE.some((names) => names.test(form)))
 }
 
-/** Longer names are no one's. */
+/** No name is longer. */
 const LONGEST_NAME = 128
 
 function isVariable(name: string): boolean {
@@ -26,7 +26,7 @@ function isVariable(name: string): boolean {
   return KNOWN.find(...variableForms(name)) !== undefined || isUnmistakable(name)
 }
 
-/** Whether all names are those of variables, at least one of which no other program has. */
+/** Whether all names are variables, and at least one belongs to no other program. */
 export function areServerVariables(names: readonly string[]): boolean {
   return names.every(isVariable) && names.some(isUnmistakable)
 }

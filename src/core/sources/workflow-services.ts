@@ -1,4 +1,4 @@
-/** Servers that jobs of a workflow have beside them. They have no options: those of a job are for docker. */
+/** Service containers of a workflow's jobs. They have no server options: those of a job are for docker. */
 
 import { isMap } from '../suite/consistency.ts'
 import { isOpen } from './embedded-options.ts'
@@ -8,7 +8,7 @@ import type { ConfiguredServer, ServerReader } from './source.ts'
 import { readYamlDocuments } from './yaml-documents.ts'
 import { asMap, keyLine, located, valueAt, writtenAt, type YamlSource } from './yaml-source.ts'
 
-/** Reads the images of a workflow's services. One that is an expression stays as it is written. */
+/** Reads the images of a workflow's services. An expression stays as it is written. */
 export const readWorkflowServers: ServerReader = (text, file) => {
   const { documents, problems, text: read, expressions } = readYamlDocuments(text, file)
   const lines = read.split('\n')

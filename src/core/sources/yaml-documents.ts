@@ -1,4 +1,4 @@
-/** The documents of a YAML file of any kind, also of one that is a template of YAML. */
+/** The documents of a YAML file of any kind, including templates of YAML. */
 
 import { finishProblems } from '../suite/problems.ts'
 import type { Problem } from '../suite/suite.ts'
@@ -6,21 +6,24 @@ import { LARGEST_YAML_CHARACTERS, type ReadYaml, readYamlStream, type YamlTree }
 import { isTemplate, maskExpressions } from './template-expressions.ts'
 
 export interface YamlDocuments {
-  /** Those that can be read and hold something, in their order, with positions in the whole text. */
+  /** Readable documents with content, in their order, with positions in the whole text. */
   readonly documents: readonly YamlTree[]
   readonly problems: readonly Problem[]
-  /** The text that was read: of a template with words in place of its expressions, on the same lines. */
+  /** The text that was read: a template has words in place of its expressions, on the same lines. */
   readonly text: string
-  /** Whether the text is a template of YAML, as Helm's are: words stand for its expressions, see template-expressions.ts. */
+  /**
+   * Whether the text is a template of YAML, as Helm's are: words stand for its expressions, see
+   * template-expressions.ts.
+   */
   readonly templated: boolean
   /** Expressions of a template, by the numbers of their words. */
   readonly expressions: readonly string[]
 }
 
 /**
- * Reads a YAML file with any number of documents: anchors and merges resolved, unknown tags kept as in readYamlStream. A broken
- * document is a problem, and the others are read; one of a template is left out without a word. At most 1 MB, 32 levels and
- * 100,000 values, 150,000 words and marks. Throws for no text.
+ * Reads a YAML file with any number of documents: anchors and merges resolved, unknown tags kept as in readYamlStream.
+ * A broken document is a problem, and the others are read; one of a template is left out without a word. At most 1 MB,
+ * 32 levels and 100,000 values, 150,000 words and marks. Throws for no text.
  */
 export function readYamlDocuments(text: string, file: string): YamlDocuments {
   const read = readYamlStream(text)

@@ -1,4 +1,4 @@
-/** Values of a YAML file with the lines of the file, also of YAML that is a text inside of another YAML file. */
+/** Values of a YAML file with the lines of the file, including YAML that is a text inside another YAML file. */
 
 import { isMap } from '../suite/consistency.ts'
 import type { KeyPath } from '../suite/problems.ts'
@@ -29,7 +29,7 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The value at a path, undefined where there is none. Only keys of its own count. */
+/** The value at a path, undefined if there is none. Inherited keys do not count. */
 export function valueAt(value: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>((around, step) => {
     if (Array.isArray(around)) return around[Number(step)]
@@ -45,36 +45,37 @@ export function pathsTo(value: unknown, pattern: readonly string[], from: KeyPat
   return isMap(value) && Object.hasOwn(value, step) ? pathsTo(value[step], rest, [...from, step]) : []
 }
 
-/** Line of the key that leads to a value; of an item of a list its own. */
+/** Line of the key that leads to a value; an item of a list has its own line. */
 export function keyLine({ tree, lineOf }: YamlSource, path: KeyPath): number {
   return lineOf(tree.keyPositionOf(path).line)
 }
 
-/** Line on which a person would change a value: where an alias stands for it, that of its anchor. */
+/** Line on which a person would change a value: for an alias, that of its anchor. */
 export function valueLine({ tree, lineOf }: YamlSource, path: KeyPath): number {
   return lineOf((tree.scalarOf(path)?.position ?? tree.keyPositionOf(path)).line)
 }
 
-/** A scalar as it is written, with its line; undefined where there is none, or nobody knows its value before it is filled in. */
+/** A scalar as it is written, with its line; undefined if there is none, or its value must first be filled in. */
 export function knownText(source: YamlSource, path: KeyPath): Located<string> | undefined {
   const text = writtenAt(source, path)
   return text === undefined || isOpen(text) ? undefined : located(text, source, path)
 }
 
-/** A scalar as it is written, with its expressions; undefined where there is none, or nothing in it. */
+/** A scalar as it is written, with its expressions; undefined if there is none, or it is empty. */
 export function writtenAt({ tree, expressions }: YamlSource, path: KeyPath): string | undefined {
   const text = tree.textOf(path)
   const isMissing = text === undefined || text === '' || valueAt(tree.value, path) === null
   return isMissing ? undefined : unmask(text, expressions)
 }
 
-/** A value that stands at a path, with its line. */
+/** The value at a path, with its line. */
 export function located(value: string, source: YamlSource, path: KeyPath): Located<string> {
   return { value, file: source.file, line: valueLine(source, path) }
 }
 
 /**
- * The line of the file for every line of a text in YAML. Of a text in quotes, which is on few lines, all have that of the key.
+ * The line of the file for every line of a text in YAML. A quoted text spans few lines, so all have the line of the
+ * key.
  */
 export function textLines(source: YamlSource, path: KeyPath): (line: number) => number {
   const scalar = source.tree.scalarOf(path)
@@ -86,7 +87,10 @@ export function textLines(source: YamlSource, path: KeyPath): (line: number) => 
   return (line) => source.lineOf(lines[line - 1] ?? start)
 }
 
-/** The written line with which each line of a folded text begins: folding joins lines with a blank, and drops one line break. */
+/**
+ * The written line with which each line of a folded text begins: folding joins lines with a blank, and drops one line
+ * break.
+ */
 function unfolded(text: string, written: readonly string[], header: number): number[] {
   let next = header
   const lineAt = (index: number) => (written[index] ?? '').trim()

@@ -1,4 +1,6 @@
-/** How large a rate can be, or how small, by a count of hits in runs (Clopper & Pearson 1934); exact, so somewhat wide. */
+/**
+ * How large a rate can be, or how small, by a count of hits in runs (Clopper & Pearson 1934); exact, so somewhat wide.
+ */
 import { incompleteBeta } from './special-functions.ts'
 
 const CONFIDENCE = 0.95
@@ -9,7 +11,7 @@ const STEPS = 60
  * Upper 95 % limit of the rate: the greatest p with P(X ≤ hits) ≥ 5 %, where X is binomial (runs, p).
  *
  * @returns 0…1, and 1 where there are no runs
- * @throws RangeError where hits are not whole, or not from 0 to runs
+ * @throws RangeError if hits are not whole, or not from 0 to runs
  */
 export function upperRate(hits: number, runs: number): number {
   if (!(Number.isInteger(hits) && Number.isInteger(runs) && hits >= 0 && hits <= runs))
@@ -25,7 +27,9 @@ export function upperRate(hits: number, runs: number): number {
   return high
 }
 
-/** Lower 95 % limit of the rate: the least p with P(X ≥ hits) ≥ 5 %; 0 where there are no runs. @throws as `upperRate` */
+/**
+ * Lower 95 % limit of the rate: the least p with P(X ≥ hits) ≥ 5 %; 0 where there are no runs. @throws as `upperRate`
+ */
 export function lowerRate(hits: number, runs: number): number {
   return 1 - upperRate(runs - hits, runs)
 }

@@ -1,26 +1,29 @@
-/** One effect measured on several machines: its mean, with the machine as the unit of replication, and whether it depends on the machine. */
+/**
+ * One effect measured on several machines: its mean, with the machine as the unit of replication, and whether it
+ * depends on the machine.
+ */
 import { type Effect, randomEffects, type StartSpread } from './random-effects.ts'
 import { incompleteBeta } from './special-functions.ts'
 import { sum } from './vectors.ts'
 
 /**
- * What is known beforehand of how much the machine moves a change of ln QPS, beyond noise and starts: as little as of starts,
+ * Prior for how much the machine moves a change of ln QPS, beyond noise and starts: as little is known as for starts,
  * so it is as wide and as weak.
  */
 const MACHINE_SPREAD: StartSpread = { sd: 0.016, df: 3 }
 
 /**
- * Chance that a run says of any change that it depends on the machine where none does, over all of its comparisons. A start
- * counts as noise here, so that two machines whose servers merely started otherwise do not differ.
+ * Chance that a run says of any change that it depends on the machine although none does, over all of its comparisons.
+ * A start counts as noise here, so that two machines do not differ merely by the starts of their servers.
  */
 export const FALSE_MACHINES_DIFFER = 0.01
 
-/** At least so many machines are needed for one of them to be the odd one: of two nobody can tell. */
+/** At least this many machines are needed for one of them to be the odd one: with two it is unclear. */
 const LEAST_FOR_ODD = 3
 
 /**
- * Random-effects mean over machines. What is told by one machine, by turns and starts, is the noise (`within`); how much
- * machines differ beyond it is `between`, learnt from the machines themselves and from a weak prior.
+ * Random-effects mean over machines. The variance known from one machine, by turns and starts, is the noise (`within`);
+ * the further difference between machines is `between`, learnt from the machines themselves and from a weak prior.
  *
  * @param effects one a machine, at least one
  */
@@ -34,8 +37,8 @@ export function machinesMean(effects: readonly Effect[]): Effect {
 }
 
 /**
- * Chance of effects that differ by as much where they are the same on every machine (Welch 1951, whose test allows machines
- * to be known unequally well, by few degrees of freedom).
+ * Chance of effects that differ by as much where they are the same on every machine (Welch 1951, whose test allows
+ * machines to be known unequally well, by few degrees of freedom).
  *
  * @param effects one a machine
  * @returns 0 to 1; 1 of a single machine
@@ -56,7 +59,7 @@ export function sameChance(effects: readonly Effect[]): number {
  * The machine that alone makes the effects differ: without it the others do not, and no other one is such.
  *
  * @param least chance of `sameChance` below which effects differ
- * @returns its place among the effects; undefined where they do not differ, or several are to blame
+ * @returns its place among the effects; undefined if they do not differ, or several are to blame
  */
 export function oddMachine(effects: readonly Effect[], least: number): number | undefined {
   if (effects.length < LEAST_FOR_ODD || sameChance(effects) >= least) return undefined
@@ -65,13 +68,13 @@ export function oddMachine(effects: readonly Effect[], least: number): number | 
   return others.length === 0 ? odd : mostLikely(rest)
 }
 
-/** Of several machines without which the others agree, the one without which they agree best by far. */
+/** Among several machines whose removal makes the others agree, the one with by far the best agreement. */
 function mostLikely(rest: readonly number[]): number | undefined {
   const [best = 0, next = 0] = rest.toSorted((left, right) => right - left)
   return best > CLEARLY * next ? rest.indexOf(best) : undefined
 }
 
-/** Others that agree so many times better leave no doubt who does not. */
+/** If the others agree this many times better, there is no doubt which one does not. */
 const CLEARLY = 5
 
 /** P(F > f) of Fisher's F. */

@@ -1,18 +1,18 @@
-/** Variances of many small experiments, each moderated by what the others show (empirical Bayes). */
+/** Variances of many small experiments, each moderated by the others (empirical Bayes). */
 import { mean } from './vectors.ts'
 
 /** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
 const MOST_PRIOR_DF = 200
 const NEWTON_STEPS = 50
 
-/** A variance > 0 and its degrees of freedom > 0, with whatever else belongs to it. */
+/** A variance > 0 and its degrees of freedom > 0, with any other fields. */
 interface KnownVariance {
   readonly variance: number
   readonly df: number
 }
 
 export interface Moderated<T> {
-  /** What was given, in its order, with the shrunk variances; the degrees of freedom are those from before. */
+  /** The input, in its order, with the shrunk variances; the degrees of freedom are unchanged. */
   readonly moderated: readonly T[]
   /** Degrees of freedom that the prior adds to each. */
   readonly priorDf: number

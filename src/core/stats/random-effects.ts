@@ -3,9 +3,9 @@
 import { studentTQuantile } from './special-functions.ts'
 
 /**
- * What is known beforehand of how much a server start alone moves an arm's ln QPS: a standard deviation, and with how
- * many degrees of freedom it is known. Over 16 and 32 starts each, servers differed by 0 to 0.5 %. The prior is wide, as nobody
- * knows the next server, and weak, so that a few starts teach another spread: the promises hold where starts differ by 2 %.
+ * Prior for how much a server start alone moves an arm's ln QPS: a standard deviation and its degrees of freedom. Over
+ * 16 and 32 starts each, servers differed by 0 to 0.5 %. The prior is wide, as nobody knows the next server, and weak,
+ * so that a few starts teach another spread: the promises hold where starts differ by 2 %.
  */
 export interface StartSpread {
   readonly sd: number
@@ -37,7 +37,7 @@ export interface Effect {
   readonly between: VarianceComponent
 }
 
-/** Of the fixed point of a variance, which is approached within a few. */
+/** For the fixed point of a variance, which is approached within a few. */
 const STEPS = 100
 const SETTLED = 1e-6
 /** A few starts never show that there is less than this share of the prior variance. */
@@ -46,16 +46,16 @@ const LEAST_SHARE = 0.05
 const STARTS_PER_TWINS = 2
 
 /**
- * Random-effects mean of trial estimates. How much starts differ is known from before, from how the trials differ (method
- * of moments, DerSimonian & Laird 1986), and from equal servers that were measured beside each other; each counts by its
+ * Random-effects mean of trial estimates. How much starts differ is known from before, from how the trials differ
+ * (method of moments, DerSimonian & Laird 1986), and from equal servers that were measured together; each counts by its
  * degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
  *
  * @param trials at least one
  * @param withinDf degrees of freedom of the trials' variances together
  * @param starts how many server starts' worth of variance one trial's value carries: 1 for one arm alone, 2 for an arm
  *   against one reference, 1.5 against the mean of two
- * @param twins differences of two equal servers, one a trial, independent of what is estimated
- * @returns with how many trials of equal weight tell as much of starts, 1 to their number
+ * @param twins differences of two equal servers, one a trial, independent of the estimate
+ * @returns also the number of equally weighted trials that tell as much about starts, 1 to their number
  */
 export function randomEffects(
   trials: readonly TrialEstimate[],
@@ -76,7 +76,9 @@ export function randomEffects(
   return { ...joined(mean, { variance: within, df: Math.max(1, withinDf) }, between), replicas }
 }
 
-/** Mean of the effects of several cells of the same servers: their noise averages out, what a start moves does not. */
+/**
+ * Mean of the effects of several cells of the same servers: their noise averages out, the effect of a start does not.
+ */
 export function meanEffect(effects: readonly Effect[]): Effect {
   const count = effects.length
   if (count === 0) throw new RangeError('no effect to average')
@@ -117,11 +119,12 @@ function differenceOf({ mean, variance }: TrialEstimate): Observed {
 }
 
 /**
- * The likeliest variance of a start: where ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for squares q with
- * noise v and a prior of ν₀ degrees of freedom. What is mostly noise says little, so it counts for few of them.
+ * The likeliest variance of a start: the root of ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for
+ * squares q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have
+ * little weight.
  *
- * Starts that differ more than the prior says take its weight away, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
- * the same reason the search begins at what the squares are, so that of several roots it finds a large one.
+ * Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
+ * the same reason the search begins at the squares' own values, so that among several roots it finds a large one.
  */
 function startVariance(all: readonly Observed[], { sd, df: priorDf }: StartSpread): VarianceComponent {
   const observations = all.reduce((sum, { df }) => sum + df, 0)
@@ -144,9 +147,9 @@ function startVariance(all: readonly Observed[], { sd, df: priorDf }: StartSprea
 }
 
 /**
- * How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each with its own degrees of
- * freedom, by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both would take the few
- * degrees of freedom of starts for many.
+ * How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each with its own
+ * degrees of freedom, by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
+ * would take the few degrees of freedom of starts for many.
  */
 export function reach({ within, between }: Pick<Effect, 'within' | 'between'>, alpha: number): number {
   const part = ({ variance, df }: VarianceComponent) =>

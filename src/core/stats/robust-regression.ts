@@ -23,21 +23,21 @@ const CONVERGED = 1e-6
 const MAD_TO_SD = 1.4826
 /** Below this mean slope of ψ the linearisation is not trusted further. */
 const LEAST_SLOPE = 0.3
-/** Added to the diagonal, relative to it: keeps columns that cannot be told apart solvable, with a huge variance. */
+/** Added to the diagonal, relative to it: keeps indistinguishable columns solvable, with a huge variance. */
 const RIDGE = 1e-10
 
 /**
  * M-estimate of y = Xβ + e: Σ ψ(rᵢ/s) xᵢ = 0 by iteratively reweighted least squares, the scale being 1.4826 · MAD ·
- * √(n/(n − p)) of the residuals, and no more than that of y itself. Two fits, Huber's from least squares over all rows and
- * the biweight's from rows whose value is not far off; that of smaller scale is refined by the biweight at this scale, which
- * gives rows far off no weight at all (as MM-estimates are, Yohai 1987). The second fit matters where there are few rows a
- * column, and what is far off hides by pulling the fit: 106 rows of which a tenth are off by ten scales, with 39 columns,
+ * √(n/(n − p)) of the residuals, and no more than that of y itself. Two fits, Huber's from least squares over all rows
+ * and the biweight's from rows whose value is not far off; that of smaller scale is refined by the biweight at this
+ * scale, which gives rows far off no weight at all (as MM-estimates are, Yohai 1987). The second fit matters with few
+ * rows a column, if outliers hide by pulling the fit: 106 rows of which a tenth are off by ten scales, with 39 columns,
  * have half the error. Covariance K² s² Σψ²/(n − p) / A² · (XᵀX)⁻¹ with A the mean of ψ′ and K = 1 + p/n · var(ψ′)/A²
  * (Huber 1981, §7.6).
  *
- * @param rows X: n rows of p columns, p ≥ 1, n > p; a column of ones where there is to be an intercept
+ * @param rows X: n rows of p columns, p ≥ 1, n > p; a column of ones for an intercept
  * @param values y: n finite values
- * @throws RangeError where rows and values differ in number, or do not outnumber the columns
+ * @throws RangeError if rows and values differ in number, or do not outnumber the columns
  */
 export function robustRegression(rows: Matrix, values: readonly number[]): Regression {
   const [count, columns] = [rows.length, columnsOf(rows)]
@@ -59,7 +59,7 @@ function firstFit(rows: Matrix, values: readonly number[]): Fit {
   return some.scale < all.scale ? some : all
 }
 
-/** Ordinary least squares with optional weights of the rows; columns that cannot be told apart share what they explain. */
+/** Ordinary least squares with optional weights of the rows; indistinguishable columns share their effect. */
 export function leastSquares(rows: Matrix, values: readonly number[], weights?: readonly number[]): number[] {
   const columns = columnsOf(rows)
   const moments = new Array<number>(columns).fill(0)

@@ -1,7 +1,8 @@
 /**
- * The level at which a look may test so that it adds no more error than it may spend. What a look says falsely, the look
- * before has mostly said as well: with A the event of a false answer, P(A₁ ∪ … ∪ Aₙ) ≤ P(A₁) + Σ P(Aᵢ and not Aᵢ₋₁), whatever
- * the number of looks and however they depend on each other (Hunter 1976, "An upper bound for the probability of a union").
+ * The level at which a look may test without adding more error than it may spend. A look's false answer was mostly also
+ * that of the look before: with A the event of a false answer, P(A₁ ∪ … ∪ Aₙ) ≤ P(A₁) + Σ P(Aᵢ and not Aᵢ₋₁), whatever
+ * the number of looks and however they depend on each other (Hunter 1976, "An upper bound for the probability of a
+ * union").
  */
 import { normalDensity, normalTail, normalTailQuantile } from './special-functions.ts'
 
@@ -15,19 +16,19 @@ export interface TakenLook {
   readonly standardError: number
 }
 
-/** Looks more alike are taken for ones that are not, which errs on the safe side. */
+/** More similar looks are treated as less similar, which errs on the safe side. */
 const MOST_ALIKE = 0.95
-/** The tail beyond this many standard deviations more is nothing beside that before. */
+/** The tail beyond this many more standard deviations is negligible. */
 const REACH = 4
 const POINTS = 32
 const STEPS = 6
 
 /**
- * The level α of a look with P(Z > z(α) and Z₀ ≤ z₀) = added, where Z₀ stands for the look before and correlates with Z as
- * estimates do of which one contains the other: by the square root of the share of its information.
+ * The level α of a look with P(Z > z(α) and Z₀ ≤ z₀) = added, where Z₀ is the look before and correlates with Z as an
+ * estimate does with one that contains it: by the square root of the share of its information.
  *
  * @param added error that the look may add, 0 < added < 1
- * @param last the look before; undefined where it could not answer
+ * @param last the look before; undefined if it could not answer
  * @param now blocks and standard error of this look
  * @returns no less than `added`, and no more than that and the level of the look before
  */
@@ -37,7 +38,7 @@ export function levelOfLook(added: number, last: TakenLook | undefined, now: Omi
   const correlation = Math.sqrt(Math.min(MOST_ALIKE, information))
   if (!(correlation > 0)) return added
   const before = normalTailQuantile(last.level)
-  // No level can be higher: whoever is beyond it was not so before with at least the rest.
+  // No level can be higher: a value beyond it was mostly beyond the earlier one too.
   const lowest = normalTailQuantile(Math.min(0.5, added + last.level))
   let z = normalTailQuantile(added)
   for (let step = 0; step < STEPS; step++) {

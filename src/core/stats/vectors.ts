@@ -29,7 +29,7 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** Not a number where there are none. */
+/** NaN if there are none. */
 export function mean(values: readonly number[]): number {
   return sum(values) / values.length
 }

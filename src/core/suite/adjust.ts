@@ -3,18 +3,18 @@ import { costLimits, plainWorkloads } from './build.ts'
 import type { GatePolicy, Suite } from './suite.ts'
 import type { WrittenTolerances } from './written-tolerances.ts'
 
-/** Undefined leaves what the suite says. */
+/** Undefined keeps the suite's value. */
 export interface Adjustments {
   readonly budgetSeconds: number | undefined
   /** Tolerated slowdown as a fraction, of every comparison. */
   readonly tolerance: number | undefined
-  /** How much more of costs is tolerated, as fractions; of others what the suite says. Default: none. */
+  /** Tolerated increases of costs, as fractions; for others the suite's. Default: none. */
   readonly costs?: WrittenTolerances['costs'] | undefined
   readonly onInconclusive: GatePolicy['onInconclusive'] | undefined
   readonly threads: Suite['threads'] | undefined
   /** Names of the workloads that are measured. */
   readonly workloads: readonly string[] | undefined
-  /** Names of the scenarios that are measured, beside the control. */
+  /** Names of the measured scenarios, besides the control. */
   readonly scenarios: readonly string[] | undefined
   /** True makes scenarios share servers, see Suite. */
   readonly isSwitched: boolean | undefined
@@ -22,7 +22,7 @@ export interface Adjustments {
   readonly takesAnyScript: boolean
 }
 
-/** A list that names what there is not, or nothing. */
+/** A list with unknown names, or without any. */
 export interface WrongNames {
   readonly list: 'workloads' | 'scenarios'
   readonly found: string
@@ -60,7 +60,7 @@ function withControl({ control }: Suite, names: readonly string[] | undefined): 
   return names && [control, ...names.filter((name) => name !== control)]
 }
 
-/** A tolerance that is given holds for everything, whatever the suite says. */
+/** A given tolerance holds for everything, whatever the suite says. */
 export function adjustPolicy(
   policy: GatePolicy,
   { tolerance, costs = {}, onInconclusive }: Pick<Adjustments, 'tolerance' | 'costs' | 'onInconclusive'>,
@@ -86,7 +86,7 @@ type Picked<T> =
   | { readonly kind: 'picked'; readonly items: readonly [T, ...T[]] }
   | { readonly kind: 'wrong'; readonly names: WrongNames }
 
-/** The named items, in the suite's order; all of them where none is named. */
+/** The named items, in the suite's order; all of them if none is named. */
 function pick<T extends { readonly name: string }>(
   list: WrongNames['list'],
   items: readonly T[],

@@ -19,12 +19,12 @@ import type {
 import { canonicalScriptOption, ownOptionText, SCRIPTS, scriptName, scriptOptionText } from './workloads.ts'
 import type { YamlTree } from './yaml-tree.ts'
 
-/** What building needs beside the checked form: where things stand, and the option files by the path written. */
+/** Sources for building, besides the checked form: the places of values, and the option files by the path written. */
 export interface SuiteSources {
   readonly file: string
   readonly tree: YamlTree
   readonly optionFiles: ReadonlyMap<string, readonly ServerOption[]>
-  /** Texts of scripts of the user's own by the path written. */
+  /** Texts of the user's own scripts by the path written. */
   readonly scripts: ReadonlyMap<string, string>
 }
 
@@ -105,7 +105,7 @@ export function buildPolicy({
   }
 }
 
-/** The limits of costs that are named; none of an empty map. */
+/** The named limits of costs; none for an empty map. */
 export function costLimits(
   shares: { readonly [cost in Cost]?: number | undefined },
   from: string,
@@ -167,7 +167,7 @@ export function buildWorkload(
     ...(source === undefined ? {} : { source }),
     ...(known?.isAnalytical ? { isAnalytical: true } : {}),
     ...(known?.threads === undefined ? {} : { threads: [known.threads] as const }),
-    // What a script of one's own does is not known.
+    // The effects of a user's own script are unknown.
     writes: known?.writes ?? true,
   }
 }
@@ -236,7 +236,7 @@ function buildExpectation(
 
 /** A server that a file configures, which becomes a scenario. */
 export interface ConfigServer {
-  /** Path as the user wrote it, with the server behind a `#` where the file has several; the scenario's name. */
+  /** Path as the user wrote it, with the server after a `#` if the file has several; the scenario's name. */
   readonly path: string
   readonly options: readonly ServerOption[]
   /** Image that its file names. */
@@ -245,7 +245,7 @@ export interface ConfigServer {
   readonly place?: SourceLine | undefined
 }
 
-/** What a suite of option files says; everything else is a suite's default. */
+/** The form of a suite of option files; everything else is a suite's default. */
 const FORM = {
   workloads: ['oltp_read_only', 'oltp_read_write'],
   threads: [8],
@@ -253,7 +253,7 @@ const FORM = {
   budget: '2m',
 }
 
-/** What is gated as one, by its paths as the user wrote them. */
+/** The name of sources that are gated as one, from their paths as written. */
 export function configName([only, ...others]: readonly string[]): string {
   return only === undefined || others.length > 0 ? 'option files' : only
 }
@@ -279,7 +279,7 @@ export function configSuite(files: readonly ConfigServer[], name: string): Suite
   }
 }
 
-/** The suite of those files alone that changed since the base, the first of them the control; all where none did. */
+/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
 export function onlyChanged(suite: Suite, base: Suite): Suite {
   const [first, ...others] = suite.scenarios.filter((scenario) =>
     base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)),

@@ -25,8 +25,8 @@ import {
 import type { YamlTree } from './yaml-tree.ts'
 
 /**
- * What no single value can tell: does the control exist, is a name taken, does the script know the option. Looks at
- * the raw values and passes over everything of a wrong type, which the schema reports; so one run shows both.
+ * Checks that no single value allows: does the control exist, is a name taken, does the script know the option. Reads
+ * the raw values and skips those of a wrong type, which the schema reports; so one run shows both.
  */
 export function checkConsistency(tree: YamlTree): ProblemDraft[] {
   const suite = tree.value
@@ -55,7 +55,7 @@ function draft(tree: YamlTree, path: KeyPath, found: string, allowed: string): P
   return { path, position: tree.positionOf(path), found, allowed }
 }
 
-/** The draft of what is wrong; none where it is right. */
+/** The draft of a problem; none if there is no problem. */
 function draftIf(isWrong: boolean, ...of: Parameters<typeof draft>): ProblemDraft[] {
   return isWrong ? [draft(...of)] : []
 }
@@ -154,7 +154,7 @@ function checkWorkloads(workloads: unknown, tree: YamlTree): ProblemDraft[] {
   })
 }
 
-/** TPC-H's tables and its queries belong together; scripts of one's own may do with any tables what they like. */
+/** TPC-H's tables and its queries belong together; a user's own scripts may use any tables. */
 function checkAnalytical({ dataset, workloads }: YamlMap, tree: YamlTree): ProblemDraft[] {
   if (!Array.isArray(workloads)) return []
   const hasTables = isMap(dataset) && dataset.tpch !== undefined
@@ -169,7 +169,7 @@ function checkAnalytical({ dataset, workloads }: YamlMap, tree: YamlTree): Probl
   })
 }
 
-/** A workload of the user's own has tables of its own, which other scripts do not know. */
+/** A user's own workload has its own tables, which other scripts do not know. */
 function checkOwnWorkload({ dataset, workloads, server, scenarios }: YamlMap, tree: YamlTree): ProblemDraft[] {
   const scripts = (Array.isArray(workloads) ? workloads : []).map((one: unknown) => (isMap(one) ? one.script : one))
   const own = scripts.findIndex((script) => typeof script === 'string' && isOwnWorkload(script))
@@ -196,7 +196,7 @@ function checkOwnWorkload({ dataset, workloads, server, scenarios }: YamlMap, tr
   ]
 }
 
-/** Data so many times as large as the pool have as many rows as that takes. */
+/** Data that exceed the pool by a factor have as many rows as that takes. */
 function checkDataset({ dataset, server, scenarios }: YamlMap, tree: YamlTree): ProblemDraft[] {
   if (!isMap(dataset) || dataset['times-the-pool'] === undefined) return []
   const all = isMap(scenarios) ? Object.values(scenarios) : []
@@ -262,7 +262,7 @@ function checkScriptOptions(script: unknown, options: unknown, path: KeyPath, tr
   })
 }
 
-/** Which options a script of one's own has is known to sysbench alone. */
+/** Only sysbench knows the options of a user's own script. */
 function checkOwnOption(name: string, value: unknown, path: KeyPath, tree: YamlTree): ProblemDraft[] {
   const allowed = whyOwned(name) ?? (ownOptionText(name, value) === undefined ? OWN_OPTION_FORM : undefined)
   return allowed === undefined ? [] : [draft(tree, path, describeValue(value), allowed)]

@@ -1,4 +1,4 @@
-/** What differs between the resolved configurations of two scenarios. */
+/** Differences between the resolved configurations of two scenarios. */
 
 import type { SourceLine } from '../names.ts'
 import { countedStatements, type OwnLoad } from './own-workload.ts'
@@ -14,18 +14,21 @@ export interface WrittenSetting extends SourceLine {
 }
 
 /**
- * Parts of a workload of the user's own that may change: its tables, the texts of its statements, and all else, such as shares
- * and rows. What two mixes do in a second cannot be compared.
+ * Parts of a user's own workload that may change: its tables, the texts of its statements, and all else, such as shares
+ * and rows. Rates of two mixes cannot be compared.
  */
 export type OwnPart = 'schema' | 'workload' | 'mix'
 
 export interface SettingDifference {
   readonly kind: 'option' | 'sql' | ServerProgram['kind'] | OwnPart
-  /** Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`, `binary`; `schema`, `workload`, `mix`. */
+  /**
+   * Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`,
+   * `binary`; `schema`, `workload`, `mix`.
+   */
   readonly name: string
-  /** Null where it was added. */
+  /** Null if it was added. */
   readonly before: WrittenSetting | null
-  /** Null where it was removed. */
+  /** Null if it was removed. */
   readonly after: WrittenSetting | null
 }
 

@@ -3,7 +3,7 @@
 /** How the connection is protected: the certificate verified, only encrypted, or neither. */
 export type TlsMode = 'verify' | 'required' | 'off'
 
-/** Where a server listens. */
+/** Host and port of a server. */
 export interface HostPort {
   readonly host: string
   readonly port: number
@@ -14,18 +14,18 @@ export interface Endpoint extends HostPort {
   /** The only schema that is written to. */
   readonly schema: string
   readonly tls: TlsMode
-  /** File with the certificates of those who may have signed the server's; undefined: those that the system trusts. */
+  /** File with the certificates of the authorities for the server's; undefined: those that the system trusts. */
   readonly ca: string | undefined
   /** Files of a certificate and its key that we show; sysbench uses TLS with one only. */
   readonly cert: string | undefined
   readonly key: string | undefined
-  /** Its read replicas, reached as it is: what only reads is spread over all of them and it. */
+  /** Its read replicas, with the same credentials: reads are spread over all of them and it. */
   readonly replicas?: readonly HostPort[] | undefined
 }
 
 export type ParsedDsn =
   | { readonly kind: 'ok'; readonly endpoint: Endpoint }
-  /** What is allowed; the address itself is not repeated, as it may hold a password. */
+  /** The allowed form; the address itself is not repeated, as it may hold a password. */
   | { readonly kind: 'problem'; readonly allowed: string }
 
 export const DSN_FORM = 'an address such as mysql://user@host:3306/qpsgate?tls=off'
@@ -68,7 +68,7 @@ export function parseDsn(text: string): ParsedDsn {
   }
 }
 
-/** Undefined where a % is followed by something else than a byte. */
+/** Undefined if a % is followed by anything but a byte. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
@@ -102,17 +102,20 @@ function accessOf({ host: _, port: __, ...access }: Endpoint): string {
   return JSON.stringify(access)
 }
 
-/** Where an endpoint listens: the server that takes writes, then its replicas. */
+/** Addresses of an endpoint: the server that takes writes, then its replicas. */
 export function serversIn({ host, port, replicas = [] }: Endpoint): readonly [HostPort, ...HostPort[]] {
   return [{ host, port }, ...replicas]
 }
 
-/** "db-1:3306", "db-1:3306 + db-2:3306": what an arm's queries go to, and what tells it from other clusters. */
+/**
+ * "db-1:3306", "db-1:3306 + db-2:3306": the servers of an arm's queries, as a name that is distinct from other
+ * clusters.
+ */
 export function clusterName(endpoint: Endpoint): string {
   return serversIn(endpoint).map(endpointName).join(' + ')
 }
 
-/** "db.example:3306": what tells an endpoint from others in words and in names of files. */
+/** "db.example:3306": the distinct name of an endpoint, in texts and in names of files. */
 export function endpointName({ host, port }: HostPort): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }

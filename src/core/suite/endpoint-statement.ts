@@ -1,6 +1,6 @@
 /**
- * Statements that a server is told that is not ours: a closed grammar, as whatever it does not know could read or write what
- * belongs to others. Variables are set to constants, and tables that set up Performance Schema are updated, one at a time. Calls,
+ * Statements for external servers: a closed grammar, as an unknown statement could read or write other people's data.
+ * Variables are set to constants, and tables that set up Performance Schema are updated, one at a time. Calls,
  * subqueries, comments and backslashes are in neither.
  */
 
@@ -26,7 +26,9 @@ const DEEPEST = 20
 /** Functions that need no parentheses. */
 const BARE_FUNCTION = /^(?:current_|local|utc_|sysdate)/i
 
-/** The statement; undefined where it is none of this grammar, longer than 20,000 characters, or deeper than 20 parentheses. */
+/**
+ * The statement; undefined if it is not in this grammar, longer than 20,000 characters, or deeper than 20 parentheses.
+ */
 export function parseEndpointStatement(sql: string): EndpointStatement | undefined {
   if (sql.length > LONGEST) return undefined
   const tokens = tokensOf(sql)
@@ -47,13 +49,15 @@ interface Token {
   readonly text: string
 }
 
-/** A word, a name in backticks, a text, a number or a mark. No text has a backslash, whose meaning depends on sql_mode. */
+/**
+ * A word, a name in backticks, a text, a number or a mark. No text has a backslash, whose meaning depends on sql_mode.
+ */
 const TOKEN =
   /\s*(?:(?<word>[a-z_$][\w$]*)|`(?<quoted>[\w$]+)`|(?<text>'(?:[^'\\]|'')*'|"(?:[^"\\]|"")*")|(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(?![\w.])|(?<mark>@@|:=|<=|>=|<>|!=|[=<>,.()+*/;-]))/iy
 
 function tokensOf(sql: string): readonly Token[] | undefined {
   const text = sql.trimEnd()
-  // Servers read on behind the first two, and run what stands in the third.
+  // Servers read on after the first two, and run the content of the third.
   if (/--|#|\/\*/.test(withoutTexts(text))) return undefined
   const tokens: Token[] = []
   TOKEN.lastIndex = 0
@@ -214,7 +218,7 @@ class Parser {
     return this.#tokens[this.#at - 1]?.text ?? ''
   }
 
-  /** Whether the next token is this one, and steps over it. A text is none; neither is a keyword in backticks. */
+  /** Whether the next token is this one, and steps over it. Texts and keywords in backticks do not count. */
   #takes(wanted: string): boolean {
     const token = this.#peek()
     const isName = token?.kind === 'quoted' && (wanted === 'performance_schema' || wanted.startsWith('setup_'))

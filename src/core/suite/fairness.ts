@@ -1,6 +1,6 @@
 /**
- * Rules of a fair comparison between servers: what decides over speed and is seldom what is compared. Settings with which
- * servers answer "yes" sooner, because they have done less, are told beside the figures.
+ * Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
+ * which servers answer "yes" sooner, because they have done less, are shown with the figures.
  */
 import { variableForms, variableOf } from '../options/option-names.ts'
 import { OPTIONS, type OptionRow } from '../options/option-table.ts'
@@ -20,9 +20,11 @@ export interface ComparedServer {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** Variables that decide over speed, in the order in which they are read; the published studies of servers list them. */
+/**
+ * Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
+ */
 export const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive)
-/** What a server promises of a commit it has answered. */
+/** A server's promise for a commit that it has answered. */
 const DURABILITY = ranked(({ answersSooner }) => answersSooner)
 
 function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string[] {
@@ -31,8 +33,8 @@ function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string
 }
 
 /**
- * Durability in which two servers differ although neither scenario asks for it. What a scenario sets is what is compared,
- * which nobody need be told.
+ * Durability in which two servers differ although neither scenario asks for it. A scenario's own settings are the
+ * subject of the comparison and need no warning.
  */
 export function unevenDurability(control: ComparedServer, other: ComparedServer): readonly UnevenVariable[] {
   const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
@@ -44,11 +46,14 @@ export function unevenDurability(control: ComparedServer, other: ComparedServer)
   })
 }
 
-/** Less than this is what every server reads now and then. */
+/** Every server reads less than this now and then. */
 const MISSES_TOLD = 0.001
 const MISSES_UNLIKE = 2
 
-/** Whether one of two servers reads so much more from disk that it is what is compared, though nobody has asked for another pool. */
+/**
+ * Whether one of two servers reads so much more from disk that this is the actual comparison, though nobody has asked
+ * for another pool.
+ */
 export function isUnevenlyWarm(one: Scenario, oneMisses: number, other: Scenario, otherMisses: number): boolean {
   const [less, more] = oneMisses < otherMisses ? [oneMisses, otherMisses] : [otherMisses, oneMisses]
   const isAskedFor = [one, other].some((scenario) => variablesIn(scenario).includes('innodb_buffer_pool_size'))

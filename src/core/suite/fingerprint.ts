@@ -1,4 +1,4 @@
-/** What makes two scenarios, or two suites, the same: values to be hashed, free of names, files and line numbers. */
+/** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
 import { endpointName, serversIn } from './dsn.ts'
 import type { OwnLoad, Statement } from './own-workload.ts'
 import { resolveSettings, settingIdentity } from './settings.ts'
@@ -32,12 +32,12 @@ function statementIdentity({ file, line, rows, ...statement }: Statement): unkno
   return statement
 }
 
-/** Where it runs already; who connects, and how, is no part of it. */
+/** Its address if it already runs; the login is not part of it. */
 function placeOf({ endpoint }: Scenario): { at?: string } {
   return endpoint === undefined ? {} : { at: [...serversIn(endpoint).map(endpointName), endpoint.schema].join('/') }
 }
 
-/** Whether two scenarios configure a server alike, whatever their names and places. */
+/** Whether two scenarios configure a server in the same way, whatever their names and places. */
 export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other))
 }
@@ -48,21 +48,21 @@ function datasetIdentity({ tables, rows, tpch, timesThePool, poolBytes }: Datase
   return poolBytes === undefined ? [tables, rows] : [tables, rows, poolBytes]
 }
 
-/** What is measured, whatever it is gated with. */
+/** The measured part, whatever the rules of the gate. */
 export function suiteIdentity(suite: Suite): unknown {
   return {
     server: suite.server.kind === 'dsn' ? { kind: 'dsn', at: endpointName(suite.server.endpoint) } : suite.server,
     dataset: datasetIdentity(suite.dataset),
     workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
       ...[name, script, Object.entries(options).sort()],
-      // A script of one's own is what it says, not what it is called.
+      // A user's own script is identified by its text, not by its name.
       ...(source === undefined ? [] : [source]),
       ...(threads === undefined ? [] : [{ threads }]),
     ]),
     threads: suite.threads,
     ...(suite.preconditions === undefined ? {} : { preconditions: suite.preconditions }),
     control: suite.control,
-    // Others stay what they were before suites could say it.
+    // Other suites keep the identity from before this field existed.
     ...(suite.isSwitched ? { switch: true } : {}),
     scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)]),
   }

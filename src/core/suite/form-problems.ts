@@ -1,13 +1,13 @@
-/** What a schema has against a file, in the words and at the places of its text. */
+/** A schema's objections to a file, in the words and at the places of its text. */
 import type { z } from 'zod'
 import { isMap, unknownKey } from './consistency.ts'
 import { describeValue, type KeyPath, nearest, type ProblemDraft } from './problems.ts'
 import type { YamlTree } from './yaml-tree.ts'
 
 /**
- * The schema's messages say what is allowed; what was found is looked up in the text.
+ * The schema's messages give the allowed values; the found value is looked up in the text.
  *
- * @param homes keys that people write at the top, and where they belong
+ * @param homes keys that people write at the top, and their right place
  */
 export function draftsOfIssue(
   issue: z.core.$ZodIssue,
@@ -28,8 +28,8 @@ export function draftsOfIssue(
 }
 
 /**
- * The part of an issue's path that exists in the text, and what stands there. The schema may have turned a single
- * value into a map or a list before it looked inside; such steps are not the user's.
+ * The part of an issue's path that exists in the text, with the value there. The schema may have turned a single value
+ * into a map or a list before it looked inside; such steps are not the user's.
  */
 function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyPath; value: unknown } {
   const path: (string | number)[] = []

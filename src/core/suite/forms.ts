@@ -1,4 +1,4 @@
-/** Forms that files of ours share. Their messages say what is allowed; form-problems.ts adds what was found. */
+/** Forms that our files share. Their messages give the allowed values; form-problems.ts adds the found one. */
 import { z } from 'zod'
 
 /** A map that takes the given keys only. */
@@ -26,7 +26,7 @@ export function argument(form: string) {
     .refine((text) => !text.includes('\0'), `${form}, without NUL characters`)
 }
 
-/** A leaf that is read by a parser that gives undefined for what it does not take. */
+/** A leaf with a parser that returns undefined for invalid values. */
 export function quantity<Written extends string | number>(
   written: z.ZodType<Written>,
   form: string,

@@ -1,4 +1,4 @@
-/** One option file, line by line, and the names of options. Which other files it leads to is the subject of option-includes.ts. */
+/** One option file, line by line, and the names of options. Includes are the subject of option-includes.ts. */
 
 import { UNREAD_MARK } from '../names.ts'
 import { isLikeServerGroup, isServerGroup } from './option-groups.ts'
@@ -10,7 +10,7 @@ export const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
 
 const OPTION_NAME_FORM = 'an option name: letters, digits, - _ and .'
 
-/** What would be right instead of a wrong option name. */
+/** The correct form of a wrong option name. */
 export function fixOptionName(name: string): string {
   const bare = name.replace(/^-+/, '')
   return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM
@@ -29,14 +29,14 @@ export function optionToArgument(option: ServerOption): string {
   return option.value === undefined ? `--${option.name}` : `--${option.name}=${option.value}`
 }
 
-/** What a file says, in the order of its lines. */
+/** The items of a file, in the order of its lines. */
 export type OptionFileItem =
   | { readonly kind: 'option'; readonly option: ServerOption }
   | { readonly kind: 'directive'; readonly directive: OptionFileDirective; readonly line: number }
 
 /**
- * Takes an option file apart: the options of every group that some server reads, see isReadBy, and its directives.
- * Lines of other programs' groups are skipped. Problems are what servers stop at, or surely misread.
+ * Parses an option file: the options of every group that some server reads, see isReadBy, and its directives. Lines of
+ * other programs' groups are skipped. Problems are what servers stop at, or surely misread.
  */
 export function parseOptionFile(text: string, file: string): { items: OptionFileItem[]; problems: Problem[] } {
   const items: OptionFileItem[] = []
@@ -69,7 +69,7 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
   return { items, problems }
 }
 
-/** An option that only servers read that are started for its group: a setting that nobody can show. */
+/** An option that is read only by servers started for its group: an unknown setting. */
 function unread({ name, value }: { readonly name: string; readonly value: string | undefined }, group = '') {
   return { name: `${UNREAD_MARK}[${group}] ${name}`, value, group: undefined }
 }
@@ -112,7 +112,7 @@ function checkLine(line: OptionFileLine, group: string | undefined): Complaint |
   return written === undefined ? undefined : checkValue(name, written)
 }
 
-/** Of a line that is not understood, which may hold a password, only how it begins. */
+/** Only the beginning of a line that is not understood, as it may hold a password. */
 function shownName(name: string): string {
   const [start = ''] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? []
   return start === name ? quote(name) : `a line that begins with ${quote(start)}`
@@ -125,13 +125,13 @@ function checkValue(name: string, written: string): Complaint | undefined {
   return { path: name, found: quote(written), allowed }
 }
 
-/** What one line says, taken apart as mysys/my_default.c of MySQL and MariaDB does it, in which both agree. */
+/** One parsed line, as mysys/my_default.c of both MySQL and MariaDB parses it. */
 export type OptionFileLine =
   | { readonly kind: 'empty' }
   | { readonly kind: 'group'; readonly name: string }
   /** A group without its closing bracket. */
   | { readonly kind: 'open-group'; readonly text: string }
-  /** `path` is empty where none is given; `isCut` when the server loses its last byte. */
+  /** `path` is empty if none is given; `isCut` when the server loses its last byte. */
   | { readonly kind: 'include'; readonly of: 'file' | 'directory'; readonly path: string; readonly isCut: boolean }
   /** Begins with an exclamation mark and is passed over. */
   | { readonly kind: 'unknown-directive'; readonly text: string }
@@ -146,7 +146,9 @@ export type OptionFileLine =
 /** A line that names other files, or that the server passes over. */
 export type OptionFileDirective = Extract<OptionFileLine, { kind: 'include' | 'unknown-directive' | 'group' }>
 
-/** Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line. */
+/**
+ * Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line.
+ */
 export const LONGEST_LINE_BYTES = 4094
 
 /** Takes a line without its line break apart; `isUnended` when the file ends here without one. */
@@ -156,7 +158,7 @@ export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileL
   if (text.startsWith('!')) return readDirective(isUnended ? raw : `${raw}\n`)
   if (text.startsWith('[')) {
     const end = text.indexOf(']')
-    // Blanks at the end of the name do not matter, blanks at its start do. What follows the bracket is not read.
+    // Blanks at the end of the name do not matter, blanks at its start do. Text after the bracket is not read.
     return end < 0 ? { kind: 'open-group', text } : { kind: 'group', name: trimEnd(text.slice(1, end)).toLowerCase() }
   }
   const content = withoutEndComment(text)
@@ -167,8 +169,8 @@ export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileL
 }
 
 /**
- * Comments end no directive and quotes are part of the path. The server takes the last byte for the line break, also
- * where the file ends without one: what is left of a character that is longer names nothing.
+ * Comments end no directive and quotes are part of the path. The server takes the last byte for the line break, even if
+ * the file ends without one: a longer character cut in this way names nothing.
  */
 function readDirective(text: string): OptionFileLine {
   const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text)

@@ -1,4 +1,4 @@
-/** Which groups of an option file are a server's. It depends on product and version, which are known late. */
+/** The groups of an option file that a server reads. They depend on product and version, which are known late. */
 import { familyOf } from '../families/families.ts'
 import type { ServerVersion } from '../families/family.ts'
 import { MARIADB_GROUPS } from '../families/mariadb.ts'
@@ -17,7 +17,10 @@ export function isServerGroup(group: string): boolean {
   )
 }
 
-/** Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does otherwise. */
+/**
+ * Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does
+ * otherwise.
+ */
 export function isLikeServerGroup(group: string): boolean {
   return /^(?:mysqld|mariadbd?|server)/.test(group) && !isServerGroup(group) && !/^(?:mysqldump|mariadb-)/.test(group)
 }
@@ -27,21 +30,21 @@ export function isReadBy(option: ServerOption, server: ServerVersion): boolean {
   return option.group === undefined || groupsOf(server).includes(option.group)
 }
 
-/** The scenario with no other options than those that the server reads, as if they stood in a group for all servers. */
+/** The scenario with only the options that the server reads, as if they were in a group for all servers. */
 export function asReadBy(scenario: Scenario, server: ServerVersion): Scenario {
   const read = scenario.options.filter((option) => isReadBy(option, server))
   return { ...scenario, options: read.map((option) => ({ ...option, group: undefined })) }
 }
 
-/** Those that every server reads (sql/mysqld.cc), and its family's. */
+/** Groups that every server reads (sql/mysqld.cc), and its family's. */
 function groupsOf({ product, version }: ServerVersion): string[] {
   const [majorMinor = ''] = /^\d+\.\d+/.exec(version) ?? []
   return [...EVERY_SERVER, `mysqld-${majorMinor}`, ...familyOf(product).optionGroups(version)]
 }
 
 /**
- * Who reads a group, as a word that is equal for groups with the same readers: "all", "mariadb", or the group itself
- * where only some versions or builds read it.
+ * The readers of a group, as a word that is equal for groups with the same readers: "all", "mariadb", or the group
+ * itself if only some versions or builds read it.
  */
 export function readersOf(group: string | undefined): string {
   if (group === undefined || EVERY_SERVER.includes(group)) return 'all'

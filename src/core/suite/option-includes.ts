@@ -7,13 +7,13 @@ import type { Problem, ServerOption } from './suite.ts'
 
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
-/** Largest file of JSON: plans of Terraform are larger than what people write, and read in less than a second. */
+/** Largest file of JSON: plans of Terraform are larger than files that people write, and read in less than a second. */
 export const LARGEST_JSON_BYTES = 8 * 1024 ** 2
 /** Files that one option file may lead to. */
 export const MOST_INCLUDED_FILES = 1000
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
 export const DEEPEST_INCLUDE = 10
-/** Longer lists are worked through by nobody. */
+/** Nobody works through a longer list. */
 const MOST_PROBLEMS = 100
 
 /** Bytes that a file of this name may have. */
@@ -38,18 +38,18 @@ export type DirectoryListing =
   | { readonly kind: 'unreadable'; readonly why: string }
 
 /**
- * Source of option files. Paths have slashes and are absolute, or relative to one folder that the reader knows.
- * `top` is the file or directory that the reading began with: whatever leads out of its root, also through symbolic
- * links, is `outside`, but for `top` itself where the user named it.
+ * Source of option files. Paths have slashes and are absolute, or relative to one folder that the reader knows. `top`
+ * is the file or directory that the reading began with: paths that leave its root, also through symbolic links, are
+ * `outside`, except `top` itself if the user named it.
  */
 export interface OptionFileReader {
-  /** What holds `top` and everything it may include, for messages: e.g. "the repository". */
+  /** The root of `top` and everything it may include, for messages: e.g. "the repository". */
   rootOf(top: string): string
   file(path: string, top: string): FileReading
   directory(path: string, top: string): DirectoryListing
 }
 
-/** The reader for everything that a file leads to: all of it lies in the root of that file. */
+/** The reader for everything that a file leads to: all of it must be within the root of that file. */
 export function within(reader: OptionFileReader, top: string): OptionFileReader {
   return {
     rootOf: () => reader.rootOf(top),
@@ -71,7 +71,7 @@ export type ReadOptions =
 
 /**
  * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
- * names it; the server starts at its working directory, which a repository does not tell. Absolute includes, and those
+ * names it; the server starts at its working directory, which a repository does not know. Absolute includes, and those
  * that lead out of the root, name places of the machine that the file is deployed to: they are not read, and a warning
  * says so.
  */
@@ -94,7 +94,7 @@ export function readOptionDirectory(path: string, reader: OptionFileReader): Rea
   return finishWalk(walk)
 }
 
-/** Reads what a path names: a file, or a directory of them. */
+/** Reads the target of a path: a file, or a directory of them. */
 export function readOptionPath(path: string, reader: OptionFileReader): ReadOptions {
   const isDirectory = reader.directory(path, path).kind === 'names'
   return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
@@ -104,7 +104,7 @@ interface IncludeWalk {
   readonly reader: OptionFileReader
   readonly top: string
   readonly options: ServerOption[]
-  /** Problems by what they say: a file that is included twice has its problems once. */
+  /** Problems by their text: a file that is included twice has its problems once. */
   readonly problems: Map<string, Problem>
   readonly warnings: Map<string, DirectiveWarning>
   filesLeft: number
@@ -237,14 +237,14 @@ function passOver(site: IncludeSite, walk: IncludeWalk): void {
 }
 
 /**
- * The machine that the file is deployed to may have other files there than the repository. So the directive is a setting itself:
- * where it changes, no workload can show its cost.
+ * The machine that the file is deployed to may have other files there than the repository. So the directive is a
+ * setting itself: where it changes, no workload can show its cost.
  */
 function leaveUnread({ file, line, text }: IncludeSite, walk: IncludeWalk): void {
   walk.options.push({ name: text, value: text.replace(/^\S+\s*/, ''), group: undefined, file, line })
 }
 
-/** Why a file is none that can be used, and what is. @param what what it should be */
+/** The reason why a file cannot be used, with its actual kind. @param what the expected kind */
 export function whyUnusable(
   reading: Exclude<FileReading, { kind: 'text' | 'absent' }>,
   root: string,

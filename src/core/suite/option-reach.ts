@@ -1,7 +1,8 @@
 /**
- * What server options reach: options come from a pull request, and a server that strangers configure may touch nothing
- * but its own directory and its own socket. The table of options decides each option of MySQL 5.7 to 9.7 and MariaDB 10.11 and
- * 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by how they look.
+ * The reach of server options: options come from a pull request, and a server that strangers configure may touch
+ * nothing but its own directory and its own socket. The table of options decides each option of MySQL 5.7 to 9.7 and
+ * MariaDB 10.11 and 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by
+ * their form.
  */
 
 import { isUnread, type SourceLine } from '../names.ts'
@@ -15,7 +16,7 @@ import type { Scenario, ServerOption, Suite } from './suite.ts'
 
 const REACH = new OptionIndex(({ reach }) => reach)
 
-/** Parts of names that say what an option takes. */
+/** Parts of names that tell the kind of an option's value. */
 const LOOKS = new Map<string, OptionReach>([
   ...named('directory', 'dir dirs directory directories path paths home chroot'),
   ...named('file', 'file files filename filenames basename ssl tls cert certs certificate certificates ca crl'),
@@ -28,7 +29,7 @@ const LOOKS = new Map<string, OptionReach>([
   ...named('access', 'grant grants privilege privileges authentication proxy infile'),
 ])
 
-/** Why the option is left out; undefined where it reaches nothing, and so is given to the server. */
+/** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
 export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'>): OptionReach | undefined {
   if (isUnread({ name })) return 'path'
   const known = knownReach(name)
@@ -37,7 +38,7 @@ export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'
   return valueReach(value ?? '') ?? (known.includes('nothing') ? undefined : nameReach(name))
 }
 
-/** Of every name that a server may take it for. */
+/** The reach of every name that a server may take it for. */
 function knownReach(name: string) {
   const forms = optionForms(name)
   return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? [])
@@ -45,19 +46,19 @@ function knownReach(name: string) {
 
 const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers)
 
-/** Why a server that is not ours would reach out with what a statement sets; undefined where it would not. */
+/** Reason why a statement's assignment would reach out of an external server; undefined if it would not. */
 export function assignmentReach({ name, value }: Pick<Assignment, 'name' | 'value'>): OptionReach | undefined {
   const variable = name.replace(/^.*\./, '')
   return RUN_FOR_OTHERS.find(variable) === true ? 'program' : optionReach({ name: variable, value })
 }
 
-/** What a value leads to, whatever option it is for. */
+/** The reach of a value, for any option. */
 function valueReach(value: string): OptionReach | undefined {
   if (/\.so(?:\b|$)/i.test(value)) return 'library'
   return /[/\\]/.test(value) ? 'path' : undefined
 }
 
-/** What an option takes by the look of its name. */
+/** The reach that an option's name suggests. */
 export function nameReach(name: string): OptionReach | undefined {
   const parts = optionForms(name)[0]?.split(/[-.]/) ?? []
   return parts
@@ -82,13 +83,13 @@ function words(text: string): string[] {
 export interface LostOption extends SourceLine {
   readonly scenario: string
   readonly option: string
-  /** Why it is left out; null where the file that it names is ours. */
+  /** Why it is left out; null if the file that it names is ours. */
   readonly why: OptionReach | null
 }
 
 /**
- * Options of scenarios that say something else than the control and are left as the control, as no server is given what they
- * say: every option in which such a scenario differs.
+ * Options in which scenarios differ from the control, if they are left equal to it because no server gets their values:
+ * every option in which such a scenario differs.
  */
 export function lostOptions({ scenarios, control: name }: Pick<Suite, 'scenarios' | 'control'>): LostOption[] {
   const control = scenarios.find((scenario) => scenario.name === name)
@@ -115,8 +116,8 @@ function given(scenario: Scenario): Scenario {
 const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/
 
 /**
- * Whether the option switches the binary log on: its value is the name of a file, also where that is OFF. Whatever stands in
- * front of its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
+ * Whether the option switches the binary log on: its value is the name of a file, even if that is OFF. Any prefix of
+ * its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
  */
 export function isBinaryLog({ name, value }: Pick<ServerOption, 'name' | 'value'>): boolean {
   const [found, enable] = SWITCHES_ON.exec(name.toLowerCase().replaceAll('_', '-')) ?? []

@@ -1,6 +1,6 @@
 /**
- * A workload of the user's own: which statements, how often, with which parameters, on which tables. The file
- * `workload.yml` of its folder says it; it holds no value of a production database.
+ * A user's own workload: its statements, their frequencies, their parameters, and its tables. The file `workload.yml`
+ * of its folder defines it; it holds no value of a production database.
  */
 
 import type { SourceLine } from '../names.ts'
@@ -12,7 +12,7 @@ export interface OwnWorkload {
   readonly file: string
   /** Whether the application prepares its statements on the server. */
   readonly protocol: 'text' | 'prepared'
-  /** Share of the observed load that the transactions stand for, 0 to 1; undefined: not known. */
+  /** Share of the observed load that the transactions represent, 0 to 1; undefined: not known. */
   readonly standsFor: number | undefined
   readonly transactions: readonly [Transaction, ...Transaction[]]
   readonly tables: readonly TableSize[]
@@ -33,9 +33,9 @@ export type SchemaSource =
 export interface Transaction {
   /** Distinct within the workload. */
   readonly name: string
-  /** Share of all transactions that are of this kind, greater than 0, 1 is all; what they miss of 1 in sum, or exceed it, makes no difference. */
+  /** Share of all transactions that are of this kind, greater than 0, 1 is all; the shares need not add up to 1. */
   readonly share: number
-  /** Whether it begins with BEGIN and ends with COMMIT. A statement outside of one is a transaction by itself. */
+  /** Whether it begins with BEGIN and ends with COMMIT. A statement outside one is its own transaction. */
   readonly isExplicit: boolean
   readonly statements: readonly [Statement, ...Statement[]]
 }
@@ -45,9 +45,9 @@ export interface Statement extends SourceLine {
   readonly name: string
   /** One statement, with `?` for each parameter. */
   readonly sql: string
-  /** Mean executions in a transaction; greater than 0, need not be whole. */
+  /** Mean executions in a transaction; greater than 0, not necessarily whole. */
   readonly times: number
-  /** Rows that it returned or changed, on average; undefined: not observed. For readers alone. */
+  /** Rows that it returned or changed, on average; undefined: not observed. Only for readers. */
   readonly rows: number | undefined
   /** One for each `?`, in their order. */
   readonly parameters: readonly Parameter[]
@@ -58,11 +58,14 @@ export type Parameter =
   | { readonly kind: 'value'; readonly column: ColumnName; readonly skew: number }
   /** A value of the column that no row has yet. */
   | { readonly kind: 'new'; readonly column: ColumnName }
-  /** The value of an earlier parameter of the same transaction: `STATEMENT:NUMBER`, 1-based, plus an offset where it is a number or date. */
+  /**
+   * The value of an earlier parameter of the same transaction: `STATEMENT:NUMBER`, 1-based, plus an offset if it is a
+   * number or date.
+   */
   | { readonly kind: 'same'; readonly as: string; readonly plus: number }
-  /** A number, such as that of a LIMIT; `digits` behind the point. */
+  /** A number, such as that of a LIMIT; `digits` after the point. */
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly digits: number }
-  /** Text of so many characters that no row need have. */
+  /** Text of this length that need not occur in any row. */
   | { readonly kind: 'text'; readonly length: number }
   /** One of the values that the user chose to keep. */
   | { readonly kind: 'kept'; readonly values: readonly (string | number)[] }
@@ -79,13 +82,13 @@ export interface LeftOut {
   readonly share: number
 }
 
-/** A workload of the user's own with the tables that it works on, as one revision has them. */
+/** A user's own workload with its tables, at one revision. */
 export interface OwnLoad {
   readonly workload: OwnWorkload
   readonly data: OwnData
 }
 
-/** A statement as the script of a workload counts it. */
+/** A statement as a workload's script counts it. */
 export interface CountedStatement {
   /** Distinct within the workload. */
   readonly name: string
@@ -99,20 +102,20 @@ export interface OwnStatement extends CountedStatement {
   readonly example: string
 }
 
-/** Statements of a workload that are counted each by itself, the commit among them. */
+/** Statements of a workload that are counted separately, including the commit. */
 export const MOST_STATEMENTS = 256
 
 /** Name of the statement that ends transactions. */
 export const COMMIT = 'commit'
 
-/** Statements in the order in which the script counts them: those of the file, then the commit where there is one. */
+/** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
 export function countedStatements({ transactions }: OwnWorkload): readonly CountedStatement[] {
   const own = transactions.flatMap(({ statements }) => statements)
   const hasCommit = transactions.some(({ isExplicit }) => isExplicit)
   return hasCommit ? [...own, { name: COMMIT, sql: 'COMMIT' }] : own
 }
 
-/** Tables of the user's own. */
+/** A user's own tables. */
 export interface OwnData {
   /** Files of SQL that make the schema, in their order. */
   readonly schema: readonly { readonly file: string; readonly text: string }[]
@@ -131,12 +134,12 @@ export interface TableSize {
   readonly columns: readonly ColumnShape[]
 }
 
-/** Column whose values are not as by default: as many as there are rows, all equally frequent. */
+/** Column whose values differ from the default: as many as there are rows, all equally frequent. */
 export interface ColumnShape {
   readonly name: string
   /** Distinct values, at least 1; undefined: by its keys and type. */
   readonly distinct: number | undefined
-  /** Exponent of Zipf's law by which the values are frequent; 0: all alike. */
+  /** Exponent of Zipf's law for the frequencies of the values; 0: equal frequencies. */
   readonly skew: number
   /** Share of rows that have NULL, 0 to 1. */
   readonly nulls: number

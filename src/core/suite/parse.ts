@@ -13,18 +13,18 @@ export type ParsedSuite =
   | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
-/** Reads what a scenario's `config` names, by the path written. */
+/** Reads the file that a scenario's `config` names, by the path written. */
 export type ReadConfig = (config: string, reader: OptionFileReader) => ReadOptions
 
 /** Gives the text of an option file by the path written in the suite, or undefined when it cannot be read. */
 export type ReadOptionFile = (path: string) => string | undefined
 
 /**
- * Reads a suite file. Everything wrong with it, and with the option files that it names or that they include, is
- * reported at once and in the order of the text. Throws for no text; only what the reader throws comes through, whose
- * relative paths start at the suite's folder.
+ * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
+ * once and in the order of the text. Throws for no text; only the reader's own errors come through, whose relative
+ * paths start at the suite's folder.
  *
- * @param readConfig default: reads option files alone
+ * @param readConfig default: reads only option files
  */
 export function parseSuite(
   text: string,
@@ -107,7 +107,7 @@ interface Scripts {
   readonly drafts: readonly ProblemDraft[]
 }
 
-/** Reads the scripts of the user's own that workloads name. They lie where option files do: in the suite's repository. */
+/** Reads the user's own scripts that workloads name. Like option files, they are in the suite's repository. */
 function readScripts(tree: YamlTree, reader: OptionFileReader): Scripts {
   const workloads = isMap(tree.value) && Array.isArray(tree.value.workloads) ? tree.value.workloads : []
   const texts = new Map<string, string>()

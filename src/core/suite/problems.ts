@@ -16,7 +16,7 @@ export interface ProblemDraft {
   readonly position: TextPosition
   readonly found: string
   readonly allowed: string
-  /** The known key that was probably meant by an unknown one, so that it is not reported as missing as well. */
+  /** The known key that an unknown one probably meant, so that it is not also reported as missing. */
   readonly meant?: KeyPath | undefined
 }
 
@@ -55,7 +55,10 @@ export function quote(text: string): string {
   return escapeInvisible(JSON.stringify(cut))
 }
 
-/** Shows control, formatting and unpaired surrogate characters as \uXXXX, so that no input can drive a terminal or a log. */
+/**
+ * Shows control, formatting and unpaired surrogate characters as \uXXXX, so that no input can drive a terminal or a
+ * log.
+ */
 export function escapeInvisible(text: string): string {
   const escaped = (character: string) =>
     character
@@ -110,7 +113,7 @@ export function describeUnknown(word: string, known: readonly string[]): string 
   return suggestion === undefined ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`
 }
 
-/** Problems in the order of the text, each once, without those that only follow from another. */
+/** Problems in the order of the text, each once, without mere consequences of others. */
 export function finishProblems(drafts: readonly ProblemDraft[], file: string): Problem[] {
   const meant = new Set(drafts.flatMap((draft) => (draft.meant === undefined ? [] : [renderPath(draft.meant)])))
   const seen = new Set<string>()

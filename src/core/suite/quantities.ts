@@ -7,7 +7,7 @@ const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/
 
 /** The same as a pattern of JSON Schema, for editors. */
 export const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`
-/** What is a percentage as text, its limits included; Number() rounds, which no pattern does. */
+/** Pattern for a percentage as text, including its limits; Number() rounds, a pattern does not. */
 export const PERCENTAGE_PATTERN = '^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$'
 
 /** How a duration is written, for messages. */
@@ -28,7 +28,7 @@ export const PERCENTAGE_FORM = 'a percentage such as 5% or 0.05, more than 0% an
 
 /**
  * The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
- * them, and whoever writes `5` means 5 %, not 500 %.
+ * them, and `5` is meant as 5 %, not 500 %.
  */
 export function parsePercentage(written: string | number): number | undefined {
   const fraction = typeof written === 'number' ? written : fractionOf(written.trim())
@@ -44,7 +44,7 @@ function fractionOf(text: string): number | undefined {
 const SIZE = /^(\d+)([KMGTPE])$/i
 const SIZE_UNITS = 'KMGTPE'
 
-/** What a size with a unit is without one, as servers read it: 67108864 of "64M"; undefined of anything else. */
+/** A size with a unit as a number, as servers read it: 67108864 for "64M"; undefined for anything else. */
 export function sizeOf(value: string): bigint | undefined {
   const [, digits, unit = ''] = SIZE.exec(value) ?? []
   return digits === undefined ? undefined : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1))

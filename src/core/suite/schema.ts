@@ -16,11 +16,11 @@ import { IMAGE_NAME, KNOWN_OUTCOMES, type Tolerances } from './suite.ts'
 import { SCRIPTS } from './workloads.ts'
 
 /*
- * The form of a suite file. Every message here says what is allowed and nothing else: what was found, and where, is
- * added by the parser. What no single value can tell (does the control exist?) is in consistency.ts.
+ * The form of a suite file. Every message here gives only the allowed values: the parser adds the found value and its
+ * place. Checks that need several values (does the control exist?) are in consistency.ts.
  *
- * `meta` has what editors and docs/suite.md show, made by scripts/docs.ts: what a value means, examples, and keywords of
- * JSON Schema for what zod does not say of it; `shorthands` are other forms in which it may be written.
+ * `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, examples, and
+ * keywords of JSON Schema that zod does not give; `shorthands` are other forms in which it may be written.
  */
 
 const THREADS_MAX = 1024
@@ -60,7 +60,7 @@ const binary = argument('the path of a server program, such as /usr/sbin/mysqld'
 
 const ADDRESS = { title: 'address', type: 'string', pattern: '^mysql://' }
 
-/** An address; what was found is not repeated, as it may hold a password. */
+/** An address; the found value is not repeated, as it may hold a password. */
 const dsn = z
   .string(DSN_FORM)
   .transform((written, context) => endpointOf(parseDsn(written), context))
@@ -157,7 +157,7 @@ const dataset = section({
     not: { required: ['times-the-pool'], anyOf: [{ required: ['rows'] }, { required: ['tpch'] }] },
   })
 
-/** What a workload's script may be. */
+/** The allowed scripts of a workload. */
 export const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`
 
 const SCRIPT = {
@@ -326,7 +326,7 @@ const percentage = quantity(z.union([z.string(), z.number()], PERCENTAGE_FORM), 
   SHARE,
 )
 
-/** One percentage for every rule, or a map; what is not named keeps its default. */
+/** One percentage for every rule, or a map; missing keys keep their default. */
 const tolerance = z
   .preprocess(
     (written) =>

@@ -9,17 +9,17 @@ import type { ServerOption } from './suite.ts'
 
 /** An option that no later one overrides, for some server at least. */
 export interface Setting {
-  /** Canonical; of performance-schema-instrument with its pattern behind a blank. */
+  /** Canonical; for performance-schema-instrument with its pattern after a blank. */
   readonly name: string
-  /** Value as written; of options that add up, all of them. Undefined for a bare flag. */
+  /** Value as written; for options that add up, all of them. Undefined for a bare flag. */
   readonly value: string | undefined
-  /** What it sets: x of `skip-x` where x is a switch, else its name. */
+  /** The switch or option that it sets: x for `skip-x` if x is a switch, else its name. */
   readonly sets: string
-  /** Equal for values that mean the same to what it sets; null for a bare flag, unless that means ON. */
+  /** Equal for values with the same meaning for the variable; null for a bare flag, unless that means ON. */
   readonly meaning: string | null
   /** The variable that it names, x of `skip-x`: other names of the same variable are other names here. */
   readonly bareName: string
-  /** Who reads it, see readersOf. */
+  /** Its readers, see readersOf. */
   readonly readers: string
   /** File and line where it was written last. */
   readonly file: string
@@ -34,9 +34,9 @@ export interface Setting {
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
 
 /**
- * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one for each
- * variable, the last. There are more where a group that only some servers read overrides another that more of them read, and
- * where two names of a variable are not known to every server.
+ * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
+ * for each variable, the last. There are more where a group that only some servers read overrides another that more of
+ * them read, and where two names of a variable are not known to every server.
  */
 export function resolveSettings(options: readonly ServerOption[]): SettingsBySubject {
   const resolved = resolve(options)
@@ -44,8 +44,8 @@ export function resolveSettings(options: readonly ServerOption[]): SettingsBySub
 }
 
 /**
- * The settings of two configurations. Patterns of instruments have an order among those that both have, and so have variables and
- * options that set them as well.
+ * The settings of two configurations. Patterns of instruments have an order among those that both have, and so have
+ * variables and other options that set them.
  */
 export function resolveBoth(
   before: readonly ServerOption[],
@@ -59,7 +59,7 @@ function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): Se
   return withOrderOfSetters(withOrderOfPatterns(resolved, compared), compared)
 }
 
-/** A variable whose line an option follows that may set it as well, such as ansi, has another meaning than one behind it. */
+/** A variable followed by an option that may also set it, such as ansi, has another meaning than one after it. */
 function withOrderOfSetters(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
   const setters = new Map<string, Setter[]>()
   for (const [subject, settings] of resolved) {
@@ -86,7 +86,7 @@ interface Setter extends Pick<Setting, 'name' | 'index'> {
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
 
-/** What an option sets beside its own variable; of a name that several begin with, whichever of them the server has. */
+/** Variables that an option sets besides its own; for a prefix of several names, whichever of them the server has. */
 function alsoSetBy(bareName: string): string[] {
   const begun = begunVariables(bareName)
   const variables = ALSO_SETS.find(bareName) ?? (begun.length > 1 ? begun : [])
@@ -119,7 +119,7 @@ function overrides(later: Setting, earlier: Setting): boolean {
   )
 }
 
-/** What a setting is compared by: equal for those that mean the same to every server that reads them. */
+/** The identity of a setting: equal for those that mean the same to every server that reads them. */
 export function settingIdentity({ sets, meaning, readers }: Setting): readonly (string | null)[] {
   return readers === 'all' ? [sets, meaning] : [sets, meaning, readers]
 }
@@ -173,8 +173,8 @@ function subjectOf(name: string): string {
 const WORD = /^(?:on|off|true|false|yes|no)$/i
 
 /**
- * What the value of an option that is no switch is compared by. 64M is 67108864 and on is ON wherever they may stand. 1 and ON
- * are not the same: the name of a file may be ON.
+ * The comparable form of the value of an option that is no switch. 64M is 67108864 and on is ON for every option. 1 and
+ * ON are not the same: the name of a file may be ON.
  */
 function meaningOf(value: string | undefined): string | null {
   if (value === undefined) return null
@@ -195,9 +195,9 @@ interface Ordered {
 }
 
 /**
- * Of the patterns that an instrument matches the server takes the longest, and of those the last
- * (storage/perfschema/pfs_instr_class.cc). So here are settings whose meanings tell which others of the same length they
- * override, so that another order is another meaning.
+ * Among the patterns that an instrument matches the server takes the longest, and among those the last
+ * (storage/perfschema/pfs_instr_class.cc). So these settings have meanings that tell which others of the same length
+ * they override, and another order is another meaning.
  *
  * @param compared only patterns that are among these have an order
  */
@@ -236,8 +236,9 @@ function mayMeet(one: string, other: string): boolean {
 }
 
 /**
- * Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not; without a
- * value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a file may be called ON.
+ * Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
+ * without a value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
+ * file may be called ON.
  */
 const SWITCHES = new OptionIndex((row) => row.isSwitch)
 
@@ -248,8 +249,8 @@ export interface OnOff {
 }
 
 /**
- * What a setting of a switch says: of `skip-x` and `disable-x` the opposite of x, unless `skip-x` is an option itself, as
- * skip-name-resolve. Of these a value counts only if it is 0, and says the opposite once more.
+ * The state that a setting gives a switch: for `skip-x` and `disable-x` the opposite of x, unless `skip-x` is an option
+ * itself, as skip-name-resolve. Their value counts only if it is 0, and then reverses the state again.
  *
  * @param name canonical
  * @returns undefined for other options, and for values that servers do not know

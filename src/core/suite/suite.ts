@@ -1,4 +1,4 @@
-/** The value of the first stage: what shall be measured, every default resolved. */
+/** The value of the first stage: the suite to measure, every default resolved. */
 
 import type { Cost, SourceLine } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
@@ -16,7 +16,7 @@ export interface ServerOption extends SourceLine {
   readonly value: string | undefined
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
   readonly group: string | undefined
-  /** How a file has it that is none of options: as a flag of a command, or as a key or parameter. */
+  /** Its form in a file other than an option file: a flag of a command, or a key or parameter. */
   readonly form?: 'flag' | 'key'
 }
 
@@ -32,37 +32,37 @@ export interface Expectation {
 
 export interface Scenario {
   readonly name: string
-  /** Paths of option files and of directories of them, as the suite names them; undefined where it names none. */
+  /** Paths of option files and of directories of them, as the suite names them; undefined if it names none. */
   readonly config?: readonly string[] | undefined
   /** Options in the order written; of the same name the last one wins, as in the server. */
   readonly options: readonly ServerOption[]
   /** Statements run once after the start, as the administrator. */
   readonly sql: readonly Located<string>[]
   readonly expect: Expectation
-  /** Lines of what is expected, by its keys with dots between, such as `variables.max_connections`. */
+  /** Lines of the expectations, by their keys with dots between, such as `variables.max_connections`. */
   readonly expectLines?: Readonly<Record<string, number>> | undefined
   /** Server program of this scenario where it differs from the suite's. */
   readonly program: ServerProgram | undefined
-  /** Where the program is named; default: where the scenario is. */
+  /** Place where the program is named; default: that of the scenario. */
   readonly programPlace?: SourceLine | undefined
   /** Server of this scenario that is running already, where it differs from the suite's. */
   readonly endpoint?: Endpoint | undefined
-  /** Statements and tables of the user's own that drive its server. */
+  /** A user's own statements and tables that drive its server. */
   readonly own?: OwnLoad | undefined
-  /** What its server costs an hour, in whatever currency all of them have. */
+  /** Price of its server per hour, in the currency of all prices. */
   readonly price?: number | undefined
   readonly place: SourceLine
 }
 
-/** Which sysbench script drives the load and with which script options. */
+/** The sysbench script that drives the load, with its options. */
 export interface Workload {
   readonly name: string
-  /** One of sysbench's OLTP scripts, one of ours in scenarios/lua, or the path of one of the user's own. */
+  /** One of sysbench's OLTP scripts, one of ours in scenarios/lua, or the path of a user's own. */
   readonly script: string
-  /** Text of a script of the user's own. */
+  /** Text of a user's own script. */
   readonly source?: string | undefined
   readonly options: Readonly<Record<string, string>>
-  /** Concurrency levels of its own, ascending, distinct; undefined: those of the suite. */
+  /** Its own concurrency levels, ascending, distinct; undefined: those of the suite. */
   readonly threads?: readonly [number, ...number[]] | undefined
   /** Whether the script changes data; such cells run last in a trial. */
   readonly writes: boolean
@@ -75,15 +75,21 @@ export interface Dataset {
   readonly tables: number
   /** Rows per table, 1…100,000,000. */
   readonly rows: number
-  /** How many times as large as the largest buffer pool of any scenario; it says how many rows there are, and `poolBytes`. */
+  /**
+   * How many times as large as the largest buffer pool of any scenario; it says how many rows there are, and
+   * `poolBytes`.
+   */
   readonly timesThePool?: number | undefined
-  /** Largest buffer pool of a server, bytes, where the data are to be larger: it is then made no larger, see core/coverage/scales.ts. */
+  /**
+   * Largest buffer pool of a server, bytes, if the data must be larger: it is then made no larger, see
+   * core/coverage/scales.ts.
+   */
   readonly poolBytes?: number | undefined
   /** Scale factor of TPC-H's tables, 0.001…100, which then take the place of sysbench's. */
   readonly tpch?: number | undefined
   /** Whether replicas are to have a relay log that changes the tables; undefined: no. */
   readonly hasRelayLog?: boolean | undefined
-  /** Tables of the user's own, which then take the place of sysbench's. */
+  /** A user's own tables, which then replace sysbench's. */
   readonly own?: OwnData | undefined
 }
 
@@ -92,7 +98,7 @@ export function datasetOf(dataset: Dataset, { own }: Pick<Scenario, 'own'>): Dat
   return own === undefined ? dataset : { ...dataset, own: own.data }
 }
 
-/** What servers are started from: an image's name, or the path of a program on this machine. */
+/** The program of a server: an image's name, or a path on this machine. */
 export interface ServerProgram {
   readonly kind: 'image' | 'binary'
   readonly name: string
@@ -101,7 +107,7 @@ export interface ServerProgram {
 /** The name of an image. No leading dash: such a name would be taken for an option of docker. */
 export const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/
 
-/** Where servers come from when the command line does not say. */
+/** Source of servers if the command line gives none. */
 export type ServerSource =
   | { readonly kind: 'auto' }
   | ServerProgram
@@ -125,14 +131,17 @@ export interface TolerancePolicy {
   readonly byWorkload: OwnTolerances
 }
 
-/** How much more of a cost is tolerated, and where that was set: "suite", "--tolerance"; ", of the base" where that is stricter. */
+/**
+ * How much more of a cost is tolerated, and where that was set: "suite", "--tolerance"; ", of the base" where that is
+ * stricter.
+ */
 export interface CostLimit {
   /** 0.2 = 20 % more. */
   readonly share: number
   readonly from: string
 }
 
-/** Costs that are gated beside QPS; others are only shown. */
+/** Costs that are gated besides QPS; others are only shown. */
 export type CostLimits = { readonly [cost in Cost]?: CostLimit }
 
 export interface GatePolicy extends TolerancePolicy {
@@ -159,21 +168,26 @@ export interface Suite {
   readonly control: string
   readonly scenarios: readonly [Scenario, ...Scenario[]]
   readonly gate: GatePolicy
-  /** What servers and data are made to be, so that workloads exercise more. */
+  /** Changes to servers and data with which workloads exercise more. */
   readonly preconditions?: readonly Precondition[] | undefined
   /** Time for measuring, seconds. */
   readonly budgetSeconds: number
-  /** Half of a 95 % interval, as a fraction, down to which figures are wanted although they are decided; undefined: not. */
+  /**
+   * Half of a 95 % interval, as a fraction, down to which figures are wanted although they are decided; undefined: not.
+   */
   readonly precision: number | undefined
-  /** Whether scenarios that differ only in what can be switched share a running server. */
+  /** Whether scenarios that differ only in switchable settings share a running server. */
   readonly isSwitched: boolean
-  /** Verdict that every run of it must have, as there is surely nothing to find, or surely something; undefined: not known. */
+  /**
+   * Verdict that every run of it must have, as there is surely nothing to find, or surely something; undefined: not
+   * known.
+   */
   readonly known?: KnownOutcome | undefined
-  /** Lines of what it is judged by, by its keys with dots between; undefined where no file says it. */
+  /** Lines of its rules, by their keys with dots between; undefined if there is no file for them. */
   readonly ruleLines?: Readonly<Record<string, number>> | undefined
 }
 
-/** One thing wrong with a suite: where, what was found, what is allowed. */
+/** One problem of a suite: its place, the found value, the allowed values. */
 export interface Problem extends SourceLine {
   /** Path of the key, e.g. `scenarios.pfson.expect.consumers`. */
   readonly path: string
@@ -186,10 +200,10 @@ export const BYTES_PER_ROW = 320
 /** TPC-H's tables with their indexes at scale factor 1. */
 const TPCH_BYTES = 2 * 1024 ** 3
 
-/** Tables with their indexes take so many times as much as their dump, which may be compressed. */
+/** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
 const DUMP_TIMES = 4
 
-/** What the tables take on disk, with their indexes. */
+/** Size of the tables on disk, with their indexes. */
 export function datasetBytes({ tables, rows, tpch, own }: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'>): number {
   if (own !== undefined)
     return own.tables.reduce((sum, table) => sum + table.rows * BYTES_PER_ROW, DUMP_TIMES * own.dumpBytes)

@@ -1,7 +1,9 @@
-/** The sysbench scripts that a suite may use, what they exercise, and the script options that make sense in each. */
+/**
+ * The sysbench scripts that a suite may use, the resources that they exercise, and the options that make sense in each.
+ */
 import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
 
-/** How a script option is written. sysbench itself takes `--range-size=abc` without a word, so we check. */
+/** Form of a script option. sysbench itself accepts `--range-size=abc` silently, so we check. */
 export type ScriptOption =
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
   | { readonly kind: 'switch' }
@@ -11,12 +13,9 @@ export interface Script {
   readonly writes: boolean
   /** Options by name with dashes. */
   readonly options: ReadonlyMap<string, ScriptOption>
-  /** What most of its time goes to, without options; some only where preconditions hold, see exercises.ts. */
+  /** Resources that take most of its time, without options; some only under preconditions, see exercises.ts. */
   readonly exercises: readonly Exercise[]
-  /**
-   * Whether each transaction is one long query over TPC-H's tables: a turn then holds a few of them, where it holds many of
-   * all others.
-   */
+  /** Whether each transaction is one long query over TPC-H's tables: a turn then holds only a few of them. */
   readonly isAnalytical?: boolean
   /** The only level of concurrency that makes sense in it; absent: any. */
   readonly threads?: number
@@ -49,7 +48,7 @@ const OLTP_OPTIONS: ReadonlyMap<string, ScriptOption> = new Map<string, ScriptOp
 const READS: readonly Exercise[] = ['reads-in-memory', 'reads-beyond-pool']
 const WRITES: readonly Exercise[] = ['point-writes', 'binary-log-commits']
 
-/** A query of so many rows takes seconds. */
+/** A query of this many rows takes seconds. */
 const MOST_ROWS = 1_000_000
 const MOST_TABLES = 100
 /** A server joins no more. */
@@ -59,10 +58,10 @@ const MOST_LOADED = 10_000
 /** A little less than a relay log has, see writeBacklog. */
 const MOST_LAP = 59_000
 const LONGEST_ROW = 1024 ** 2
-/** Each has a number of ten digits in front, so that no value is that of before. */
+/** Each value begins with a number of ten digits, so that it differs from the previous one. */
 const SHORTEST_ROW = 16
 
-/** One of ours with a single option, which says how much a transaction does. */
+/** One of our scripts with a single option, for the size of a transaction. */
 function sized(option: string, min: number, max: number): Pick<Script, 'options'> {
   return { options: new Map([[option, { kind: 'count', min, max }]]) }
 }
@@ -133,14 +132,14 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
     {
       ...{ writes: false, isAnalytical: true },
       options: new Map<string, ScriptOption>([['query', { kind: 'count', min: 1, max: 22 }]]),
-      // That depends on the query.
+      // The query decides.
       exercises: [],
     },
   ],
   ['read_write_pct', { writes: true, ...sized('read-percent', 0, 100), exercises: ['reads-in-memory', ...WRITES] }],
 ])
 
-/** What a script is at a level of concurrency; of one of the user's own nothing is known. */
+/** Resources that a script exercises at a level of concurrency; unknown for a user's own script. */
 export function exercisesOf(script: string, threads: number): readonly Exercise[] {
   const own = SCRIPTS.get(script)?.exercises ?? []
   return threads < HIGH_CONCURRENCY ? own : [...own, 'high-concurrency']
@@ -156,25 +155,25 @@ export function appliesRelayLog(script: string): boolean {
   return SCRIPTS.get(script)?.exercises.includes('replication-apply') ?? false
 }
 
-/** Whether the script is one of the user's own: the path, from the suite's folder, of a file that ends in .lua. */
+/** Whether it is a user's own script: the path, from the suite's folder, of a file that ends in .lua. */
 export function isOwnScript(script: string): boolean {
   return script.endsWith('.lua')
 }
 
-/** File of a workload of the user's own, in the folder that bears its name. */
+/** File of a user's own workload, in the folder that bears its name. */
 export const WORKLOAD_FILE = 'workload.yml'
 
-/** Whether it is the path of a workload of the user's own: a folder, with a slash somewhere, or its file. */
+/** Whether it is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
 export function isOwnWorkload(script: string): boolean {
   return !isOwnScript(script) && (script.includes('/') || script === WORKLOAD_FILE)
 }
 
-/** Path of the file of a workload of the user's own. */
+/** Path of the file of a user's own workload. */
 export function workloadFileOf(path: string): string {
   return /\.ya?ml$/.test(path) ? path : `${path.replace(/\/+$/, '')}/${WORKLOAD_FILE}`
 }
 
-/** Name of a workload that is not given one: the script, of one's own without its folder and ending. */
+/** Name of a workload that is not given one: the script; a user's own without its folder and ending. */
 export function scriptName(script: string): string {
   if (isOwnScript(script)) return script.replace(/^.*\//, '').replace(/\.lua$/, '')
   if (!isOwnWorkload(script)) return script
@@ -184,7 +183,7 @@ export function scriptName(script: string): string {
 
 const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i
 
-/** The value of an option of a script of one's own as sysbench takes it; undefined where it is none. */
+/** The value of an option of a user's own script as sysbench takes it; undefined if it is none. */
 export function ownOptionText(name: string, value: unknown): string | undefined {
   if (!OWN_OPTION.test(name)) return undefined
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -192,15 +191,15 @@ export function ownOptionText(name: string, value: unknown): string | undefined 
   return text?.includes('\0') ? undefined : text
 }
 
-/** What an option of a script of one's own may be, for messages. */
+/** Form of a user's own script options, for messages. */
 export const OWN_OPTION_FORM = 'text, a number, true or false'
 
-/** sysbench takes - and _ alike; we write dashes. */
+/** sysbench treats - and _ the same; we write dashes. */
 export function canonicalScriptOption(name: string): string {
   return name.replaceAll('_', '-')
 }
 
-/** Why an option of sysbench is not the suite's to set; undefined when it is not one that we own. */
+/** Why a suite may not set an option of sysbench; undefined if it is not one that we own. */
 export function whyOwned(name: string): string | undefined {
   const canonical = canonicalScriptOption(name)
   if (canonical === 'tables') return 'nothing here; all workloads share the tables of dataset.tables'
@@ -214,12 +213,12 @@ export function whyOwned(name: string): string | undefined {
   return undefined
 }
 
-/** What a script option may be set to, for messages. */
+/** Values that a script option may have, for messages. */
 export function describeScriptOption(option: ScriptOption): string {
   return option.kind === 'switch' ? 'on or off' : `an integer from ${option.min} to ${option.max}`
 }
 
-/** The value as sysbench takes it, or undefined when it is not one for this option. */
+/** The value as sysbench takes it, or undefined if it does not fit this option. */
 export function scriptOptionText(option: ScriptOption, value: unknown): string | undefined {
   if (option.kind === 'switch') {
     const word = String(value).toLowerCase()

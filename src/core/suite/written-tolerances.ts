@@ -12,7 +12,7 @@ export interface WrittenTolerances {
 /** How they are written, for messages. */
 export const TOLERANCES_FORM = `${PERCENTAGE_FORM}; limits of costs after a comma, such as 5%,written=20%: ${COSTS.join(', ')}`
 
-/** Reads "5%", "5%,cpu=5%,written=20%" or "written=20%"; undefined where a part is none, or there twice. */
+/** Reads "5%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
 export function parseTolerances(text: string): WrittenTolerances | undefined {
   const parts = text.split(',').map((part) => {
     const [, name = 'qps', share = ''] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? []

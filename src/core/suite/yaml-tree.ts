@@ -41,7 +41,7 @@ export interface YamlTree {
 /** `literal` and `folded`: a text below its line, `|` or `>`. */
 export interface YamlScalar {
   readonly style: 'literal' | 'folded' | 'flow'
-  /** Where it begins; of a text below its line, the `|` or `>`. */
+  /** Its start; for a text below its line, the `|` or `>`. */
   readonly position: TextPosition
   readonly isAlias: boolean
 }
@@ -55,9 +55,11 @@ interface YamlReading {
   readonly mostTokens: number
   /** After expansion of aliases. */
   readonly mostValues: number
-  /** Of all scalars, after expansion of aliases: nothing that is made of them grows without end. */
+  /** Limit for all scalars, after expansion of aliases: nothing made from them grows without end. */
   readonly mostExpandedCharacters: number
-  /** Whether a value with a tag that YAML does not know becomes a map of one key, the tag: `!Ref A` is `{ '!Ref': A }`. */
+  /**
+   * Whether a value with a tag that YAML does not know becomes a map of one key, the tag: `!Ref A` is `{ '!Ref': A }`.
+   */
   readonly keepsTags: boolean
   /** Whether problems show nothing of the text but keys: files of others have passwords in them. */
   readonly hidesText: boolean
@@ -78,7 +80,7 @@ const SUITE: YamlReading = {
   hidesText: false,
 }
 
-/** Workloads have hundreds of statements, made by a program. */
+/** Only the first one: later errors are mostly consequences of it. */
 export const WORKLOAD: YamlReading = {
   ...SUITE,
   noun: 'a workload in YAML',
@@ -118,7 +120,7 @@ export function readYaml(text: string, reading = SUITE): ReadYaml {
   const document = parsed(() => parseDocument(text, { ...PARSING, lineCounter: lines }))
   if (document === undefined) return refusal(START, ...TOO_DEEP)
   const position = positionsBy(lines)
-  // Only the first one: what a parser says after a syntax error is mostly about the first.
+  // Only the first one: a parser's later errors are mostly consequences of the first.
   const error = document.errors[0] ?? document.warnings[0]
   if (error !== undefined) return refusal(position(error.pos[0]), ...describeYamlError(error.code, error.message))
   if (document.contents === null) return refusal(START, 'an empty file', reading.noun)
@@ -126,8 +128,9 @@ export function readYaml(text: string, reading = SUITE): ReadYaml {
 }
 
 /**
- * Reads all documents of a text, each with positions in the whole text; those that are empty are left out. Limits are larger than
- * those of a suite, and hold for all documents together. Unknown tags are kept: `!Ref A` is `{ '!Ref': A }`. Throws for no text.
+ * Reads all documents of a text, each with positions in the whole text, without empty ones. Limits are larger than
+ * those of a suite, and hold for all documents together. Unknown tags are kept: `!Ref A` is `{ '!Ref': A }`. Throws for
+ * no text.
  */
 export function readYamlStream(text: string): readonly ReadYaml[] {
   const refused = refuseWhole(text, ANY_FILE)
@@ -163,7 +166,7 @@ function positionsBy(lines: LineCounter): (offset: number) => TextPosition {
   return (offset) => ({ line: Math.max(1, lines.linePos(offset).line), offset })
 }
 
-/** The parser's message without what it shows of the text: tags, and what stands behind a colon. */
+/** The parser's message without its quotes from the text: tags, and the part after a colon. */
 function withoutText(message: string): string {
   return message.replace(/(\S): .*$/s, '$1').replace(/!\S+/g, '!…')
 }
@@ -180,8 +183,8 @@ function firstDocuments(text: string, lines: LineCounter): Document.Parsed[] {
 
 interface LexedText {
   /**
-   * Where it goes too deep by brackets, or by the items that one line opens: the parser takes seconds for many thousands.
-   * Undefined where it does not; deeper lines are met by the walk.
+   * Position that is too deep by brackets, or by the items that one line opens: the parser takes seconds for many
+   * thousands. Undefined if there is none; the walk finds deeper lines.
    */
   readonly tooDeepAt: number | undefined
   readonly tokens: number
@@ -214,7 +217,7 @@ function lineAt(text: string, offset: number): TextPosition {
 }
 
 const PARSING = {
-  // Core schema whatever a %YAML line says: OFF and yes stay the words that MySQL knows.
+  // Core schema whatever a %YAML line says: OFF and yes stay words for MySQL.
   schema: 'core',
   resolveKnownTags: false,
   stringKeys: true,
@@ -223,11 +226,12 @@ const PARSING = {
   prettyErrors: false,
 } as const
 
-/** Undefined where the text nests deeper than the parser, which calls itself, can follow. */
+/** Undefined if the text nests deeper than the parser, which calls itself, can follow. */
 function parsed<Parsed>(parse: () => Parsed): Parsed | undefined {
   const { stackTraceLimit } = Error
   try {
-    // The parser makes an error of every fault, and a text may have one a line; only the first is told, without its stack.
+    // The parser makes an error of every fault, and a text may have one a line; only the first is reported, without its
+    // stack.
     Error.stackTraceLimit = 0
     return parse()
   } catch (error) {
@@ -253,7 +257,7 @@ function describeYamlError(code: string, message: string): [found: string, allow
   return [`not valid YAML: ${quote(message).slice(1, -1)}`, YAML_FORMS[code] ?? OTHER_YAML]
 }
 
-/** The error's code; that of a tab where the line begins with one, whatever the parser stumbled over. */
+/** The error's code; that of a tab if the line begins with one, whatever the parser reported. */
 function codeOf({ code, pos: [offset] }: YAMLError, text: string): string {
   LINE_WITH_TAB.lastIndex = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
   return LINE_WITH_TAB.test(text) ? 'TAB_AS_INDENT' : code
@@ -261,7 +265,7 @@ function codeOf({ code, pos: [offset] }: YAMLError, text: string): string {
 
 const LINE_WITH_TAB = / *\t/y
 
-/** What to write instead, by the parser's codes of errors. */
+/** Corrections, by the parser's codes of errors. */
 const YAML_FORMS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'spaces in front of a line, no tabs',
   BAD_INDENT: 'keys of one map, and items of one list, that begin in one column; brackets and braces that are closed',
@@ -273,7 +277,7 @@ const YAML_FORMS: Readonly<Record<string, string>> = {
 }
 const OTHER_YAML = 'quotes, brackets and braces that are closed, with nothing behind them on their line'
 
-/** What the walk may still use up: of all documents of a text together. */
+/** The rest of the walk's allowance, for all documents of a text together. */
 interface Allowance {
   readonly mostValues: number
   readonly mostExpandedCharacters: number
@@ -287,7 +291,7 @@ function allowanceOf({ mostCharacters: _, mostTokens: __, noun: ___, ...reading 
   return { ...reading, valuesLeft: reading.mostValues, charactersLeft: reading.mostExpandedCharacters }
 }
 
-/** A value's place in the text, with those inside of it by key or index. */
+/** A value's place in the text, with those inside it by key or index. */
 interface Place {
   value: TextPosition
   key: TextPosition
@@ -300,7 +304,7 @@ interface YamlWalk {
   readonly position: (offset: number) => TextPosition
   readonly targets: ReadonlyMap<Alias, Node | undefined>
   readonly drafts: ProblemDraft[]
-  /** Nodes that the walk is inside of, to notice an alias that contains itself. */
+  /** Nodes around the current one, to detect an alias that contains itself. */
   readonly open: Set<Node>
   readonly allowance: Allowance
   overflow: ProblemDraft | undefined
@@ -345,7 +349,7 @@ function walkDocument(root: Node, position: YamlWalk['position'], allowance: All
   return { tree }
 }
 
-/** What every alias stands for: the last node with that anchor before it. Without recursion, for any depth of text. */
+/** The target of every alias: the last node with that anchor before it. Without recursion, for any depth of text. */
 function resolveAliases(root: Node): Map<Alias, Node | undefined> {
   const anchors = new Map<string, Node>()
   const targets = new Map<Alias, Node | undefined>()
@@ -374,7 +378,7 @@ function readNode(
   const isCollection = isMap(target) || isSeq(target)
   const text = isScalar(target) ? (target.source ?? String(target.value)) : undefined
   const place: Place = {
-    // A collection may start lines below its key; whoever looks for "workloads" looks for the key.
+    // A collection may start lines below its key; a reader who looks for "workloads" looks for the key.
     value: isCollection ? (key ?? own) : own,
     key: key ?? own,
     text,

@@ -1,4 +1,7 @@
-/** Whom Performance Schema watches: actors are looked up when somebody connects, so who is connected is switched by hand. */
+/**
+ * Actors that Performance Schema watches: they are looked up at connection time, so existing connections are switched
+ * by hand.
+ */
 import { keyOf, partsOf, type Settings } from './switchable-settings.ts'
 
 /** A user as the server sees it, and the host that it comes from. */
@@ -13,8 +16,8 @@ export function haveOtherActors(from: Settings, to: Settings): boolean {
 }
 
 /**
- * The statement that watches connections of the user as new ones would be: by the row that names both, else the host, else
- * the user, else neither (MySQL manual, "Pre-Filtering by Thread"); without such a row not at all.
+ * The statement that watches connections of the user as new ones would be: by the row that names both, else the host,
+ * else the user, else neither (MySQL manual, "Pre-Filtering by Thread"); without such a row not at all.
  */
 export function watchStatement(settings: Settings, { user, host }: ConnectedUser): string {
   const rows = [

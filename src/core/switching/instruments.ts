@@ -6,7 +6,7 @@ import type { Setup } from '../performance-schema/setup-state.ts'
 import type { Scenario } from '../suite/suite.ts'
 import { keyOf, partsOf, type Settings } from './switchable-settings.ts'
 
-/** @param shipped settings of a server on which what is shipped in parts is as it is shipped */
+/** @param shipped settings of a server in which partly shipped classes have their shipped state */
 export function settingsOfSetup({ consumers, levels }: Setup, server: ServerVersion, shipped: Settings): Settings {
   const prefixes = classesOf(server).map(({ prefix }) => prefix)
   const instruments = [...shipped].flatMap(([key, value]): [string, string][] => {
@@ -21,7 +21,7 @@ export function settingsOfSetup({ consumers, levels }: Setup, server: ServerVers
   return new Map([...enabled, ...instruments])
 }
 
-/** An instrument that is never timed has nothing behind the comma. */
+/** An instrument that is never timed has nothing after the comma. */
 function valueAt(level: InstrumentLevel, shipped: string): string {
   if (level === 'shipped') return shipped
   const timed = level === 'ON' ? 'YES' : 'NO'
@@ -29,8 +29,8 @@ function valueAt(level: InstrumentLevel, shipped: string): string {
 }
 
 /**
- * The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are off
- * never count (MySQL manual, "Pre-Filtering by Instrument"). What it expects of its server does not hold then.
+ * The scenario with all instruments on at start: mutexes, condition variables and rwlocks that are made while they are
+ * off never count (MySQL manual, "Pre-Filtering by Instrument"). Its expectations of the server do not hold then.
  */
 export function withAllInstruments(scenario: Scenario): Scenario {
   const isPattern = ({ name }: Scenario['options'][number]) =>

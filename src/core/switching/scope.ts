@@ -1,4 +1,4 @@
-/** Which variables can be switched on a running server, and for whom a new value holds. */
+/** Variables that can be switched on a running server, and the sessions for which a new value holds. */
 import { OptionIndex } from '../options/option-table.ts'
 
 /**
@@ -7,7 +7,7 @@ import { OptionIndex } from '../options/option-table.ts'
  */
 export type VariableScope = 'start' | 'global' | 'session'
 
-/** What a server said to `SET GLOBAL x` and to `SET SESSION x`: nothing, or the number of its error. */
+/** A server's answers to `SET GLOBAL x` and to `SET SESSION x`: none, or the number of its error. */
 export interface SetAnswers {
   readonly global: number | undefined
   readonly session: number | undefined
@@ -26,8 +26,8 @@ export function takesEffectAtOnce(variable: string): boolean {
 }
 
 /**
- * A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the load
- * stay.
+ * A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the
+ * load stay.
  */
 export function scopeOf({ global, session }: SetAnswers): VariableScope {
   if (global !== undefined) return 'start'

@@ -5,11 +5,11 @@ import type { Scenario, ServerOption } from '../suite/suite.ts'
 import { GONE, partsOf, type Settings, settingsThatDiffer } from './switchable-settings.ts'
 
 const SETUP = 'performance_schema.setup_'
-/** Below so many names a list of them is as short as anything. */
+/** For fewer names than this a plain list is as short as anything. */
 const FEW_NAMES = 3
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty where nothing differs. */
+/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
 export function switchStatements(from: Settings, to: Settings): string[] {
   const changes = settingsThatDiffer(from, to)
   const set = variablesIn(changes).map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`)
@@ -21,7 +21,7 @@ export function switchStatements(from: Settings, to: Settings): string[] {
   ]
 }
 
-/** One statement that gives a session these variables; empty where there is none. */
+/** One statement that gives a session these variables; empty if there are none. */
 export function sessionStatement(variables: Settings): string {
   const set = variablesIn(variables).map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`)
   return set.length === 0 ? '' : `SET ${set.join(', ')}`
@@ -45,7 +45,7 @@ function consumerStatements(changes: Settings): string[] {
   )
 }
 
-/** Instruments by pattern where all that it covers shall be so; that some of them are so already does no harm. */
+/** Instruments by pattern if all that it covers shall have this state; some may have it already. */
 function instrumentStatements(changes: Settings, to: Settings): string[] {
   return byValue(changes, 'instrument').map(([value, names]) => {
     const { prefixes, singles } = patternsFor(new Set(names), value, to)
@@ -59,7 +59,7 @@ function instrumentStatements(changes: Settings, to: Settings): string[] {
   })
 }
 
-/** The shortest prefixes, ending in slashes, all of whose instruments are wanted with this value; and the other names. */
+/** The shortest prefixes, ending in slashes, whose instruments shall all have this value; and the other names. */
 function patternsFor(names: ReadonlySet<string>, value: string, to: Settings) {
   const spoiled = new Set<string>()
   for (const [key, wanted] of to) {
@@ -121,7 +121,10 @@ function escapeLike(prefix: string): string {
   return prefix.replaceAll(/[|%_]/g, '|$&')
 }
 
-/** Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: what would need an escape is written in bytes. */
+/**
+ * Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: characters that need an escape are written as
+ * bytes.
+ */
 function quoteText(text: string): string {
   return /^[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`
 }
@@ -134,7 +137,7 @@ export function quoteName(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``
 }
 
-/** A statement, and where what it stands for was written. */
+/** A statement, and the place of the setting behind it. */
 export interface ScenarioStatement {
   readonly sql: string
   readonly file: string

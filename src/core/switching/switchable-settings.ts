@@ -1,18 +1,18 @@
 /**
- * What can be switched on a running server, each setting with its value: a configuration as the server itself tells it.
- * Two of them differ in some settings, and the statements that lead from one to the other touch nothing else.
+ * Settings that can be switched on a running server, each with its value: a configuration as the server itself reports
+ * it. Two of them differ in some settings, and the statements that lead from one to the other touch nothing else.
  */
 
 /**
- * Where a setting lives: a global variable; a consumer, an instrument, an actor or an object of Performance Schema.
- * A variable that has a session's value too is also set on the connections of the load, see session.ts.
+ * Kind of a setting: a global variable; a consumer, an instrument, an actor or an object of Performance Schema. A
+ * variable that also has a session value is also set on the connections of the load, see session.ts.
  */
 export type SettingKind = 'variable' | 'consumer' | 'instrument' | 'actor' | 'object'
 
 /**
- * Key (`keyOf`) → value as the server shows it: of a variable its text; of a consumer `YES` or `NO`; of an instrument and an
- * object ENABLED and TIMED, of an actor ENABLED and HISTORY, with a comma between: `YES,NO`. An instrument that is never
- * timed has nothing after the comma.
+ * Key (`keyOf`) → value as the server shows it: of a variable its text; of a consumer `YES` or `NO`; of an instrument
+ * and an object ENABLED and TIMED, of an actor ENABLED and HISTORY, with a comma between: `YES,NO`. An instrument that
+ * is never timed has nothing after the comma.
  */
 export type Settings = ReadonlyMap<string, string>
 
@@ -28,7 +28,7 @@ export function partsOf(key: string): { readonly kind: SettingKind; readonly nam
   return { kind, name: kind === 'actor' || kind === 'object' ? (JSON.parse(text) as string[]) : [text] }
 }
 
-/** What `to` has otherwise than `from`; a row that `to` lacks has the value `''`. */
+/** Settings of `to` that differ from `from`; a row that `to` lacks has the value `''`. */
 export function settingsThatDiffer(from: Settings, to: Settings): Settings {
   const changed = [...to].filter(([key, value]) => from.get(key) !== value)
   const gone = [...from.keys()].filter((key) => !to.has(key) && isRow(key)).map((key) => [key, GONE] as const)
@@ -48,11 +48,11 @@ export function withSettings(settings: Settings, changes: Settings): Settings {
   return new Map([...settings, ...changes])
 }
 
-/** A setting that a server has otherwise than it was set. */
+/** A setting with another value on the server than was set. */
 export interface UnlikeSetting {
   readonly key: string
   readonly wanted: string
-  /** Undefined where it has none. */
+  /** Undefined if it has none. */
   readonly found: string | undefined
 }
 
@@ -60,6 +60,6 @@ export interface UnlikeSetting {
 export interface RefusedSetting {
   readonly key: string
   readonly wanted: string
-  /** What the server said. */
+  /** The server's message. */
   readonly why: string
 }

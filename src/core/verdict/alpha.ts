@@ -1,26 +1,26 @@
 /**
- * How the permitted error is spent over looks and comparisons: by increments that add up, whatever the number of looks,
- * so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union bound).
- * See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
+ * Spending of the permitted error over looks and comparisons: by increments that add up, whatever the number of looks,
+ * so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union
+ * bound). See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
  *
- * A run is failed falsely when a suspicion is raised falsely and other servers, by themselves, confirm it falsely. As
- * starts and turns of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of what is promised.
- * The other half is for the rule history, whose only look has nothing to confirm it.
+ * A run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
+ * of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of the promised limit. The other
+ * half is for the rule history, whose only look has no confirmation.
  */
 
 /** Chance that a run without any real regression is failed, over all cells, rules and looks. */
 export const FALSE_ALARM_PER_RUN = 0.01
-/** Of it for the rule history. */
+/** The part for the rule history. */
 const FALSE_ALARM_BY_HISTORY = 0.005
 /** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
 export const FALSE_SUSPICION_PER_RUN = 0.2
-/** Chance that a false suspicion is confirmed, over all looks at what confirms it. */
+/** Chance that a false suspicion is confirmed, over all looks at its confirmation. */
 export const FALSE_CONFIRMATION = 0.025
 /** Chance that a comparison that is just beyond its tolerance passes. */
 export const FALSE_PASS = 0.05
 /** A regression needs its bound beyond this share of the tolerance. */
 export const HALF_MARGIN = 0.5
-/** Share of the planned time that may be over when the last suspicion is confirmed: half of it more, at the most. */
+/** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
 export const LONGEST_SHARE = 1.5
 /** Share of the error of suspicions that the single cells get; scenario means get the rest. */
 const CELL_SHARE = 0.8
@@ -31,7 +31,7 @@ export interface Look {
   readonly now: number
 }
 
-/** What a look has seen. */
+/** Comparisons seen at a look. */
 export interface Seen {
   /** Share of the time that is over. */
   readonly share: number
@@ -42,8 +42,9 @@ export interface Seen {
 }
 
 /**
- * Share of an error that may be spent by a look: three quarters by information, of which each further start of the servers
- * gets half of what those before it left; and of all that remains as much as of the time is over, so that every run ends.
+ * Share of an error that may be spent by a look: three quarters by information, of which each further start of the
+ * servers gets half of the rest before it; and of the remainder as much as the share of time that is over, so that
+ * every run ends.
  */
 export function spentBy({ share, information, starts }: Seen): number {
   const byInformation = 0.75 * (1 - 0.5 ** starts) * Math.min(1, information)
@@ -66,7 +67,7 @@ export function alarmAlpha(scope: 'cell' | 'mean', family: Family): number {
   return FALSE_ALARM_BY_HISTORY * partOf(scope, family)
 }
 
-/** One-sided error that this look at what came after a suspicion may spend on confirming it, or on refuting it. */
+/** One-sided error that this look may spend, on measurements after a suspicion, to confirm or to refute it. */
 export function confirmationAlpha(look: Look): number {
   return FALSE_CONFIRMATION * spent(look)
 }

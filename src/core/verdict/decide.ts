@@ -1,11 +1,10 @@
 /**
- * Policy: what the comparisons mean for the gate. Looks are taken while a cell is measured and after each trial.
+ * Policy: from comparisons to decisions of the gate. Looks are taken while a cell is measured and after each trial.
  *
  * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the error this look may spend:
- *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only when the trials after, on freshly
- *    started servers and taken by themselves, say the same; where they show that it is within tolerance (L > −δ) the
- *    suspicion is dropped, and all that was measured is looked at again; where they say neither until the end, it is not
- *    reproduced;
+ *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only if the trials after, on freshly
+ *    started servers and taken alone, confirm it; if they show that it is within tolerance (L > −δ), the suspicion is
+ *    dropped, and all measurements are looked at again; if they show neither until the end, it is not reproduced;
  *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/statistics.md.
  */
@@ -33,15 +32,18 @@ import { detectable, PASS_REACH, sufficientSeconds } from './detectable.ts'
 import { differs, type Judged, type Judgement, judgingWarnings, labelOf, type VerdictKind } from './judgement.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** A confirmation on fewer blocks than this says nothing. */
+/** A confirmation on fewer blocks means nothing. */
 const CONFIRMATION_BLOCKS = 8
-/** Starts of one server that are of two kinds differ by as much, in ln QPS, at the most. */
+/** Largest difference between two kinds of starts of one server, in ln QPS. */
 const KINDS_DIFFER = 0.08
 /** Two starts of three are seldom both of the rare kind, three are next to never. */
 const LEAST_STARTS = 3
 /** Noise of turns, by its variance, that measuring on lessens in vain: other starts tell more. */
 const NOISE_BESIDE_STARTS = 0.5
-/** So many times as exact as what is unchanged has to be to pass nearly always: the error is worth spending; all is told. */
+/**
+ * Multiple of the precision with which an unchanged comparison nearly always passes: the error is worth spending then,
+ * as nearly everything is known.
+ */
 const WORTH_SPENDING = 0.8
 const ALL_TOLD = 1.5
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
@@ -51,14 +53,14 @@ type Open = Extract<Standing, { kind: 'open' }>
 type Suspected = Extract<Standing, { kind: 'suspected' }>
 
 export interface LookRequest {
-  /** What is looked at, by all trials so far. */
+  /** The comparisons of the look, by all trials so far. */
   readonly comparisons: readonly ComparedEffect[]
   /** Comparisons of the trials after a trial, taken by themselves, for confirmations. */
   readonly since: (trial: number) => readonly ComparedEffect[]
   readonly trial: number
   /** Share of the planned time that is over, more than 1 while suspicions are confirmed beyond it. */
   readonly share: number
-  /** How many comparisons share the permitted error: all of the plan, shards included that are measured elsewhere. */
+  /** Number of comparisons that share the permitted error: all of the plan, including shards measured elsewhere. */
   readonly family: Family
   readonly policy: GatePolicy
 }
@@ -85,11 +87,11 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
     information: informationOf(effect, margin, WORTH_SPENDING),
     starts: startsOf(comparison),
   })
-  // What is unchanged has to have a chance to pass, and what is twice as slow as is tolerated to be suspected.
+  // An unchanged comparison needs a chance to pass, and one twice as slow as the tolerance a chance to be suspected.
   const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: 0.9 * margin }, comparison)
   const alphaOf = (look: Look) => suspicionAlpha(look, scope, family)
   const toSuspect = takenLook(suspicion, { spent, alphaOf, most: 1.5 * margin }, comparison)
-  // Bounds take time: the lower one lies below the estimate, so only one of the two has anything to say.
+  // Bounds take time: the lower one is below the estimate, so only one of the two can decide.
   const isPassed = toPass !== undefined && effect.mean > -margin && lowerBound(effect, toPass.level) > -margin
   if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed' }
   const open = {
@@ -132,7 +134,7 @@ function confirm(
   return { ...suspected, toldBy, confirmation: { spent, last } }
 }
 
-/** The effect of some trials, with what all of them tell of how much starts differ. */
+/** The effect of some trials, with the knowledge from all of them of how much starts differ. */
 function withStartsOf(all: ComparedEffect, { effect, trials }: ComparedEffect): Effect {
   const { variance, df } = all.effect.between
   const between = { variance: (variance * all.trials) / trials, df }
@@ -154,11 +156,11 @@ interface Spending {
   /** Share of the error that may be spent by now. */
   readonly spent: number
   readonly alphaOf: (look: Look) => number
-  /** A bound that lies farther from its estimate cannot answer what is asked. */
+  /** A bound further from its estimate cannot decide. */
   readonly most: number
 }
 
-/** A look at the level at which it adds the error that is to be spent; undefined where it has none, or would waste it. */
+/** A look at the level at which it adds the error that it may spend; undefined if it has none, or would waste it. */
 function takenLook(
   { spent: before, last }: Looked,
   { spent: now, alphaOf, most }: Spending,
@@ -176,8 +178,8 @@ function isTold(effect: Effect, margin: number): boolean {
 }
 
 /**
- * How much of what the servers that were started can tell is known. At 1 the effect is so many times as exact as what is
- * unchanged has to be, or the noise of turns hardly matters beside that of starts.
+ * Share of the information that the started servers can give. At 1 the effect has the given multiple of the precision
+ * that an unchanged comparison needs, or the noise of turns hardly matters next to that of starts.
  */
 function informationOf({ standardError, within, between }: Effect, margin: number, times: number): number {
   if (standardError === 0) return Number.POSITIVE_INFINITY
@@ -185,12 +187,15 @@ function informationOf({ standardError, within, between }: Effect, margin: numbe
   return Math.max(exact, ((1 + NOISE_BESIDE_STARTS) * between.variance) / (between.variance + within.variance))
 }
 
-/** Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of it. */
+/**
+ * Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of
+ * it.
+ */
 function answersByBound({ effect }: Seen, margin: number, { level }: TakenLook): boolean {
   return upperBound({ ...effect, mean: -margin }, level) >= -HALF_MARGIN * margin
 }
 
-/** What the trials after a suspicion say of a comparison, asked by the trial and the comparison's key. */
+/** Confirmations of a comparison from the trials after a suspicion, asked by the trial and the comparison's key. */
 function confirmations(standings: Standings, { since }: LookRequest) {
   const trials = new Set(
     [...standings.values()].flatMap((standing) => (standing.kind === 'suspected' ? [standing.trial] : [])),
@@ -208,7 +213,7 @@ export function isBeyond({ effect }: Pick<ComparedEffect, 'effect'>, margin: num
   return effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
 }
 
-/** What an only look decides, after which nothing is measured that could confirm a suspicion: what passes. */
+/** Decisions of a single look without a later confirmation: only passes. */
 export function passAtOnce(comparisons: readonly Comparison[], policy: GatePolicy): Standings {
   const isPassed = (comparison: Comparison) =>
     lowerBound(comparison.effect, FALSE_PASS) > -toleranceOf(comparison, policy).margin
@@ -245,7 +250,10 @@ export function decide(
   }
 }
 
-/** A suspicion that what came after it neither confirmed nor refuted, though there was time: a run that fails ends sooner. */
+/**
+ * A suspicion that later measurements neither confirmed nor refuted, though there was time: a run that fails ends
+ * sooner.
+ */
 function inTheEnd(standing: Standing, isRed: boolean): Standing {
   const hadTime = standing.kind === 'suspected' && standing.confirmation.spent > 0 && !standing.isRepeated
   return hadTime && !isRed ? { kind: 'not reproduced' } : standing
@@ -304,7 +312,7 @@ export interface JudgeContext {
   readonly measuredSeconds: number
 }
 
-/** A comparison with all that its standing, its tolerance and its effect say of it. */
+/** A comparison with the fields that follow from its standing, its tolerance and its effect. */
 export function judged<C extends Comparison>(
   comparison: C,
   standing: Standing,
@@ -329,7 +337,7 @@ function verdictOf({ kind }: Standing): VerdictKind {
   return kind === 'regressed' ? 'regressed' : 'inconclusive'
 }
 
-/** How many comparisons share the error where they are all that there are. */
+/** Number of comparisons that share the error if there are no others. */
 export function familyOf(comparisons: readonly Comparison[]): Family {
   const means = comparisons.filter(({ scope }) => scope === 'mean').length
   return { cells: comparisons.length - means, means }

@@ -1,4 +1,4 @@
-/** What is known of a comparison while the run goes on. Shares are of the run's planned time, over at a look. */
+/** State of a comparison while the run goes on. Shares refer to the run's planned time, over at a look. */
 import type { TakenLook } from '../stats/successive-looks.ts'
 
 /** Looks for one answer: the share of the error that is spent, and the last look, if it could have answered. */
@@ -12,7 +12,7 @@ export type Standing =
       readonly kind: 'open'
       readonly pass: Looked
       readonly suspicion: Looked
-      /** The last trial that can tell hardly more; none where its noise still counts. */
+      /** The last trial that can tell hardly more; none if its noise still counts. */
       readonly toldBy?: number | undefined
     }
   | { readonly kind: 'passed' }

@@ -1,4 +1,6 @@
-/** What a comparison could have told: the smallest slowdown found, the time that would have sufficed, the tolerance supported. */
+/**
+ * Sensitivity of a comparison: the smallest slowdown found, the time that would have sufficed, the tolerance supported.
+ */
 import type { Comparison } from '../comparison/comparison.ts'
 import { type Effect, reach } from '../stats/random-effects.ts'
 import { FALSE_CONFIRMATION, type Family, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
@@ -17,8 +19,8 @@ export function detectable({ effect, scope }: Comparison, { margin }: Tolerance,
 }
 
 /**
- * Measuring time in seconds until the lower bound of an unchanged comparison would clear −δ with 90 % power:
- * n ∝ ((z.95 + z.90)·s/δ)², the spread of starts taken to shrink alike. Null where nothing is tolerated.
+ * Measuring time in seconds until the lower bound of an unchanged comparison would clear −δ with 90 % power: n ∝ ((z.95
+ * + z.90)·s/δ)², assuming that the spread of starts shrinks in the same way. Null if nothing is tolerated.
  */
 export function sufficientSeconds(
   { effect }: Comparison,
@@ -31,8 +33,8 @@ export function sufficientSeconds(
 }
 
 /**
- * Smallest tolerance, a share of QPS, with which comparisons as sure as this one can be gated by themselves: a slowdown of
- * one and a half times the tolerance is found, and an unchanged configuration passes, each with 95 % power.
+ * Smallest tolerance, a share of QPS, with which comparisons as sure as this one can be gated by themselves: a slowdown
+ * of one and a half times the tolerance is found, and an unchanged configuration passes, each with 95 % power.
  */
 export function supportedTolerance(effect: Effect): number {
   return -Math.expm1(-farEnough(effect, 'cell', { cells: 1, means: 0 }))
@@ -40,7 +42,7 @@ export function supportedTolerance(effect: Effect): number {
 
 /** How far beyond the half margin an effect must lie to be called regressed with the power wanted. */
 function farEnough(effect: Effect, scope: Comparison['scope'], family: Family): number {
-  // What raises the suspicion and what confirms it may each be as much as was measured.
+  // The suspicion and its confirmation may each need as many measurements as there were.
   const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({ before: 0, now: 1 }, scope, family))
   return reach(effect, alpha) + reach(effect, 1 - POWER)
 }

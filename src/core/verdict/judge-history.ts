@@ -1,4 +1,6 @@
-/** A judgement held against the stored runs of a branch: the rule `history`, judged once, when everything is measured. */
+/**
+ * A judgement compared with the stored runs of a branch: the rule `history`, judged once, when everything is measured.
+ */
 
 import type { CellComparison, Comparison } from '../comparison/comparison.ts'
 import type { Circumstances } from '../history/circumstances.ts'
@@ -26,7 +28,7 @@ export interface HistoryAsked {
   readonly isUnknown: boolean
 }
 
-/** The run that is held against history. */
+/** The run that is compared with history. */
 export interface HeldRun {
   readonly circumstances: Circumstances
   /** All cells of its plan. */
@@ -35,7 +37,7 @@ export interface HeldRun {
   readonly measuredSeconds: number
 }
 
-/** The judgement with the comparisons with history, where there is something that can be held against it. */
+/** The judgement with the comparisons with history, if there are any. */
 export function judgeHistory(judgement: Judgement, run: HeldRun, asked: HistoryAsked): Judgement {
   const { branch, records, mode, isUnknown } = asked
   if (isUnknown) return { ...judgement, history: { branch, mode, runs: 0, runSd: null, isUnknown } }
@@ -59,19 +61,19 @@ function judge({ cells, means }: ComparedWithHistory, { policy, measuredSeconds 
   const family = { cells: cells.length, means: means.length }
   return [...cells, ...means].map((comparison) => {
     const standing = standingOf(comparison, family, toleranceOf(comparison, policy).margin)
-    // What was stored cannot be measured again, so there is nothing to confirm.
+    // Stored runs cannot be measured again, so there is no confirmation.
     return { ...judged(comparison, standing, { family, policy, measuredSeconds }), confirmed: null }
   })
 }
 
-/** What an only look says, with nothing to confirm it: that takes the whole error of a false alarm. */
+/** The decision of a single look without confirmation, which takes the whole error of a false alarm. */
 export function standingOf({ effect, scope }: Comparison, family: Family, margin: number): Standing {
   if (lowerBound(effect, passAlpha(ONLY_LOOK)) > -margin) return { kind: 'passed' }
   const upper = upperBound(effect, alarmAlpha(scope, family))
   return effect.mean < -margin && upper < -HALF_MARGIN * margin ? { kind: 'regressed' } : UNSEEN
 }
 
-/** Cells without a baseline by what they lack; one warning for all that lack the same. */
+/** Cells without a baseline by the missing part; one warning for all that miss the same. */
 function notHeld({ missing }: ComparedWithHistory): Warning[] {
   const groups = Map.groupBy(missing, ({ have, need, since }) => JSON.stringify([have, need, since]))
   return [...groups.values()].flatMap(([first, ...others]) => {

@@ -1,6 +1,6 @@
 /**
- * Means over several machines, judged once, when all of them have measured. Each machine has taken looks of its own: what it
- * calls regressed was suspected, and confirmed on fresh servers.
+ * Means over several machines, judged once, when all of them have measured. Each machine has taken its own looks: its
+ * regressions were suspected, and confirmed on fresh servers.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, keyOf } from '../comparison/comparison.ts'
@@ -10,17 +10,20 @@ import { familyOf, isBeyond, passAtOnce } from './decide.ts'
 import type { Standing, Standings } from './decision-state.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** So many machines that all call the same regressed need no interval over machines, which is wide where their changes differ. */
+/**
+ * If this many machines call the same comparison regressed, no interval over machines is needed; it is wide where their
+ * changes differ.
+ */
 const ENOUGH_MACHINES = 3
 
 /**
- * A mean passes where its bound at 5 % is within the tolerance. It is regressed where the same was regressed on each of three
- * machines or more, or its bound is beyond half the tolerance: at the error of a confirmation if every machine called
- * something of the scenario regressed, as a machine ends after the first; else at what a run may spend on a look that nothing
- * confirms.
+ * A mean passes if its bound at 5 % is within the tolerance. It is regressed if each of at least three machines found
+ * the regression, or its bound is beyond half the tolerance: at the error of a confirmation if every machine found a
+ * regression in the scenario, as a machine ends after the first; otherwise at the error that a run may spend on an
+ * unconfirmed look.
  *
  * @param compared means over the machines
- * @param machines what each machine has decided by itself
+ * @param machines the decisions of each single machine
  */
 export function judgeMachines(
   { comparisons }: RunComparisons,

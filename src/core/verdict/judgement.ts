@@ -1,7 +1,7 @@
 /**
- * What a run comes to: every comparison with its full effect and its verdict. It is judged by control and base first, then
- * held against history, attributed and accepted; each step hands on a judgement that says more. What the run as a whole is
- * called follows from it, and from it alone, in `verdictOf`.
+ * The judgement of a run: every comparison with its full effect and its verdict. Control and base come first, then
+ * history, attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
+ * follows only from it, in `verdictOf`.
  */
 
 import { z } from 'zod'
@@ -33,9 +33,9 @@ export interface Judged {
   readonly detectable: number
   readonly verdict: VerdictKind
   readonly label: Label
-  /** Whether a regression was seen again on freshly started servers; null where there was none to confirm. */
+  /** Whether a regression was seen again on freshly started servers; null if there was none to confirm. */
   readonly confirmed: boolean | null
-  /** Measuring time in seconds that would have sufficed to decide; null where it was decided. */
+  /** Measuring time in seconds that would have sufficed to decide; null if it was decided. */
   readonly sufficientSeconds: number | null
 }
 
@@ -44,7 +44,7 @@ export type JudgedComparison = Comparison & Judged
 /** A cost that is gated. */
 export type JudgedCost = CostComparison & Judged
 
-/** Who took responsibility for a regression, and how. Names and reasons are text from outside. */
+/** The person who took responsibility for a regression, and the way. Names and reasons are text from outside. */
 export const acceptanceSchema = z.object({
   /** Login, or name where the commit's author has none. */
   by: z.string(),
@@ -54,7 +54,7 @@ export const acceptanceSchema = z.object({
 
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
-/** The stored runs that a run was held against. */
+/** The stored runs that a run was compared with. */
 export const heldHistorySchema = z.object({
   branch: z.string(),
   /** Whether a regression against history fails the run. */
@@ -77,24 +77,25 @@ export interface Judgement {
   /** The twin against the control: the run's own A/A check. */
   readonly twin: readonly CellComparison[]
   readonly disturbance: Disturbance
-  /** What was planned and could not be compared. */
+  /** Planned comparisons that could not be made. */
   readonly missing: readonly ContrastName[]
   /** Parts of the plan that are not at hand. */
   readonly missingShards: readonly Shard[]
-  /** What can have been seen of each changed setting. */
+  /** Coverage of each changed setting. */
   readonly coverage: readonly CoveredSetting[]
-  /** Null where it was held against none. */
+  /** Null if it was compared with none. */
   readonly history: HeldHistory | null
-  /** Null where no causes were looked for. */
+  /** Null if no causes were looked for. */
   readonly attribution: Attribution | null
   readonly accepted: Acceptance | null
-  /** What the judging itself has to say. */
+  /** Warnings of the judging itself. */
   readonly warnings: readonly Warning[]
 }
 
 /**
- * The verdict of the run. A run that could not compare everything it planned never passes, nor one that exercised nothing of
- * what changed, nor one whose history is asked to decide and cannot be read; history alone fails a run only where it was asked to. An accepted regression passes.
+ * The verdict of the run. A run never passes if it could not compare everything it planned, if it exercised nothing of
+ * the change, or if history shall decide and cannot be read; history alone fails a run only on request. An accepted
+ * regression passes.
  */
 export function verdictOf(judgement: Judgement): VerdictKind {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, history, accepted } = judgement
@@ -122,7 +123,7 @@ export function accept(judgement: Judgement, accepted: Acceptance | null): Judge
   return verdictOf(judgement) === 'regressed' ? { ...judgement, accepted } : judgement
 }
 
-/** One-sided errors behind the finer labels: as the interval that is shown beside them says, or more careful. */
+/** One-sided errors behind the finer labels: those of the shown interval, or more careful. */
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2
 const IMPROVED_ALPHA = 0.005
 const TWIN_ALPHA = 0.0005
@@ -162,7 +163,7 @@ export function differs(effect: Effect): boolean {
   return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0
 }
 
-/** Codes of the warnings that judging makes anew whenever it is done. */
+/** Codes of the warnings that every judging makes again. */
 export const JUDGING_CODES: readonly WarningCode[] = [
   'twin-differs',
   'cpu-differs',
@@ -182,7 +183,7 @@ export function judgingWarnings({
 }: Omit<RunComparisons, 'undisturbed' | 'costs' | 'twinCosts'>): Warning[] {
   const { blocks, disturbed } = disturbance
   return [
-    // Equal servers that differ surely: something else than the configuration made figures differ in this run.
+    // Equal servers that surely differ: figures in this run differed by something other than the configuration.
     ...twin
       .filter(({ effect }) => differs(effect))
       .map(({ workload, threads, change }) => ({ code: 'twin-differs', workload, threads, change }) as const),

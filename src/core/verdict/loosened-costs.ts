@@ -1,10 +1,10 @@
-/** What a change does to the limits of costs that it is judged by. */
+/** Changes that a pull request makes to the limits of costs that judge it. */
 import { COSTS } from '../names.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import type { CostLimits, GatePolicy } from '../suite/suite.ts'
 import type { RuleChange } from '../warnings/warning.ts'
 
-/** Limits of costs that are wider, or that are none any more. */
+/** Limits of costs that are wider, or removed. */
 export function raisedCosts(
   base: GatePolicy,
   head: GatePolicy,
@@ -17,7 +17,7 @@ export function raisedCosts(
   })
 }
 
-/** Of every cost the lower limit of the two. */
+/** The lower of the two limits for every cost. */
 export function stricterCosts({ costs: base = {} }: GatePolicy, { costs: head = {} }: GatePolicy): CostLimits {
   const limits = COSTS.flatMap((cost) => {
     const [before, after] = [base[cost], head[cost]]

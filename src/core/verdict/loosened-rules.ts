@@ -1,4 +1,4 @@
-/** What a change does to the rules that it is judged by: a suite of a pull request names its own tolerances and cells. */
+/** Changes that a pull request makes to the rules that judge it: its suite names its own tolerances and cells. */
 import { isUnread } from '../names.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import { type Endpoint, endpointName } from '../suite/dsn.ts'
@@ -8,7 +8,7 @@ import type { LoosenedRule, RuleChange } from '../warnings/warning.ts'
 import { raisedCosts, stricterCosts } from './loosened-costs.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
 
-/** Flags, which are of whoever runs the gate, decide before any suite does. */
+/** Flags, which belong to the person running the gate, decide before any suite does. */
 export type DecidedByFlags = Pick<
   Adjustments,
   'tolerance' | 'costs' | 'onInconclusive' | 'budgetSeconds' | 'threads' | 'workloads' | 'scenarios'
@@ -17,11 +17,11 @@ export type DecidedByFlags = Pick<
 const RULES: readonly Rule[] = ['control', 'base', 'history']
 /** A change that adds more cells than this makes a run no longer. */
 const MOST_TIMES_LONGER = 4
-/** What cannot be measured by the rules of the base, as the suite does not have it any more. */
+/** Parts that the rules of the base need and the suite no longer has. */
 const TAKEN_AWAY: readonly RuleChange['what'][] = ['control', 'workload', 'threads', 'scenario', 'config']
 
 /**
- * Every rule by which less may be found out than before, the gravest first; stricter rules are none. Other data, another
+ * Every rule that now finds out less than before, the gravest first; stricter rules do not count. Other data, another
  * server or another way to measure can hide a cost as well, whichever way they differ.
  */
 export function loosenedRules(
@@ -59,7 +59,7 @@ export function takesAway({ what }: RuleChange): boolean {
   return TAKEN_AWAY.includes(what)
 }
 
-/** The suite by its own rules, or by those of the base where they are stricter. */
+/** The suite by its own rules, or by those of the base if they are stricter. */
 export function byStricterRules(base: Suite, suite: Suite, loosened: readonly RuleChange[]): Suite {
   const isLoosened = (what: RuleChange['what']) => loosened.some((change) => change.what === what)
   const { tolerance, toleranceFrom, byScenario, byWorkload } = base.gate
@@ -82,7 +82,9 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
   }
 }
 
-/** The suite with the base's time in proportion for the cells that a change adds, so that those of the base keep theirs. */
+/**
+ * The suite with the base's time in proportion for the cells that a change adds, so that those of the base keep theirs.
+ */
 export function withTimeForCells(base: Suite, suite: Suite, loosened: readonly RuleChange[]): Suite {
   const added = loosened.find((change) => change.what === 'cells')
   if (added === undefined) return suite
@@ -90,7 +92,9 @@ export function withTimeForCells(base: Suite, suite: Suite, loosened: readonly R
   return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, Math.ceil(share * base.budgetSeconds)) }
 }
 
-/** What the base cannot decide for the change: its own scenarios' expectations, and how long the caller waits for more cells. */
+/**
+ * Changes that the base cannot decide: its own scenarios' expectations, and how long the caller waits for more cells.
+ */
 export function isOnlyTold({ what }: RuleChange): boolean {
   return what === 'expect' || what === 'cells' || what === 'control-settings'
 }
@@ -125,7 +129,7 @@ function keyOf(change: RuleChange): string {
   }
 }
 
-/** Those of every comparison that there may be, as one may be set in three places; told once for each place. */
+/** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
 function raisedTolerances(base: Suite, head: Suite): RuleChange[] {
   const found = RULES.flatMap((rule) =>
     namesOf(base.scenarios, head.scenarios).flatMap((scenario) =>
@@ -143,7 +147,7 @@ function raisedTolerances(base: Suite, head: Suite): RuleChange[] {
   return [...new Map(found.map((change) => [JSON.stringify(change), change])).values()]
 }
 
-/** The nearest place that says it: "scenario on"; null for what holds everywhere. */
+/** The nearest place of the rule: "scenario on"; null for a rule that holds everywhere. */
 function placeOf(...tolerances: readonly Tolerance[]): string | null {
   return tolerances.map(({ from }) => from).find((from) => /^(?:scenario|workload) /.test(from)) ?? null
 }
@@ -169,7 +173,7 @@ function lostWorkloads(base: Suite, head: Suite, { workloads: wanted }: DecidedB
   })
 }
 
-/** What it does, whatever it is called. */
+/** Its work, whatever its name. */
 function textOf({ script, options, source }: Workload): string {
   return JSON.stringify([script, Object.entries(options).sort(), source ?? null])
 }
@@ -191,7 +195,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What all are started from, and servers of scenarios that run already: those of a change are none of its own choice. */
+/** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
 function changedServers(base: Suite, head: Suite): RuleChange[] {
   const pairs = head.scenarios.flatMap(({ name, endpoint }) => {
     const before = base.scenarios.find((scenario) => scenario.name === name)
@@ -206,7 +210,7 @@ function endpointSource(endpoint: Endpoint | undefined): ServerSource {
   return endpoint === undefined ? { kind: 'auto' } : { kind: 'dsn', endpoint }
 }
 
-/** The scenarios of head on the base's servers, or with what the base has beside their option files. */
+/** The scenarios of head on the base's servers, or with the base's other options besides their option files. */
 function heldScenarios(base: Suite, { scenarios }: Suite, isServer: boolean, isBeside: boolean): Suite['scenarios'] {
   const hidden = isBeside ? hiddenFiles(base, { scenarios }) : []
   const [first, ...others] = scenarios.map((scenario) => {
@@ -234,7 +238,7 @@ function fromSuite({ options }: Scenario): Scenario['options'] {
   return options.filter((option) => !isFromFile(option))
 }
 
-/** Scenarios whose option files change together with what the suite says beside them. */
+/** Scenarios whose option files change together with their other options in the suite. */
 function hiddenFiles(base: Pick<Suite, 'scenarios'>, head: Pick<Suite, 'scenarios'>): string[] {
   return changedScenarios(base, head, (before, now) => {
     const ofFiles = (scenario: Scenario) => ({ ...scenario, options: fromFiles(scenario), sql: [], program: undefined })
@@ -281,7 +285,7 @@ function changedExpectations(base: Suite, head: Suite): RuleChange[] {
   return changed.map((name) => ({ what: 'expect', before: name, after: name }))
 }
 
-/** Of scenarios that had any: which files they name, and what stands beside those. */
+/** For scenarios that had any: the files that they name, and the options besides those. */
 function changedFiles(base: Suite, head: Suite): RuleChange[] {
   const named = changedScenarios(base, head, ({ config }, now) => config !== undefined && !isSame(config, now.config))
   return [

@@ -23,7 +23,7 @@ export interface DueLook {
   readonly policy: GatePolicy
 }
 
-/** Standings after a look, and what was looked at: the comparisons of a cell by itself, or all of them. */
+/** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
 export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
   const seen = seenBy(due)
   const compared = compare(seen.plan, seen.measured)
@@ -33,13 +33,13 @@ export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
   return { standings: takeLook(standings, request), compared }
 }
 
-/** What is known of whole trials alone is the same all the time in the middle of one. */
+/** Values known only for whole trials do not change in the middle of one. */
 function isDueAt({ workload }: LookLine): (comparison: ComparedEffect) => boolean {
   return (comparison) =>
     workload === null || comparison.scope === 'mean' || comparison.cost === undefined || !isOfTrials(comparison.cost)
 }
 
-/** A plan, and what was measured of it. */
+/** A plan, and its measurements. */
 type Seen = Pick<DueLook, 'plan' | 'measured'>
 
 /** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */
@@ -68,7 +68,7 @@ export interface ReplayedLooks {
 }
 
 export interface Replayed extends ReplayedLooks {
-  /** All that the lines say of what is compared. */
+  /** The lines' measurements of the compared arms. */
   readonly measured: MeasuredBlocks
 }
 
@@ -92,11 +92,11 @@ export function replay({ plan, lines, trials, policy }: RecordedRun): Replayed {
     : replay({ plan, lines: withLooks(unseen, trials), trials, policy })
 }
 
-/** The standings that a look changes. What was compared there is not kept, so only what is not decided yet is compared. */
+/** The standings that a look changes. Its comparisons are not kept, so only undecided ones are compared. */
 function decidedBy(standings: Standings, due: DueLook, family: Family): Standings {
   const { plan, measured } = seenBy(due)
   const isAsked = (name: ContrastName | CostName) => isUndecided(standings.get(keyOf({ ...name, scope: 'cell' })))
-  // A mean is of all cells, whatever is decided.
+  // A mean covers all cells, whatever is decided.
   const hasMeans = due.look.workload === null && plan.shard === null
   const since = (trial: number) =>
     hasMeans ? compareSince(plan, measured, trial) : effectsSince(plan, { measured, isAsked }, trial)

@@ -1,4 +1,4 @@
-/** Which arms still want to be measured in which cells. */
+/** Arms that still need measuring, by cell. */
 import type { RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, type ContrastName, keyOf } from '../comparison/comparison.ts'
 import { type CellKey, isOfBase } from '../names.ts'
@@ -7,11 +7,11 @@ import type { Rule } from '../suite/suite.ts'
 import { isUndecided, type Standings } from './decision-state.ts'
 
 /**
- * An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is undecided:
- * means need every cell. Once a scenario has regressed, all that is open of it would change no verdict, and is wanted no
- * more; nor are the means of others. Before anything was compared, everything is wanted.
+ * An arm is wanted in a cell while its comparison there is missing or undecided, or its mean over all cells is
+ * undecided: means need every cell. Once a scenario has regressed, its open comparisons would change no verdict, and
+ * are no longer wanted; nor are the means of others. Before anything was compared, everything is wanted.
  *
- * @param precision half of the 95 % interval that is wanted of a decided comparison too, as a fraction; default: any
+ * @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
  */
 export function isStillNeeded(
   { comparisons: rates, costs, missing }: RunComparisons,
@@ -28,7 +28,7 @@ export function isStillNeeded(
   return asks(undecided, missing)
 }
 
-/** An arm is wanted in a cell while a suspicion there, or of its mean over all cells, is to be confirmed. */
+/** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
 export function isSuspected(
   { comparisons, costs }: RunComparisons,
   standings: Standings,
@@ -37,8 +37,8 @@ export function isSuspected(
 }
 
 /**
- * Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it measures
- * there are decided, or only later trials can tell more of them.
+ * Whether the rest of a trial's time in a cell would tell anything: not where all comparisons of the arms that it
+ * measures there are decided, or only later trials can tell more of them.
  */
 export function needsMore(
   { comparisons: rates, costs, missing }: RunComparisons,
@@ -78,7 +78,7 @@ function subjectOf({ rule, scenario }: Comparison): string {
   return JSON.stringify([rule, scenario])
 }
 
-/** It is QPS of which precision is wanted. */
+/** Precision is required only for QPS. */
 function isWide(comparison: Comparison, precision: number): boolean {
   const isCost = comparison.scope === 'cell' && 'cost' in comparison
   return !isCost && (comparison.high - comparison.low) / 2 > precision

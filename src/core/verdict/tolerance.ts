@@ -1,4 +1,4 @@
-/** Which tolerance holds for a comparison, and where it was set. */
+/** The tolerance of a comparison, and the place where it was set. */
 
 import type { ComparisonName } from '../comparison/comparison.ts'
 import type { Cost } from '../names.ts'
@@ -13,7 +13,10 @@ export interface Tolerance {
   readonly from: string
 }
 
-/** The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's limits. */
+/**
+ * The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's
+ * limits.
+ */
 export function toleranceOf(comparison: ComparisonName, policy: GatePolicy): Tolerance {
   if (comparison.scope === 'cell' && comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
   const own = nearest(comparison, policy)
@@ -22,9 +25,9 @@ export function toleranceOf(comparison: ComparisonName, policy: GatePolicy): Tol
 }
 
 /**
- * Of a cost, which may become larger by that share.
+ * Tolerance of a cost, which may grow by that share.
  *
- * @throws RangeError where it is not gated
+ * @throws RangeError if it is not gated
  */
 function costTolerance(cost: Cost, { costs = {} }: GatePolicy): Tolerance {
   const limit = costs[cost]

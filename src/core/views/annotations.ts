@@ -1,4 +1,4 @@
-/** Regressions on the lines that are to blame, or that changed with them: what a reviewer sees beside the change. */
+/** Regressions on the lines that are to blame, or that changed with them: a reviewer sees them next to the change. */
 
 import type { CoverageStatus } from '../coverage/coverage.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
@@ -13,9 +13,9 @@ import { FINDING_KINDS, type FindingKind, type LineFinding, lineFinding } from '
 const plain = (text: string) => text
 
 /**
- * Findings about every scenario that regressed, worst first; notices where it was accepted. Where its causes are known,
- * on the lines to blame and then on those that could not be cleared; else on every setting that changed. What is known of
- * changed settings beforehand comes last.
+ * Findings about every scenario that regressed, worst first; notices if it was accepted. If its causes are known, on
+ * the lines to blame and then on those that could not be cleared; else on every setting that changed. Advance knowledge
+ * about changed settings comes last.
  */
 export function findingsOf(result: Result): LineFinding[] {
   const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
@@ -30,7 +30,7 @@ export function findingsOf(result: Result): LineFinding[] {
   ]
 }
 
-/** Which setting a cost comes from nobody has looked for. */
+/** The setting behind a cost is not searched for. */
 function costFinding(result: Result, gated: GatedCost): LineFinding[] {
   const { rule, scenario } = gated.found
   const place = result.scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.place
@@ -40,7 +40,7 @@ function costFinding(result: Result, gated: GatedCost): LineFinding[] {
     : [lineFinding('regressed', place, { about: [rule, scenario, gated.cost.cost], message })]
 }
 
-/** What was exercised needs no word on its line. */
+/** An exercised setting needs no word on its line. */
 function coverageFinding(covered: Result['coverage'][number]): LineFinding[] {
   const { status, scenario, name } = covered
   const kind = COVERAGE_KINDS[status]
@@ -69,7 +69,7 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   const onScenario = place === undefined ? [] : [lineFinding('regressed', place, said)]
   if (isExplained(result, worst)) {
     const found = causeFindings(result, worst, place)
-    // Where only all of them together cost something, no line is to blame.
+    // If only all of them together cost something, no line is to blame.
     return found.length > 0 ? found : onScenario
   }
   const settings = result.settings.filter((setting) => rule === 'base' && setting.scenario === scenario)

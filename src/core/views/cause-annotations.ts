@@ -8,7 +8,7 @@ import { finding } from '../wording/verdict-text.ts'
 import { asItIs, joinedNames, settingLine } from '../wording/wording.ts'
 import { type LineFinding, lineFinding } from './line-finding.ts'
 
-/** Causes that are told of one line, which may have more, such as a pattern of many instruments. */
+/** Causes shown on one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3
 
 interface CauseEntry extends SourceLine {
@@ -20,8 +20,8 @@ interface CauseEntry extends SourceLine {
 /**
  * Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line.
  *
- * @param worst what the finding is about where the explained comparison is not among the result's
- * @param otherwise for settings that stand on no line
+ * @param worst subject of the finding if the explained comparison is not among the result's
+ * @param otherwise for settings without a line
  */
 export function causeFindings(
   result: Result,

@@ -1,14 +1,11 @@
-/** Finding one's way in a result: arms in order, workloads, levels, and what was measured where. */
+/** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
 
 import { type CellKey, isCopy } from '../names.ts'
 import type { Result, ResultCell, ResultComparison, ResultScenario } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
 import { type ArmKey, armNamer } from '../wording/arm-wording.ts'
 
-/**
- * The arms that people ask about, all but the twin: the control first; where there is none, of each scenario how it was
- * and then how it is.
- */
+/** The arms of interest, all but the twin: the control first; without one, each scenario before and then now. */
 export function shownArms(result: Result): ArmKey[] {
   const shown = result.scenarios.filter((scenario) => !isCopy(scenario))
   if (mainRule(result) === 'base') {
@@ -23,12 +20,12 @@ function isBefore({ revision }: Pick<ArmKey, 'revision'>): number {
   return Number(revision === 'base')
 }
 
-/** What the scenarios of a run are compared with above all: a control, or without one themselves before the change. */
+/** The main reference of a run's scenarios: a control, or without one their own base. */
 export function mainRule({ plan: { rules } }: Pick<Result, 'plan'>): Exclude<Rule, 'history'> {
   return rules.includes('control') ? 'control' : 'base'
 }
 
-/** The arm that the others of the run are compared with; undefined where they are compared with themselves before. */
+/** The arm that the others of the run are compared with; undefined if they are compared with themselves before. */
 export function controlArm(result: Result): ArmKey | undefined {
   if (mainRule(result) === 'base') return undefined
   const controls = result.scenarios.filter((scenario) => scenario.role === 'control' && !isCopy(scenario))
@@ -36,7 +33,7 @@ export function controlArm(result: Result): ArmKey | undefined {
   return control && armOf(control)
 }
 
-/** What an arm is compared with above all; undefined for what others are compared with. */
+/** The main reference of an arm; undefined for an arm that is itself a reference. */
 export function referenceArm(result: Result, arm: ArmKey): ArmKey | undefined {
   const reference: ArmKey | undefined =
     mainRule(result) === 'control' ? controlArm(result) : { scenario: arm.scenario, revision: 'base' }
@@ -51,7 +48,7 @@ export function sameArm(left: ArmKey, right: ArmKey): boolean {
   return left.scenario === right.scenario && left.revision === right.revision
 }
 
-/** What the arms of this run are called. */
+/** Labels for the arms of this run. */
 export function armLabels({ plan }: Pick<Result, 'plan'>): (arm: ArmKey) => string {
   return armNamer(
     plan.rules,
@@ -64,7 +61,10 @@ export function workloadsOf({ cells }: Result): string[] {
   return [...new Set(cells.map(({ workload }) => workload))]
 }
 
-/** Workloads in the order in which they were measured, each with the numbers of threads that it was measured with, ascending. */
+/**
+ * Workloads in the order in which they were measured, each with the numbers of threads that it was measured with,
+ * ascending.
+ */
 export function levelsByWorkload({ cells }: Result): ReadonlyMap<string, readonly number[]> {
   const levels = new Map<string, Set<number>>()
   for (const { workload, threads } of cells) {

@@ -7,10 +7,10 @@ import { changeIssueText, type IssueText, notBorneOut, overText } from './markdo
 
 /** Newest runs whose slowdowns get an issue: where issues are switched on late, older ones stay untold. */
 const RECENT_RUNS = 20
-/** One commit may slow down every series; what is left is opened with the next runs. */
+/** One commit may slow down every series; the others are opened with the next runs. */
 const MOST_OPENED = 10
 
-/** What an issue is about. */
+/** The subject of an issue. */
 export interface ChangeKey extends SeriesKey {
   /** First commit of the slower level. */
   readonly commit: string
@@ -28,9 +28,10 @@ export type IssueEdit =
   | { readonly kind: 'close'; readonly number: number; readonly comment: string }
 
 /**
- * A slowdown that has an issue, open or closed by whomever, gets no other. Improvements get none, nor does what is over.
+ * A slowdown that has an issue, whether open or closed, gets no other. Improvements get none, nor do slowdowns that are
+ * over.
  *
- * @param records of one branch, the run among them
+ * @param records of one branch, including the run
  * @param repositoryUrl to link to; null: nowhere
  */
 export function issueEdits(
@@ -73,7 +74,7 @@ function isWorthAnIssue({ change, isOver, runs }: Slowdown, series: Series, limi
 }
 
 function editOf(number: number, found: ReturnType<typeof slowdownAt>, repositoryUrl: string | null): IssueEdit[] {
-  // Another configuration, or runs that were given up: nothing can be said of it any more.
+  // Another configuration, or deleted runs: the change can no longer be judged.
   if (found === 'unknown') return []
   if (found === 'none') return [{ kind: 'close', number, comment: notBorneOut() }]
   const update: IssueEdit = { kind: 'update', key: keyOf(found), number, text: changeIssueText(found, repositoryUrl) }

@@ -1,12 +1,12 @@
-/** What `qpsgate doctor` found, and how it reads in a terminal. */
+/** Findings of `qpsgate doctor`, as text for a terminal. */
 import { configSuite } from '../suite/build.ts'
 import { change, duration, range, share } from '../wording/figures.ts'
 
 export interface DoctorCheck {
   readonly name: string
-  /** Only what is `missing` keeps a run from starting. */
+  /** Only `missing` keeps a run from starting. */
   readonly state: 'ok' | 'note' | 'missing'
-  /** What was found, and where it is not right, what to do. */
+  /** The finding, and the remedy if there is a problem. */
   readonly found: string
 }
 
@@ -23,19 +23,22 @@ export interface MachineNoise {
   readonly measuredSeconds: number
   /** Share of blocks in which the machine was disturbed, 0…1. */
   readonly disturbed: number
-  /** Smallest tolerance that one comparison of this length supports, see supportedTolerance; at least the difference seen. */
+  /**
+   * Smallest tolerance that one comparison of this length supports, see supportedTolerance; at least the difference
+   * seen.
+   */
   readonly tolerance: number
 }
 
 export interface Diagnosis {
   readonly checks: readonly DoctorCheck[]
-  /** Null where something is missing, so that nothing could be measured. */
+  /** Null if something is missing, so that nothing could be measured. */
   readonly noise: MachineNoise | null
 }
 
-/** Share of disturbed blocks above which what was measured says little of the machine at rest. */
+/** Share of disturbed blocks above which measurements tell little about the machine at rest. */
 const MUCH_DISTURBED = 0.5
-/** How option files are gated where nobody says otherwise. */
+/** Default rules for gating option files. */
 const {
   budgetSeconds: USUAL_SECONDS,
   gate: USUAL_GATE,
@@ -54,7 +57,7 @@ function unfit(checks: readonly DoctorCheck[]): string {
   return `not ready to measure: ${missing.join(', ')}`
 }
 
-/** Whether what option files are gated by without any flag works here: the error of a comparison falls with the root of its time. */
+/** Whether the default gate for option files works here: the error of a comparison falls with the root of its time. */
 function answer({ tolerance, measuredSeconds }: MachineNoise): string {
   const usual = USUAL_GATE.tolerance.base
   const seconds = measuredSeconds * USUAL_CELLS.length

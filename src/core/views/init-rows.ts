@@ -1,4 +1,4 @@
-/** Rows of what `qpsgate init` found and passed over, one a line. */
+/** Rows for the findings of `qpsgate init` and the skipped files, one a line. */
 
 import type { Unwritable } from '../init/file-kinds.ts'
 import type {

@@ -1,4 +1,7 @@
-/** What `qpsgate init` prints: what was found and where, what was passed over and why, what is written, what comes next. */
+/**
+ * Output of `qpsgate init`: the findings with their files, the skipped files with reasons, the written files, and the
+ * next steps.
+ */
 
 import type { Caution, Findings, FoundForge, GatedSource } from '../init/findings.ts'
 import { pathTo } from '../init/repository-paths.ts'
@@ -9,13 +12,13 @@ import { isMariaDb, usualImage } from '../sources/images.ts'
 import { shellWord } from '../wording/escape.ts'
 import { foundRows, passedOverRow, type Row, shown } from './init-rows.ts'
 
-/** What is passed over is shown up to here. */
+/** Limit for the skipped files shown. */
 const MOST_PASSED_OVER = 20
 const GITLAB_RECIPE = `${HOME}/blob/v1/docs/recipes/gitlab.md`
 /** Wider values push their reasons out of sight. */
 const WIDEST_VALUE = 44
 
-/** Everything that was found, and what of it is not used. */
+/** All findings, and those that are not used. */
 export function renderFindings(findings: Findings): string {
   const { passedOver, cautions } = findings
   const left = passedOver.map(passedOverRow)
@@ -37,7 +40,7 @@ export function renderFiles(files: readonly StarterFile[], isDryRun: boolean): s
 }
 
 export interface Standpoint {
-  /** The folder one stands in, from the top of the repository; empty at the top. */
+  /** The current folder, from the top of the repository; empty at the top. */
   readonly here: string
   /** Option files that git does not have yet. */
   readonly untracked: readonly string[]
@@ -46,7 +49,7 @@ export interface Standpoint {
   readonly program: string
 }
 
-/** What to do now, as commands that work where one stands. */
+/** Next steps, as commands that work in the current directory. */
 export function renderNextSteps(
   { configs, image, forge }: Findings,
   files: readonly StarterFile[],
@@ -108,7 +111,7 @@ const FILE_TEXTS: Readonly<Record<StarterFile['what'], string>> = {
   suite: 'what is measured, and how it is judged',
 }
 
-/** Why nothing was written, and what to do. */
+/** Why nothing was written, and the next step. */
 export function nothingWrittenText(kind: Exclude<Starter['kind'], 'files'>, { configs }: Findings): string {
   if (kind === 'nothing-to-gate')
     return (

@@ -1,6 +1,6 @@
 /**
  * JUnit XML: the verdict of the run, then every comparison as a test, in a suite for each cell. The format has no
- * standard; written is what readers agree on. Tests fail exactly where the exit code is not 0.
+ * standard; this is the part that readers agree on. Tests fail exactly if the exit code is not 0.
  */
 
 import type { CellKey } from '../names.ts'
@@ -26,7 +26,7 @@ interface Test {
 
 interface Outcome {
   readonly kind: 'passed' | 'failed' | 'skipped'
-  /** Of the run, or of the comparison. */
+  /** Verdict of the run, or of the comparison. */
   readonly verdict: Result['verdict']
   readonly message: string
 }
@@ -50,7 +50,7 @@ function cellName(key: CellKey): string {
   return cellText(key, plain)
 }
 
-/** Where nobody knows how long cells took, all time is that of the run as a whole. */
+/** If the time of each cell is unknown, all time counts for the run as a whole. */
 function cellSuite(result: Result, cell: string, found: readonly ResultComparison[]): TestSuite {
   const spans = (result.timeline ?? []).filter((span) => 'workload' in span && cellName(span) === cell)
   return {
@@ -72,7 +72,7 @@ function cellSuite(result: Result, cell: string, found: readonly ResultCompariso
   }
 }
 
-/** As the exit code says. */
+/** As in the exit code. */
 function wholeOutcome(result: Result): Outcome {
   const { verdict, plan } = result
   const message = `${verdict}: ${headline(result, plain)}`
@@ -81,7 +81,9 @@ function wholeOutcome(result: Result): Outcome {
   return { kind: isFailed ? 'failed' : 'skipped', verdict, message }
 }
 
-/** A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure. */
+/**
+ * A comparison that regressed and does not fail the run, as somebody accepted it or history only warns, is no failure.
+ */
 function outcomeOf(result: Result, comparison: ResultComparison): Outcome {
   return outcome(result, comparison, `${finding(result, comparison, plain)} (${comparison.label})`)
 }

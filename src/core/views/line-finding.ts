@@ -1,4 +1,4 @@
-/** What is said of one line of a file, beside it. */
+/** A finding about one line of a file, shown next to it. */
 
 import type { SourceLine } from '../names.ts'
 
@@ -9,7 +9,7 @@ interface Heading {
   readonly level: FindingLevel
 }
 
-/** What is found: who takes findings by their kinds, such as code scanning, keeps them from run to run. */
+/** Kinds of findings: consumers that use kinds, such as code scanning, track them from run to run. */
 export const FINDING_KINDS = {
   regressed: { title: 'qpsgate: slower', level: 'error' },
   'to-blame': { title: 'qpsgate: slower', level: 'error' },
@@ -26,13 +26,13 @@ export type FindingKind = keyof typeof FINDING_KINDS
 /** A sentence about a line; its file is named as in the result, relative to where the run took place. */
 export interface LineFinding extends SourceLine, Heading {
   readonly kind: FindingKind
-  /** Names of what it is about, such as scenario and setting: they stay when lines move and figures change. */
+  /** Names of its subject, such as scenario and setting: they stay when lines move and figures change. */
   readonly about: readonly string[]
   /** May hold text from outside. */
   readonly message: string
 }
 
-/** The finding with what its kind says of it. */
+/** The finding with the text of its kind. */
 export function lineFinding(
   kind: FindingKind,
   { file, line }: SourceLine,

@@ -15,10 +15,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** All that is escaped or shown otherwise, and no more: letters, digits, and what stands between figures. */
+/** All characters to escape or replace, and no others: letters, digits, and separators in figures are safe. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u
 
-/** Parts are strung together, not joined: what holds a large table would be copied once for all that it stands in. */
+/** Parts are appended, not joined: a string with a large table would otherwise be copied at each level. */
 export function html(strings: TemplateStringsArray, ...values: readonly MarkupValue[]): Markup {
   let markup = ''
   for (const [index, text] of strings.entries()) markup += text + toMarkup(values[index] ?? '')
@@ -32,7 +32,8 @@ function toMarkup(value: MarkupValue): string {
 }
 
 function escaped(text: string): string {
-  // Looked through once instead of thrice: a large report has a hundred thousand texts, and nearly all may stay as they are.
+  // Looked through once instead of thrice: a large report has a hundred thousand texts, and nearly all may stay as they
+  // are.
   if (!UNSAFE.test(text)) return text
   return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

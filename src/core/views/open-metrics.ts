@@ -1,7 +1,7 @@
 /**
- * OpenMetrics 1.0 as text: figures for Prometheus and what reads the same. All are gauges, the verdict too: what takes files
- * and pushes, the node exporter and the push gateway, reads the older text format, which knows neither info nor state sets.
- * https://prometheus.io/docs/specs/om/open_metrics_spec/
+ * OpenMetrics 1.0 as text: figures for Prometheus and other readers of the format. All are gauges, the verdict too:
+ * programs that take files and pushes, the node exporter and the push gateway, read the older text format, which knows
+ * neither info nor state sets. https://prometheus.io/docs/specs/om/open_metrics_spec/
  */
 
 import { hasInterval, type Result } from '../result/result.ts'
@@ -22,7 +22,7 @@ interface Sample {
 
 const VERDICTS: readonly Result['verdict'][] = ['pass', 'regressed', 'inconclusive']
 
-/** Figures of one run, without a time: they are those of whenever they are read. */
+/** Figures of one run, without a time: they count as current whenever they are read. */
 export function renderOpenMetrics(result: Result): string {
   const families = familiesOf(result).filter(({ samples }) => samples.length > 0)
   return `${families.flatMap(linesOf).join('\n')}\n# EOF\n`
@@ -85,7 +85,7 @@ function changeFamilies({ suite, comparisons }: Result): Family[] {
 }
 
 function linesOf({ name, unit, help, samples }: Family): string[] {
-  // Of samples with the same labels, which no reader takes, the first stands.
+  // If samples have the same labels, which no reader accepts, the first counts.
   const values = new Map<string, number>()
   for (const { labels, value } of samples) {
     const text = labelsText(labels)

@@ -1,4 +1,4 @@
-/** What scenarios cost, in the form of the published studies: a row a scenario, a column a workload. */
+/** Costs of scenarios, in the form of the published studies: a row a scenario, a column a workload. */
 
 import type { CellKey } from '../names.ts'
 import type { Result, ResultCell } from '../result/result.ts'
@@ -14,7 +14,7 @@ export interface QpsRow {
 }
 
 export interface OverheadColumn extends CellKey {
-  /** False where the control's servers had CPU time left at every level; then `threads` is the highest. */
+  /** False if the control's servers had CPU time left at every level; then `threads` is the highest. */
   readonly saturated: boolean
 }
 
@@ -28,7 +28,7 @@ export interface OverheadTable {
   /** Name of the control, as in `rows`. */
   readonly control: string
   readonly columns: readonly OverheadColumn[]
-  /** The control first; an entry for every column, undefined where the scenario was not measured. */
+  /** The control first; an entry for every column, undefined if the scenario was not measured. */
   readonly rows: readonly { readonly scenario: string; readonly entries: readonly (OverheadEntry | undefined)[] }[]
 }
 
@@ -50,7 +50,9 @@ export function overheadTable(result: Result): OverheadTable | undefined {
   return { control: labelOf(control), columns, rows }
 }
 
-/** Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured. */
+/**
+ * Lowest level at which the control's servers are at least 95 % busy, else the highest; none if it was not measured.
+ */
 function saturationLevel(cells: readonly ResultCell[]): OverheadColumn[] {
   const saturated = cells.find((cell) => (cell.serverCpuBusy ?? 0) >= SATURATED)
   const shown = saturated ?? cells.at(-1)
@@ -77,7 +79,7 @@ function entryFinder(result: Result, control: ArmKey): (arm: ArmKey, key: CellKe
  * Relative change of every other scenario's QPS against the control's, computed from the QPS alone: printed
  * percentages are not to be trusted (46 of 330 in one published study contradict its own QPS).
  *
- * @returns by scenario, −0.1286 = 12.86 % slower; empty where the control has no QPS
+ * @returns by scenario, −0.1286 = 12.86 % slower; empty if the control has no QPS
  */
 export function overheads({ qps }: QpsRow, control: string): Record<string, number> {
   const reference = Object.hasOwn(qps, control) ? qps[control] : undefined

@@ -1,4 +1,4 @@
-/** What `qpsgate plan` prints: servers, cells and time. */
+/** Output of `qpsgate plan`: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
 import { isCopy } from '../names.ts'
@@ -21,7 +21,7 @@ import { asItIs, mistypedText, withoutEffectText } from '../wording/wording.ts'
  * @param reasons why workloads were chosen; none: they were named
  * @param withoutEffect names of settings that changed since the base and have no effect on speed
  * @param mistyped options with which servers probably do not start
- * @param warnings what a run would also be warned of
+ * @param warnings that a run would also give
  */
 export function renderPlan(
   { name, dataset, preconditions = [] }: Pick<Suite, 'name' | 'dataset' | 'preconditions'>,

@@ -1,6 +1,6 @@
 /**
- * SARIF 2.1.0: what is said of lines, as GitHub's code scanning and editors take it. Only what was found has results; that
- * nothing was found is a log without any. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ * SARIF 2.1.0: findings about lines, for GitHub's code scanning and editors. Only findings have results; a log without
+ * any means that nothing was found. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 
 import { HOME } from '../names.ts'
@@ -19,7 +19,7 @@ const LEVELS: Readonly<Record<FindingLevel, 'error' | 'warning' | 'note'>> = {
   warning: 'warning',
   notice: 'note',
 }
-/** What code scanning calls the levels of rules that have nothing to do with security. */
+/** Code scanning's names for the levels of rules unrelated to security. */
 const SEVERITIES: Readonly<Record<FindingLevel, string>> = {
   error: 'error',
   warning: 'warning',
@@ -108,7 +108,7 @@ export function renderSarif(result: Result, version: string): string {
             rules: RULE_IDS.map(ruleOf),
           },
         },
-        // What stands before the last slash is the category, by which code scanning knows what a new log replaces.
+        // The text before the last slash is the category, by which code scanning knows which log a new one replaces.
         automationDetails: { id: `qpsgate/${encodeURIComponent(result.suite.name.toWellFormed())}/` },
         invocations: [invocationOf(placed.length - results.length)],
         columnKind: 'utf16CodeUnits',
@@ -120,8 +120,8 @@ export function renderSarif(result: Result, version: string): string {
 }
 
 /**
- * A file as a relative reference (RFC 3986) from where the run took place; undefined for one that lies elsewhere, whose
- * place is nobody's concern, and for a name that no reference can hold.
+ * A file as a relative reference (RFC 3986) from the directory of the run; undefined for one elsewhere, whose place is
+ * private, and for a name that no reference can hold.
  */
 function relativeUri(file: string): string | undefined {
   if (file.startsWith('/') || !file.isWellFormed() || /\p{Cc}/u.test(file)) return undefined
@@ -163,7 +163,9 @@ function resultOf({ kind, level, line, message, about }: LineFinding, uri: strin
   }
 }
 
-/** Viewers look for {0} and [text](target) in messages, also in text from outside; braces are written twice (§ 3.11.5). */
+/**
+ * Viewers look for {0} and [text](target) in messages, also in text from outside; braces are written twice (§ 3.11.5).
+ */
 function messageText(text: string): string {
   return printable(text).replaceAll(/[{}]/g, '$&$&').replaceAll('](', '] (')
 }

@@ -17,12 +17,12 @@ import {
 /** Characters that terminals draw two columns wide: East Asian ones, and pictures. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u
-/** Those that take no column of their own. */
+/** Characters that take no column of their own. */
 const COMBINING = /\p{M}/u
 
 /**
- * "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), tolerance 5 %"; where
- * that is too wide, parts are left out, the least important first, and no figure is ever cut.
+ * "measuring · 1 of 3 cells decided · at most 0:48 left · oltp_read_only at 4: −3.1 % (−5.2 … −1.0), tolerance 5 %";
+ * where that is too wide, parts are left out, the least important first, and no figure is ever cut.
  *
  * @param now the listener's clock, seconds
  * @param columns most that it may be wide; default: any width
@@ -42,7 +42,7 @@ export function statusLine(progress: RunProgress, now: number, columns = Number.
   return lines.find((line) => width(line) <= columns) ?? firstWords(escapeInvisible(name), columns)
 }
 
-/** The same without the comparison, and with the trial's number: what is told once of a phase. */
+/** The same without the comparison, and with the trial's number: a heading shown once per phase. */
 export function headingLine(progress: RunProgress, now: number): string | undefined {
   const heading = headingText(progress)
   if (heading === undefined) return undefined
@@ -54,7 +54,7 @@ function isOfCell({ code }: Phase): boolean {
   return code === 'measure' || code === 'warm-up'
 }
 
-/** The whole first. Where only one scenario is compared, it need not be named. */
+/** The whole first. If only one scenario is compared, it need not be named. */
 function worstTexts(worst: FoundComparison, { comparisons }: RunProgress): string[] {
   const isOnly = new Set(comparisons.map(({ scenario }) => scenario)).size === 1
   const [place, found] = [placeText(worst), foundText(worst)]
@@ -81,7 +81,7 @@ export function brokenLines(text: string, columns: number): string[] {
   return lines
 }
 
-/** As many words from the start as fit. */
+/** The first words of a text, as many as fit. */
 function firstWords(text: string, columns: number): string {
   const words = text.split(' ')
   for (let many = words.length - 1; many > 0; many--) {

@@ -29,7 +29,7 @@ const BAR_WIDTH = 10
 const UNKNOWN = '–'
 /** Eighths of a character, none to seven. */
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
-/** None where nothing was measured. */
+/** None if nothing was measured. */
 export function cellsTable(result: Result, style: TerminalStyle): string[] {
   const arms = shownArms(result)
   const rankOf = (cell: ResultCell) => arms.findIndex((arm) => sameArm(arm, cell))
@@ -73,7 +73,7 @@ function comparisonFinder({ comparisons }: Result): (cell: ResultCell) => Result
   }
 }
 
-/** @returns the row of a cell, by the QPS of the fastest beside it */
+/** @returns the row of a cell, relative to the QPS of the fastest in its group */
 function rowMaker(result: Result): (cell: ResultCell, fastest: number) => Row {
   const comparisonOf = comparisonFinder(result)
   const labelOf = armLabels(result)
@@ -111,7 +111,7 @@ function bar(share: number): string {
   return ('█'.repeat(eighths >> 3) + (EIGHTHS[eighths & 7] ?? '')).padEnd(BAR_WIDTH)
 }
 
-/** Cells stand apart from each other. */
+/** Cells are separated. */
 function table(groups: readonly (readonly Row[])[], style: TerminalStyle): string[] {
   const rows = groups.flat()
   const widths = HEAD.map((head, column) => Math.max(head.length, ...rows.map((row) => row.cells[column]?.length ?? 0)))

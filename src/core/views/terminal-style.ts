@@ -1,4 +1,4 @@
-/** Text for a terminal: its colours, and what must not reach it. */
+/** Text for a terminal: its colours, and the characters to remove. */
 
 export interface TerminalStyle {
   readonly colour: boolean

@@ -1,4 +1,4 @@
-/** Where the wall time of a run went, as lines for a terminal. */
+/** The wall time of a run, as lines for a terminal. */
 import type { Result } from '../result/result.ts'
 import { timeShares } from '../result/timeline.ts'
 import { measuredShare, shareName } from '../wording/steps.ts'

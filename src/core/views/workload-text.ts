@@ -1,4 +1,7 @@
-/** What `qpsgate workload` prints: the mix as a table, what it stands for, what was left out and why, what comes next. */
+/**
+ * Output of `qpsgate workload`: the mix as a table, its share of the load, the omitted statements with reasons, and the
+ * next steps.
+ */
 
 import type { LeftOut, OwnWorkload, Transaction } from '../suite/own-workload.ts'
 import { escapeInvisible } from '../suite/problems.ts'
@@ -63,7 +66,7 @@ function figure(value: number): string {
   return rate(value).replace(/\.0$/, '')
 }
 
-/** Statements that the workload does not have; '' where there are none. */
+/** Statements that the workload does not have; '' if there are none. */
 export function renderLeftOut(leftOut: readonly LeftOut[]): string {
   if (leftOut.length === 0) return ''
   const rows = leftOut
@@ -79,7 +82,7 @@ export function renderLeftOut(leftOut: readonly LeftOut[]): string {
   ].join('\n')
 }
 
-/** The files, what is to be known of them, and what to do next. */
+/** The files, notes about them, and the next steps. */
 export function renderWritten(
   { name }: OwnWorkload,
   folder: string,

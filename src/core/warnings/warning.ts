@@ -1,6 +1,6 @@
 /**
- * Quality problems as named data: the code says which one, the fields what it is about. What a reader is told is made of
- * them in core/wording/warnings.ts.
+ * Quality problems as named data: the code says which one, the fields its subject. core/wording/warnings.ts makes the
+ * sentences for readers.
  */
 
 import type { CellKey, Cost, Revision, SourceLine } from '../names.ts'
@@ -33,8 +33,9 @@ interface LocatedOption extends SourceLine {
 }
 
 /**
- * What an option would reach, and so why it was left out: where the server lives, a file, a directory, a library, a program,
- * an address, a user, who may do what, how the server starts and its data were made, other servers, or a value that is a path.
+ * The reach for which an option was left out: the server's own place, a file, a directory, a library, a program, an
+ * address, a user, privileges, the way the server starts and its data were made, other servers, or a value that is a
+ * path.
  */
 export type OptionReach =
   | 'place'
@@ -69,12 +70,12 @@ interface DatasetSize {
   readonly timesThePool?: number | undefined
 }
 
-/** A rule of a suite by which less is found out than before. Null: there is none any more. */
+/** A rule of a suite that now finds out less than before. Null: the rule is gone. */
 export type RuleChange =
   | {
       readonly what: 'tolerance'
       readonly rule: 'control' | 'base' | 'history'
-      /** "scenario on", "workload writes"; null for what holds everywhere. */
+      /** "scenario on", "workload writes"; null for a rule that holds everywhere. */
       readonly of: string | null
       readonly before: number
       readonly after: number
@@ -83,22 +84,25 @@ export type RuleChange =
   | { readonly what: 'cost'; readonly cost: Cost; readonly before: number; readonly after: number | null }
   | { readonly what: 'on-inconclusive'; readonly before: 'fail'; readonly after: 'pass' }
   | { readonly what: 'control'; readonly before: string; readonly after: string }
-  /** Settings of the control itself, where nothing else is compared with what it was: what all share is not seen. */
+  /** Settings of the control itself, if nothing else is compared with its base: a change that all share is not seen. */
   | { readonly what: 'control-settings'; readonly before: string; readonly after: string }
-  /** Of the same name: it measures something else. */
+  /** A workload of the same name that measures something else. */
   | { readonly what: 'workload'; readonly before: string; readonly after: string | null }
   /** A concurrency level. */
   | { readonly what: 'threads'; readonly before: number; readonly after: null }
   | { readonly what: 'scenario'; readonly before: string; readonly after: null }
   | { readonly what: 'dataset'; readonly before: DatasetSize; readonly after: DatasetSize }
-  /** Where servers come from: "image mysql:8.4". */
+  /** Source of the servers: "image mysql:8.4". */
   | { readonly what: 'server'; readonly before: string; readonly after: string }
   /** By which its stored runs are found. */
   | { readonly what: 'name'; readonly before: string; readonly after: string }
   | { readonly what: 'switch'; readonly before: boolean; readonly after: boolean }
   /** Option files of a scenario: as the names of these are, other ones may be deployed than are measured. */
   | { readonly what: 'config'; readonly before: string; readonly after: string }
-  /** Options, SQL or image of a scenario beside its option files, where these change as well: they may hide what that costs. */
+  /**
+   * Options, SQL or image of a scenario besides its option files, if these change as well: they may hide the files'
+   * cost.
+   */
   | { readonly what: 'beside-files'; readonly before: string; readonly after: string }
   /** Expectations of a scenario, which its change may have to change as well. */
   | { readonly what: 'expect'; readonly before: string; readonly after: string }
@@ -108,7 +112,7 @@ export type RuleChange =
   | { readonly what: 'budget'; readonly before: number; readonly after: number }
   | { readonly what: 'precision'; readonly before: number; readonly after: number | null }
 
-/** The same, where it stands in the suite as it is now. */
+/** The same, with its place in the present suite. */
 export type LoosenedRule = RuleChange & SourceLine
 
 type Nothing = Readonly<Record<never, never>>
@@ -119,7 +123,7 @@ interface DirectiveData {
   readonly 'include-skipped': { readonly root: string }
   readonly 'include-missing': Nothing
   readonly 'include-cut': Nothing
-  /** Deeper than so many includes. */
+  /** The include is deeper than this. */
   readonly 'include-too-deep': { readonly most: number }
   readonly 'directive-unknown': Nothing
   /** Settings whose values no file tells. */
@@ -134,7 +138,7 @@ interface DirectiveData {
 
 /** Other warnings, by code. */
 interface OtherData {
-  /** Whose rule holds. */
+  /** The side whose rule holds. */
   readonly 'rules-loosened': LoosenedRule & { readonly holds: 'base' | 'head' }
   readonly 'config-deleted': ScenarioName
   readonly 'config-added': ScenarioName
@@ -147,12 +151,12 @@ interface OtherData {
   readonly 'base-missing': ScenarioName
   /** Its server did not start before the change, as it does not know the option: it was measured without. */
   readonly 'base-mended': ScenarioName & LocatedOption
-  /** The branch without runs of the suite, and the one whose runs stand in. */
+  /** The branch without runs of the suite, and the one whose runs replace them. */
   readonly 'history-of-other-branch': { readonly branch: string; readonly suite: string; readonly fallback: string }
-  /** What the store said. */
+  /** The store's message. */
   readonly 'history-unreadable': { readonly problem: string }
   readonly 'history-file-unreadable': { readonly path: string; readonly problem: string }
-  /** Stored runs that count, of those that are needed; what changed since the others. */
+  /** Stored runs that count, and the number needed; the change since the others. */
   readonly 'no-baseline': {
     readonly scenarios: readonly string[]
     readonly have: number
@@ -168,15 +172,15 @@ interface OtherData {
   readonly 'sysbench-changed': Changed
   readonly 'control-changed': Nothing
   readonly 'suite-changed': Nothing
-  /** Scenarios whose settings are not those of the last stored run. */
+  /** Scenarios with other settings than in the last stored run. */
   readonly 'settings-changed': { readonly scenarios: readonly string[] }
   readonly 'one-cpu': Nothing
-  /** Arms beside control and twin by group, where memory holds no more servers at once than so many. */
+  /** Arms besides control and twin by group, if memory holds only this many servers at once. */
   readonly 'arms-in-groups': {
     readonly mostServers: number
     readonly groups: readonly (readonly string[])[]
   }
-  /** A server that we did not start: how far away it is, how busy otherwise, and how far behind its source, if it has one. */
+  /** A server that we did not start: its distance, its other load, and its lag behind its source, if it has one. */
   readonly 'external-server': {
     readonly endpoint: string
     readonly isElsewhere: boolean
@@ -186,14 +190,14 @@ interface OtherData {
     readonly othersPerSecond: number
     readonly lagSeconds: number | null
   }
-  /** What other clients asked a server that we did not start while we measured. */
+  /** Queries of other clients on a server that we did not start, during the measurement. */
   readonly 'others-asked': {
     readonly endpoint: string
     readonly perSecond: number
-    /** Of all that it was asked. */
+    /** Share of all queries. */
     readonly share: number
   }
-  /** Levels that were left out, as the server takes no more than so many connections. */
+  /** Levels that were left out, as the server takes at most this many connections. */
   readonly 'connection-limit': {
     readonly endpoint: string
     readonly spare: number
@@ -205,7 +209,9 @@ interface OtherData {
   readonly 'causes-unknown': { readonly why: string }
   /** A cell that cannot be measured in one of the arms, and so in none. */
   readonly 'cell-lost': CellKey & { readonly why: string }
-  /** What a scenario's server promises of a commit otherwise than the control's, though neither scenario asks for it. */
+  /**
+   * A difference between the durability of a scenario's server and the control's, though neither scenario asks for it.
+   */
   readonly 'uneven-durability': {
     readonly scenario: string
     readonly control: string
@@ -218,7 +224,7 @@ interface OtherData {
     readonly replicas: number
     readonly reference: number
   }
-  /** A scenario's server read another share of its pages from disk than the control's: their caches were not alike. */
+  /** A scenario's server read another share of its pages from disk than the control's: their caches differed. */
   readonly 'uneven-misses': {
     readonly scenario: string
     readonly control: string
@@ -252,11 +258,11 @@ interface OtherData {
   readonly 'twin-differs': CellKey & { readonly change: number }
   /** Changes of QPS and of CPU time per query, as shares. */
   readonly 'cpu-differs': CellKey & ScenarioName & { readonly change: number; readonly cpu: number }
-  /** Parts of the plan that were not measured or not named, 1-based, of so many. */
+  /** Parts of the plan that were not measured or not named, 1-based, out of this many. */
   readonly 'shards-missing': { readonly missing: readonly number[]; readonly of: number }
   /**
-   * The comparison of which it was shown most surely that it depends on the machine, with the change on each, as shares; so
-   * many of all comparisons depend on it. `odd` is the number of a machine.
+   * The comparison that most surely depends on the machine, with the change on each, as shares; the number of all that
+   * do. `odd` is the number of a machine.
    */
   readonly 'machines-differ': ScenarioName & {
     readonly workload: string | null
@@ -288,12 +294,15 @@ export type DirectiveWarning = {
   readonly [Each in DirectiveCode]: { readonly code: Each } & LocatedDirective & DirectiveData[Each]
 }[DirectiveCode]
 
-/** What was done to an option of the user's, equally in all arms. */
+/** Changes to the user's options, equal in all arms. */
 export type OptionWarning = Warning<
   'options-dropped' | 'option-clamped' | 'option-scaled' | 'log-bin-moved' | 'base-mended'
 >
 
-/** The warnings with one about options that were left out, where the first of them stood: each option with all its places. */
+/**
+ * The warnings with one about options that were left out, where the first of them stood: each option with all its
+ * places.
+ */
 export function droppedAtOnce(warnings: readonly Warning[]): Warning[] {
   const options = warnings.flatMap((warning) => (warning.code === 'options-dropped' ? warning.options : []))
   const first = warnings.findIndex(({ code }) => code === 'options-dropped')

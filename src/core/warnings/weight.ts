@@ -1,9 +1,9 @@
-/** In which order warnings are told: what bears on the verdict first, notes last. */
+/** Order of warnings: those that affect the verdict first, notes last. */
 import type { WarningCode } from './warning.ts'
 
 /**
- * What a reader must know to take the verdict for what it is: what was not measured, or not as it was written, and by which
- * rules it was judged; what bears on single figures, or on what they can be held against; what is good to know.
+ * Weights: `verdict` for a reader who judges the verdict (parts not measured, or not as written, and the rules that
+ * judged it); `figures` for single figures, or their comparability; `note` for other useful facts.
  */
 const WEIGHTS = ['verdict', 'figures', 'note'] as const
 
@@ -67,7 +67,7 @@ const WEIGHT = {
   'base-mended': 'note',
 } satisfies Readonly<Record<WarningCode, (typeof WEIGHTS)[number]>>
 
-/** Those of the same weight stay in their order; codes of other versions stand between the others. */
+/** Warnings of the same weight keep their order; codes of other versions come between the others. */
 export function heaviestFirst<Told extends { readonly code: string }>(warnings: readonly Told[]): Told[] {
   const known = new Map<string, (typeof WEIGHTS)[number]>(Object.entries(WEIGHT))
   const rank = ({ code }: Told) => WEIGHTS.indexOf(known.get(code) ?? 'figures')

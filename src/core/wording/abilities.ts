@@ -1,4 +1,4 @@
-/** What a configuration lets its users find out, in words. */
+/** Diagnostics that a configuration offers its users, in words. */
 import type { AbilityKey } from '../performance-schema/insight.ts'
 
 /** Each completes "shows …". */

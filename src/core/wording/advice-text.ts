@@ -1,4 +1,4 @@
-/** What is said of changed settings beforehand, and where a speed-up is bought with it. */
+/** Sentences about changed settings from advance knowledge, and about speed-ups that they pay for. */
 
 import type { Advice, Result } from '../result/result.ts'
 import { type Danger, type DangerCode, isDurabilityCode } from '../settings/dangers.ts'
@@ -7,9 +7,9 @@ import { bytes, count } from './figures.ts'
 export const ADVICE_TITLE = 'Known risks of these settings'
 
 /**
- * That what is faster in this run loses more in a crash, said where the speed-up is reported.
+ * A warning that a faster scenario of this run loses more in a crash, given where the speed-up is reported.
  *
- * @returns an empty text where nothing is faster, or nothing of that is bought
+ * @returns an empty text if nothing is faster, or no speed-up is paid for in this way
  */
 export function durabilityTrade({ comparisons, advice }: Result): string {
   const faster = new Set(comparisons.flatMap(({ label, scenario }) => (label === 'improved' ? [scenario] : [])))

@@ -1,4 +1,4 @@
-/** What people call the servers of a run. Results and raw lines keep the codes of revisions. */
+/** People's names for the servers of a run. Results and raw lines keep the codes of revisions. */
 
 import type { Revision } from '../names.ts'
 import { nameAt } from '../plan/plan.ts'
@@ -21,8 +21,8 @@ const MOMENTS: Readonly<Record<Revision, string>> = {
 }
 
 /**
- * Beside a control "pfson", "pfson (before)" and "pfsoff (second copy)". Where configurations are compared with nothing but
- * themselves before the change, "now" and "before", of several "a.cnf, now".
+ * With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
+ * themselves before the change, "now" and "before", for several "a.cnf, now".
  *
  * @param scenarios names of all that take part; may repeat
  */
@@ -42,7 +42,7 @@ export function sharedServersText({ scenarios }: Result): string {
   return `${count(switched, 'scenario')} ${switched === 1 ? 'was' : 'were'} switched on ${where}`
 }
 
-/** "a second server with the configuration of pfsoff": what the A/A check compares. */
+/** "a second server with the configuration of pfsoff": the subject of the A/A check. */
 export function secondCopyText({ scenarios, plan }: Pick<Result, 'scenarios' | 'plan'>, quote: Quote): string {
   const twin = scenarios.find(({ revision }) => revision === 'twin')
   const names = plan.arms.map(({ scenario }) => scenario)

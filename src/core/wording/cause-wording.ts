@@ -1,4 +1,4 @@
-/** One cause in words, as it stands in a row or on a line: the same in every view. Plain text: the view escapes. */
+/** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
 
 import { byCost, type Cause, type Explanation, type Figures } from '../attribution/attribution.ts'
 import { FALSE_BLAME, relevantShareOf } from '../attribution/balance.ts'
@@ -8,17 +8,17 @@ import { lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
-/** Causes by what a reader does about them, the dearest first. */
+/** Causes by the reader's action, the most expensive first. */
 export interface CausesByVerdict {
   readonly blamed: readonly Cause[]
-  /** What was measured and is not clear; those of one group, which have the same figures, together. */
+  /** Measured causes that are unclear; those of one group, which have the same figures, together. */
   readonly open: readonly (readonly Cause[])[]
   /** Not measured at all. */
   readonly unreached: readonly Cause[]
   readonly innocent: readonly Cause[]
 }
 
-/** How the figures came about, where what is said of all of them does not tell. */
+/** The way that the figures were obtained, if the sentence for all of them does not say it. */
 const HOW: Readonly<Record<Cause['kind'], string>> = {
   share: '',
   alone: '',
@@ -43,7 +43,7 @@ export function causesByVerdict({ causes }: Pick<Result, 'causes'>): CausesByVer
   }
 }
 
-/** Key of the causes that are told together: a group's names; for any other cause, itself. */
+/** Key of the causes that are shown together: a group's names; for any other cause, itself. */
 function groupKey(cause: Cause): Cause | string {
   if (cause.kind === 'does not start') return cause.kind
   return cause.kind === 'in a group' ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause
@@ -54,14 +54,14 @@ export function namesOf(causes: readonly Cause[]): string[] {
   return causes.flatMap(({ settings }) => settings.map(({ name }) => name))
 }
 
-/** Change with its interval; undefined where nothing was measured. */
+/** Change with its interval; undefined if nothing was measured. */
 export function figuresOf({ change: found, low, high }: Record<'change' | 'low' | 'high', number | null>) {
   return found === null || low === null || high === null ? undefined : { change: found, low, high }
 }
 
 /**
- * What taking a setting to blame back gains while the rest stays, as a change of head's QPS: removal is what it costs head
- * in QPS, so without it there are 1/(1 + removal) times as many. Undefined where that was not asked.
+ * The gain from switching a setting to blame back while the rest stays, as a change of head's QPS: removal is its cost
+ * for head in QPS, so without it there are 1/(1 + removal) times as many. Undefined if that was not measured.
  */
 export function savedOf({ verdict, removal }: Cause) {
   if (verdict !== 'to blame' || removal === null) return undefined
@@ -74,7 +74,7 @@ export function changeBetween(from: number, to: number): number {
   return (1 + to) / Math.max(LEAST_LEFT, 1 + from) - 1
 }
 
-/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty where nothing was measured. */
+/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured. */
 export function costText(cause: Cause): string {
   const [cost, saved] = [figuresOf(cause), savedOf(cause)]
   const parts = [
@@ -97,7 +97,7 @@ export function openText(group: readonly Cause[]): string {
   return [isApart ? 'not taken apart' : first.verdict, detailText(group)].filter((part) => part !== '').join(', ')
 }
 
-/** How the figures came about, beside the verdict: "measured with 2 others"; often empty. */
+/** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */
 function detailText(group: readonly Cause[]): string {
   const [first] = group
   if (first === undefined) return ''
@@ -108,7 +108,7 @@ function detailText(group: readonly Cause[]): string {
   return listed > 1 ? 'measured together' : ''
 }
 
-/** "ON", "0 → 1"; of a setting that is gone, what it was. */
+/** "ON", "0 → 1"; for a removed setting, its former value. */
 export function valueText({ before, after, place }: CauseSetting, shown: (value: string) => string): string {
   if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`
   const only = place === null ? before : after
@@ -135,9 +135,9 @@ export function removedSetting(
 export type NameList = (names: readonly string[], separator: string) => string
 
 export interface CauseSentences {
-  /** What is named, and what stays undecided. */
+  /** The condition for being named, and the causes that stay undecided. */
   readonly rule: string
-  /** Which settings cost something only together; one for each set of them. */
+  /** Settings that cost something only together; one text for each set of them. */
   readonly together: readonly string[]
   /** How many cost nothing that matters; their names are for the view. */
   readonly innocents: string
@@ -147,11 +147,11 @@ export interface CauseSentences {
   readonly method: readonly string[]
 }
 
-/** Sets of settings that cost only together which are told of; so many in a report are not believable. */
+/** Limit for reported sets of settings that cost only together; a report with more would not be credible. */
 const MOST_SETS = 3
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** Each without its period, and beginning small; empty where there is nothing to say that helps. */
+/** Each without its period, and beginning small; empty if there is nothing to say that helps. */
 export function causeSentences(result: Result, explanation: Explanation, list: NameList): CauseSentences {
   const byVerdict = causesByVerdict(result)
   return {
@@ -190,7 +190,9 @@ function leastText({ whole }: Explanation): string {
   return share(relevantShareOf(whole.change))
 }
 
-/** The causes in sets: those that cost QPS only together are one set, all others are each their own. In the given order. */
+/**
+ * The causes in sets: those that cost QPS only together are one set, all others are each their own. In the given order.
+ */
 export function costSets(causes: readonly Cause[]): Cause[][] {
   const partners = partnersOf(causes)
   const keyOf = (cause: Cause) => partners.find((set) => cause.settings.some(({ name }) => set.includes(name))) ?? cause
@@ -210,7 +212,7 @@ function partnersOf(causes: readonly Cause[]): string[][] {
   return sets
 }
 
-/** "the other nine cost less than 1 % each"; empty where there is none. */
+/** "the other nine cost less than 1 % each"; empty if there is none. */
 function innocentsText(explanation: Explanation, { innocent, ...rest }: CausesByVerdict): string {
   const many = namesOf(innocent).length
   if (many === 0) return ''
@@ -233,7 +235,7 @@ function sharesText(
   return `the total is ${changeAndRange(whole)}${parts}`
 }
 
-/** What all others cost of what those to blame leave. */
+/** The cost of all others, relative to the speed that those to blame leave. */
 function othersOf(sum: Figures, { change, low, high }: Figures): Figures {
   const after = (taken: number) => changeBetween(sum.change, sum.change + taken)
   return { change: after(change), low: after(low), high: after(high) }

@@ -1,13 +1,13 @@
-/** Costs of a transaction beside its time, in words. Plain text: the view escapes. */
+/** A transaction's costs other than time, in words. Plain text: the view escapes. */
 import type { Cost } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Result } from '../result/result.ts'
 import { bytes, change, count, milliseconds, rate, share } from './figures.ts'
 import { cellText, type Quote } from './wording.ts'
 
-/** From here on a cost is told as so many times as much. */
+/** Larger costs are written as multiples. */
 const TIMES = 1.5
-/** From here on a percentage has no decimals. */
+/** Larger percentages have no decimals. */
 const WHOLE_PERCENT = 0.0995
 
 interface CostWords {
@@ -58,7 +58,7 @@ export function costName(cost: Cost): string {
   return WORDS[cost].name
 }
 
-/** "12.3 KB"; for each transaction, or of the server as a whole. */
+/** "12.3 KB"; for each transaction, or for the server as a whole. */
 export function costAmount(cost: Cost, amount: number): string {
   return WORDS[cost].text(amount)
 }
@@ -83,7 +83,10 @@ export function costEvidence({ found, cost, gated }: GatedCost, quote: Quote): s
   return `${cellText(found, quote)}, ${amounts} (${sure})${gated.confirmed === true ? ', reproduced on fresh servers' : ''}`
 }
 
-/** Title and evidence of a run whose QPS alone would have been within its limits; undefined where no cost says more. */
+/**
+ * Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
+ * limit.
+ */
 export function costVerdict(
   result: Result,
   quote: Quote,

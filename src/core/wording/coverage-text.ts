@@ -1,4 +1,4 @@
-/** What is said of changed settings that a run can have seen, or cannot. Plain text: the view escapes. */
+/** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
 import { workloadFor } from '../coverage/choose-workloads.ts'
 import { type CoveredSetting, isUnseen, wasMissed } from '../coverage/coverage.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
@@ -6,7 +6,7 @@ import type { Result } from '../result/result.ts'
 import { bytes, count } from './figures.ts'
 
 const MIB = 1024 ** 2
-/** Cells that are named of those that exercise a setting. */
+/** Named cells among those that exercise a setting. */
 const MOST_CELLS = 2
 
 export const COVERAGE_TITLE = 'Exercised settings'
@@ -67,7 +67,7 @@ function clauseOf(sentence: string): string {
   return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`
 }
 
-/** Which workload would have shown it; where one that does such work was measured, none would. */
+/** The workload that would have shown it; none if one that does such work was measured. */
 function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still']): string {
   if (still.length > 0) return ''
   const known = needs.filter((need): need is Exercise => isExercise(need) && EXERCISES[need].isLoad)
@@ -86,7 +86,7 @@ function sizeText(value: string): string {
   return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value
 }
 
-/** Whether all comparisons pass, and the run does not, as it exercised nothing of what changed. */
+/** Whether all comparisons pass, and the run does not, as it exercised nothing of the change. */
 export function isNotExercised({ verdict, comparisons, coverage }: Judged): boolean {
   return verdict === 'inconclusive' && isUnseen(coverage) && comparisons.every((found) => found.verdict === 'pass')
 }
@@ -94,9 +94,9 @@ export function isNotExercised({ verdict, comparisons, coverage }: Judged): bool
 type Judged = Pick<Result, 'verdict' | 'comparisons' | 'coverage'>
 
 /**
- * What stands beside the verdict: which of the changed settings it says nothing of.
+ * The addition to the verdict: changed settings that it does not cover.
  *
- * @returns an empty text where all were exercised, or have nothing to do with speed, and where the verdict is for want of that
+ * @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
  */
 export function coverageLead(result: Judged): string {
   if (isNotExercised(result)) return ''
@@ -111,7 +111,7 @@ export function coverageLead(result: Judged): string {
   return parts.length === 0 ? '' : `This run ${parts.join(', and ')}.`
 }
 
-/** Those that were not exercised first; what has nothing to do with speed need not be told. */
+/** Those that were not exercised first; settings that do not affect speed are omitted. */
 export function toldCoverage<Told extends Pick<CoveredSetting, 'status'>>(coverage: readonly Told[]): readonly Told[] {
   const told = coverage.filter(({ status }) => status !== 'no-effect')
   return told.toSorted((one, other) => Number(one.status === 'exercised') - Number(other.status === 'exercised'))

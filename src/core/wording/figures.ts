@@ -9,13 +9,13 @@ export function change(value: number, decimals = 1): string {
   return `${points(value, decimals)} %`
 }
 
-/** An interval's ends; null where it is not known how much figures vary. */
+/** An interval's ends; null if it is not known how much figures vary. */
 interface Limits {
   readonly low: number | null
   readonly high: number | null
 }
 
-/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent; "no interval" where there is none. */
+/** "−21.0 … −18.2": an interval in per cent, without the sign of per cent; "no interval" if there is none. */
 export function range({ low, high }: Limits): string {
   return low === null || high === null ? 'no interval' : `${points(low, 1)} … ${points(high, 1)}`
 }
@@ -36,7 +36,7 @@ export function share(value: number): string {
   return `${Number((100 * value).toFixed(1))} %`
 }
 
-/** "0 %", "0.03 %", "12 %": a share of which little matters. */
+/** "0 %", "0.03 %", "12 %": a share of which even a little matters. */
 export function fineShare(value: number): string {
   return `${Number((100 * value).toPrecision(2))} %`
 }

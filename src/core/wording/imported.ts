@@ -1,10 +1,10 @@
-/** What is said of figures that were measured elsewhere; the same in every view. */
+/** Sentences about figures that were measured elsewhere; the same in every view. */
 import { hasInterval, type Result } from '../result/result.ts'
 import { count } from './figures.ts'
 
 /**
  * "imported; no intervals"; "imported; 3 repetitions of each cell"; "imported; 1 to 3 repetitions of each cell, 4 of 9
- * comparisons without an interval". Empty where we measured.
+ * comparisons without an interval". Empty if we measured.
  */
 export function originText({ imported, comparisons }: Result): string {
   if (imported === null) return ''
@@ -16,7 +16,7 @@ export function originText({ imported, comparisons }: Result): string {
   return `imported; ${repeated} of each cell${lacking}`
 }
 
-/** "440 figures of a.csv, runs/"; empty where we measured. May hold text from outside. */
+/** "440 figures of a.csv, runs/"; empty if we measured. May hold text from outside. */
 export function sourceText({ imported }: Result, most: number): string {
   if (imported === null) return ''
   const named = imported.paths.slice(0, most).join(', ')

@@ -1,4 +1,4 @@
-/** What runs of known outcome say of the promise, the same in the terminal and on the dashboard. */
+/** Evidence for the promise from runs of known outcome, the same in the terminal and on the dashboard. */
 import type { OutcomeCount } from '../history/known-outcomes.ts'
 import { count, fineShare, share } from './figures.ts'
 

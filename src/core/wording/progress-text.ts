@@ -1,4 +1,4 @@
-/** How a run that goes on is told. Plain text: who shows it escapes. */
+/** The progress of a run in words. Plain text: the view escapes. */
 import type { LiveComparison, LiveStanding, Phase } from '../progress/progress-event.ts'
 import {
   cellsOf,
@@ -18,7 +18,7 @@ const HOUR = 3600
 /** Between the parts of a line. */
 export const PART = ' · '
 
-/** "measuring", "starting 4 servers": what the run is at. */
+/** "measuring", "starting 4 servers": the current phase of the run. */
 export function phaseText(phase: Phase, isConfirming = false): string {
   switch (phase.code) {
     case 'connect':
@@ -51,18 +51,18 @@ export function datasetText({ tables, rows, tpch, own }: Pick<Dataset, 'tables' 
 }
 
 /**
- * What a phase is called where it is told once: of a trial with its number. Undefined for what is over in a moment and comes
+ * The heading of a phase, shown once: for a trial with its number. Undefined for phases that take a moment and come
  * with every cell.
  */
 export function headingText({ phase, isConfirming }: RunProgress): string | undefined {
   if (phase === null || phase.code === 'warm-up') return undefined
   if (phase.code !== 'measure') return phaseText(phase)
   const { trial, trials } = phase
-  // How many it takes to confirm nobody knows.
+  // The number of trials for a confirmation is unknown.
   return [phaseText(phase, isConfirming), `trial ${trial}${isConfirming ? '' : ` of ${trials}`}`].join(PART)
 }
 
-/** "at most 0:48 left", "at most 1:02:03 left"; undefined where it is not known. */
+/** "at most 0:48 left", "at most 1:02:03 left"; undefined if it is not known. */
 export function timeLeftText(progress: RunProgress, now: number): string | undefined {
   const left = secondsLeft(progress, now)
   return left === null ? undefined : `at most ${clockText(left)} left`
@@ -77,7 +77,7 @@ export function clockText(seconds: number): string {
   return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`
 }
 
-/** "1 of 3 cells decided"; undefined where nothing is to be decided. */
+/** "1 of 3 cells decided"; undefined if nothing is to be decided. */
 export function decidedText(progress: RunProgress): string | undefined {
   const { length } = cellsOf(progress)
   return length === 0 ? undefined : `${decidedCells(progress).length} of ${count(length, 'cell')} decided`
@@ -97,12 +97,14 @@ export function toleranceText({ tolerance }: LiveComparison): string {
   return `tolerance ${share(tolerance)}`
 }
 
-/** "on against base": which scenario is compared, with what. */
+/** "on against base": the scenario and its reference. */
 export function comparedText({ scenario, rule, reference }: LiveComparison): string {
   return rule === 'base' ? `${scenario} against base` : `${scenario} against ${reference}`
 }
 
-/** "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided. */
+/**
+ * "oltp_read_only at 4 threads: pass, worst on −1.2 % (−2.3 … −0.1), tolerance 5 %": a cell in which all is decided.
+ */
 export function decidedCellText({ workload, threads, comparisons }: LiveCell): string {
   const failed = comparisons.filter(({ standing }) => standing === 'regressed')
   const worst = worstOf(failed.length > 0 ? failed : comparisons)
@@ -122,7 +124,7 @@ const STANDINGS: Readonly<Record<LiveStanding, string>> = {
   regressed: 'regressed',
 }
 
-/** What the run would come to, were it over now. */
+/** The verdict of the run if it ended now. */
 export function standingText(standing: LiveStanding): string {
   return STANDINGS[standing]
 }

@@ -1,4 +1,4 @@
-/** Statements of a workload of the user's own in words. Plain text: the view escapes. */
+/** Statements of a user's own workload in words. Plain text: the view escapes. */
 import type { CellFound } from '../result/gated-costs.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import { shorten } from './escape.ts'
@@ -10,14 +10,14 @@ const LEAST_PART = 0.1
 /** From here on figures have no decimals. */
 const WHOLE_PERCENT = 0.0995
 
-/** Comparisons that tell of statements. */
+/** Comparisons with statements. */
 export function comparedStatements({ comparisons }: Pick<Result, 'comparisons'>): readonly CellFound[] {
   return comparisons.flatMap((found) => (found.scope === 'cell' && found.statements !== undefined ? [found] : []))
 }
 
 /**
- * Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the dearest first:
- * those that take longer, and those that are new.
+ * Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the most
+ * expensive first: those that take longer, and those that are new.
  */
 export function costlyStatements(result: Result, { rule, scenario, ...found }: ResultComparison): ResultStatement[] {
   const isPart = (one: CellFound) =>
@@ -48,13 +48,13 @@ export function costlyLine(statement: ResultStatement, quote: Quote): string {
   return `${quote(shorten(name))} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`
 }
 
-/** "1.20 → 1.57 ms"; empty where it ran on one side alone. */
+/** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
 export function timesText({ before, now }: ResultStatement): string {
   const [old, own] = [before?.milliseconds ?? null, now?.milliseconds ?? null]
   return old === null || own === null ? '' : `${milliseconds(old)} → ${milliseconds(own)} ms`
 }
 
-/** "update stock failed in 3 % of its executions, before in 1 %"; empty where none did. */
+/** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
 export function failureText({ name, before, now }: ResultStatement, quote: Quote): string {
   const [old, own] = [before?.failed ?? 0, now?.failed ?? 0]
   if (old === 0 && own === 0) return ''

@@ -1,4 +1,4 @@
-/** What the steps of a run are called where its time is told. */
+/** Names of a run's steps, where its time is shown. */
 import type { Span, TimedRun, TimeShare } from '../result/timeline.ts'
 import { duration } from './figures.ts'
 
@@ -20,7 +20,7 @@ export const STEP_NAMES: Readonly<Record<Span['step'], string>> = {
   search: 'looking for causes',
 }
 
-/** The same where what was measured is told from what measuring took beside. */
+/** The same, if the measured time is told apart from the overhead of measuring. */
 export function shareName({ step }: TimeShare): string {
   if (step === 'counted') return 'measured'
   return step === 'measure' ? 'between measured turns' : STEP_NAMES[step]

@@ -1,4 +1,4 @@
-/** One comparison in words: its name among others, and all of it for who does not see a picture. */
+/** One comparison in words: its name among others, and a full text for people who do not see a picture. */
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
 import { changeAndRange, count, share } from './figures.ts'
@@ -28,7 +28,7 @@ export function changeTitle(rule: Rule, own: readonly ResultComparison[], quote:
   return `Change in QPS${titles[rule]}`
 }
 
-/** What tells these comparisons apart: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */
+/** Words that distinguish these comparisons: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */
 export function comparisonNamer(
   { plan }: Pick<Result, 'plan'>,
   shown: readonly ResultComparison[],

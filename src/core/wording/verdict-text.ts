@@ -1,6 +1,6 @@
 /**
- * The verdict in words: a title, the evidence, the cause and what to do next. One sentence of them opens every view.
- * Plain text: the view escapes.
+ * The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
+ * view. Plain text: the view escapes.
  */
 import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
 import { wasMissed } from '../coverage/coverage.ts'
@@ -23,7 +23,7 @@ const WHOLE_PERCENT = 0.0995
 /** Causes that a sentence names. */
 const MOST_CAUSES = 2
 
-/** What a reader who reads nothing else should know. */
+/** The text for a reader who reads nothing else. */
 export interface VerdictText {
   /** "config/my.cnf is 16 % slower (limit 5 %)". */
   readonly title: string
@@ -103,7 +103,7 @@ function undecided(result: Result, open: Decisive, worst: ResultComparison, quot
   }
 }
 
-/** Measuring time after which all of them would have been decided; null where no time would do. */
+/** Measuring time after which all of them would have been decided; null if no time would suffice. */
 function secondsNeeded(open: Decisive): number | null {
   const known = open.flatMap(({ sufficientSeconds }) => sufficientSeconds ?? [])
   return known.length < open.length || known.length === 0 ? null : Math.max(...known)
@@ -148,7 +148,10 @@ function limitText({ tolerance }: ResultComparison): string {
   return ` (limit ${share(tolerance)})`
 }
 
-/** "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
+/**
+ * "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
+ * %)".
+ */
 export function finding(result: Result, found: ResultComparison, quote: Quote): string {
   return `${quote(found.scenario)} is ${changeText(found, quote)}${limitText(found)}: ${evidenceOf(result, found, quote)}`
 }
@@ -168,7 +171,7 @@ function points(value: number): string {
   return change(value).replace(' %', '')
 }
 
-/** QPS of what a comparison is made with, and of its scenario; undefined of means and of stored runs. */
+/** QPS of a comparison's reference, and of its scenario; undefined for means and for stored runs. */
 function ratesOf(
   { cells, plan }: Result,
   { rule, scope, scenario, reference, workload, threads }: ResultComparison,
@@ -186,8 +189,8 @@ function ratesOf(
 }
 
 /**
- * "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time"; empty where
- * nothing was shown to cause the worst comparison.
+ * "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time";
+ * empty if nothing was shown to cause the worst comparison.
  */
 export function causeText(result: Result, quote: Quote): string {
   const sets = blamedSets(result).map((set) => setText(set, quote))
@@ -197,7 +200,7 @@ export function causeText(result: Result, quote: Quote): string {
   return `${named.join(' and ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** Every cause on a line of its own, with what reverting it regains. */
+/** Every cause on its own line, with the gain from reverting it. */
 export function causeLines(result: Result, quote: Quote): string[] {
   const sets = blamedSets(result)
   if (sets.length === 0) return blamedStatements(result).map((one) => costlyLine(one, quote))
@@ -228,7 +231,7 @@ function blamedSets(result: Result): readonly (readonly Cause[])[] {
   return costSets(result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byCost))
 }
 
-/** Whether the causes are those of this comparison's scenario, be it in the same cell or not. */
+/** Whether the causes belong to this comparison's scenario, in the same cell or not. */
 export function isExplained(
   { causes, explanation }: Result,
   { rule, scenario }: Pick<ResultComparison, 'rule' | 'scenario'>,
@@ -262,7 +265,7 @@ export const PAGES = {
   coverage: `${DOCS}/coverage.md`,
 } as const
 
-/** What a reader does about it, and the page that says more; undefined where there is nothing to do. */
+/** The reader's next step, with the page that says more; undefined if there is none. */
 export interface NextStep {
   readonly text: string
   readonly page: keyof typeof PAGES
@@ -289,8 +292,8 @@ export function nextStep(result: Result): NextStep | undefined {
 }
 
 /**
- * "; a slowdown of 2.1 % would have been found"; empty where none would have been, and where something else says more: a
- * pass, that there is none beyond its tolerance; a larger slowdown that is undecided, that it was not found.
+ * "; a slowdown of 2.1 % would have been found"; empty if none would have been, and if another text says more: a pass,
+ * that there is none beyond its tolerance; a larger undecided slowdown, that it was not found.
  */
 function detectable(comparisons: readonly ResultComparison[]): string {
   const known = comparisons.flatMap((each) => each.detectable ?? [])

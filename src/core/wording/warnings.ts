@@ -25,7 +25,7 @@ export interface ToldWarning {
 
 const MIB = 1024 ** 2
 
-/** Why an option was left out, and in a list what those were about that were left out for it. */
+/** The reason for leaving out an option, and the subject of such options in a list. */
 const REACHES: Readonly<Record<OptionReach, { readonly why: string; readonly about: string }>> = {
   place: {
     why: 'qpsgate chooses the place of every test server',
@@ -52,7 +52,7 @@ const REACHES: Readonly<Record<OptionReach, { readonly why: string; readonly abo
   },
 }
 
-/** "it names a file": why an option was left out; null where the file that it names is ours. */
+/** "it names a file": why an option was left out; null if the file that it names is ours. */
 export function reachText(why: OptionReach | null): string {
   return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why].why
 }
@@ -192,7 +192,9 @@ function sentenceOf<Code extends WarningCode>(warning: Warning<Code>): string {
   return SENTENCES[warning.code](warning)
 }
 
-/** "conf/my.cnf:12: port was left out: …"; of several "3 options were left out, …: datadir, socket (where …); port (…)". */
+/**
+ * "conf/my.cnf:12: port was left out: …"; of several "3 options were left out, …: datadir, socket (where …); port (…)".
+ */
 function droppedText(options: readonly DroppedOption[]): string {
   const [only, ...others] = options
   const [place] = only?.places ?? []
@@ -246,7 +248,7 @@ const CODE: WarningCode = 'rules-loosened'
 
 export const LOOSENED_TITLE = 'This change loosens its own rules'
 
-/** Belongs to the first lines of every view: whoever reads a verdict must know by what it was reached. */
+/** Belongs to the first lines of every view: readers of a verdict must know the rules behind it. */
 export function loosenedWarnings({ warnings }: Pick<Result, 'warnings'>): Result['warnings'] {
   return warnings.filter(({ code }) => code === CODE)
 }
@@ -308,12 +310,12 @@ const UNFAIR: readonly WarningCode[] = [
   'others-asked',
 ]
 
-/** Warnings that belong beside the figures, as what they say is in them. */
+/** Warnings that belong next to the figures, which they affect. */
 export function unfairWarnings({ warnings }: Result): Result['warnings'] {
   return warnings.filter(({ code }) => UNFAIR.some((unfair) => unfair === code))
 }
 
-/** Those that stand nowhere else. */
+/** Warnings that are shown nowhere else. */
 export function otherWarnings(result: Result): Result['warnings'] {
   const elsewhere = [...unfairWarnings(result), ...loosenedWarnings(result)]
   return result.warnings.filter((warning) => !elsewhere.includes(warning))

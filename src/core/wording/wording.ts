@@ -13,7 +13,7 @@ export type Quote = (outside: string) => string
 /** For views that escape everything where it becomes markup. */
 export const asItIs: Quote = (outside) => outside
 
-/** Settings that are named of those that only work together. */
+/** Named settings among those that only work together. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
@@ -29,7 +29,7 @@ export function lineOf({ file, line }: SourceLine): string {
   return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
 }
 
-/** "my.cnf:3, 8–9": the lines of each file, neighbours as a range; empty where there is none. */
+/** "my.cnf:3, 8–9": the lines of each file, neighbours as a range; empty if there are none. */
 export function linesOf(places: readonly SourceLine[]): string {
   const byFile = Map.groupBy(places, ({ file }) => file)
   return [...byFile]
@@ -58,7 +58,7 @@ export function settingLine({ before, after, scenario }: Result['settings'][numb
   return before === null ? scenario : `${before.file}:${before.line}, removed`
 }
 
-/** What a comparison is made with: the control, the configuration before the change, or stored runs. */
+/** The reference of a comparison: the control, the configuration before the change, or stored runs. */
 export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>, quote: Quote): string {
   if (rule === 'base') return 'before'
   return rule === 'history' ? 'earlier runs' : quote(reference)

@@ -1,13 +1,16 @@
-/** The course of a workload in Lua: parameters get their values, statements run, transactions follow each other by chance. */
+/**
+ * The course of a workload in Lua: parameters get their values, statements run, transactions follow each other at
+ * random.
+ */
 
-/** Mistakes of a statement for which a transaction is tried again: changed rows, a lock wait that was too long, a deadlock. */
+/** Errors after which a transaction is tried again: changed rows, a lock wait that was too long, a deadlock. */
 const RETRIED = [1020, 1205, 1213]
-/** Errors of the client's library, such as a lost connection, are from here on, and end the thread. */
+/** Errors of the client's library, such as a lost connection; they end the thread. */
 const [CLIENT_ERRORS, LAST_CLIENT_ERROR] = [2000, 2999]
 
-/** Parts of a random number, below which all of them are. */
+/** Random numbers are whole and below this. */
 export const CHANCES = 1_000_000_000
-/** Smaller parts of a number that is drawn of more than 2^31. */
+/** A random number is drawn in two parts of this size, as one draw is limited to 2^31. */
 const HALF = 67_108_864
 /** New values a second that no later run on the same data draws again. */
 const NEW_A_SECOND = 262_144
@@ -217,7 +220,7 @@ local function run_transaction(transaction, run)
 end
 `
 
-/** The end of a script, behind its statements and transactions. */
+/** The end of a script, after its statements and transactions. */
 export const EVENTS_LUA = `local run = IS_PREPARED and run_prepared or run_text
 local all = 0
 for _, transaction in ipairs(transactions) do all = all + transaction.share end

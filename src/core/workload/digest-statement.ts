@@ -1,6 +1,6 @@
 /**
- * A statement without its literals. Statements that differ in literals alone have the same key, however long their lists
- * and however many rows they insert. The digester is used again and again, as a log has millions of statements.
+ * A statement without its literals. Statements that differ only in literals have the same key, however long their lists
+ * and however many rows they insert. The digester is reused, as a log has millions of statements.
  */
 
 import { secondsOf } from './sql-dates.ts'
@@ -13,20 +13,20 @@ const MOST_TOKENS = 2 ** 20
 /** A word for NULL among the kinds of literals. */
 export const NULL_LITERAL = 12
 
-/** A part of a digest. What is repeated, such as the elements of a list, is joined with commas. */
+/** A part of a digest. Repetitions, such as the elements of a list, are joined with commas. */
 export interface DigestPart {
   readonly sql: string
-  /** Number of its first literal and how many it has. */
+  /** Number of its first literal and their count. */
   readonly first: number
   readonly literals: number
-  /** Number of the list that says how often it is repeated; undefined: once. */
+  /** Number of the list that counts its repetitions; undefined: once. */
   readonly list: number | undefined
 }
 
 const NAMES = ['in', 'values', 'value', 'null', 'true', 'false', 'is', 'not', 'as', 'end'] as const
 const HASHES = Object.fromEntries(NAMES.map((name) => [name, wordHash(name)])) as Record<(typeof NAMES)[number], number>
 const TYPED = new Set(['date', 'time', 'timestamp'].map(wordHash))
-/** Words behind which a minus is a sign, not a subtraction. */
+/** Words after which a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = new Set(
   (
     'select where and or xor not between then else when limit offset in like values set by interval on having case ' +
@@ -44,7 +44,7 @@ const [LITERAL_MARK, LIST_MARK] = [0x2545f491, 0x6c8e9cf5 | 0]
 export class Digester {
   /** Tells digests apart: 53 bits. */
   key = 0
-  /** Literals that were read, in order: of each its number in the digest. */
+  /** Literals read so far, in order: the number of each in the digest. */
   literals = 0
   slots = new Int32Array(256)
   /** Token of each literal. */
@@ -67,7 +67,7 @@ export class Digester {
   #text = new SqlWriter()
   #partFrom = 0
 
-  /** Reads one statement. False where it is none, or not a whole one. */
+  /** Reads one statement. False if it is none, or incomplete. */
   read(bytes: Uint8Array, from: number, to: number, mode: SqlMode): boolean {
     this.#bytes = bytes
     this.#count = 0
@@ -95,14 +95,14 @@ export class Digester {
     return this.#slot
   }
 
-  /** Seconds since the year 0 of a literal that is a date or a date and time; else not a number. */
+  /** Seconds since the year 0 for a literal that is a date or a date and time; otherwise NaN. */
   dateAt(token: number): number {
     if (this.kinds[token] !== TOKEN.text) return Number.NaN
     const start = this.#starts[token] ?? 0
     return secondsOf(this.#bytes, start + 1, start + 1 + (this.lengths[token] ?? 0))
   }
 
-  /** A literal itself: of text without its quotes and escapes. */
+  /** A literal itself: a text without its quotes and escapes. */
   valueAt(token: number): string | number {
     const written = decode(this.#bytes, this.#starts[token] ?? 0, this.#stops[token] ?? 0)
     if (this.kinds[token] === TOKEN.integer || this.kinds[token] === TOKEN.decimal) {
@@ -147,7 +147,7 @@ export class Digester {
     if (last >= 0) {
       const [before, hash] = [this.kinds[last] ?? 0, this.hashes[last] ?? 0]
       const isText = kind === TOKEN.text
-      // Texts beside each other are one.
+      // Adjacent texts are one.
       if (isText && before === TOKEN.text) {
         this.hashes[last] = Math.imul(hash, FIRST_PRIME) ^ this.#scanner.hash
         this.lengths[last] = (this.lengths[last] ?? 0) + this.#scanner.length
@@ -172,7 +172,7 @@ export class Digester {
     this.#push(kind)
   }
 
-  /** Whether a minus at a token is the sign of what follows. */
+  /** Whether a minus at a token is a sign. */
   #isSign(at: number): boolean {
     if (at === 0) return true
     const before = this.kinds[at - 1] ?? 0
@@ -224,7 +224,7 @@ export class Digester {
           at = end + 1
           continue
         }
-        // Rows of values stand in a further parenthesis.
+        // Rows of values are within a further parenthesis.
         inRows = this.#isSymbol(at + 1, PARENTHESIS)
         if (inRows) this.#emit(at++)
       } else if (isOpening && (hash === HASHES.values || hash === HASHES.value)) inRows = true
@@ -240,7 +240,7 @@ export class Digester {
     }
   }
 
-  /** Where the closing parenthesis of a list of literals stands; undefined where it is another thing. */
+  /** Position of a list's closing parenthesis; undefined if it is not a list of literals. */
   #listEnd(from: number): number | undefined {
     for (let at = from; at + 1 < this.#count; at += 2) {
       if ((this.kinds[at] ?? 0) < TOKEN.text) return undefined
@@ -265,7 +265,7 @@ export class Digester {
     this.#emit(end)
   }
 
-  /** Where the parenthesis closes that opens there, or the end. */
+  /** Position where the parenthesis opened there closes, or the end. */
   #rowEnd(from: number): number {
     let depth = 0
     for (let at = from; at < this.#count; at++) {
@@ -275,7 +275,7 @@ export class Digester {
     return this.#count - 1
   }
 
-  /** A row and those behind it that are like it. @returns where they end */
+  /** A row and the following ones that are like it. @returns their end */
   #rows(from: number, end: number): number {
     const [length, slot] = [end - from + 1, this.#slot]
     this.#endPart(undefined)

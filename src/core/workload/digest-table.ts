@@ -1,4 +1,4 @@
-/** Exports of performance_schema.events_statements_summary_by_digest. Of texts only DIGEST_TEXT is looked at. */
+/** Exports of performance_schema.events_statements_summary_by_digest. DIGEST_TEXT is the only text read. */
 import type { DigestCount } from './observe-digests.ts'
 
 /** A row by the names of its columns in upper case; NULL is undefined. */
@@ -19,9 +19,9 @@ export const DIGEST_COLUMNS = ['DIGEST_TEXT', 'COUNT_STAR', 'SUM_TIMER_WAIT']
 const SYSTEM_SCHEMAS = new Set(['mysql', 'sys', 'performance_schema', 'information_schema'])
 
 /**
- * What ran of each digest: since the server began to count, or between two looks where there are two.
+ * Executions of each digest: since the server began to count, or between two looks if there are two.
  *
- * @param schema of what is counted; undefined: any but the server's own
+ * @param schema to count; undefined: any but the server's own
  */
 export function countDigests(
   rows: readonly DigestRow[],
@@ -31,7 +31,7 @@ export function countDigests(
   const before = sumsByDigest(earlier, schema)
   return [...sumsByDigest(rows, schema)].flatMap(([key, { sql, executions, time, rows: all }]) => {
     const old = before.get(key)
-    // Fewer than before: the table was emptied in between.
+    // A lower count means that the table was emptied in between.
     const since = old === undefined || old.executions > executions ? { executions: 0, time: 0, rows: 0 } : old
     const ran = executions - since.executions
     if (ran <= 0) return []
@@ -44,7 +44,7 @@ function sumsByDigest(rows: readonly DigestRow[], schema: string | undefined): M
   for (const row of rows) {
     const { DIGEST_TEXT: sql, SCHEMA_NAME: own } = row
     const isMeant = schema === undefined ? !SYSTEM_SCHEMAS.has(own ?? '') : own === schema
-    // One row without a digest counts all that the table had no room for.
+    // One row without a digest counts all statements that did not fit the table.
     if (sql === undefined || sql === '' || !isMeant) continue
     const key = `${own ?? ''}\n${row.DIGEST ?? sql}`
     const known = sums.get(key)
@@ -63,7 +63,7 @@ function numberOf(text: string | undefined): number {
   return Number.isFinite(value) && value > 0 ? value : 0
 }
 
-/** Rows of a table as `mysql --batch` prints it: a head, tabs between fields, backslashes before what is special. */
+/** Rows of a table as `mysql --batch` prints it: a head, tabs between fields, backslashes before special characters. */
 export function parseBatch(text: string): DigestRow[] {
   const [head = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/)
   const columns = head.split('\t')
@@ -83,8 +83,8 @@ function unescaped(field: string): string | undefined {
 }
 
 /**
- * Rows of a JSON export: a list of objects, by itself or as the only list in an object, or an object a line. Undefined
- * where it is none of these.
+ * Rows of a JSON export: a list of objects, alone or as the only list in an object, or an object a line. Undefined if
+ * it is none of these.
  */
 export function parseDigestJson(value: unknown): DigestRow[] | undefined {
   const list = listIn(value)

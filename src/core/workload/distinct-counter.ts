@@ -1,11 +1,11 @@
 /**
- * How many different hashes of 32 bits were seen: HyperLogLog with 1024 registers (Flajolet et al. 2007, linear counting
- * for few), standard error 3 %.
+ * Number of different 32-bit hashes: HyperLogLog with 1024 registers (Flajolet et al. 2007, linear counting for few),
+ * standard error 3 %.
  */
 
 const BITS = 10
 const REGISTERS = 2 ** BITS
-/** Bias of so many registers, from the paper. */
+/** Bias for this number of registers, from the paper. */
 const ALPHA = 0.7213 / (1 + 1.079 / REGISTERS)
 const FEW = 2.5 * REGISTERS
 const HASHES = 2 ** 32
@@ -29,12 +29,12 @@ export class DistinctCounter {
     }
     const estimate = (ALPHA * REGISTERS ** 2) / sum
     if (estimate <= FEW && empty > 0) return REGISTERS * Math.log(REGISTERS / empty)
-    // Different values that have one hash.
+    // Different values with the same hash.
     return estimate > HASHES / 30 ? -HASHES * Math.log(1 - estimate / HASHES) : estimate
   }
 }
 
-/** A hash whose bits all depend on all others: the finisher of MurmurHash3. */
+/** A hash whose bits all depend on each other: the finisher of MurmurHash3. */
 export function mixed(hash: number): number {
   let mixing = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   mixing = Math.imul(mixing ^ (mixing >>> 13), 0xc2b2ae35)

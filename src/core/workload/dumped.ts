@@ -1,4 +1,7 @@
-/** Parameters of a workload whose rows a dump has: their values are a sample of those, as nobody knows how they were made. */
+/**
+ * Parameters of a workload whose rows come from a dump: they are a sample of its values, as it is unknown how those
+ * were made.
+ */
 import { CHANCES } from './course-lua.ts'
 import type { PlannedTable } from './plan-tables.ts'
 import { sqlName } from './sql-text.ts'
@@ -6,13 +9,13 @@ import type { Column } from './tables.ts'
 import { FIRST_DAY, formOf, type LineKind, type ValueForm } from './value-forms.ts'
 import { luaText } from './value-lua.ts'
 
-/** Rows of a sample, at most; and how many are looked for, as some of them are equal. */
+/** Rows of a sample, at most; and rows to look for, as some of them are equal. */
 const SAMPLE = 10_000
 const SOUGHT = 3 * SAMPLE
 /** The same rows each time. */
 const SEED = 7
 
-/** How the values of a column are read: points on a line as numbers, anything else in hexadecimal. */
+/** Form in which a column is read: points on a line as numbers, anything else in hexadecimal. */
 interface DumpedColumn {
   readonly form: ValueForm
   /** SQL of the value. */
@@ -30,7 +33,7 @@ function dumpedColumn(column: Column): DumpedColumn {
   return { form: { kind: 'text', low: 1, high }, sql: `HEX(CONVERT(${name} USING utf8mb4))` }
 }
 
-/** All its digits, where those that we make have fewer. */
+/** All its digits, even if generated values have fewer. */
 function scaleOf({ type, scale = 0 }: Column): number {
   return type === 'decimal' || type === 'numeric' ? scale : 0
 }
@@ -54,7 +57,7 @@ export function largestSql(table: string, column: string, { as, scale }: ValueFo
   return `SELECT ${pointSql(as, scale, `MAX(${sqlName(column)})`)} FROM ${sqlName(table)}`
 }
 
-/** The call that has rows of these columns read. */
+/** The call that reads rows of these columns. */
 export function dumpedRowsLua({ table }: PlannedTable, columns: readonly Column[], skew: number): string {
   const from = `FROM ${sqlName(table.name)}`
   const values = columns.map((column) => dumpedColumn(column).sql).join(', ')
@@ -67,13 +70,13 @@ export function dumpedRowsLua({ table }: PlannedTable, columns: readonly Column[
   return `dumped_rows(${luaText(sample)}, ${range}, ${table.rows}, ${skew})`
 }
 
-/** Whether it is one whole number of which each row has another. */
+/** Whether it is a single whole number that is different in each row. */
 function isCounted(keys: PlannedTable['table']['keys'], [column, second]: readonly Column[]): boolean {
   if (column === undefined || second !== undefined || !/int$/.test(column.type)) return false
   return keys.some(({ isUnique, columns }) => isUnique && columns.length === 1 && columns[0] === column.name)
 }
 
-/** The call that draws values of the column that is the so-many-th of the rows, from 1. */
+/** The call that draws values of the n-th column of the rows, from 1. */
 export function dumpedLua(column: Column, rows: string, place: number): string {
   return `dumped(${dumpedFormLua(dumpedColumn(column).form)}, ${rows}, ${place})`
 }
@@ -85,9 +88,9 @@ function dumpedFormLua(form: ValueForm): string {
   return `text_form(same, ${'high' in form ? Math.min(form.high, MOST_BOUND) : MOST_BOUND}, sql_text)`
 }
 
-/** Bytes of a text that a prepared statement takes from a dump; longer ones are cut. */
+/** Bytes of a dump's text that a prepared statement takes; longer ones are cut. */
 const MOST_BOUND = 65_536
-/** Of types that say nothing of their length, such as JSON's. */
+/** For types without a length, such as JSON. */
 const SHORTEST_ROOM = 16_384
 
 /** Reading of rows, and values of them. */

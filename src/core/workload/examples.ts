@@ -8,13 +8,13 @@ import { cutStatement, sqlText } from './sql-text.ts'
 import type { ValueForm } from './value-forms.ts'
 import { literalOf, type Value, valueAt } from './value-text.ts'
 
-/** How far behind the last number a new one is. */
+/** Distance of a new number from the last one. */
 const NEW = 1000
 
-/** What a parameter has: a value of a form, to which something can be added, or a literal. */
+/** The value of a parameter: a value with a form, to which something can be added, or a literal. */
 type Given = { readonly form: ValueForm; readonly value: Value } | { readonly literal: string }
 
-/** Values are neither the most frequent ones nor the rarest, and rows that keys name together are there. */
+/** Values are neither the most frequent nor the rarest, and rows that keys name together exist. */
 export function examplesOf({ statements }: Transaction, plan: ReadonlyMap<string, PlannedTable>): OwnStatement[] {
   const given = new Map<string, Given>()
   return statements.map((statement) => {
@@ -30,7 +30,7 @@ export function examplesOf({ statements }: Transaction, plan: ReadonlyMap<string
   })
 }
 
-/** Row of each parameter that names one together with others. */
+/** Row of each parameter that is part of a group naming one. */
 function rowsOf({ sql, parameters }: Statement, plan: ReadonlyMap<string, PlannedTable>): ReadonlyMap<number, number> {
   return new Map(
     rowGroups(sql, parameters, plan).flatMap(({ table, members }) =>

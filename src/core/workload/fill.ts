@@ -9,11 +9,11 @@ import { VALUE_SETTING, valueSql } from './value-sql.ts'
 export interface Filling {
   readonly table: string
   readonly rows: number
-  /** In their order; each is a transaction by itself. */
+  /** In their order; each is its own transaction. */
   readonly statements: readonly string[]
   /** Run once all tables have their rows, in their order. */
   readonly mending: readonly string[]
-  /** Whether rows that would have the key of another are left out, so that fewer may be there in the end. */
+  /** Whether rows with a duplicate key are left out, so that there may be fewer in the end. */
   readonly mayRepeat: boolean
 }
 
@@ -23,9 +23,9 @@ const NUMBERS = 1000
 const MOST_ROWS = 250 * NUMBERS
 
 /**
- * What every connection does before it fills tables: settings for speed, and numbers. Tables may refer to each other in
- * circles, so references are not checked; they hold by how values are made. Rows come in the order of their numbers, which
- * is that of their keys, only if the server does not buffer one of the two tables of numbers.
+ * Statements that every connection runs before it fills tables: settings for speed, and numbers. Tables may refer to
+ * each other in circles, so references are not checked; the values guarantee them. Rows come in the order of their
+ * numbers, which is that of their keys, only if the server does not buffer one of the two tables of numbers.
  */
 export const FILL_SETTINGS: readonly string[] = [
   `SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ ${[
@@ -39,7 +39,7 @@ export const FILL_SETTINGS: readonly string[] = [
   ]),
 ]
 
-/** How each table gets its rows, in the order of the tables; those that stay empty are left out. */
+/** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]): Filling[] {
   return [...planTables(tables, sizes).values()].filter(({ rows }) => rows > 0).map(fillingOf)
 }
@@ -65,8 +65,8 @@ function columnSql({ form, inRow, nulls, nullOrder }: PlannedColumn): string {
 }
 
 /**
- * Rows take over the next value that a row has which they may refer to, by the columns that other references have given
- * them; a row of a table that refers to itself takes itself.
+ * Rows take the next value from a row that they may refer to, by the columns that other references have given them; a
+ * row of a table that refers to itself takes itself.
  */
 function mendingSql(table: Table, { columns, table: target, toColumns }: Reference): string[] {
   const others = table.references.flatMap((other) => (other.columns.length >= columns.length ? [other] : []))

@@ -1,4 +1,4 @@
-/** Text that fills values up: words of no language, the same every time. */
+/** Text that pads values: words of no language, the same every time. */
 
 /** Characters of it; a piece begins within the first half. */
 export const FILLER_CHARACTERS = 8192

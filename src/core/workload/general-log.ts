@@ -1,6 +1,6 @@
 /**
- * The general log of MySQL and MariaDB: `TIME<tab>ID COMMAND<tab>STATEMENT`. MySQL writes the time as ISO 8601, MariaDB as
- * `YYMMDD HH:MM:SS`, and nothing but tabs where it is that of the entry before.
+ * The general log of MySQL and MariaDB: `TIME<tab>ID COMMAND<tab>STATEMENT`. MySQL writes the time as ISO 8601, MariaDB
+ * as `YYMMDD HH:MM:SS`, or only tabs if it repeats that of the entry before.
  */
 import { LogEntries } from './log-entries.ts'
 import type { Observer } from './observe.ts'
@@ -21,7 +21,7 @@ const COMMANDS = new Set([
 export class GeneralLog {
   readonly #observer: Observer
   readonly #entries: LogEntries
-  /** What the line says that was looked at last. */
+  /** Session of the line that was read last. */
   #session = 0
   #command = ''
   #argument = 0
@@ -57,7 +57,7 @@ export class GeneralLog {
     else if (this.#command === 'Quit') this.#observer.quit(session)
   }
 
-  /** Reads the time, the number of the session and the command, if that is how the line begins. */
+  /** Reads the time, the number of the session and the command, if the line begins with them. */
   #isStart(bytes: Uint8Array, from: number, to: number): boolean {
     let at = timeEnd(bytes, from, to)
     if (at < 0) return false
@@ -80,7 +80,7 @@ export class GeneralLog {
   }
 }
 
-/** Where the number of the session may begin; negative where no time is there. */
+/** Position where the number of the session may begin; negative if no time is there. */
 function timeEnd(bytes: Uint8Array, from: number, to: number): number {
   if (bytes[from] === TAB) return bytes[from + 1] === TAB ? from + 2 : -1
   if (!isDigit(bytes[from])) return -1
@@ -89,7 +89,7 @@ function timeEnd(bytes: Uint8Array, from: number, to: number): number {
   return -1
 }
 
-/** Whether digits, points, colons and the letters of ISO 8601 are all there is. */
+/** Whether there are only digits, points, colons and the letters of ISO 8601. */
 function isTime(bytes: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const byte = bytes[at] ?? 0

@@ -1,4 +1,4 @@
-/** From what a load was seen to be, and the tables that it works on, to a workload that can run by itself. */
+/** From an observed load and its tables to a workload that can run without the application. */
 
 import {
   type LeftOut,
@@ -21,19 +21,19 @@ import { namesIn, StatementScopes } from './statement-scopes.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
 
-/** A longer list is not read by anybody. */
+/** Nobody reads a longer list. */
 const MOST_TRANSACTIONS = 100
 const [MOST_LEFT_OUT, MOST_SHOWN] = [40, 200]
-/** As much of the load as is wanted, and the least share of one that counts beyond it. */
+/** The share of the load to reach, and the least share of a transaction that counts beyond it. */
 const ENOUGH = 0.995
 const LEAST_SHARE = 0.001
-/** What a workload file takes. */
+/** Limits of a workload file. */
 const [MOST_PARAMETERS, MOST_CHARACTERS, MOST_NAME] = [1000, 60_000, 100]
 
 export interface InferRequest {
   readonly load: ObservedLoad
   readonly tables: readonly Table[]
-  /** Name of the workload, its file, and what makes its tables. */
+  /** Name of the workload, its file, and the source of its tables. */
   readonly name: string
   readonly file: string
   readonly schema: SchemaSource
@@ -45,7 +45,7 @@ export interface InferRequest {
 
 export type Inferred =
   | { readonly kind: 'workload'; readonly workload: OwnWorkload }
-  /** Nothing in the load can run by itself. */
+  /** Nothing in the load can run without the rest. */
   | { readonly kind: 'none'; readonly leftOut: readonly LeftOut[] }
 
 type Understanding =
@@ -54,7 +54,7 @@ type Understanding =
   /** BEGIN, COMMIT and the like, which the transactions stand for. */
   | { readonly kind: 'control' }
 
-/** A statement that its digest tells all of; what kind of thing each `?` is, by the tables. */
+/** A statement that its digest fully describes; the tables give the role of each `?`. */
 export function understand(
   { sql, rows, literals }: Pick<Digest, 'sql' | 'rows' | 'literals'>,
   number: number,
@@ -147,7 +147,7 @@ function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]):
 }
 
 /**
- * Statements that run equally often, and have the same values, stand beside each other: they are a loop, or run only
+ * Statements that run equally often, and have the same values, are put next to each other: they are a loop, or run only
  * together, such as a DELETE and the INSERT of the same row.
  */
 function besideLinked(statements: Candidate['statements']): Candidate['statements'] {
@@ -163,7 +163,7 @@ function besideLinked(statements: Candidate['statements']): Candidate['statement
   return ordered
 }
 
-/** The transactions that stand for nearly all of the load, without their rare statements. */
+/** The transactions that cover nearly all of the load, without their rare statements. */
 function choose(candidates: readonly Candidate[], left: LeftOuts): Candidate[] {
   const ordered = candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)
   const all = sum(candidates.map(({ weight }) => weight))
@@ -216,7 +216,7 @@ function transactionsOf(chosen: readonly Candidate[], tables: readonly Table[], 
   })
 }
 
-/** What a transaction is called by: the first that it inserts, else changes, else reads. */
+/** The statement that names a transaction: the first that it inserts, else changes, else reads. */
 function mainStatement(statements: readonly UnderstoodStatement[]): UnderstoodStatement | undefined {
   const ofKind = (word: string) => statements.find(({ tokens }) => nameOf(tokens[0]) === word)
   return ofKind('insert') ?? ofKind('update') ?? ofKind('delete') ?? statements[0]
@@ -237,7 +237,7 @@ function nameFor({ tokens, roles }: UnderstoodStatement): string {
   return name.slice(0, MOST_NAME)
 }
 
-/** Gives names that occur again a number. */
+/** Numbers names that occur again. */
 class Names {
   readonly #times = new Map<string, number>()
 
@@ -287,11 +287,11 @@ class LeftOuts {
     else known.weight += weight
   }
 
-  /** Those with the largest shares by themselves, the others together by their reason. */
+  /** Large shares separately, the others together by their reason. */
   list(): LeftOut[] {
     const shareOf = (weight: number) => (this.#total === 0 ? 0 : digits(Math.min(1, weight / this.#total)))
     const told = [...this.#weights.values()].map((each) => ({ ...each, sql: this.#shown(each) }))
-    // What is hidden may be all that they differ in.
+    // They may differ only in the hidden part.
     const alike = [...Map.groupBy(told, ({ sql, why }) => `${why} ${sql}`).values()].flatMap((all) => {
       const [first] = all
       return first === undefined ? [] : [{ ...first, weight: sum(all.map(({ weight }) => weight)) }]
@@ -322,7 +322,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0)
 }
 
-/** A figure as people read it: four digits that count. */
+/** A figure for people, with four significant digits. */
 function digits(value: number): number {
   return Number(value.toPrecision(4))
 }

@@ -1,5 +1,5 @@
 /**
- * Columns that have their values together, and those that keys make distinct. Rows are numbered, and the number is
+ * Columns whose values belong together, and columns that keys make distinct. Rows are numbered, and the number is
  * written in digits, one for each unit of a key: the first changes slowest, so that rows come in the order of the key.
  */
 import { ARGUMENT, type Numbers, scatter } from './numbers.ts'
@@ -9,16 +9,16 @@ import type { Key, Reference, Table } from './tables.ts'
 export interface Unit {
   readonly columns: readonly string[]
   readonly reference: Reference | undefined
-  /** How a key numbers it; undefined: no key does. */
+  /** Its numbering by a key; undefined: no key numbers it. */
   readonly numbered: Numbered | undefined
 }
 
 export interface Numbered {
-  /** Number of the value, or of the row that is referred to, by the row's number. */
+  /** Number of the value, or of the referenced row, by the row's number. */
   readonly number: Numbers
-  /** How many numbers there are. */
+  /** Number of different numbers. */
   readonly distinct: number
-  /** Rows that follow each other with the same number; undefined: it is no digit, or not each comes with each of the others. */
+  /** Rows in sequence with the same number; undefined: it is no digit, or does not combine with all others. */
   readonly over: number | undefined
 }
 
@@ -26,17 +26,17 @@ export interface Links {
   readonly units: readonly Unit[]
   /** Whether rows may be equal in a key. */
   readonly mayRepeat: boolean
-  /** References that share columns with others, and so hold only once they are mended. */
+  /** References that share columns with others, and so hold only after they are mended. */
   readonly toMend: readonly Reference[]
-  /** Keys of several units in which each number comes with each of the others. */
+  /** Keys of several units in which each number combines with each of the others. */
   readonly wholeKeys: readonly Key[]
 }
 
 export interface Known {
   readonly rowsOf: (table: string) => number
-  /** Links of another table; undefined where they depend on this one's. */
+  /** Links of another table; undefined if they depend on this one's. */
   readonly linksOf: (table: string) => Links | undefined
-  /** How many values a column shall have; undefined: nobody says it. */
+  /** Number of values that a column shall have; undefined: not given. */
   readonly distinctOf: (column: string) => number | undefined
 }
 
@@ -76,8 +76,8 @@ function uniqueKeys({ keys, columns }: Table): Key[] {
 }
 
 /**
- * The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that has some of
- * its columns in common with another has values of its own in the rest of them.
+ * The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that shares
+ * some of its columns with another has values of its own in the rest of them.
  */
 function unitsOf({ columns, references }: Table): { units: readonly Unit[]; toMend: readonly Reference[] } {
   const units: Unit[] = []
@@ -111,8 +111,8 @@ interface Digits {
 }
 
 /**
- * A key may have some columns of a foreign key alone, such as the customer's shop in a key of shop and order. Rows refer
- * to customers one after the other then, so that those of a shop follow each other, and the rest of the key numbers these.
+ * A key may have only some columns of a foreign key, such as the customer's shop in a key of shop and order. Rows then
+ * refer to customers one after the other, so that those of a shop are adjacent, and the rest of the key numbers these.
  */
 function digitsOf(units: readonly Unit[], key: Key, rows: number, known: Known): Digits {
   const wide = units.find((unit) => !isWithin(unit, key))
@@ -133,8 +133,8 @@ function digitsOf(units: readonly Unit[], key: Key, rows: number, known: Known):
 }
 
 /**
- * How many rows that a foreign key refers to follow each other, at most, with the same values in the columns that the key
- * takes of it; all of them, where such rows need not follow each other.
+ * Number of adjacent referenced rows, at most, with the same values in the columns that the key takes from the foreign
+ * key; all of them, if such rows need not be adjacent.
  */
 function alikeOf({ columns, reference }: Unit, key: Key, parents: number, known: Known): number {
   if (reference === undefined) return parents
@@ -171,7 +171,7 @@ function plainDigits(units: readonly Unit[], rows: number, known: Known): Digits
   }
 }
 
-/** From the left as many as there are, as long as rows need them; the sizes that nobody says share what is left. */
+/** From the left as many as there are, as long as rows need them; sizes that are not given share the rest. */
 function radicesOf(sizes: readonly (number | undefined)[], rows: number): number[] {
   let left = rows
   return sizes.map((size, index) => {
@@ -187,15 +187,15 @@ function radicesOf(sizes: readonly (number | undefined)[], rows: number): number
 
 interface Digit {
   readonly radix: number
-  /** Rows that follow each other and are the same in the digits before, and up to this one. */
+  /** Adjacent rows that agree in the digits before, and up to this one. */
   readonly before: number
   readonly over: number
   readonly isFirst: boolean
-  /** Numbers that there are to choose from; undefined: any. */
+  /** Numbers to choose from; undefined: any. */
   readonly size: number | undefined
 }
 
-/** Where rows need fewer numbers than there are: evenly among them, or others for each of the digits before. */
+/** If rows need fewer numbers than there are: evenly among them, or different ones for each of the digits before. */
 function numberedBy({ columns, reference }: Unit, { radix, before, over, isFirst, size = radix }: Digit): Numbered {
   const digit: Numbers = { kind: 'digit', of: ARGUMENT, over, among: radix }
   if (radix === size || (isFirst && reference === undefined)) return { number: digit, distinct: radix, over }

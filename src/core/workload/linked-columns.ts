@@ -36,12 +36,12 @@ export class LinkedColumns {
   }
 }
 
-/** Such as `no_o_id` with `o_id`; an `id` alone says nothing. */
+/** Such as `no_o_id` with `o_id`; `id` alone proves nothing. */
 function endsWith(long: string, short: string): boolean {
   return short.includes('_') && long.endsWith(`_${short}`)
 }
 
-/** Such as `orders.customer_id` of `customers.id`. */
+/** Such as `orders.customer_id` for `customers.id`. */
 function isIdOf({ column }: TableColumn, { table, column: key }: TableColumn): boolean {
   const [name, id] = [column.name.toLowerCase(), key.name.toLowerCase()]
   if (id !== 'id' || !name.endsWith('_id')) return false

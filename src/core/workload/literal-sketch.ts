@@ -5,21 +5,21 @@ import type { LiteralShape, SameAs } from './observed.ts'
 import { TOKEN } from './sql-scanner.ts'
 import { zipfExponent } from './zipf.ts'
 
-/** Values of all places that are counted one by one, and of one place. */
+/** Values that are counted one by one, in all places and in one place. */
 const [ALL_COUNTED, MOST_COUNTED, FEWEST_COUNTED] = [1_000_000, 512, 32]
-/** Share of them that is left after the rare ones have been dropped. */
+/** Share of the counted values that stays after the rare ones have been dropped. */
 const LEFT = 1 / 4
-/** Earlier literals that are looked at as possibly equal. */
+/** Earlier literals that are considered as possibly equal. */
 const MOST_CANDIDATES = 8
 /** Share of executions in which a literal must equal another to be called the same. */
 const MOSTLY = 0.8
-/** Fewer do not show whether two are the same. */
+/** Fewer do not show whether two are equal. */
 const FEWEST = 3
-/** Of so many values, by chance, hardly ever half are above all before them; of fewer at least so many must be. */
+/** Among this many values, hardly ever half exceed all before them by chance; among fewer, at least this many must. */
 const [MANY_GROWN, FEW_GROWN] = [10, 4]
-/** Values of a place that are kept, and the most frequent of them that are told. */
+/** Values of a place that are kept, and the most frequent of them that are reported. */
 const [MOST_KEPT, MOST_SHOWN] = [1000, 100]
-/** A candidate that equals so rarely makes room for another. */
+/** A candidate that is equal this rarely makes room for another. */
 const HOPELESS = 1 / 4
 
 const KINDS = {
@@ -36,7 +36,7 @@ interface Candidate {
   equal: number
 }
 
-/** How many values each place may count, the fewer the more places there are. */
+/** Number of values that each place may count, which falls with the number of places. */
 export class SketchRoom {
   #places = 0
   most = MOST_COUNTED
@@ -49,7 +49,7 @@ export class SketchRoom {
 
 export class LiteralSketch {
   readonly #room: SketchRoom
-  /** Values and how often they were seen, where they are to be kept. */
+  /** Values and their counts, if they are to be kept. */
   readonly #kept: Map<string | number, number> | undefined
   seen = 0
   /** Executions in a transaction with literals before it. */
@@ -65,7 +65,7 @@ export class LiteralSketch {
   #above = 0
   #compared = 0
   #counts = new Map<number, number>()
-  /** How much the counts may be too low. */
+  /** Amount by which the counts may be too low. */
   #lost = 0
   #distinct: DistinctCounter | undefined
 
@@ -86,8 +86,8 @@ export class LiteralSketch {
   }
 
   /**
-   * @param value number that it stands for, else not a number
-   * @param above how far it is above the literal before it in the statement; not a number where that cannot be said
+   * @param value its number, else NaN
+   * @param above its distance above the literal before it in the statement; NaN if unknown
    */
   add(kind: number, hash: number, value: number, length: number, above: number): void {
     this.seen++
@@ -119,7 +119,10 @@ export class LiteralSketch {
     if (counts.size > this.#room.most) this.#dropRare()
   }
 
-  /** Misra and Gries' summary, many at once: what is dropped is below `lost` in truth, and all others are too low by it. */
+  /**
+   * Misra and Gries' summary, many at once: the true count of a dropped value is below `lost`, and all others are too
+   * low by it.
+   */
   #dropRare(): void {
     if (this.#distinct === undefined) {
       this.#distinct = new DistinctCounter()
@@ -145,8 +148,8 @@ export class LiteralSketch {
   }
 
   /**
-   * @param isCount whether it counts or measures rows or time, so that its mean is no value of anybody's
-   * @param sameAs how a candidate is named
+   * @param isCount whether it counts or measures rows or time, so that its mean is nobody's value
+   * @param sameAs the reference for a candidate
    */
   shape(isCount: boolean, sameAs: (place: number) => SameAs | undefined): LiteralShape {
     const values = this.seen - this.#nulls

@@ -1,11 +1,11 @@
-/** Which kind of log or export a file is, by how it begins. */
+/** Kind of a log or export, recognised by its beginning. */
 import { decode } from './sql-scanner.ts'
 
 const GENERAL =
   /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m
 const SLOW = /^# (?:User@Host|Query_time): /m
 
-/** @param beginning as many bytes as are at hand; a log may begin in the middle of a statement */
+/** @param beginning the first bytes, as many as there are; a log may begin in the middle of a statement */
 export function formatOf(beginning: Uint8Array): 'general' | 'slow' | 'digest-json' | 'performance-schema' | undefined {
   const text = decode(beginning).replace(/^\ufeff/, '')
   const first = text.split('\n', 1)[0] ?? ''

@@ -1,9 +1,13 @@
-/** Entries of a log, which begin with lines of a certain form and may go on over many lines, from pieces of its bytes. */
+/**
+ * Entries of a log, which begin with lines of a certain form and may go on over many lines, from pieces of its bytes.
+ */
 
 /** A longer entry is not read. */
 const MOST_BYTES = 16 * 1024 ** 2
 const NEWLINE = 0x0a
-/** How the lines end that a server writes when it begins a log; two more lines follow, with which they are one entry. */
+/**
+ * End of the lines that a server writes when it begins a log; two more lines follow, which belong to the same entry.
+ */
 const BANNER = new TextEncoder().encode('started with:')
 
 export interface EntryHandler {
@@ -11,15 +15,15 @@ export interface EntryHandler {
   isStart(bytes: Uint8Array, from: number, to: number): boolean
   /** An entry without its last line break. */
   entry(bytes: Uint8Array, from: number, to: number): void
-  /** A line, or an entry, that is not whole or too long. */
+  /** A line, or an entry, that is incomplete or too long. */
   unread(): void
 }
 
 export class LogEntries {
   readonly #handler: EntryHandler
-  /** What was not handled yet: an entry whose end is not known, or a line without its end. */
+  /** Bytes not handled yet: an entry whose end is unknown, or a line without its end. */
   #kept: Uint8Array = new Uint8Array()
-  /** Where lines are still to be looked at in it. */
+  /** Position in it from which lines are still to be read. */
   #at = 0
   #state: 'before' | 'entry' | 'banner' | 'too long' = 'before'
 
@@ -61,7 +65,7 @@ export class LogEntries {
     this.#at = line - start
   }
 
-  /** The last entry counts only where its last line has an end: another may have been cut. */
+  /** The last entry counts only if its last line has an end: another may have been cut. */
   end(): void {
     const isWhole = this.#at === this.#kept.length
     if (this.#state === 'entry' && isWhole) this.#handler.entry(this.#kept, 0, this.#at - 1)

@@ -1,4 +1,4 @@
-/** From the roles of the `?` of a statement, and from what their literals were like, to parameters. */
+/** From the roles of the `?` of a statement, and the statistics of their literals, to parameters. */
 
 import type { Parameter } from '../suite/own-workload.ts'
 import { columnName, type LinkedColumns } from './linked-columns.ts'
@@ -19,7 +19,7 @@ export interface UnderstoodStatement {
   readonly roles: readonly PlaceRole[]
   /** One for each `?`. */
   readonly literals: readonly LiteralShape[]
-  /** Where the literals of the digest are among them. */
+  /** Positions of the digest's literals among them. */
   readonly places: ReadonlyMap<number, number>
 }
 
@@ -31,16 +31,16 @@ export interface NamedStatement {
   readonly parameters: Parameter[]
 }
 
-/** A text that is longer and never repeats is free text, not a value to be found again. */
+/** A longer text that never repeats is free text, not a value to be found again. */
 const FREE_TEXT = 24
 const USUAL_LIMIT = 10
-/** How far the end of a range is from its beginning where nothing tells. */
+/** Distance from the beginning of a range to its end if it is unknown. */
 const USUAL_RANGE = 10
 /** Numbers that values are changed by. */
 const [LEAST_STEP, MOST_STEP] = [1, 10]
 const CENTS = 2
 const DAY_SECONDS = 86_400
-/** So many distinct values that are nearly always the same are no chance, whatever their columns are called. */
+/** This many distinct values that are nearly always the same are no chance, whatever the names of their columns. */
 const [SURE_SEEN, SURE_DISTINCT] = [20, 10]
 const MOST_DIGITS = 9
 const USUAL_TEXT = 10
@@ -53,7 +53,7 @@ const MOST_CHARACTERS = 1_000_000
 /** Makes the parameters of the statements of one transaction, one after the other. */
 export class ParameterMaker {
   readonly #linked: LinkedColumns
-  /** Exponents by column, from the places where most was seen. */
+  /** Exponents by column, from the places with the most observations. */
   readonly #skews: ReadonlyMap<string, number>
   readonly #before: NamedStatement[] = []
 
@@ -139,7 +139,7 @@ export class ParameterMaker {
     return isDelete && own?.table === other?.table ? 'deleted' : 'other'
   }
 
-  /** The parameter of an earlier statement that it mostly equals, if that is of a column of the same things. */
+  /** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */
   #sameAs(statement: UnderstoodStatement, place: number): Parameter | undefined {
     const literal = statement.literals[place]
     const own = columnOf(statement.roles[place])
@@ -152,7 +152,7 @@ export class ParameterMaker {
       const isLinked = own !== undefined && other !== undefined && this.#linked.areLinked(own, other)
       const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT
       if (parameter === undefined || !(isLinked || isSure)) continue
-      // What is the same as another is named by the first of them.
+      // A parameter equal to another is named after the first of them.
       if (parameter.kind === 'same' && parameter.plus === 0) return parameter
       return { kind: 'same', as: `${earlier.name}:${index + 1}`, plus: 0 }
     }
@@ -160,12 +160,12 @@ export class ParameterMaker {
   }
 }
 
-/** What a value of a new row is the same as: one that no row has yet, or that of a row that was deleted just before. */
+/** The origin of a new row's value: one that no row has yet, or that of a row that was just deleted. */
 type SameKind = 'new' | 'deleted' | 'other'
 
 /**
- * Columns that an INSERT must fill with new values, lest it fails: one of each unique key, but where the row may be there,
- * is new by another column, or was deleted before.
+ * Columns that an INSERT must fill with new values to succeed: one of each unique key, unless the row may exist, is new
+ * by another column, or was deleted before.
  */
 function freshColumns(
   { tokens, roles, literals }: UnderstoodStatement,
@@ -196,7 +196,7 @@ function freshColumns(
   return fresh
 }
 
-/** The parameter that a range begins with whose end stands at a place. */
+/** The parameter that begins the range whose end is at a place. */
 function beginOfRange({ roles }: UnderstoodStatement, place: number): number | undefined {
   const end = columnOf(roles[place])
   for (let each = place - 1; each >= 0; each--) {
@@ -207,7 +207,7 @@ function beginOfRange({ roles }: UnderstoodStatement, place: number): number | u
   return undefined
 }
 
-/** How far a range goes, in what offsets of the column are in: days of dates, seconds of times; undefined: of text. */
+/** Length of a range, in the unit of the column's offsets: days for dates, seconds for times; undefined for text. */
 function rangeOf(
   { literals, tokens, rows }: UnderstoodStatement,
   place: number,
@@ -227,7 +227,7 @@ function columnOf(role: PlaceRole | undefined): TableColumn | undefined {
   return role !== undefined && 'of' in role ? role.of : undefined
 }
 
-/** A value that no column is known for: of the same kind and length. */
+/** A value without a known column: of the same kind and length. */
 function plain(literal: LiteralShape): Parameter {
   switch (literal.kind) {
     case 'null':
@@ -249,7 +249,7 @@ function number(from: number, to = from): Extract<Parameter, { kind: 'number' }>
   return { kind: 'number', from, to, digits: 0 }
 }
 
-/** To two digits that count: of few executions, a mean may be a value itself. */
+/** To two significant digits: for few executions, a mean may be a value itself. */
 function coarse(value: number): number {
   return Math.round(Number(Math.min(value, LARGEST).toPrecision(2)))
 }

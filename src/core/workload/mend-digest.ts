@@ -6,7 +6,7 @@ import { SqlWriter } from './sql-writer.ts'
 import { nameOf } from './statement-kinds.ts'
 import type { Table } from './tables.ts'
 
-/** Elements of a list of which nobody tells how many it has. */
+/** Elements of a list whose length is unknown. */
 const USUAL_LIST = 3
 const LONGEST_LIST = 100
 /** Functions whose argument is a number of digits, and must be a constant. */
@@ -14,13 +14,13 @@ const OF_DIGITS = new Set(
   'now sysdate current_timestamp localtime localtimestamp curtime current_time utc_time utc_timestamp'.split(' '),
 )
 
-/** What stands in place of a `?` behind a word: behind BY it was the number of a column. */
+/** Replacements of a `?` after a word: after BY it was the number of a column. */
 const CONSTANTS: Readonly<Record<string, string>> = { by: '1', separator: "','", escape: "'|'" }
 
 export interface MendedStatement {
   readonly sql: string
   readonly tokens: readonly Token[]
-  /** For each `?` the number of the literal of the digest; undefined: the digest does not tell of it. */
+  /** For each `?` the number of the digest's literal; undefined: the digest does not have it. */
   readonly literals: readonly (number | undefined)[]
 }
 
@@ -60,7 +60,7 @@ function finished(written: readonly Written[]): MendedStatement {
   return { sql: writer.text, tokens: tokensOf(writer.text), literals }
 }
 
-/** What stands for a `?`, and for tokens behind it, where the grammar wants a constant. */
+/** The replacement of a `?`, and of tokens after it, if the grammar wants a constant. */
 function constantAt(
   tokens: readonly Token[],
   at: number,
@@ -83,7 +83,7 @@ function constantAt(
   return written === undefined ? undefined : { tokens: [{ kind: TOKEN.text, text: written }], skipped: [] }
 }
 
-/** Whether it stands in a list of columns behind BY, not at its beginning. */
+/** Whether it is in a list of columns after BY, not at its beginning. */
 function isInList(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.text !== ',') return false
   for (let each = at - 1; each >= 0; each--) {
@@ -151,7 +151,7 @@ function columnsOf(tokens: readonly Token[], tables: ReadonlyMap<string, Table>)
   return table?.columns.length ?? 1
 }
 
-/** Whether a schema's name and a point stand there, before the name of one of the tables. */
+/** Whether a schema's name and a point are there, before the name of one of the tables. */
 function isSchemaName(tokens: readonly Token[], at: number, tables: ReadonlyMap<string, Table>): boolean {
   const [name, dot, table] = tokens.slice(at, at + 3)
   if (dot?.text !== '.' || tokens[at - 1]?.text === '.' || !tables.has(nameOf(table))) return false
@@ -161,7 +161,7 @@ function isSchemaName(tokens: readonly Token[], at: number, tables: ReadonlyMap<
   return nameOf(name) !== '' && (tokens[at + 3]?.text === '.' || (isTable && !tables.has(nameOf(name))))
 }
 
-/** The name of a table as the schema has it: tools write all in lower case, and servers may tell cases apart. */
+/** The name of a table as the schema has it: tools write all in lower case, and servers may be case-sensitive. */
 function named(token: Token, tokens: readonly Token[], at: number, tables: ReadonlyMap<string, Table>): Written {
   const table = tables.get(nameOf(token))
   const isQualified = tokens[at - 1]?.text === '.' && !isSchemaName(tokens, at - 2, tables)

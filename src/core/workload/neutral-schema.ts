@@ -1,23 +1,23 @@
 /**
- * The text of SHOW CREATE TABLE without what it tells of data: defaults, comments, counters, values in checks, expressions
- * and partitions. Names, types, members of ENUM and SET, keys and options of storage stay.
+ * The text of SHOW CREATE TABLE without the parts that reveal data: defaults, comments, counters, values in checks,
+ * expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay.
  */
 import { decode, encode, TOKEN, type Token, tokensOf, USUAL_MODE } from './sql-scanner.ts'
 import { nameOf } from './statement-kinds.ts'
 
 const MODE = { ...USUAL_MODE, readsVersions: true }
-/** Digits of a number that is no value of anybody's. */
+/** Digits up to which a number reveals no value. */
 const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [2, 4, 12]
 const DATE = /^'\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d+)?)?'$/
 
-/** A part of the text and what stands for it. */
+/** A part of the text and its replacement. */
 interface Edit {
   readonly from: number
   readonly to: number
   readonly text: string
 }
 
-/** Defaults that stand for any other of their type, of types whose default is not `0` or `''`. */
+/** Defaults that replace any other of their type, for types whose default is not `0` or `''`. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   ...{
     date: "'2000-01-01'",
@@ -30,7 +30,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
 const NUMBERS = /^(?:(?:tiny|small|medium|big)?int|integer|decimal|numeric|float|double)$/
 const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob)|set)$/
 
-/** @param create what SHOW CREATE TABLE printed */
+/** @param create the output of SHOW CREATE TABLE */
 export function neutralTable(create: string): string {
   const tokens = tokensOf(create, MODE)
   const bytes = encode(create)
@@ -87,7 +87,7 @@ class SchemaWalk {
     this.#member = this.#tokens[at + 3]?.kind === TOKEN.text ? this.#text(at + 3) : "''"
   }
 
-  /** Place of the parenthesis that closes the one there. */
+  /** Position of the parenthesis that closes the one there. */
   #end(from: number): number {
     let depth = 0
     for (let at = from; at < this.#tokens.length; at++) {
@@ -103,7 +103,7 @@ class SchemaWalk {
     return to
   }
 
-  /** Takes tokens away with the blanks before them. */
+  /** Removes tokens with the blanks before them. */
   #drop(from: number, to: number): number {
     const [first, last] = [this.#tokens[from], this.#tokens[to]]
     if (first === undefined || last === undefined) return to
@@ -127,7 +127,7 @@ class SchemaWalk {
     return neutral === undefined ? this.#drop(at, value) : this.#replace(at + 1, value, neutral)
   }
 
-  /** A check whose values may be somebody's is left out: with others in their place it would refuse all rows. */
+  /** A check whose values may be data is left out: with replaced values it would refuse all rows. */
   #check(at: number): number {
     if (this.#text(at + 1) !== '(') return at
     const end = this.#end(at + 1)
@@ -135,7 +135,7 @@ class SchemaWalk {
       .slice(at, end)
       .every(({ kind, text }) => kind < TOKEN.text || (kind >= TOKEN.integer && text.length <= SMALL_NUMBER))
     if (isNeutral) return end
-    // One of the table has a comma before it, and mostly a name.
+    // A table's check has a comma before it, and usually a name.
     const start = this.#text(at - 2) === 'CONSTRAINT' ? at - 2 : at
     const isOfTable = this.#text(start - 1) === ','
     const isNotEnforced = nameOf(this.#tokens[end + 2]) === 'enforced'
@@ -144,7 +144,7 @@ class SchemaWalk {
     return last
   }
 
-  /** Takes away the end of a comment for certain versions behind a token, whose beginning goes with it. */
+  /** Removes the end of a version comment after a token; its beginning is removed too. */
   #endComment(at: number): void {
     const from = this.#tokens[at]?.stop ?? this.#bytes.length
     const [ending] = /^\s*\*\//.exec(decode(this.#bytes, from)) ?? []
@@ -183,7 +183,7 @@ class SchemaWalk {
   }
 }
 
-/** Undefined for types of which we know no value. */
+/** Undefined for types without a known value. */
 function neutralDefault(value: string, type: string, member: string): string | undefined {
   const content = value.replace(/^'|'$/g, '')
   if (NUMBERS.test(type)) return /^\d+$/.test(content) && content.length <= SMALL_DEFAULT ? value : '0'

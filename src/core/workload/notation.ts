@@ -1,6 +1,6 @@
 /**
- * Parameters and columns of a workload as one line each: `orders.id, skew 0.9`, `status, 5 distinct, 20% null`. What is
- * written is read back as the same.
+ * Parameters and columns of a workload as one line each: `orders.id, skew 0.9`, `status, 5 distinct, 20% null`. Reading
+ * a written line gives the same.
  */
 import type { ColumnName, ColumnShape, Parameter } from '../suite/own-workload.ts'
 
@@ -36,7 +36,7 @@ const MOST_PLACES = 15
 export const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^one of |^null$`
 export const COLUMN_PATTERN = SHAPE.source
 
-/** Undefined for anything that is no parameter. */
+/** Undefined for any other text. */
 export function parseParameter(text: string): Parameter | undefined {
   if (text === 'null') return { kind: 'null' }
   return parseColumn(text) ?? parseSame(text) ?? parseRange(text) ?? parseText(text) ?? parseKept(text)
@@ -63,7 +63,7 @@ export function renderParameter(parameter: Parameter): string {
   }
 }
 
-/** Undefined for anything that is no column of a table. */
+/** Undefined for any other text. */
 export function parseColumnShape(text: string): ColumnShape | undefined {
   const [, written, distinct, skew, nulls, length] = SHAPE.exec(text) ?? []
   const name = written === undefined ? undefined : nameOf(written)
@@ -93,7 +93,9 @@ export function renderColumnShape({ name, distinct, skew, nulls, length }: Colum
   ].join(', ')
 }
 
-/** The percentage of a fraction of at least 0: its digits with the point two places on, so that it is read back as the same. */
+/**
+ * The percentage of a fraction of at least 0: its digits with the point two places on, so that reading gives the same.
+ */
 export function percentOf(fraction: number): string {
   const [mantissa = '', exponent = '0'] = fraction.toExponential().split('e')
   const digits = mantissa.replace('.', '')
@@ -182,7 +184,7 @@ function unless(usual: number, value: number, text: (value: number) => string): 
   return value === usual ? '' : text(value)
 }
 
-/** Not for what is no number. */
+/** False for NaN. */
 function within(value: number, least: number, most: number): boolean {
   return value >= least && value <= most
 }

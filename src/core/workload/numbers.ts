@@ -1,12 +1,12 @@
 /**
- * Whole numbers as functions of another, from 0: which value a row has, or which one is drawn. Each is spelled in SQL,
+ * Whole numbers as functions of another, from 0: the value of a row, or the one that is drawn. Each is spelled in SQL,
  * in Lua and in TypeScript, and is the same in all three: no step is larger than 2^53, none is a fraction.
  */
 
 export type Numbers =
   /** The argument itself. */
   | { readonly kind: 'argument' }
-  /** All numbers below `among`, each once, in an order that looks like chance: (of · times + plus) mod among. */
+  /** All numbers below `among`, each once, in a random-looking order: (of · times + plus) mod among. */
   | {
       readonly kind: 'scatter'
       readonly of: Numbers
@@ -23,7 +23,7 @@ export type Numbers =
   /** Each number below `distinct` once, then by their frequencies. */
   | { readonly kind: 'skew'; readonly of: Numbers; readonly distinct: number; readonly buckets: readonly Bucket[] }
 
-/** Numbers from `base`, `size` of them, that arguments from `from` stand for, `count` of them. */
+/** `size` numbers from `base`, which stand for `count` arguments from `from`. */
 export interface Bucket {
   readonly from: number
   readonly count: number
@@ -33,13 +33,13 @@ export interface Bucket {
 
 export const ARGUMENT: Numbers = { kind: 'argument' }
 
-/** Ranks that have a bucket each; the next ones share one with so many times as many as come before them. */
+/** Ranks with a bucket each; each next bucket grows by a fixed share of the ranks before it. */
 const HEAD = 16
 const GROWTH = 0.3
 
 /**
  * Zipf's law in whole numbers: rank k of `distinct` has a share of arguments in proportion to (k + 1)^-skew, in buckets
- * of neighbours that are alike.
+ * of neighbours with equal shares.
  *
  * @param among arguments, from 0
  */
@@ -65,10 +65,10 @@ function integral(from: number, to: number, skew: number): number {
 }
 
 /**
- * All numbers below `among` in an order that looks like chance, and is another one for each name.
+ * All numbers below `among` in a random-looking order, a different one for each name.
  *
- * Multiples of a number that no small fraction is near to fall evenly everywhere, also those of two such numbers
- * together; quotients of Euclid's algorithm tell how near fractions are.
+ * Multiples of a number that is far from every small fraction are spread evenly everywhere, and so are those of two
+ * such numbers together; quotients of Euclid's algorithm tell how near fractions are.
  */
 export function scatter(of: Numbers, among: number, name: string): Numbers {
   if (among <= 1) return { kind: 'digit', of, over: 1, among: 1 }
@@ -87,7 +87,7 @@ const LARGEST_QUOTIENT = 12
 function isScattering(times: number, among: number): boolean {
   let [a, b, largest] = [among, times % among, 0]
   while (b > 0) {
-    // The last quotient is at least 2 whatever the number is.
+    // The last quotient is at least 2 for any number.
     if (a % b !== 0) largest = Math.max(largest, Math.floor(a / b))
     ;[a, b] = [b, a % b]
   }
@@ -101,7 +101,7 @@ function hashOf(name: string): number {
   return hash >>> 0
 }
 
-/** The function of a function: `inner` in the place of the argument of `outer`. */
+/** The function of a function: `inner` as the argument of `outer`. */
 export function after(outer: Numbers, inner: Numbers): Numbers {
   if (outer.kind === 'argument') return inner
   const of = after(outer.of, inner)
@@ -140,7 +140,7 @@ function bucketSql(buckets: readonly Bucket[], of: string): string {
  * Needs `floor` and `skewed` of value-lua.ts.
  *
  * @param argument Lua of a whole number
- * @param keep gives the name of a variable that holds buckets, lest they are made anew at each call
+ * @param keep gives the name of a variable that holds buckets, so that they are not made again at each call
  */
 export function numberLua(numbers: Numbers, argument: string, keep: (buckets: string) => string): string {
   if (numbers.kind === 'argument') return argument

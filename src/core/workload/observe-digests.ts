@@ -1,11 +1,11 @@
-/** A load of which only digests and their sums are known, as tools and servers count them: no literals, no sessions. */
+/** A load known only by digests and their sums, as tools and servers count them: no literals, no sessions. */
 import { Digester, writeDigest } from './digest-statement.ts'
 import type { Digest, ObservedLoad, ObservedTransaction } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { encode, tokensOf, USUAL_MODE } from './sql-scanner.ts'
 import { nameOf, statementKind, temporaryTableOf } from './statement-kinds.ts'
 
-/** A digest with what ran of it. */
+/** A digest with its executions. */
 export interface DigestCount {
   readonly sql: string
   readonly executions: number
@@ -14,9 +14,11 @@ export interface DigestCount {
   readonly rows: number | undefined
 }
 
-/** Most statements for each commit with which the load is still taken for one of transactions. */
+/** Most statements per commit with which the load is still considered transactional. */
 const MOST_A_COMMIT = 200
-/** Order within a transaction, which no digest tells: what is read first, and rows are deleted before they come back. */
+/**
+ * Order within a transaction, which digests do not show: reads come first, and rows are deleted before they come back.
+ */
 const ORDER = ['select', 'with', 'update', 'delete', 'insert', 'replace']
 
 interface Counted {
@@ -26,8 +28,8 @@ interface Counted {
 }
 
 /**
- * The load that the digests sum up. Where there are commits, all statements are one transaction with as many of each as
- * ran for a commit: which of them belong together no digest tells, but so the mix and the commits are right.
+ * The load that the digests sum up. If there are commits, all statements are one transaction, each as often as it ran
+ * per commit: digests do not show which belong together, but the mix and the commits are right.
  */
 export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
   const isTimed = counts.some(({ seconds }) => seconds > 0)
@@ -63,7 +65,7 @@ export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
   }
 }
 
-/** Undefined where the text is no whole statement, such as one that the server has cut. */
+/** Undefined if the text is no whole statement, such as one that the server has cut. */
 function normalised(text: string): string | undefined {
   const bytes = encode(text)
   const digester = new Digester()

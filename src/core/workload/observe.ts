@@ -1,4 +1,4 @@
-/** What sessions of a log do, summed up as it is read: digests, their literals in numbers, and transactions. */
+/** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
 import { Digester, type DigestPart, writeDigest } from './digest-statement.ts'
 import { LiteralSketch, SketchRoom } from './literal-sketch.ts'
 import type { Digest, ObservedLoad, SameAs } from './observed.ts'
@@ -8,17 +8,17 @@ import { decode, type SqlMode, tokensOf, USUAL_MODE } from './sql-scanner.ts'
 import { type StatementKind, statementKind, temporaryTableOf } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
-/** More are not told apart. */
+/** Further ones are not told apart. */
 const MOST_DIGESTS = 20_000
-/** Of sessions that are never said to end. */
+/** Limit for sessions whose end is never logged. */
 const MOST_SESSIONS = 20_000
 /** Statements that a transaction may have; a longer one is a batch, and is cut. */
 const MOST_STATEMENTS = 5000
-/** Literals of a statement that are compared with those of its transaction, and values that are remembered of one. */
+/** Literals of a statement that are compared with those of its transaction, and values remembered for one. */
 const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2000]
 /** Places that may have the same value. */
 const MOST_PLACES = 8
-/** Places of a digest: together with its number they are one number. */
+/** Places of a digest: with its number they form one number. */
 const PLACES = 4096
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1000
@@ -51,7 +51,7 @@ interface Client {
   transaction: OpenTransaction | undefined
 }
 
-/** What a log says of one execution, where it says it. */
+/** Facts that a log may have about one execution. */
 export interface Execution {
   readonly seconds?: number | undefined
   /** Returned or changed. */
@@ -74,7 +74,7 @@ export class Observer {
   #isTimed = false
   readonly #keeps: (sql: string) => ReadonlySet<number>
 
-  /** @param keeps which literals of a digest are kept as they are, by their numbers */
+  /** @param keeps numbers of the literals of a digest that are kept as they are */
   constructor(keeps: (sql: string) => ReadonlySet<number> = () => new Set()) {
     this.#keeps = keeps
   }
@@ -92,7 +92,7 @@ export class Observer {
     this.#clients.delete(session)
   }
 
-  /** A statement of a session, which stands from one byte up to another. */
+  /** A statement of a session, from one byte up to another. */
   execute(session: number, bytes: Uint8Array, from: number, to: number, execution: Execution = {}): void {
     const client = this.#clientOf(session)
     const digester = this.#digester
@@ -191,13 +191,13 @@ export class Observer {
     return number
   }
 
-  /** What the statement does to its session and its transaction. */
+  /** The statement's effect on its session and its transaction. */
   #act(client: Client, { kind }: Known, digest: number, text: () => string): void {
     if (kind.kind === 'begin') {
       this.#close(client)
       client.transaction = openTransaction()
     } else if (kind.kind === 'end') {
-      // A commit of what was never begun: the session has switched autocommit off before the log began.
+      // A commit without a begin: the session has switched autocommit off before the log began.
       if (client.transaction === undefined) client.isAutocommit = false
       this.#close(client)
     } else if (kind.kind === 'work') {
@@ -267,7 +267,7 @@ function compare({ values }: OpenTransaction, sketch: LiteralSketch, hash: numbe
   if (places.length < MOST_PLACES && !places.includes(place)) places.push(place)
 }
 
-/** Which `?` of a digest count rows, or say how long a time is. */
+/** The `?` of a digest that count rows or give a length of time. */
 function countPlaces(sql: string): ReadonlySet<number> {
   const places = new Set<number>()
   let [place, words] = [0, '']

@@ -1,4 +1,4 @@
-/** Load as a log or a server shows it: statements without their literals, and what the literals were like. */
+/** Load as a log or a server shows it: statements without their literals, and statistics of the literals. */
 
 export interface ObservedLoad {
   /** In the order of their first appearance. */
@@ -10,7 +10,7 @@ export interface ObservedLoad {
   readonly isTimed: boolean
   /** Lines that belong to no whole statement, such as those of a log that begins or ends in the middle of one. */
   readonly unreadLines: number
-  /** Weight of statements that are not among the digests, as there were too many of them. */
+  /** Weight of statements that are missing from the digests because there were too many. */
   readonly otherWeight: number
   /** Names of the temporary tables that sessions made, in lower case. */
   readonly temporaryTables: readonly string[]
@@ -19,13 +19,13 @@ export interface ObservedLoad {
 export interface Digest {
   /**
    * Normalised, without comments, `?` for each literal, identifiers as written. A list has as many of them as it had on
-   * average; where the source does not say how many, it has `...`.
+   * average; if the source does not say how many, it has `...`.
    */
   readonly sql: string
   readonly executions: number
-  /** Time in seconds, or executions where the source has no times. */
+  /** Time in seconds, or executions if the source has no times. */
   readonly weight: number
-  /** Mean rows returned or changed; undefined where the source does not say. */
+  /** Mean rows returned or changed; undefined if the source does not say. */
   readonly rows: number | undefined
   /** One for each `?`. */
   readonly literals: readonly LiteralShape[]
@@ -38,21 +38,21 @@ export interface LiteralShape {
   readonly seen: number
   /** Share of NULL among them, 0 to 1. */
   readonly nulls: number
-  /** Estimate of how many of them are distinct, apart from NULL. */
+  /** Estimated number of distinct values, without NULL. */
   readonly distinct: number
-  /** Exponent of Zipf's law that fits their frequencies, 0 where they are alike. */
+  /** Exponent of Zipf's law that fits their frequencies, 0 if these are equal. */
   readonly skew: number
   /** Mean length as written, characters. */
   readonly length: number
   /** Whether values mostly grow, as keys of new rows do. */
   readonly isGrowing: boolean
-  /** Mean of numbers at LIMIT, OFFSET and INTERVAL; undefined elsewhere, where it would be a value. */
+  /** Mean of numbers at LIMIT, OFFSET and INTERVAL; undefined elsewhere, where it would reveal a value. */
   readonly mean: number | undefined
-  /** How far it is above the literal before it in the statement, on average: of dates in seconds; undefined: no number or date. */
+  /** Mean distance above the literal before it in the statement; for dates in seconds; undefined: no number or date. */
   readonly above: number | undefined
   /** Earlier literals of the same transaction that this one mostly equals, the most frequent first. */
   readonly same: readonly SameAs[]
-  /** Values themselves, the most frequent first, where the user chose to keep them. */
+  /** The values themselves, the most frequent first, if the user chose to keep them. */
   readonly kept?: readonly [string | number, ...(string | number)[]] | undefined
 }
 
@@ -67,7 +67,7 @@ export const UNKNOWN_LITERAL: LiteralShape = {
   ...{ above: undefined, same: [] },
 }
 
-/** A shape of transactions: which statements, in the order of their first appearance. */
+/** A shape of transactions: its statements, in the order of their first appearance. */
 export interface ObservedTransaction {
   readonly isExplicit: boolean
   readonly executions: number

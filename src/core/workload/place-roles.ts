@@ -1,4 +1,4 @@
-/** What each `?` of a statement stands for: found from the tokens around it. */
+/** The role of each `?` of a statement, found from the tokens around it. */
 import { TOKEN } from './sql-scanner.ts'
 import { nameOf } from './statement-kinds.ts'
 import type { StatementScopes, TableColumn } from './statement-scopes.ts'
@@ -10,22 +10,22 @@ export type PlaceRole =
   | { readonly kind: 'inserted'; readonly of: TableColumn }
   /** New value of a column. */
   | { readonly kind: 'assigned'; readonly of: TableColumn }
-  /** Number of rows, of those that are passed over, or the length of a time. */
+  /** Number of rows to return or to skip, or a length of time. */
   | { readonly kind: 'limit' | 'offset' | 'interval' }
-  /** Number that a value is changed by. */
+  /** Amount by which a value is changed. */
   | { readonly kind: 'step' }
-  /** Argument of a function, a part of the answer, and all others. */
+  /** Argument of a function, part of the answer, or anything else. */
   | { readonly kind: 'other'; readonly of: TableColumn | undefined }
 
 const EQUALITIES = new Set(['=', '<=>', '<>', '!=', 'like', 'regexp', 'rlike', 'in', 'against'])
 const ARITHMETIC = new Set(['+', '-', '*', '/', '%', 'div', 'mod'])
-/** Functions whose first argument is compared as if it stood there alone. */
+/** Functions whose first argument is compared as if it were there without the function. */
 const TRANSPARENT = new Set(
   'lower upper lcase ucase trim binary cast convert date timestamp coalesce ifnull concat from_unixtime unix_timestamp'.split(
     ' ',
   ),
 )
-/** Tokens that are looked at in one direction: a longer expression is no comparison of a column. */
+/** Tokens that are examined in one direction: a longer expression is no comparison of a column. */
 const FAR = 64
 
 /** One role for each `?`, in their order. */
@@ -36,7 +36,7 @@ export function placeRoles(scopes: StatementScopes): PlaceRole[] {
 
 class RoleFinder {
   readonly #scopes: StatementScopes
-  /** Places of the AND of each BETWEEN, and where that stands. */
+  /** Places of the AND of each BETWEEN, and of the BETWEEN. */
   readonly #ranges = new Map<number, number>()
   /** Columns of the values of an INSERT, by the places where they begin. */
   readonly #inserted: ReadonlyMap<number, TableColumn>
@@ -78,11 +78,11 @@ class RoleFinder {
     return word === ',' || word === ')'
   }
 
-  /** Looks for what it is compared with or assigned to on its left. */
+  /** Looks on its left for the column that it is compared with or assigned to. */
   #leftOf(place: number): PlaceRole | undefined {
     let isChanged = false
     let element = 0
-    // Of the rows of a list only the place within one counts.
+    // In a list of rows only the place within a row counts.
     let isInRow = false
     for (let at = place - 1; at >= 0 && place - at < FAR; ) {
       const word = this.#word(at)
@@ -114,7 +114,7 @@ class RoleFinder {
     return undefined
   }
 
-  /** Looks for what it is compared with on its right, such as in `? < column`. */
+  /** Looks on its right for the column that it is compared with, such as in `? < column`. */
   #rightOf(place: number): PlaceRole | undefined {
     const word = this.#word(place + 1)
     const isLess = word === '<' || word === '<='
@@ -128,7 +128,7 @@ class RoleFinder {
       : { kind: 'compared', of, with: isLess ? 'least' : isMore ? 'most' : 'equality' }
   }
 
-  /** @param end where the other side of the comparison ends @param element which of several */
+  /** @param end end of the comparison's other side @param element its index among several */
   #compared(
     end: number,
     how: 'equality' | 'least' | 'most',
@@ -151,13 +151,13 @@ class RoleFinder {
     return of === undefined ? undefined : { kind: 'assigned', of }
   }
 
-  /** Whether an equals sign gives a column its value: behind SET or a comma, or ON DUPLICATE KEY UPDATE. */
+  /** Whether an equals sign assigns to a column: after SET or a comma, or ON DUPLICATE KEY UPDATE. */
   #isAssignment(at: number): boolean {
     const before = this.#word(this.#operandStart(at - 1) - 1)
     if (before === 'set') return true
     if (before === 'update') return true
     if (before !== ',') return false
-    // A comma of the list of assignments stands outside of all parentheses, and nothing is compared there but in them.
+    // A comma of the list of assignments is outside all parentheses, and comparisons occur only inside them.
     for (let each = at - 1; each >= 0; each--) {
       const word = this.#word(each)
       if (word === ')') each = this.#scopes.partners.get(each) ?? 0
@@ -168,7 +168,7 @@ class RoleFinder {
     return false
   }
 
-  /** Where the operand begins that ends there. */
+  /** Start of the operand that ends there. */
   #operandStart(end: number): number {
     let at = end
     if (this.#word(at) === ')') {
@@ -180,7 +180,7 @@ class RoleFinder {
   }
 }
 
-/** Columns that the values of an INSERT or REPLACE are for. */
+/** Columns that get the values of an INSERT or REPLACE. */
 function insertedColumns(scopes: StatementScopes): Map<number, TableColumn> {
   const places = new Map<number, TableColumn>()
   const { tokens, partners } = scopes

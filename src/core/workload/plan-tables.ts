@@ -1,4 +1,6 @@
-/** Which value each row of a table has in each column, as functions of the row's number: keys distinct, references kept. */
+/**
+ * The value of each column in each row of a table, as functions of the row's number: keys distinct, references kept.
+ */
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { type Links, linksOf, type Numbered, type Unit } from './key-units.ts'
 import { ARGUMENT, after, type Numbers, scatter, zipfBuckets } from './numbers.ts'
@@ -8,13 +10,13 @@ import { formOf, type ValueForm } from './value-forms.ts'
 export interface PlannedTable {
   readonly table: Table
   readonly rows: number
-  /** Without those that the server computes. */
+  /** Columns other than those that the server computes. */
   readonly columns: readonly PlannedColumn[]
-  /** Whether rows may have the same key, so that not all of them can be there. */
+  /** Whether rows may have the same key, so that some must be left out. */
   readonly mayRepeat: boolean
   /** References that are to be mended once all tables are filled. */
   readonly toMend: readonly Reference[]
-  /** Keys of several columns of which each value comes with each of the others. */
+  /** Keys of several columns of which each value combines with each of the others. */
   readonly wholeKeys: readonly Key[]
 }
 
@@ -23,19 +25,19 @@ export interface PlannedColumn {
   readonly form: ValueForm
   /** The value's number in a row, by the row's number. */
   readonly inRow: Numbers
-  /** How many values occur, at most, and the number of each by its rank among them. */
+  /** Number of different values, at most, and the number of each by its rank. */
   readonly distinct: number
   readonly byRank: Numbers
   /** Numbers that rows have are below this one. */
   readonly numbers: number
-  /** How many values the type holds. */
+  /** Number of values that the type holds. */
   readonly capacity: number
   /** Rows that have NULL: those with this number below `nulls`. */
   readonly nullOrder: Numbers
   readonly nulls: number
 }
 
-/** Tables by name, in the order given; those that are in no list of sizes are empty. */
+/** Tables by name, in the order given; those without a size are empty. */
 export function planTables(tables: readonly Table[], sizes: readonly TableSize[]): ReadonlyMap<string, PlannedTable> {
   const planner = new Planner(tables, sizes)
   return new Map(tables.map((table) => [table.name, planner.planOf(table)]))
@@ -46,7 +48,7 @@ class Planner {
   readonly #sizes: ReadonlyMap<string, TableSize>
   readonly #links = new Map<string, Links>()
   readonly #columns = new Map<string, PlannedColumn>()
-  /** Tables and columns whose plan is being made: a reference that leads back to one is a circle. */
+  /** Tables and columns whose plan is being made: a reference back to one is a circle. */
   readonly #open = new Set<string>()
 
   constructor(tables: readonly Table[], sizes: readonly TableSize[]) {
@@ -135,7 +137,7 @@ class Planner {
     return { ...this.#own(table, column, unit, rows, shape), column, ...nulls }
   }
 
-  /** The column that a reference leads to; undefined where it leads back. */
+  /** The column that a reference leads to; undefined if it leads back. */
   #targetOf({ columns, reference }: Unit, name: string): PlannedColumn | undefined {
     const to = reference?.toColumns[columns.indexOf(name)]
     const target = this.#tables.get(reference?.table ?? '')
@@ -145,7 +147,7 @@ class Planner {
     return this.#columnOf(target, column)
   }
 
-  /** Values are those of rows of another table. */
+  /** Values come from rows of another table. */
   #referring(target: PlannedColumn, table: Table, unit: Unit, rows: number, shape: ColumnShape | undefined) {
     const parents = Math.max(1, this.#rowsOf(unit.reference?.table ?? ''))
     const { form, capacity, numbers } = target
@@ -166,7 +168,7 @@ class Planner {
     const distinct = Math.min(shape?.distinct ?? parents, parents, rows)
     const skew = shape?.skew ?? 0
     const rank = rankOf(`${table.name}.${unit.columns.join()}`, rows, distinct, skew)
-    // Whoever is asked for most often is also who has most rows: by the order of all who refer to these parents.
+    // The parent asked for most often also has most rows: all tables that refer to these parents share one order.
     const parent = scatter(ARGUMENT, parents, 'rank')
     const drawn = isAlone ? { distinct, byRank: after(target.inRow, parent) } : target
     const referred = skew === 0 && distinct === parents ? rank : after(parent, rank)
@@ -198,7 +200,7 @@ class Planner {
   }
 }
 
-/** How often a value is there by its rank, over all rows: each at least once. */
+/** Frequency of a value by its rank, over all rows: each at least once. */
 function rankOf(name: string, rows: number, distinct: number, skew: number): Numbers {
   const order = scatter(ARGUMENT, rows, name)
   if (skew === 0 || distinct >= rows) return scaled(order, distinct, rows)
@@ -209,7 +211,7 @@ function scaled(of: Numbers, times: number, over: number): Numbers {
   return times === over ? of : { kind: 'scale', of, times, over }
 }
 
-/** Where a type holds fewer values than there are rows, they come again. */
+/** If a type holds fewer values than there are rows, they repeat. */
 function wrapped({ number, distinct }: Numbered, capacity: number): Numbers {
   return distinct <= capacity ? number : { kind: 'digit', of: number, over: 1, among: capacity }
 }

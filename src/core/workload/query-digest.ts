@@ -1,4 +1,4 @@
-/** What `pt-query-digest --output json` prints. Of a class only its fingerprint is looked at, never its example. */
+/** Output of `pt-query-digest --output json`. Only the fingerprint of a class is read, never its example. */
 import * as z from 'zod'
 import type { DigestCount } from './observe-digests.ts'
 
@@ -15,7 +15,7 @@ const reportSchema = z.object({
   ),
 })
 
-/** Undefined where it is no such report. */
+/** Undefined if it is no such report. */
 export function parseQueryDigest(value: unknown): DigestCount[] | undefined {
   const parsed = reportSchema.safeParse(value)
   if (!parsed.success) return undefined

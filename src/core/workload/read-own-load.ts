@@ -1,4 +1,4 @@
-/** A workload of the user's own with the files that it leads to, as one revision has them. */
+/** A user's own workload with the files that it leads to, at one revision. */
 
 import {
   type DirectoryListing,
@@ -18,17 +18,17 @@ export type ReadOwnLoad =
   | { readonly kind: 'absent' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
 
-/** Tables of more files are made by something else than a schema. */
+/** More files are not a schema. */
 const MOST_MIGRATIONS = 2000
-/** A migration that takes another one back. */
+/** A migration that reverts another one. */
 const DOWN = /(?:^|[._-])(?:down|undo|rollback)\.sql$|^U\d/i
 
-/** The path of the workload of the user's own that a suite is driven by; undefined where there is none. */
+/** The path of the user's own workload in a suite; undefined if there is none. */
 export function ownWorkloadIn({ workloads }: Pick<Suite, 'workloads'>): string | undefined {
   return workloads.find(({ script }) => isOwnWorkload(script))?.script
 }
 
-/** The suite driven by a workload of the user's own, on its tables. */
+/** The suite with a user's own workload, on its tables. */
 export function withOwnLoad(suite: Suite, path: string, own: OwnLoad): Suite {
   const [named] = suite.workloads.filter(({ script }) => script === path)
   const [first, ...others] = suite.scenarios
@@ -84,7 +84,7 @@ function readSchema(
   return { schema: files, dump: undefined }
 }
 
-/** Files of SQL in the order of their numbers, without those that take others back. */
+/** Files of SQL in the order of their numbers, without those that revert others. */
 function migrationsIn(folder: string, listing: DirectoryListing, root: string): string[] | Found {
   if (listing.kind !== 'names') return unusable(folder, listing, root, 'a folder of migrations')
   const names = listing.names.filter((name) => /\.sql$/i.test(name) && !DOWN.test(name))
@@ -93,7 +93,7 @@ function migrationsIn(folder: string, listing: DirectoryListing, root: string): 
   return names.toSorted(byNumber).map((name) => `${folder}/${name}`)
 }
 
-/** 2 comes before 10, as V2__a.sql and 0010_b.sql show it. */
+/** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */
 function byNumber(one: string, other: string): number {
   const [left, right] = [one, other].map((name) => /\d+(?:[._]\d+)*/.exec(name)?.[0].split(/[._]/).map(BigInt) ?? [])
   for (const [index, number] of (left ?? []).entries()) {

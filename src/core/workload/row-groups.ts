@@ -1,4 +1,4 @@
-/** Parameters that name a row together, and the columns that parameters are of. */
+/** Parameters that name a row together, and the columns of parameters. */
 
 import type { ColumnName, Parameter } from '../suite/own-workload.ts'
 import { ARGUMENT, type Numbers, scatter } from './numbers.ts'
@@ -11,7 +11,7 @@ export interface FoundColumn {
   readonly column: PlannedColumn
 }
 
-/** The column of a name; undefined where there is none, or one that the server computes. */
+/** The column of a name; undefined if there is none, or the server computes it. */
 export function lookUpColumn(name: ColumnName, plan: Plan): FoundColumn | undefined {
   // Names of tables may have dots as well.
   for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
@@ -22,7 +22,7 @@ export function lookUpColumn(name: ColumnName, plan: Plan): FoundColumn | undefi
   return undefined
 }
 
-/** @throws RangeError where there is no such column: whoever makes a script has looked before */
+/** @throws RangeError if there is no such column: callers have checked that before */
 export function findColumn(name: ColumnName, plan: Plan): FoundColumn {
   const found = lookUpColumn(name, plan)
   if (found === undefined) throw new RangeError(`no column ${name}`)
@@ -33,15 +33,15 @@ export function findColumn(name: ColumnName, plan: Plan): FoundColumn {
 export interface RowGroup {
   readonly table: PlannedTable
   readonly members: readonly number[]
-  /** The largest of theirs. */
+  /** The largest among its parameters. */
   readonly skew: number
 }
 
 /**
- * Values that are drawn for each column of a key by itself seldom belong to a row, unless each comes with each of the
- * others; so those that a statement looks a row up by are drawn together. What it inserts is no row yet.
+ * Values that are drawn separately for each column of a key seldom belong to a row, unless each combines with each of
+ * the others; so the values that a statement looks a row up by are drawn together. Inserted values are no row yet.
  *
- * @param isDumped whether rows come from a dump, of which nobody knows what comes with what
+ * @param isDumped whether rows come from a dump, whose combinations of values are unknown
  */
 export function rowGroups(sql: string, parameters: readonly Parameter[], plan: Plan, isDumped = false): RowGroup[] {
   if (/^\s*(?:insert|replace)\b/i.test(sql)) return []
@@ -53,7 +53,7 @@ export function rowGroups(sql: string, parameters: readonly Parameter[], plan: P
     for (const key of table.table.keys) {
       if (!key.isUnique || key.columns.length < 2 || (!isDumped && table.wholeKeys.includes(key))) continue
       const own = all.filter(({ column }) => key.columns.includes(column.column.name))
-      // The first of each column, the second of each, and so on: two rows are asked for by both.
+      // The first of each column, the second of each, and so on: both columns ask for two rows.
       const nth = Map.groupBy(
         own,
         (one) => own.filter(({ column, place }) => column === one.column && place < one.place).length,
@@ -70,7 +70,7 @@ export function rowGroups(sql: string, parameters: readonly Parameter[], plan: P
   return groups
 }
 
-/** The row of a rank, of all rows: in the order in which those who refer to it, and those who ask for it, take it. */
+/** The row of a rank, among all rows: the same order for references and for queries. */
 export function rowOrder(rows: number): Numbers {
   return scatter(ARGUMENT, rows, 'rank')
 }

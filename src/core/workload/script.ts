@@ -1,4 +1,4 @@
-/** The sysbench script that stands for a workload, made anew at each run: nobody edits it. */
+/** The sysbench script of a workload, made for each run: nobody edits it. */
 import {
   countedStatements,
   type OwnStatement,
@@ -22,12 +22,12 @@ const HEADER = `-- SPDX-License-Identifier: GPL-2.0-or-later
 `
 
 /**
- * The script of a workload, and its statements with examples. The script counts them in the order of countedStatements. It
- * runs in sysbench 1.0 and needs no options. For each statement that it has run it calls
- * `qpsgate_statement(index, from, rows)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for
- * one that the server refused. Either may be missing.
+ * The script of a workload, and its statements with examples. The script counts them in the order of countedStatements.
+ * It runs in sysbench 1.0 and needs no options. For each statement that it has run it calls `qpsgate_statement(index,
+ * from, rows)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for one that the
+ * server refused. Either may be missing.
  *
- * @param tables of the schema, by the server; those that rows are made for, or that the dump has
+ * @param tables of the schema, by the server; those that get rows, or that the dump has
  * @throws RangeError for a parameter of no column in them, see problemsWithTables
  */
 export function scriptOf(
@@ -58,7 +58,7 @@ function transactionLua({ share, isExplicit, statements }: Transaction, names: R
   return `   {share = ${share}, commit = ${isExplicit ? 'commit' : 'nil'}, ${steps.join(', ')}}`
 }
 
-/** A function of its own, as one has at most 200 local variables. */
+/** A function of its own, as a function has at most 200 local variables. */
 function statementLua(statement: Statement, index: number, around: Surroundings): string {
   const { name, sql, parameters } = statement
   const kept: string[] = []
@@ -79,7 +79,7 @@ function statementLua(statement: Statement, index: number, around: Surroundings)
   ].join('\n')
 }
 
-/** Rows that parameters of a statement are of, and how they are drawn. */
+/** Rows that parameters of a statement come from, and the way to draw them. */
 interface DrawnRows {
   readonly members: readonly number[]
   readonly lua: string
@@ -122,7 +122,7 @@ interface Around extends Surroundings {
   /** Name of the statement. */
   readonly name: string
   readonly keep: (buckets: string) => string
-  /** Variable of the row that it is of, together with others, and its place among them. */
+  /** Variable of the row that it shares with others, and its place among them. */
   readonly row: string | undefined
   readonly place: number
 }
@@ -165,7 +165,7 @@ function skewLua(distinct: number, skew: number): string {
   return skew === 0 || distinct <= 1 ? 'nil' : bucketsLua(zipfBuckets(distinct, skew, CHANCES))
 }
 
-/** The query for the largest value there is, where new ones have to be larger, and a number tells which. */
+/** The query for the largest existing value, if new ones must be larger, and a number gives it. */
 function largestLua({ table, column: { column, form } }: FoundColumn, isDumped: boolean): string {
   const isKey = table.table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(column.name))
   if (form.kind !== 'line' || !(isKey || isDumped)) return 'nil'

@@ -1,23 +1,23 @@
-/** What a SET of a session says of how its later statements are read. */
+/** How a SET of a session changes the reading of its later statements. */
 import type { SqlMode } from './sql-scanner.ts'
 
-/** Character sets in which a second byte may be that of a quote or a backslash. */
+/** Character sets whose second byte may look like a quote or a backslash. */
 const WIDE = new Set(['big5', 'cp932', 'gb18030', 'gbk', 'sjis'])
 const NAMES = /\b(?:names|charset|character\s+set|character_set_client\s*:?=)\s*['"]?(\w+)/
 const MODE = /\bsql_mode\s*:?=(.*)/s
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/
-/** Modes that are or hold ANSI_QUOTES. */
+/** Modes that are or include ANSI_QUOTES. */
 const ANSI = /\b(?:ansi_quotes|ansi|db2|maxdb|mssql|oracle|postgresql)\b/
 
 export interface SessionChange {
   readonly mode: SqlMode
-  /** Undefined: as it was. */
+  /** Undefined: unchanged. */
   readonly isAutocommit: boolean | undefined
 }
 
 /**
- * A mode that cannot be told counts as the usual one, in which what stands in double quotes is a literal: at worst a
- * statement is not understood, but no literal is taken for a name.
+ * An unknown mode counts as the usual one, in which double quotes hold a literal: at worst a statement is not
+ * understood, but no literal is taken for a name.
  */
 export function modeAfterSet(statement: string, before: SqlMode): SessionChange {
   const text = statement.toLowerCase()

@@ -1,4 +1,4 @@
-/** A statement that was left out, as it is shown: by the words that are surely no piece of a literal. */
+/** A statement that was left out, as it is shown: only the words that are surely no piece of a literal. */
 
 import type { LeftOut } from '../suite/own-workload.ts'
 import { TOKEN, tokensOf } from './sql-scanner.ts'
@@ -7,7 +7,7 @@ import { SqlWriter } from './sql-writer.ts'
 import { nameOf } from './statement-kinds.ts'
 
 const LONGEST = 200
-/** Words that such statements begin with, beside those of statements that are load. */
+/** Words that such statements begin with, besides those of statements that are load. */
 const MORE_WORDS = new Set(
   (
     'create alter drop truncate rename grant revoke analyze optimize check repair install uninstall show explain describe ' +
@@ -21,8 +21,8 @@ const MORE_WORDS = new Set(
 )
 
 /**
- * Names of the schema are shown, and of a procedure or a temporary table that behind the first words. Everything else may
- * be a piece of a literal without its quote, so `…` stands for it. The text is of one line, and not long.
+ * Names of the schema are shown, and after the first words the name of a procedure or a temporary table. Anything else
+ * may be a piece of a literal without its quote, so `…` stands for it. The text has one line, and is short.
  *
  * @param known names of tables and columns, lower case
  */

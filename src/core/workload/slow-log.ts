@@ -15,7 +15,7 @@ const LONGEST_LINE = 400
 export class SlowLog {
   readonly #observer: Observer
   readonly #entries: LogEntries
-  /** Sessions that have prepared a statement: the log does not tell which statements were prepared ones. */
+  /** Sessions that have prepared a statement: the log does not tell prepared statements from others. */
   readonly #preparing = new Set<number>()
 
   constructor(observer: Observer) {
@@ -49,7 +49,7 @@ export class SlowLog {
       if (at >= to || end - at > LONGEST_LINE || !BEFORE_STATEMENT.test(decode(bytes, at, end))) break
       at = end + 1
     }
-    // The line of the time alone, before that of the user.
+    // The line with only the time, before that of the user.
     if (at >= to) return
     if (seconds === undefined) {
       this.#observer.unreadLines++
@@ -79,7 +79,7 @@ function lineEnd(bytes: Uint8Array, from: number, to: number): number {
   return end < 0 || end > to ? to : end
 }
 
-/** MySQL does not tell how many rows were changed. */
+/** MySQL does not log how many rows were changed. */
 function rowsIn(head: string): number | undefined {
   const [sent, changed] = [figure(head, /\bRows_sent: +(\d+)/), figure(head, /\bRows_affected: +(\d+)/)]
   if (sent === undefined) return undefined

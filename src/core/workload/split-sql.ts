@@ -20,10 +20,10 @@ export class StatementTooLong extends RangeError {
   }
 }
 
-/** Inside of a quote, its mark; inside of a comment, `-` or `*`. */
+/** Inside a quote, its mark; inside a comment, `-` or `*`. */
 type State = 'plain' | "'" | '"' | '`' | '-' | '*'
 
-/** Ends of what a state is; in quotes a backslash hides the next character, and two marks are one that is meant. */
+/** Ends of each state; in quotes a backslash hides the next character, and two marks stand for one. */
 const ENDS: Readonly<Record<Exclude<State, 'plain'>, RegExp>> = {
   "'": /\\|'/g,
   '"': /\\|"/g,
@@ -34,10 +34,12 @@ const ENDS: Readonly<Record<Exclude<State, 'plain'>, RegExp>> = {
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy
 /** Longest text whose meaning the next one may change: the start of a comment. */
 const OPEN_END = 3
-/** Characters of a line that may be for the client alone, which is waited for. */
+/** Characters to wait for, as the line may be a command of the client. */
 const LONGEST_LINE = 256
 
-/** Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them. */
+/**
+ * Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them.
+ */
 export class SqlSplitter {
   /** From the start of the statement that is not complete. */
   #text = ''
@@ -46,7 +48,7 @@ export class SqlSplitter {
   /** Line of the text's start. */
   #line = 1
   #state: State = 'plain'
-  /** Where the comment begins that is looked through. */
+  /** Position where the current comment begins. */
   #comment = 0
   #delimiter = ';'
   #next = nextMark(';')
@@ -59,7 +61,7 @@ export class SqlSplitter {
     return found
   }
 
-  /** The last statements, with one that has no delimiter. */
+  /** The last statements, including one without a delimiter. */
   end(): SqlStatement[] {
     const found = this.#scan(true)
     if (this.#state === '-') this.#leaveOut(this.#text.length)
@@ -74,7 +76,7 @@ export class SqlSplitter {
       const at = this.#at
       if (this.#state === 'plain') this.#plain(found, isLast)
       else this.#inside(this.#state, isLast)
-      // It waits for what comes next.
+      // It waits for the next piece.
       if (this.#at === at && this.#text.length === length) break
     }
     return found
@@ -108,7 +110,7 @@ export class SqlSplitter {
     }
     const after = mark.index + mark[0].length
     if (mark[0] === '\\') {
-      // What it hides may come with the next piece.
+      // The character that it hides may come with the next piece.
       if (after < this.#text.length || isLast) this.#at = Math.min(after + 1, this.#text.length)
       else this.#at = mark.index
       return
@@ -128,7 +130,7 @@ export class SqlSplitter {
     return this.#text.slice(0, this.#at).trim() === ''
   }
 
-  /** Whether a line comes that is for the client alone, or may come once it is whole. */
+  /** Whether a line is a command of the client, or may be once it is complete. */
   #changesDelimiter(isLast: boolean): boolean {
     const start = /\S/g
     start.lastIndex = this.#at
@@ -153,7 +155,7 @@ export class SqlSplitter {
     return sql === '' ? [] : [{ sql, line }]
   }
 
-  /** Line of the first character that is not white. */
+  /** Line of the first character other than white space. */
   #lineOf(text: string): number {
     return this.#line + newlinesIn(text.slice(0, text.length - text.trimStart().length))
   }

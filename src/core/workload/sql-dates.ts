@@ -1,4 +1,4 @@
-/** Dates as literals of SQL: `2026-01-31`, with `12:30:00` behind it or not. */
+/** Dates as literals of SQL: `2026-01-31`, with or without `12:30:00`. */
 
 const [DASH, COLON, ZERO, NINE] = [0x2d, 0x3a, 0x30, 0x39]
 const DATE_LENGTH = 10
@@ -8,7 +8,7 @@ const MOST_LENGTH = 26
 const SECONDS_A_DAY = 86_400
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
 
-/** Seconds since the year 0; not a number where the text is no date. */
+/** Seconds since the year 0; NaN if the text is no date. */
 export function secondsOf(bytes: Uint8Array, from: number, to: number): number {
   const length = to - from
   if (length < DATE_LENGTH || length > MOST_LENGTH || bytes[from + 4] !== DASH || bytes[from + 7] !== DASH)

@@ -1,6 +1,6 @@
 /**
  * Tokens of SQL as MySQL and MariaDB read it, over bytes: logs hold literals in any character set. Comments and white
- * space are no tokens. Written for logs of gigabytes: a scanner is used again and again, and makes no strings.
+ * space are no tokens. Written for logs of gigabytes: a scanner is reused, and makes no strings.
  */
 
 /** Kinds of tokens. Literals are those from `text` on. */
@@ -26,22 +26,22 @@ export const TOKEN = {
 } as const
 export type TokenKind = (typeof TOKEN)[keyof typeof TOKEN]
 
-/** What a session may have set that changes how its statements are read. */
+/** Session settings that change how its statements are read. */
 export interface SqlMode {
   /** ANSI_QUOTES: double quotes are around identifiers. */
   readonly hasAnsiQuotes: boolean
   /** NO_BACKSLASH_ESCAPES. */
   readonly hasNoEscapes: boolean
-  /** Whether a second byte of a character may be that of a quote or a backslash, as in GBK and Shift-JIS. */
+  /** Whether a character's second byte may look like a quote or a backslash, as in GBK and Shift-JIS. */
   readonly isWide: boolean
-  /** Whether what stands in comments for certain versions is read, as in `SHOW CREATE TABLE`. */
+  /** Whether the content of version comments is read, as in `SHOW CREATE TABLE`. */
   readonly readsVersions?: boolean
 }
 
 export const USUAL_MODE: SqlMode = { hasAnsiQuotes: false, hasNoEscapes: false, isWide: false }
 
 const [SPACE, WORD, DIGIT] = [1, 2, 4]
-/** What each byte may be part of. */
+/** Token classes that each byte may be part of. */
 const CLASSES = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte <= 0x20) return SPACE
   if (byte >= 0x30 && byte <= 0x39) return WORD | DIGIT
@@ -74,19 +74,19 @@ export function encode(text: string): Uint8Array {
   return encoder.encode(text)
 }
 
-/** What is no UTF-8 becomes the replacement character. */
+/** Bytes that are not UTF-8 become the replacement character. */
 export function decode(bytes: Uint8Array, from = 0, to = bytes.length): string {
   return decoder.decode(bytes.subarray(from, to))
 }
 
 export class Scanner {
   kind: TokenKind = TOKEN.end
-  /** Where the token begins and ends, quotes included. */
+  /** Start and end of the token, quotes included. */
   start = 0
   stop = 0
-  /** Hash of the token: of words without regard to case, of literals of what is between the quotes. */
+  /** Hash of the token: for words without regard to case, for literals without the quotes. */
   hash = 0
-  /** Value of a number; of text the value where it is digits alone; else not a number. */
+  /** Value of a number, or of a text that has only digits; otherwise NaN. */
   value = Number.NaN
   /** Bytes of a literal without its quotes. */
   length = 0
@@ -96,7 +96,7 @@ export class Scanner {
   #mode = USUAL_MODE
   #isInVersion = false
 
-  /** Begins with what stands from one byte up to another. */
+  /** Begins with the bytes from one position up to another. */
   begin(bytes: Uint8Array, from: number, to: number, mode: SqlMode): void {
     this.#bytes = bytes
     this.#at = from
@@ -134,7 +134,7 @@ export class Scanner {
     return kind
   }
 
-  /** White space and comments. False where a comment is never closed. */
+  /** White space and comments. False if a comment is never closed. */
   #skip(): boolean {
     const [bytes, to] = [this.#bytes, this.#to]
     while (this.#at < to) {
@@ -220,7 +220,7 @@ export class Scanner {
     return this.kind
   }
 
-  /** @param from where its first quote stands */
+  /** @param from position of its first quote */
   #quotedLiteral(from: number, quote: number): TokenKind {
     const [bytes, to, isWide] = [this.#bytes, this.#to, this.#mode.isWide]
     const escapes = quote !== BACKTICK && !this.#mode.hasNoEscapes
@@ -313,7 +313,7 @@ export class Scanner {
     return this.#finishNumber(at, this.#exponent(end), 0, 0)
   }
 
-  /** `@name`, `@'name'` and `@@name`. Of names in quotes nothing is kept, as they may hold anything. */
+  /** `@name`, `@'name'` and `@@name`. Quoted names are not kept, as they may hold anything. */
   #variable(): TokenKind {
     const [bytes, from, to] = [this.#bytes, this.#at, this.#to]
     let at = from + 1
@@ -355,7 +355,7 @@ function symbolLength(first: number, second: number, third: number): number {
   return isPair ? 2 : 1
 }
 
-/** A token by itself, for texts that are small. */
+/** A single token, for small texts. */
 export interface Token {
   readonly kind: TokenKind
   /** As written. */
@@ -364,7 +364,9 @@ export interface Token {
   readonly stop: number
 }
 
-/** All tokens of a text, up to its end or to what is never closed. Positions are of the text's bytes in UTF-8. */
+/**
+ * All tokens of a text, up to its end or to an unclosed quote or comment. Positions refer to the text's bytes in UTF-8.
+ */
 export function tokensOf(text: string, mode: SqlMode = USUAL_MODE): Token[] {
   const bytes = encode(text)
   const scanner = new Scanner()

@@ -1,10 +1,10 @@
-/** SQL as text: where its parameters are, and names and values quoted for it. */
+/** SQL as text: the positions of its parameters, and quoted names and values. */
 
 /** A statement, cut at its parameters. */
 export interface CutStatement {
   /** One more than parameters. */
   readonly pieces: readonly string[]
-  /** Reason why it cannot be run as one statement; undefined: it can. */
+  /** Reason why it cannot run as one statement; undefined: it can. */
   readonly trouble: 'a quote or comment that is not closed' | 'more than one statement' | undefined
 }
 
@@ -13,8 +13,8 @@ const TOKEN =
   /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`|\/\*.*?\*\/|(?:--(?=\s|$)|#)[^\n]*|['"`?;]|\/\*|[^'"`?;#/-]+|./gs
 
 /**
- * Cuts a statement at each `?` that is no part of a text, a name or a comment. A semicolon at the end, and what is
- * white behind it, is left out.
+ * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
+ * left out.
  */
 export function cutStatement(sql: string): CutStatement {
   const pieces = ['']
@@ -27,7 +27,7 @@ export function cutStatement(sql: string): CutStatement {
       continue
     }
     if (hasEnded) trouble ??= 'more than one statement'
-    // Whatever follows is a part of it, and would be looked through again and again.
+    // The rest belongs to it, and would be searched again and again.
     if (/^(?:['"`]|\/\*)$/.test(token)) return { pieces, trouble: 'a quote or comment that is not closed' }
     if (token === '?') pieces.push('')
     else pieces[pieces.length - 1] += token
@@ -35,7 +35,7 @@ export function cutStatement(sql: string): CutStatement {
   return { pieces, trouble }
 }
 
-/** A name as SQL spells it whatever characters it has. */
+/** A name as SQL spells it, with any characters. */
 export function sqlName(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``
 }

@@ -1,4 +1,4 @@
-/** Words of SQL that are no names, as statements that read and write rows have them. */
+/** Words of SQL that are not names, from statements that read and write rows. */
 
 const wordsIn = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
@@ -17,7 +17,7 @@ export const SQL_WORDS = wordsIn(
   'current_timestamp current_date current_time localtime localtimestamp utc_timestamp utc_date utc_time sysdate system_time',
 )
 
-/** Words that cannot be the alias of a table or column that they follow. */
+/** Words that cannot be an alias of the table or column before them. */
 export const NO_ALIASES = wordsIn(
   'where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural',
   'full straight_join use force ignore partition window for lock set values value select from into and or xor not is in',

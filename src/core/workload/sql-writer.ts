@@ -1,7 +1,9 @@
-/** SQL written anew from its tokens, always with the same spaces, so that statements from all sources read alike. */
+/**
+ * SQL written again from its tokens, always with the same spaces, so that statements from all sources look the same.
+ */
 import { TOKEN, type TokenKind } from './sql-scanner.ts'
 
-/** Words before a parenthesis that are not the name of a function, which takes none. */
+/** Words before a parenthesis that are not the name of a function, and so keep the space. */
 const SPACED = new Set(
   (
     'in values value and or xor not on where from join exists select as using by then when else set having into between ' +

@@ -1,4 +1,4 @@
-/** Kinds of statements: those that begin and end transactions, those that are load, and those that cannot run by themselves. */
+/** Kinds of statements: those that begin and end transactions, those that are load, and those that cannot run alone. */
 
 import type { LeftOut } from '../suite/own-workload.ts'
 import { TOKEN, type Token } from './sql-scanner.ts'
@@ -59,7 +59,7 @@ function other(why: LeftOut['why'], commits = false): StatementKind {
   return { kind: 'other', why, commits, sets: false }
 }
 
-/** Whether a name qualifies what follows it. */
+/** Whether a name qualifies the next one. */
 function isName(token: Token | undefined): boolean {
   return token?.text === '.'
 }
@@ -77,7 +77,7 @@ export function identifierOf(token: Token | undefined): string | undefined {
   return token.text.slice(1, -1).replaceAll(quote + quote, quote)
 }
 
-/** Name of the temporary table that a statement makes; undefined where it makes none. */
+/** Name of the temporary table that a statement makes; undefined if it makes none. */
 export function temporaryTableOf(tokens: readonly Token[]): string | undefined {
   if (nameOf(tokens[0]) !== 'create' || nameOf(tokens[1]) !== 'temporary') return undefined
   const rest = tokens.slice(3).filter((token) => !['if', 'not', 'exists'].includes(nameOf(token)))

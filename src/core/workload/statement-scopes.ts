@@ -1,6 +1,6 @@
 /**
- * Tables and columns that a statement names: which table an alias stands for, and which column a name, as far as the
- * schema tells. Read from the tokens alone: parsers of SQL refuse many statements that servers take.
+ * Tables and columns that a statement names, with aliases resolved as far as the schema tells. Read from the tokens
+ * alone: parsers of SQL refuse many statements that servers take.
  */
 
 import { TOKEN, type Token } from './sql-scanner.ts'
@@ -25,7 +25,7 @@ interface Frame {
   /** Whether commas separate tables. */
   inFrom: boolean
   expectsTable: boolean
-  /** Whether it is that of a function's arguments, in which FROM is no clause. */
+  /** Whether it belongs to a function's arguments, in which FROM is no clause. */
   readonly isCall: boolean
 }
 
@@ -33,7 +33,7 @@ const MODIFIERS = new Set('ignore low_priority delayed high_priority quick later
 const ENDS_FROM = new Set(
   'where set group order limit having values value select union for window returning'.split(' '),
 )
-/** Before a parenthesis they do not make it that of a function's arguments. */
+/** Words before a parenthesis that do not begin a function's arguments. */
 const NO_FUNCTIONS = new Set(
   (
     'in values value and or xor not on where from join exists select as using by then when else set having into between ' +
@@ -44,7 +44,7 @@ const NO_FUNCTIONS = new Set(
 
 export class StatementScopes {
   readonly tokens: readonly Token[]
-  /** For each parenthesis the place of its other one. */
+  /** For each parenthesis the position of its counterpart. */
   readonly partners: ReadonlyMap<number, number>
   /** Names of tables that are not in the schema, lower case. */
   readonly unknownTables = new Set<string>()
@@ -92,7 +92,7 @@ export class StatementScopes {
       }
     }
     if (!isDerived) return undefined
-    // A column of the rows of a SELECT, which has it from one of its tables.
+    // A column of a SELECT's rows, which come from one of its tables.
     const tables = new Set(this.#scopes.flatMap((scope) => [...scope.tables.values()]))
     return [...tables].map((table) => columnIn(table, name)).find((found) => found !== undefined)
   }
@@ -111,8 +111,8 @@ export class StatementScopes {
   }
 
   /**
-   * Whether every name is one of the schema or was given in the statement. Anything else may be a piece of a literal that
-   * was not quoted as it should.
+   * Whether every name is in the schema or was given in the statement. Anything else may be a piece of a literal that
+   * was not properly quoted.
    */
   get isUnderstood(): boolean {
     if (this.unknownTables.size > 0) return false
@@ -130,13 +130,13 @@ export class StatementScopes {
     })
   }
 
-  /** Whether a value may end at a token, so that another cannot begin behind it. */
+  /** Whether a value may end at a token, so that another cannot begin after it. */
   #endsOperand(at: number): boolean {
     const token = this.tokens[at]
     return token?.text === '?' || token?.text === ')' || this.isName(at)
   }
 
-  /** Names that the statement gives to columns of its answer: `AS name`, or a name behind a column or a parenthesis. */
+  /** Names that the statement gives to columns of its answer: `AS name`, or a name after a column or a parenthesis. */
   #columnAliases(): ReadonlySet<string> {
     const aliases = new Set<string>()
     for (const [at, token] of this.tokens.entries()) {
@@ -204,7 +204,7 @@ export class StatementScopes {
     }
   }
 
-  /** Whether arguments of a function stand in a parenthesis. */
+  /** Whether a parenthesis holds the arguments of a function. */
   isCall(opening: number): boolean {
     const before = this.tokens[opening - 1]
     return before?.kind === TOKEN.quoted || (before?.kind === TOKEN.word && !NO_FUNCTIONS.has(nameOf(before)))

@@ -1,4 +1,4 @@
-/** What a workload says of tables that the schema does not have as it says. */
+/** Contradictions between a workload and the schema of its tables. */
 
 import type { OwnWorkload } from '../suite/own-workload.ts'
 import { describeUnknown, listNames } from '../suite/problems.ts'
@@ -8,8 +8,8 @@ import { lookUpColumn } from './row-groups.ts'
 import type { Table } from './tables.ts'
 
 /**
- * Parameters of columns that no table has, or that the server computes; sizes of tables and columns that are not there;
- * tables with rows that refer to one without. Where there are none, a script can be made.
+ * Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
+ * tables with rows that refer to one without. If there are none, a script can be made.
  */
 export function problemsWithTables(workload: OwnWorkload, tables: readonly Table[]): Problem[] {
   return [

@@ -1,4 +1,4 @@
-/** How many rows tables get, and what their columns are like: by the server's own counts, else by what the load shows. */
+/** Row counts of tables, and the shapes of their columns: by the server's own counts, else by those of the load. */
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { columnName } from './linked-columns.ts'
 import { rounded, type UnderstoodStatement } from './make-parameters.ts'
@@ -6,18 +6,18 @@ import type { LiteralShape } from './observed.ts'
 import type { TableColumn } from './statement-scopes.ts'
 import type { Column, Table } from './tables.ts'
 
-/** Rows of the largest table where nobody says how many. */
+/** Rows of the largest table if nothing tells how many. */
 export const USUAL_ROWS = 100_000
 const MOST_ROWS = 100_000_000
-/** Values that were seen so many times each, on average, are probably all that there are. */
+/** Values that were seen this often on average are probably all that there are. */
 const OFTEN = 5
-/** The same of keys of new rows, whose values become more. */
+/** The same for keys of new rows, whose number grows. */
 const VERY_OFTEN = 50
-/** Fewer say little of how frequent values are. */
+/** Fewer tell little about the frequencies of values. */
 const FEW_SEEN = 50
 const LEAST_NULLS = 0.01
 
-/** What is known of the values of a column from all places of the load. */
+/** Evidence about the values of a column from all places of the load. */
 interface Evidence {
   readonly of: TableColumn
   readonly isWritten: boolean
@@ -42,7 +42,10 @@ export class ColumnEvidence {
     this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of))
   }
 
-  /** Exponents of how often values are asked for: few of a place say little, so all of a column have that of the most. */
+  /**
+   * Exponents for how often values are asked for: few at a place tell little, so all places of a column take that of
+   * the place with most.
+   */
   skews(): Map<string, number> {
     return new Map(
       [...this.#byColumn].flatMap(([column, all]) => {
@@ -53,9 +56,9 @@ export class ColumnEvidence {
   }
 
   /**
-   * How many values a column has; undefined: not known.
+   * Number of values of a column; undefined: not known.
    *
-   * @param often how many times each was seen on average, at least, where these are all
+   * @param often how many times each value must be seen on average for these to be all
    */
   all(column: string, often: number): number | undefined {
     const evidence = this.#byColumn.get(column) ?? []
@@ -69,7 +72,7 @@ export class ColumnEvidence {
     return this.#inserted.has(table)
   }
 
-  /** What is written into a column; undefined: nothing. */
+  /** The values written into a column; undefined: none. */
   written(column: string): LiteralShape | undefined {
     return mostSeen((this.#byColumn.get(column) ?? []).filter(({ isWritten }) => isWritten))
   }
@@ -150,7 +153,7 @@ function distinctOf(
   const key = table.keys.find(({ columns }) => columns[0] === name)
   const counted = key?.cardinality[0]
   if (scale !== undefined && counted !== undefined && counted > 0) {
-    // Of many rows with few values all are there in few rows too; values that grow with the rows are in scale.
+    // If many rows have few values, so do fewer rows; a number of values that grows with the rows is scaled.
     return counted * OFTEN <= table.rows * scale ? counted : Math.round(counted * Math.min(1, scale))
   }
   const isKey = table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(name))

@@ -1,4 +1,4 @@
-/** Tables as `information_schema` of a server describes them, whatever made them. */
+/** Tables as `information_schema` of a server describes them, whatever their origin. */
 
 export interface Table {
   readonly name: string
@@ -11,7 +11,7 @@ export interface Table {
 
 export interface Column {
   readonly name: string
-  /** DATA_TYPE, lower case, such as `bigint`; `json` also where a server has it as text with a check. */
+  /** DATA_TYPE, lower case, such as `bigint`; also `json` if a server has it as text with a check. */
   readonly type: string
   /** COLUMN_TYPE, such as `enum('a','b')` or `int unsigned`. */
   readonly fullType: string

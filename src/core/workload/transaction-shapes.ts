@@ -1,15 +1,15 @@
-/** Transactions of a load, merged into few shapes: those of the same statements, with loops and branches as means. */
+/** Transactions of a load, merged into few shapes: those with the same statements, with loops and branches as means. */
 import type { ObservedTransaction } from './observed.ts'
 
 /** More are merged into one. */
 const MOST_SHAPES = 2000
-/** Share of statements that two shapes have in common from which on they are one. */
+/** Share of common statements from which on two shapes are one. */
 const ALIKE = 0.5
 const OTHERS = 'others'
 
 interface Shape {
   executions: number
-  /** Of each digest how often it ran, and its places in the order of their transactions, summed up. */
+  /** Executions of each digest, and its places in the order of their transactions, summed up. */
   readonly statements: Map<number, { times: number; transactions: number; places: number }>
   readonly families: ReadonlySet<number>
 }
@@ -18,10 +18,10 @@ export class TransactionShapes {
   readonly #shapes = new Map<string, Shape>()
   readonly #families = new Map<string, number>()
   readonly #familyOf: number[] = []
-  /** Executions of statements that are a transaction each, by the number of their digest. */
+  /** Executions of single-statement transactions, by the number of their digest. */
   readonly #single: number[] = []
 
-  /** Tells of a new digest: those that differ in digits of names only, such as those of shards, are one family. */
+  /** Adds a new digest: those that differ only in digits of names, such as those of shards, are one family. */
   addDigest(digest: number, sql: string): void {
     const family = sql.replaceAll(/\d+/g, '#')
     const number = this.#families.get(family) ?? this.#families.size
@@ -29,7 +29,7 @@ export class TransactionShapes {
     this.#familyOf[digest] = number
   }
 
-  /** A statement that is a transaction by itself. */
+  /** A statement that is its own transaction. */
   addSingle(digest: number): void {
     this.#single[digest] = (this.#single[digest] ?? 0) + 1
   }

@@ -1,6 +1,6 @@
 /**
- * What values of a column look like, by their number from 0: distinct, made of nothing but the number, and so the same
- * every time. value-sql.ts, value-text.ts and value-lua.ts spell them alike.
+ * Forms of a column's values, by their number from 0: distinct, made only from the number, and so the same every time.
+ * value-sql.ts, value-text.ts and value-lua.ts spell the same values.
  */
 import type { Column } from './tables.ts'
 
@@ -23,17 +23,17 @@ export type ValueForm =
 
 export type LineKind = 'number' | 'date' | 'datetime' | 'time'
 
-/** The form of a column, and how many values it can have. */
+/** The form of a column, and its number of possible values. */
 export interface FormOf {
   readonly form: ValueForm
   readonly capacity: number
-  /** Values that a column has where nobody says how many; undefined: as many as rows. */
+  /** Number of a column's values if it is not given; undefined: as many as rows. */
   readonly usual: number | undefined
 }
 
-/** Numbers stay exact in a double, with room for what is reckoned with them. */
+/** Numbers stay exact in a double, with room for calculations. */
 const MOST_VALUES = 2 ** 48
-/** Dates begin here, and those of a table are about so many days. */
+/** The first date; those of a table are spread over about this many days. */
 export const FIRST_DAY = '2024-01-01'
 /** The same, counted from the first day of 1970. */
 export const FIRST_DAY_NUMBER = 19_723
@@ -43,11 +43,11 @@ export const DAY_SECONDS = 86_400
 const TIMESTAMP_SECONDS = 442_000_000
 const DATETIME_SECONDS = 200_000_000_000
 const UUID_CHARACTERS = 36
-/** Bytes of a text of bytes that its number takes; shorter ones are the number alone. */
+/** Bytes that the number of a byte text takes; shorter ones have only the number. */
 export const CODE_BYTES = 10
-/** Texts that are shorter have no words, and are all as long. */
+/** Shorter texts have no words, and all have the same length. */
 export const SHORT_TEXT = 20
-/** Characters of a longer text beside its words, most often; its number takes the more of them the larger it is. */
+/** Usual number of characters in a longer text besides its words; larger numbers take more of them. */
 export const TEXT_AROUND = 8
 const MOST_AROUND = 14
 const USUAL_TEXT = 200
@@ -56,7 +56,7 @@ const USUAL_VARCHAR = 32
 const INTEGER_BITS: Readonly<Record<string, number>> = { tinyint: 8, smallint: 16, mediumint: 24, int: 32, bigint: 49 }
 
 /**
- * @param distinct how many values the column has, at least 1
+ * @param distinct number of values of the column, at least 1
  * @param length mean length of text; undefined: by its type
  */
 export function formOf(column: Column, distinct: number, length?: number): FormOf {
@@ -125,13 +125,13 @@ function line({ as = 'number', scale = 0, first = 1, step = 1, capacity, usual }
   return { form: { kind: 'line', as, scale, first, step }, capacity: Math.min(capacity, MOST_VALUES), usual }
 }
 
-/** Hundredths where there is room for them: values with more digits than people write are unlike theirs. */
+/** Hundredths if there is room for them: people seldom write more digits. */
 function decimal(precision: number, scale: number): FormOf {
   const shown = precision - scale >= 4 ? Math.min(scale, 2) : Math.min(scale, 9)
   return line({ scale: shown, capacity: 10 ** (precision - scale + shown) - 1 })
 }
 
-/** Quarters, as these are the same in every binary form. */
+/** Quarters, as these are exact in every binary form. */
 function approximate({ type, precision = 0, scale }: Column): FormOf {
   if (scale !== undefined && scale !== 0) return line({ capacity: 10 ** Math.max(1, precision - scale) - 1 })
   return line({ scale: 2, first: 25, step: 25, capacity: type === 'float' ? 2 ** 24 : MOST_VALUES })
@@ -142,14 +142,14 @@ function characters({ type, maxLength = USUAL_TEXT }: Column, distinct: number, 
     return { form: { kind: 'uuid' }, capacity: MOST_VALUES, usual: undefined }
   const usual =
     type === 'char' ? maxLength : type === 'varchar' ? Math.min(Math.ceil(0.6 * maxLength), USUAL_VARCHAR) : USUAL_TEXT
-  // With a digit to spare, for values that no row has yet.
+  // With a spare digit, for values that no row has yet.
   const digits = distinct.toString(16).length + 1
   const lengths = around(Math.max(length ?? usual, digits), maxLength)
   const capacity = Math.min(16 ** lengths.low, MOST_VALUES)
   return { form: { kind: 'text', ...lengths }, capacity, usual: undefined }
 }
 
-/** Those of fixed length are whole, as the server fills them up with bytes that count. */
+/** Fixed lengths are filled completely, as the server would pad them with significant bytes. */
 function bytes({ type, maxLength = USUAL_TEXT }: Column, length: number | undefined): FormOf {
   const usual = type === 'varbinary' ? USUAL_VARCHAR : USUAL_TEXT
   const size =
@@ -158,7 +158,7 @@ function bytes({ type, maxLength = USUAL_TEXT }: Column, length: number | undefi
   return { form: { kind: 'bytes', ...size }, capacity: Math.min(capacity, MOST_VALUES), usual: undefined }
 }
 
-/** Lengths around a mean, up to half of it less and more; short ones are all alike. */
+/** Lengths around a mean, up to half of it less and more; short ones are all equal. */
 function around(mean: number, most: number): { low: number; high: number } {
   const largest = most - (MOST_AROUND - TEXT_AROUND)
   if (Math.min(mean, largest) < SHORT_TEXT) {

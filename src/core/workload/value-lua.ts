@@ -5,7 +5,7 @@ import { CODE_BYTES, FIRST_DAY, FIRST_DAY_NUMBER, SHORT_TEXT, TEXT_AROUND, type 
 import { HASH, LENGTH_MIX, MIX_MODULUS, repeatsOf, SHORT_FILLER, START_MIX, UUID_MIDDLE } from './value-sql.ts'
 import { decimalText } from './value-text.ts'
 
-/** A text as Lua spells it, whatever it holds: bytes of UTF-8, none of them anything but a letter, a digit or a mark. */
+/** A text as Lua spells it, with any content: bytes of UTF-8, written only as letters, digits or marks. */
 export function luaText(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
   const spelled = bytes.map((byte) => {
@@ -36,18 +36,18 @@ export function formLua(form: ValueForm): string {
   }
 }
 
-/** A value that was kept: as it is bound, which may have to be as a text, and as a literal. */
+/** A value that was kept: as a bound value, which may have to be a text, and as a literal. */
 export function keptLua(value: string | number, isText: boolean): string {
   const literal = typeof value === 'string' ? sqlText(value) : decimalOf(value)
   return `{${isText ? luaText(String(value)) : literal}, ${luaText(literal)}}`
 }
 
-/** Without the letters that both Lua and SQL take for a number in powers of ten. */
+/** Without exponents, which both Lua and SQL read as powers of ten. */
 function decimalOf(value: number): string {
   return Number.isSafeInteger(value) ? decimalText(value, 0) : String(value)
 }
 
-/** What expressions of forms and of numbers use. */
+/** Functions that expressions of forms and of numbers use. */
 export const VALUES_LUA = `local floor, format, concat = math.floor, string.format, table.concat
 local FILLER = "${FILLER}"
 

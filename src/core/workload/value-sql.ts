@@ -3,7 +3,10 @@ import { FILLER, FILLER_CHARACTERS, FILLER_STARTS } from './filler.ts'
 import { sqlText } from './sql-text.ts'
 import { CODE_BYTES, FIRST_DAY, SHORT_TEXT, TEXT_AROUND, type ValueForm } from './value-forms.ts'
 
-/** Sets what expressions of values use, once in a session. Characters of one byte: others would be counted through each time. */
+/**
+ * Sets the variable that expressions of values use, once in a session. A single-byte charset: the server would count
+ * the characters of others each time.
+ */
 export const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`
 
 /** @param number SQL of a whole number, the value's, from 0 */
@@ -50,7 +53,10 @@ function lineSql({ as, scale, first, step }: ValueForm & { kind: 'line' }, numbe
   }
 }
 
-/** Its number in hexadecimal, last digit first, and words up to its length. Numbers are long expressions: seldom repeated. */
+/**
+ * Its number in hexadecimal, last digit first, and words up to its length. Expressions of numbers are long, so they are
+ * seldom repeated.
+ */
 function textSql({ low, high }: { readonly low: number; readonly high: number }, number: string): string {
   const code = `REVERSE(HEX(${number}))`
   if (high < SHORT_TEXT) return `LEFT(CONCAT(${code}, '${SHORT_FILLER}'), ${high})`
@@ -70,9 +76,9 @@ function uuidSql(number: string): string {
 
 /** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
 export const HASH = 1_640_531
-/** What a number has neither a part in nor room for. */
+/** The fixed part of a UUID, which no number uses. */
 export const UUID_MIDDLE = '-7e57-4000-8000-'
-/** Behind the number of a short text. */
+/** Text after the number of a short text. */
 export const SHORT_FILLER = '.lormitnaspelkenvo'
 
 function hashSql(number: string): string {
@@ -93,7 +99,7 @@ function fillerSql(most: number, number: string, length: string): string {
   return `SUBSTRING(${filler}, 1 + ${number} MOD ${MIX_MODULUS} * ${START_MIX} MOD ${FILLER_STARTS}, ${length})`
 }
 
-/** How often the filler has to be there for a text of so many characters. */
+/** How often the filler must be repeated for a text of this length. */
 export function repeatsOf(characters: number): number {
   return Math.ceil((characters + FILLER_STARTS) / FILLER_CHARACTERS)
 }

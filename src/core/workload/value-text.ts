@@ -60,8 +60,7 @@ export function decimalText(at: number, scale: number): string {
 }
 
 /**
- * The date of a day that is counted from FIRST_DAY; after the rule of leap years, by eras of 400 years from the first of
- * March.
+ * The date of a day counted from FIRST_DAY; by the rule of leap years, in eras of 400 years from the first of March.
  */
 function dateText(day: number): string {
   const days = day + FIRST_DAY_NUMBER + 719_468

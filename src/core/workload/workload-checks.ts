@@ -1,4 +1,6 @@
-/** What no single value of a workload file can tell: names given twice, parameters without a `?`, references to nothing. */
+/**
+ * Checks across several values of a workload file: names given twice, parameters without a `?`, references to nothing.
+ */
 
 import { isMap } from '../suite/consistency.ts'
 import { COMMIT, MOST_STATEMENTS } from '../suite/own-workload.ts'
@@ -14,16 +16,16 @@ import type { YamlTree } from '../suite/yaml-tree.ts'
 import { parseParameter } from './notation.ts'
 import { cutStatement } from './sql-text.ts'
 
-/** Keys of which a workload has one. */
+/** Keys that a workload has exactly one of. */
 export const SOURCES = ['schema', 'migrations', 'dump'] as const
 
 /**
- * How a statement begins that reads or changes rows. Others reach further: LOAD DATA LOCAL reads files of the machine that
- * drives the servers. A comment in front could hide one.
+ * The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
+ * machine that drives the servers. A comment in front could hide one.
  */
 const RUN_STATEMENT = /^\s*\(*\s*(?:select|insert|replace|update|delete|with)\b/i
 
-/** Looks at the raw values and passes over everything of a wrong type, which the schema reports. */
+/** Reads the raw values and skips all those of a wrong type, which the schema reports. */
 export function checkWorkload(tree: YamlTree): ProblemDraft[] {
   const transactions = itemsAt(tree, ['transactions'])
   const statements = transactions.map(({ path }) => itemsAt(tree, [...path, 'statements']))
@@ -77,7 +79,7 @@ function distinctNames(tree: YamlTree, items: readonly Item[]): ProblemDraft[] {
   })
 }
 
-/** Each is counted, and so is the commit. */
+/** Each statement is counted, and so is the commit. */
 function checkCount(tree: YamlTree, statements: readonly Item[]): ProblemDraft[] {
   const most = MOST_STATEMENTS - 1
   const path = statements[most]?.path
@@ -101,7 +103,7 @@ function checkSql(tree: YamlTree, { path, value: { sql, parameters = [] } }: Ite
   return [draft(tree, [...path, 'parameters'], `${parameters.length} for ${count} times ? in sql`, 'one for each ?')]
 }
 
-/** A parameter can be the same as one that has had its value before. */
+/** A parameter can only equal an earlier one. */
 function checkReferences(tree: YamlTree, statements: readonly Item[]): ProblemDraft[] {
   const known: string[] = []
   return statements.flatMap(({ path, value: { name, parameters } }) =>

@@ -1,4 +1,4 @@
-/** The file of a workload: read, with everything wrong with it at once, and written. */
+/** The file of a workload: read, with all its problems at once, and written. */
 import { stringify } from 'yaml'
 import { nonEmpty } from '../suite/build.ts'
 import { isMap } from '../suite/consistency.ts'
@@ -16,9 +16,9 @@ export type ParsedWorkload =
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
 /**
- * Reads a workload file. Everything wrong with it is reported at once and in the order of the text. Throws for no text.
+ * Reads a workload file. All its problems are reported at once and in the order of the text. Throws for no text.
  *
- * @param file its path; the workload is called as its folder
+ * @param file its path; the workload is named after its folder
  */
 export function parseWorkload(text: string, file: string): ParsedWorkload {
   const read = readYaml(text, WORKLOAD)
@@ -62,7 +62,7 @@ function buildWorkload(form: WorkloadForm, tree: YamlTree, file: string): OwnWor
   }
 }
 
-/** The checks have seen that there is one. */
+/** The checks guarantee one. */
 function sourceOf(form: WorkloadForm): SchemaSource {
   const [source] = SOURCES.flatMap((kind): SchemaSource[] => {
     const path = form[kind]
@@ -85,7 +85,7 @@ const HEADER = ` How to read it: a transaction runs in the given share of cases,
  Columns of tables that are not named have as many values as there are rows, all alike in frequency.
 `
 
-/** The text of a workload's file. What is written is read back as the same workload. */
+/** The text of a workload's file. Reading it gives the same workload. */
 export function renderWorkload(workload: OwnWorkload): string {
   const { protocol, standsFor, schema, transactions, tables, leftOut } = workload
   const form = {

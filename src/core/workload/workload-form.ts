@@ -1,4 +1,4 @@
-/** The form of a workload file; messages say what is allowed, as in core/suite/schema.ts. */
+/** The form of a workload file; messages name the allowed values, as in core/suite/schema.ts. */
 import { z } from 'zod'
 import { integer, section, words } from '../suite/forms.ts'
 import {
@@ -30,7 +30,10 @@ const PATH_FORM = 'a path from the folder of this file'
 
 let made: ReturnType<typeof makeSchema> | undefined
 
-/** The form of a whole workload file; unknown keys are errors everywhere. Made when a file is read, as few runs have one. */
+/**
+ * The form of a whole workload file; unknown keys are errors everywhere. Made only for reading a file, as few runs have
+ * one.
+ */
 export function workloadSchema(): ReturnType<typeof makeSchema> {
   made ??= makeSchema()
   return made
@@ -44,7 +47,7 @@ function makeSchema() {
 
   const sql = z.string(SQL_FORM).max(MOST_SQL_CHARACTERS, SQL_FORM).regex(/\S/, SQL_FORM)
 
-  /** Names of a server's own are not ours to judge. */
+  /** A server's own rules for names are not ours to judge. */
   const identifier = z.string('a name').min(1, 'a name').max(MOST_NAME_CHARACTERS, 'a name')
 
   function line<Value>(form: string, parse: (text: string) => Value | undefined) {

@@ -1,13 +1,13 @@
-/** Exponent of Zipf's law, by which the value of rank r is frequent as 1 / r^s, from counts of values. */
+/** Exponent of Zipf's law, in which the value of rank r has a frequency of 1 / r^s, from counts of values. */
 
 const MOST_EXPONENT = 3
 /** Terms that are summed one by one; the others are an integral. */
 const EXACT_TERMS = 64
 const STEPS = 40
-/** Standard deviations above what equally frequent values give by chance. */
+/** Standard deviations above the result that equally frequent values give by chance. */
 const SIGNIFICANT = 3
 
-/** Frequent values, each counted too low by at most `lost`, and the number of all that were seen. */
+/** Frequent values, each counted too low by at most `lost`, and the number of all observations. */
 export interface Frequencies {
   readonly counts: readonly number[]
   readonly lost: number
@@ -17,7 +17,7 @@ export interface Frequencies {
 
 /**
  * The exponent that gives the chance that two draws are equal, which decides how often rows are locked twice and pages
- * found in memory: H(2s) / H(s)², with H over the distinct values. 0 where it may be chance. From 0 to 3.
+ * found in memory: H(2s) / H(s)², with H over the distinct values. 0 if it may be chance. From 0 to 3.
  */
 export function zipfExponent({ counts, lost, seen, distinct }: Frequencies): number {
   if (distinct < 2 || seen < 2) return 0
@@ -27,7 +27,7 @@ export function zipfExponent({ counts, lost, seen, distinct }: Frequencies): num
   const pairs = sumOf(frequent.map((count) => count * (count - 1))) + rest * Math.max(0, rest / others - 1)
   const equal = pairs / (seen * (seen - 1))
   const isAllCounted = lost === 0
-  // Values that were not seen as often as they are make the number of distinct ones too small: no sign of skew.
+  // Missed values make the number of distinct ones too small: no sign of skew.
   const byChance = isAllCounted ? 1 / distinct : rest / seen / others
   const deviation = Math.sqrt(2 / distinct) / seen
   if (equal <= byChance + SIGNIFICANT * deviation || equal <= 1 / distinct) return 0
@@ -40,7 +40,7 @@ export function zipfExponent({ counts, lost, seen, distinct }: Frequencies): num
   return (low + high) / 2
 }
 
-/** Sum of 1 / r^s for ranks from 1 to so many. */
+/** Sum of 1 / r^s over ranks from 1 to this one. */
 function harmonic(ranks: number, s: number): number {
   const exact = Math.min(ranks, EXACT_TERMS)
   let sum = 0

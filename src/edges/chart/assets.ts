@@ -1,4 +1,4 @@
-/** Files that are read, not imported: beside the bundle in dist/, where they come from when run from the source. */
+/** Files that are read, not imported: next to the bundle in dist/, or in their packages when run from the source. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -17,9 +17,9 @@ export const ASSETS = {
   'watch-page.css': () => join(import.meta.dirname, '../watch/watch-page.css'),
 } as const
 
-/** What draws charts: a script of its own, for both pages and for the program, made by the build. */
+/** The script that draws charts: a separate file, for both pages and for the program, made by the build. */
 export const DRAWING_SCRIPT = 'drawing.js'
-/** The script of report.html without what draws, made by the build. */
+/** The script of report.html without the drawing code, made by the build. */
 export const PAGE_SCRIPT = 'report-page.js'
 
 /** The script of the page of a run that goes on, made by the build. */
@@ -30,7 +30,7 @@ export function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {
   return readFile(existsSync(beside) ? beside : ASSETS[name]())
 }
 
-/** The style of a page: what all pages share, then its own. */
+/** The style of a page: the common part of all pages, then its own. */
 export async function readStyle(own: Promise<Buffer | string>): Promise<string> {
   return (await Promise.all([readAsset('page-base.css'), own])).join('\n')
 }

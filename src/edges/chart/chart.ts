@@ -12,7 +12,10 @@ import { specToSvg } from './svg.ts'
 const WIDTH = 800
 /** Twice as many pixels, for displays that have them; the page scales the picture to the comment. */
 const PIXEL_RATIO = 2
-/** A picture of several screens is looked through, not looked into: with more than that it has a pixel for each of the comment. */
+/**
+ * A picture of several screens is looked through, not looked into: with more than that it has a pixel for each of the
+ * comment.
+ */
 const MOST_PIXELS = 10_000_000
 
 export interface Chart {
@@ -22,7 +25,7 @@ export interface Chart {
   readonly png: Uint8Array
 }
 
-/** @param theme that of the page that shows it */
+/** @param theme theme of the page that shows it */
 export function renderChart(result: Result, theme: ChartTheme = 'light'): Promise<Chart> {
   return render(chartSpec(result, { width: WIDTH, theme }))
 }

@@ -7,7 +7,10 @@ import { htmlBody } from '../../core/views/html-body.ts'
 import { html, type Markup } from '../../core/views/markup.ts'
 import { DRAWING_SCRIPT, PAGE_SCRIPT, readAsset, readBuiltScript, readStyle } from './assets.ts'
 
-/** Widths in pixels, from that of a telephone to that of the page in a window of 1200 and more: the page takes the widest that fits. */
+/**
+ * Widths in pixels, from that of a telephone to that of the page in a window of 1200 and more: the page takes the
+ * widest that fits.
+ */
 const CHART_WIDTHS = [360, 560, 700, 860, 1000, 1110] as const
 
 export async function renderHtml(result: Result): Promise<string> {
@@ -64,7 +67,10 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** Whatever would end the element, or hide its end, stands in strings and patterns only, where `\/` and `\!` mean the same. */
+/**
+ * Text that would end the element, or hide its end, occurs only in strings and patterns, where `\/` and `\!` mean the
+ * same.
+ */
 function inlineScript(script: string): string {
   return script.replaceAll(/<(?=\/script|!--)/gi, '<\\')
 }

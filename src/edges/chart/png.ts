@@ -8,13 +8,13 @@ import { readAsset } from './assets.ts'
 
 let initialized: Promise<Buffer[]> | undefined
 
-/** Begins to load what drawing takes, which goes on beside other work. */
+/** Begins to load the drawing code, in parallel to other work. */
 export function prepareDrawing(): void {
-  // Whoever draws is told.
+  // The drawing code gets the error.
   ready().catch(() => {})
 }
 
-/** @param svg covers all of its area: pixels that one can see through would come out darker */
+/** @param svg covers all of its area: transparent pixels would come out darker */
 export async function svgToPng(svg: string, width: number): Promise<Uint8Array> {
   return pngFile(pixelsOf(svg, width, await ready()))
 }

@@ -7,7 +7,7 @@ import { html } from '../../core/views/markup.ts'
 
 const DEFAULT_FONT_SIZE = 11
 
-/** What vega 6 exports, and its types do not have. */
+/** Exports of vega 6 that its types lack. */
 interface VegaInternals {
   readonly textMetrics: { width: (item: { readonly fontSize?: number }, text: unknown) => number }
   readonly resetSVGDefIds: () => void
@@ -23,7 +23,7 @@ function prepare(): void {
   resetSVGDefIds()
 }
 
-/** @throws what vega only logs: a picture that lacks something is no picture. */
+/** @throws errors that vega only logs: an incomplete picture is no picture */
 export async function specToSvg(spec: ChartSpec): Promise<string> {
   prepare()
   const { spec: compiled } = compile(spec as unknown as TopLevelSpec)
@@ -43,7 +43,7 @@ export async function specToSvg(spec: ChartSpec): Promise<string> {
   }
 }
 
-/** With what programs read to those who do not see it: the whole in a sentence, and every comparison in one of its own. */
+/** With text for screen readers: the whole in a sentence, and every comparison in its own. */
 function described(svg: string, { description, usermeta }: ChartSpec): string {
   const said = (usermeta as { readonly said?: readonly string[] } | undefined)?.said ?? []
   const { markup } = html`<title>${String(description)}</title><desc>${said.join('. ')}</desc>`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Style of the dashboard, copied by the build. */
 export const DASHBOARD_STYLE = 'dashboard-page.css'
-/** Script of the dashboard with what it imports but what draws, made by the build. */
+/** Script of the dashboard with its imports except the drawing code, made by the build. */
 export const DASHBOARD_SCRIPT = 'dashboard-page.js'
 
 export function readDashboardStyle(): Promise<string> {

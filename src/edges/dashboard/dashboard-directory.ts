@@ -10,7 +10,7 @@ import { DASHBOARD_DATA, leftoversOf, writeDashboard } from './dashboard.ts'
 /**
  * Writes the page and its data, and removes data of an earlier one that are no longer needed.
  *
- * @throws UserError where the directory cannot be written to
+ * @throws UserError if the directory cannot be written to
  */
 export async function writeDashboardInto(
   directory: string,

@@ -10,13 +10,13 @@ import { dashboardPage } from './page.ts'
 const DIGEST_DIGITS = 16
 /** Folder of the data files. */
 export const DASHBOARD_DATA = 'data/'
-/** Our data files; whatever else lies there is not ours. */
+/** Our data files; other files there are not ours. */
 const DATA_FILE = /^data\/[0-9a-f]{16}-(?:\d+|changes)\.js$/
 
 export interface DashboardOptions {
   /** Page of the repository whose commits were measured; null where commits cannot be linked. */
   readonly repositoryUrl: string | null
-  /** What is shown first; null: the branch with most runs. */
+  /** The branch shown first; null: the branch with most runs. */
   readonly defaultBranch: string | null
   /** @param path with slashes, relative to the dashboard's folder */
   readonly write: (path: string, content: string) => void | Promise<void>
@@ -53,7 +53,9 @@ export async function writeDashboard(
   return [...files.keys()]
 }
 
-/** Data files of an earlier dashboard that the written one does not have. @param paths of files in the dashboard's folder */
+/**
+ * Data files of an earlier dashboard that the written one does not have. @param paths files in the dashboard's folder
+ */
 export function leftoversOf(paths: readonly string[], written: Iterable<string>): string[] {
   const kept = new Set(written)
   return paths.filter((path) => DATA_FILE.test(path) && !kept.has(path))

@@ -23,7 +23,7 @@ const CHOICES = [
   ['runs', 'Runs'],
 ] as const
 
-/** Addresses beside the page; scripts in the order in which they run. */
+/** Addresses next to the page; scripts in the order in which they run. */
 interface PageFiles {
   readonly style: string
   readonly scripts: readonly string[]

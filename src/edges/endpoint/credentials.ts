@@ -1,6 +1,6 @@
 /**
- * Passwords and certificates of endpoints. A suite may be anybody's and only names them: what is sent to whom, and which
- * files are read, is decided by the environment, which is its owner's.
+ * Passwords and certificates of endpoints. A suite may be anybody's and only names them: the environment, which belongs
+ * to its owner, decides which secrets go to which host, and which files are read.
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -12,15 +12,15 @@ import type { Certificates } from '../servers/server-address.ts'
 const NAME = 'QPSGATE_PASSWORD'
 /** `[user@]host[:port][?tls=off]` of all it may be sent to, between commas or blanks. */
 const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
-/** Folders beside the checkout that certificates and keys may be read from, with colons between. */
+/** Folders outside the checkout that certificates and keys may be read from, with colons between. */
 const FOLDERS = 'QPSGATE_CERTIFICATES'
 const LARGEST_CERTIFICATE_BYTES = 1024 ** 2
 
 /**
- * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD, and each may be given with _FILE as
- * the path of a file. Undefined where there is none. Where QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+ * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD, and each may be given with _FILE
+ * as the path of a file. Undefined if there is none. If QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
  *
- * @throws UserError where a named file cannot be read, or the endpoint is none of the named hosts
+ * @throws UserError if a named file cannot be read, or the endpoint is none of the named hosts
  */
 export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const own = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
@@ -41,7 +41,7 @@ interface Trusted {
   readonly isOpen: boolean
 }
 
-/** @throws UserError where QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
+/** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and not all of the endpoint's servers are among them */
 export function requireTrusted(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): void {
   const named = environment[HOSTS] ?? ''
   const trusted = named.split(/[\s,]+/).flatMap(trustedIn)
@@ -53,7 +53,7 @@ export function requireTrusted(endpoint: Endpoint, environment: NodeJS.ProcessEn
   }
 }
 
-/** Why none of the trusted is the server as it is to be reached; undefined where one is. */
+/** Reason why no trusted host matches the server's address; undefined if one does. */
 function distrust(server: HostPort, { user, tls }: Endpoint, trusted: readonly Trusted[]): string | undefined {
   const ofHost = trusted.filter(({ host }) => host === server.host || host === endpointName(server))
   if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`
@@ -81,7 +81,10 @@ function fileOf(name: string, environment: NodeJS.ProcessEnv): string | undefine
   }
 }
 
-/** @throws UserError where a file that the dsn names is none of the checkout or of QPSGATE_CERTIFICATES, or cannot be read */
+/**
+ * @throws UserError if a file that the dsn names is neither in the checkout nor in QPSGATE_CERTIFICATES, or cannot be
+ * read
+ */
 export function certificatesOf(
   { ca, cert, key }: Endpoint,
   environment: NodeJS.ProcessEnv = process.env,
@@ -93,7 +96,7 @@ export function certificatesOf(
   return { ca: read(ca), cert: read(cert), key: read(key) }
 }
 
-/** Says nothing of files elsewhere, not even whether they exist. */
+/** Reveals nothing about files elsewhere, not even whether they exist. */
 function certificateIn(path: string, folders: readonly string[]): string {
   const real = realPathOf(resolve(path))
   if (!folders.some((folder) => isInside(real, folder)))

@@ -1,4 +1,6 @@
-/** What a server that we did not start is like: how far away, how busy otherwise, how far behind, how much room it has. */
+/**
+ * Facts about a server that we did not start: its distance, its other load, its replication lag, and its free space.
+ */
 import { sleep } from '../machine/clock.ts'
 import type { CountOthers } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
@@ -11,7 +13,7 @@ export interface EndpointFacts {
   readonly floorMs: number
   /** Queries a second that other clients send. */
   readonly othersPerSecond: number
-  /** How far a replica is behind its source, seconds; null for what is none, or does not say. */
+  /** A replica's lag behind its source, seconds; null for a server that is no replica, or does not say. */
   readonly lagSeconds: number | null
   /** Connections that it still takes, ours counted as free. */
   readonly spareConnections: number
@@ -42,7 +44,7 @@ async function othersOf(session: Session): Promise<number> {
   return othersSince(0)
 }
 
-/** Begins to count what is asked by anybody but this session. */
+/** Begins to count the queries of everybody but this session. */
 export async function watchOthers(session: Session): Promise<CountOthers> {
   const [before, began] = [await askedByOthers(session), performance.now()]
   return async (ownQueries) => {

@@ -1,6 +1,6 @@
 /**
- * The journal of an endpoint: what it was set to before we switched anything, on disk before the first switch, so that it can
- * be restored after a crash too. Without secrets.
+ * The journal of an endpoint: its settings before we switched anything, on disk before the first switch, so that they
+ * can be restored after a crash too. Without secrets.
  */
 import {
   closeSync,
@@ -35,17 +35,17 @@ const endpointSchema = z.object({
 const journalSchema = z.object({
   version: z.literal(1),
   endpoint: endpointSchema,
-  /** Who switches it. */
+  /** The process that switches it. */
   owner: z.object({ pid: z.int(), startTime: z.string() }),
-  /** When the server was started, seconds since 1970: a restart undoes what was switched. */
+  /** Start of the server, seconds since 1970: a restart undoes our switches. */
   serverStart: z.number(),
-  /** What it was set to. */
+  /** Its original settings. */
   original: z.record(z.string(), z.string()),
-  /** Values that we have given, or are about to give, by setting: whatever else is found there is somebody else's. */
+  /** Values that we have given, or are about to give, by setting: any other value found there is somebody else's. */
   given: z.record(z.string(), z.array(z.string())),
 })
 
-/** Stands for whatever a statement is going to give, until that has been read back. */
+/** Stands for the value that a statement is going to give, until that has been read back. */
 export const ANY_VALUE = '*'
 
 export type Journal = z.infer<typeof journalSchema>
@@ -61,9 +61,9 @@ export class JournalFile {
   }
 
   /**
-   * Writes down what the endpoint is set to.
+   * Writes down the endpoint's settings.
    *
-   * @throws MeasurementError where another run switches it, or one that crashed has left it switched
+   * @throws MeasurementError if another run switches it, or one that crashed has left it switched
    */
   static begin(endpoint: Endpoint, serverStart: number, original: Settings): JournalFile {
     const path = pathFor(endpoint)
@@ -96,7 +96,7 @@ export class JournalFile {
     this.#write()
   }
 
-  /** What was announced as any value is known by now. */
+  /** Values that were announced as unknown are known by now. */
   settle(): void {
     const known = Object.entries(this.#journal.given)
       .map(([key, values]) => [key, values.filter((value) => value !== ANY_VALUE)] as const)
@@ -165,9 +165,9 @@ function readJournal(path: string): Journal {
 }
 
 /**
- * The journal that a killed run has left of the endpoint; undefined where there is none.
+ * The journal that a killed run has left for the endpoint; undefined if there is none.
  *
- * @throws MeasurementError where another run switches it
+ * @throws MeasurementError if another run switches it
  */
 export function leftJournal(endpoint: Endpoint): FoundJournal | undefined {
   const path = pathFor(endpoint)

@@ -1,4 +1,4 @@
-/** An endpoint, opened: connected, its schema loaded, what it is set to on disk; and given back whatever happens. */
+/** An endpoint, opened: connected, its schema loaded, its settings saved on disk; and restored in every case. */
 
 import type { ServerVersion } from '../../core/families/family.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -39,13 +39,13 @@ export interface OpenEndpointRequest {
   readonly loads: boolean
 }
 
-/** What is known of an endpoint when it is open. */
+/** Facts about an open endpoint. */
 interface KnownEndpoint extends ServerVersion {
   readonly endpoint: Endpoint
   readonly address: EndpointAddress
   readonly session: Session
   readonly facts: EndpointFacts
-  /** What it was set to. */
+  /** Its original settings. */
   readonly original: Settings
 }
 
@@ -69,7 +69,7 @@ export class OpenEndpoint implements AsyncDisposable {
     this.#close = close
   }
 
-  /** @throws UserError or MeasurementError with what to do where it cannot be measured on */
+  /** @throws UserError or MeasurementError with the next step if it cannot be measured on */
   static async open(request: OpenEndpointRequest): Promise<OpenEndpoint> {
     const { endpoint, note, phase } = request
     phase({ code: 'connect', endpoint: endpointName(endpoint) })
@@ -87,7 +87,7 @@ export class OpenEndpoint implements AsyncDisposable {
     await restoreLeft(endpoint, session, note)
     const original = await readSettings(session)
     const facts = await readFacts(session)
-    // Last, so that nothing that fails before leaves a journal of what was never switched.
+    // Last, so that no earlier failure leaves a journal of settings that were never switched.
     const journal = JournalFile.begin(endpoint, await serverStartOf(session), original)
     const known = { endpoint, address, session, ...build, facts, original }
     return new OpenEndpoint(known, journal, note, opened.move())
@@ -108,9 +108,9 @@ export class OpenEndpoint implements AsyncDisposable {
   }
 
   /**
-   * What the endpoint is set to in a scenario: its statements are run, and what they did is read back. It stays so.
+   * The settings of the endpoint in a scenario: its statements are run, and their effects are read back. They stay.
    *
-   * @throws UserError with file and line where the endpoint refuses one of them, or a privilege is missing
+   * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
    */
   async stateOf(scenario: Scenario): Promise<Settings> {
     const { session } = this.known
@@ -140,7 +140,7 @@ export class OpenEndpoint implements AsyncDisposable {
       .catch((error: unknown) => this.#note(`${name}: our data could not be dropped (${firstLine(error)})`))
   }
 
-  /** Switches back what we have switched. @returns what it is set to then */
+  /** Switches back our own changes. @returns its settings afterwards */
   async #asItWas(): Promise<Settings> {
     const { session, original } = this.known
     const { given } = this.#journal.journal
@@ -163,7 +163,7 @@ export class OpenEndpoint implements AsyncDisposable {
   }
 }
 
-/** What others have on the server is not ours to write, load or listen with. */
+/** Other people's objects on the server are not ours to write, load or listen with. */
 function requireHarmless(scenario: string, server: string, { sql, file, line }: ScenarioStatement): EndpointStatement {
   const place = { file, line }
   const statement = parseEndpointStatement(sql)
@@ -185,7 +185,7 @@ function requireHarmless(scenario: string, server: string, { sql, file, line }: 
   return statement
 }
 
-/** What to do about what a server that we do not start says to a statement, by the number of its error. */
+/** Advice on an external server's error, by its number. */
 const ADVICE: Readonly<Record<number, string>> = {
   1238: 'it is set at start only: change it in the server’s own configuration, or measure servers that are started for it',
   1193: 'correct its name',
@@ -193,7 +193,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   1142: 'the user lacks a privilege: SELECT and UPDATE on performance_schema.*',
 }
 
-/** A run that was killed cannot give back what it has switched: the next one of the same account does. */
+/** A run that was killed cannot restore its settings: the next one of the same account does. */
 async function restoreLeft(endpoint: Endpoint, session: Session, note: (text: string) => void): Promise<void> {
   const left = leftJournal(endpoint)
   if (left === undefined) return
@@ -210,7 +210,7 @@ async function restoreLeft(endpoint: Endpoint, session: Session, note: (text: st
   removeJournal(left.path)
 }
 
-/** What became of an endpoint, in sentences. */
+/** The final state of an endpoint, in sentences. */
 export function restoreTexts(name: string, report: RestoreReport): string[] {
   const { restored, changedByOthers, refused, wasRestarted } = report
   return [
@@ -262,7 +262,7 @@ async function loadData(
   await markLoaded(session, endpoint, dataset)
 }
 
-/** With the session if it still answers, else with a new one: what was lost in a turn must not keep us from giving back. */
+/** With the session if it still answers, else with a new one: a session lost in a turn must not prevent restoring. */
 async function whileAnswering<T>(
   { session, address }: Pick<KnownEndpoint, 'session' | 'address'>,
   work: (session: Session) => Promise<T>,
@@ -278,7 +278,7 @@ async function whileAnswering<T>(
   return await work(another)
 }
 
-/** @throws UserError with what to do where the server refuses a statement */
+/** @throws UserError with the next step if the server refuses a statement */
 async function asAsked<T>(endpoint: Endpoint, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

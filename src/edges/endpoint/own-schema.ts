@@ -4,17 +4,17 @@ import type { Dataset } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Tells that the tables beside it are ours, and of which size. */
+/** Marks the tables next to it as ours, with their size. */
 const MARKER = 'qpsgate_dataset'
 
-/** What has to be done before the schema can be measured on. */
+/** Work that remains before the schema can be measured on. */
 export interface FoundSchema {
   readonly isThere: boolean
   /** Whether it holds the data that are wanted. */
   readonly isLoaded: boolean
 }
 
-/** @throws UserError where the schema holds anything that is not ours */
+/** @throws UserError if the schema holds anything that is not ours */
 export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset): Promise<FoundSchema> {
   const [found] = await session.rows(
     `SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`,
@@ -45,7 +45,7 @@ export async function clearSchema(session: Session, { schema }: Endpoint): Promi
   await dropTables(session, schema)
 }
 
-/** Told last, when all data are there: half of them are as good as none. */
+/** Written last, when all data are there: half of them are useless. */
 export async function markLoaded(session: Session, { schema }: Endpoint, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`)
   await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`)

@@ -1,4 +1,4 @@
-/** Read replicas of a server that is not ours: they have its data as soon as they have been replicated. */
+/** Read replicas of an external server: they have its data once they have replicated it. */
 import { type Endpoint, endpointName, type HostPort } from '../../core/suite/dsn.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 200
 /**
  * Waits until every replica has the data of its source.
  *
- * @throws UserError where one does not get them, or cannot be reached
+ * @throws UserError if one does not get them, or cannot be reached
  */
 export async function awaitReplicas(
   endpoint: Endpoint,

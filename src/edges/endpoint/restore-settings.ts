@@ -1,4 +1,4 @@
-/** Gives an endpoint back what it was set to, as far as nobody else has changed it meanwhile. */
+/** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
 import { GONE, partsOf, type RefusedSetting } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from '../switching/read-settings.ts'
@@ -11,10 +11,10 @@ const SAME_START_SECONDS = 5
 export interface RestoreReport {
   /** Settings that were given back. */
   readonly restored: readonly string[]
-  /** Settings that somebody else has changed since, with what was found: they stay. */
+  /** Settings that somebody else has changed since, with the values found: they stay. */
   readonly changedByOthers: readonly { readonly name: string; readonly found: string }[]
   readonly refused: readonly RefusedSetting[]
-  /** Whether the server was started anew meanwhile, which undid what was switched. */
+  /** Whether the server was restarted meanwhile, which undid our switches. */
   readonly wasRestarted: boolean
 }
 
@@ -34,7 +34,7 @@ export async function restoreFromJournal(session: Session, journal: Journal): Pr
     const [before, now] = [journal.original[key] ?? GONE, found.get(key) ?? GONE]
     if (now === before) continue
     if (given.includes(now) || given.includes(ANY_VALUE)) wanted.set(key, before)
-    // What a restart has undone is the server's own configuration, not somebody's change.
+    // A setting that a restart has undone has the server's own configuration, not somebody's change.
     else if (!wasRestarted) changedByOthers.push({ name: nameOf(key), found: now })
   }
   const refused = await new SwitchedServer(session, found).switchTo(wanted)

@@ -1,4 +1,4 @@
-/** Reads what `qpsgate import` is given: tables, and directories of sysbench's output. */
+/** Reads the input of `qpsgate import`: tables, and directories of sysbench's output. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ImportSource } from '../../core/imported/sources.ts'
@@ -6,13 +6,13 @@ import { REPORT_NAMES, type ReportFile } from '../../core/imported/sysbench-repo
 import { reasonOf, UserError } from '../../errors.ts'
 import { isDirectory } from './paths.ts'
 
-/** Tables of figures are small; whatever is larger is something else. */
+/** Tables of figures are small; a larger file is something else. */
 const MOST_BYTES = 16 * 1024 ** 2
 const MEBIBYTE = 1024 ** 2
 const REPORT = /\.txt$/
 const WANTED = 'give a CSV file, or a directory of the output of sysbench'
 
-/** @throws UserError where one cannot be read, or a directory holds no output of sysbench */
+/** @throws UserError if one cannot be read, or a directory holds no output of sysbench */
 export function importSource(path: string): ImportSource {
   return isDirectory(path)
     ? { kind: 'reports', files: reportsIn(path) }

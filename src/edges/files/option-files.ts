@@ -9,12 +9,13 @@ import {
 } from '../../core/suite/option-includes.ts'
 import { checkoutAround, foldersAround, isCheckout, isDirectory, isInside, realPathOf } from './paths.ts'
 
-/** How messages call the root of what a repository holds. */
+/** Name in messages for the root of a repository's files. */
 export const REPOSITORY = 'the repository'
 
 /**
  * Reads option files that the user names; relative paths start at the folder. The root of each is the repository around
- * its folder, or its folder itself where there is none: what it includes lies in there, itself it may be anywhere.
+ * its folder, or its folder itself if there is none: its includes must be within the root, the file itself may be
+ * anywhere.
  */
 export function diskOptionFiles(folder: string): OptionFileReader {
   const rootOf = (top: string) => rootAround(folderOf(resolve(folder, top)))
@@ -22,8 +23,8 @@ export function diskOptionFiles(folder: string): OptionFileReader {
 }
 
 /**
- * Reads option files that a suite names; relative paths start at its folder. They, and what they include, lie in the
- * repository around the suite, or in its folder where there is none: a suite may be anybody's.
+ * Reads option files that a suite names; relative paths start at its folder. They, and their includes, must be in the
+ * repository around the suite, or in its folder if there is none: a suite may be anybody's.
  */
 export function suiteOptionFiles(suite: string): OptionFileReader {
   const folder = resolve(dirname(suite))
@@ -35,7 +36,7 @@ export function suiteOptionFiles(suite: string): OptionFileReader {
   )
 }
 
-/** The text of a suite on disk. `outside`: links of the repository that it stands in lead out of that. */
+/** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
 export function readSuiteOnDisk(suite: string): FileReading {
   const whole = resolve(suite)
   const repository = foldersAround(dirname(whole)).find(isCheckout)
@@ -46,7 +47,7 @@ export function readSuiteOnDisk(suite: string): FileReading {
 
 interface Root {
   readonly path: string
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly name: string
 }
 
@@ -73,7 +74,7 @@ function folderOf(top: string): string {
   return isDirectory(top) ? top : dirname(top)
 }
 
-/** Whether a root holds a path as its content; what git keeps there, such as credentials, is none. */
+/** Whether a root holds a path as its content; git's own files there, such as credentials, do not count. */
 function holds(root: string, path: string): boolean {
   return isInside(path, root) && !relative(root, path).split('/').includes('.git')
 }
@@ -91,7 +92,7 @@ function readOnDisk(path: string): FileReading {
   }
 }
 
-/** Text with NUL characters is none. */
+/** Text with NUL characters does not count. */
 export function asReading(text: string): FileReading {
   return text.includes('\0') ? { kind: 'binary' } : { kind: 'text', text }
 }

@@ -24,13 +24,13 @@ const PICTURES = ['chart', 'timeline'].flatMap((name) => [`${name}.vl.json`, `${
 const OWN_IGNORE = '.gitignore'
 const MADE_OF_RESULTS = [CAUSES, 'result.json', 'report.md', 'report.html', ...PICTURES, ...Object.values(FORMAT_FILES)]
 
-/** What may lie in a directory that holds nothing but what we wrote. */
+/** Files in a directory that holds only our own output. */
 const OWN_FILES: ReadonlySet<string> = new Set([SLICES, BEGUN_SLICES, OWN_IGNORE, ...MADE_OF_RESULTS])
 
 /**
- * Makes the directory for what is written, and keeps it out of git: results are large, and made anew.
+ * Makes the output directory, and keeps it out of git: results are large, and every run makes new ones.
  *
- * @throws UserError where it cannot be made, or a link leads to it that the user may not have made
+ * @throws UserError if it cannot be made, or a link leads to it that the user may not have made
  */
 export function makeOutputDirectory(path: string): void {
   writableOrRefused(path, () => {
@@ -51,12 +51,12 @@ function writableOrRefused<T>(path: string, attempt: () => T): T {
   }
 }
 
-/** What else is in a directory, such as a whole repository, is not ours to hide. */
+/** Other content of a directory, such as a whole repository, is not ours to hide. */
 function holdsOurs(names: readonly string[]): boolean {
   return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name))
 }
 
-/** Whatever has the name already stays, a link too. */
+/** An existing file of that name stays, a link too. */
 function ignoreInGit(path: string): void {
   try {
     writeFileSync(path, '*\n', { flag: 'wx' })
@@ -65,7 +65,7 @@ function ignoreInGit(path: string): void {
   }
 }
 
-/** Whether a directory holds what was measured, and so what nobody can make again. */
+/** Whether a directory holds measurements, which nobody can make again. */
 export function holdsMeasurement(path: string): boolean {
   return existsSync(join(path, SLICES))
 }
@@ -77,7 +77,7 @@ export class OutputDirectory implements Disposable {
   #isBegun = false
   #causes: number | undefined
 
-  /** What an earlier run left stays until there is something of this one. */
+  /** Files of an earlier run stay until this one has some. */
   constructor(path: string) {
     this.path = path
     makeOutputDirectory(path)
@@ -91,7 +91,7 @@ export class OutputDirectory implements Disposable {
     append(this.#slices, join(this.path, SLICES), lines)
   }
 
-  /** What the search for causes measured, which is no part of the comparison. */
+  /** Lines of the search for causes, which are no part of the comparison. */
   appendCauses = (lines: readonly Line[]): void => {
     if (lines.length === 0) return
     this.#begin()
@@ -125,7 +125,10 @@ export class OutputDirectory implements Disposable {
   }
 }
 
-/** One write for all lines, so that a crash leaves no half of one; what a full disk took of them is given up again. */
+/**
+ * One write for all lines, so that a crash leaves no partial one; after a full disk, the part that was written is
+ * removed again.
+ */
 function append(file: number, path: string, lines: readonly Line[]): void {
   let before: number | undefined
   try {

@@ -1,21 +1,21 @@
-/** Where paths really lead. */
+/** The real targets of paths. */
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 
-/** As many symbolic links as the kernel follows. */
+/** The kernel's limit for symbolic links. */
 const MOST_LINKS = 40
 
 export function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
-/** Whether a path is the folder or lies in it; both without symbolic links. */
+/** Whether a path is the folder or within it; both without symbolic links. */
 export function isInside(path: string, folder: string): boolean {
   const steps = relative(folder, path)
   return steps !== '..' && !steps.startsWith('../') && !isAbsolute(steps)
 }
 
-/** The folder and all that it lies in, from the inside out. */
+/** The folder and all its parents, from the inside out. */
 export function foldersAround(folder: string): string[] {
   const outer = dirname(folder)
   return outer === folder ? [folder] : [folder, ...foldersAround(outer)]
@@ -26,7 +26,7 @@ export function existingFolder(path: string): string {
   return foldersAround(resolve(path)).find(isDirectory) ?? '/'
 }
 
-/** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined where there is none. */
+/** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined if there is none. */
 export function checkoutAround(folder: string): string | undefined {
   return foldersAround(realPathOf(folder)).find(isCheckout)
 }
@@ -36,8 +36,8 @@ export function isCheckout(folder: string): boolean {
 }
 
 /**
- * The outermost symbolic link on the way to a path that the user may not have made, but whoever wrote what lies around
- * it: below the working directory, or in a checkout. Undefined where there is none.
+ * The outermost symbolic link on a path that may come from the author of its surroundings instead of the user: below
+ * the working directory, or in a checkout. Undefined if there is none.
  */
 export function foreignLink(path: string): string | undefined {
   const steps = foldersAround(resolve(path)).toReversed()
@@ -48,7 +48,7 @@ function isForeign(folder: string): boolean {
   return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== undefined
 }
 
-/** The path without symbolic links, also where it, or what one of its links leads to, does not exist. */
+/** The path without symbolic links, even if it, or the target of one of its links, does not exist. */
 export function realPathOf(path: string, linksLeft = MOST_LINKS): string {
   try {
     return realpathSync(path)

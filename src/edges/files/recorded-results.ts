@@ -1,4 +1,4 @@
-/** Reads back what a run has written: result.json and the slices beside it. */
+/** Reads a run's output: result.json and the slices next to it. */
 
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ const LONGEST_LINE = 1 << 24
 
 /**
  * @param path a result.json, or the output directory that holds it
- * @throws UserError naming the file and what is wrong with it
+ * @throws UserError naming the file and its problem
  */
 export function readRecorded(path: string): RecordedResult {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path
@@ -49,8 +49,8 @@ function readResult(file: string): Result {
 }
 
 /**
- * The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything else
- * that is wrong is an error.
+ * The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything
+ * else that is wrong is an error.
  *
  * @throws UserError naming the file, and the line where one is wrong
  */
@@ -77,7 +77,7 @@ export function* readLines({ name }: RecordedResult): Generator<Line> {
   }
 }
 
-/** What the system says of a file becomes an error that says what to do. */
+/** The system's message about a file becomes an error with the next step. */
 function* reading<T>(file: string, items: Iterable<T>): Generator<T> {
   try {
     yield* items
@@ -119,7 +119,7 @@ function unreadable(file: string, cause: unknown): UserError {
   )
 }
 
-/** Raw data without a result: whoever stopped the run knows no verdict, and none can be made of a part of a plan. */
+/** Raw data without a result: the run was stopped without a verdict, and part of a plan allows none. */
 function isUnfinished(file: string, cause: unknown): boolean {
   const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
   return isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES))
@@ -142,10 +142,10 @@ function tryJson(text: string): unknown {
 const CHUNK_BYTES = 1 << 16
 
 /**
- * Text between line feeds, the rest after the last one included, by lists of as many as are read at a time.
+ * Text between line feeds, including the rest after the last one, by lists of as many as are read at a time.
  *
- * @param most characters of a row; after one that has more, and is read to no more than a chunk beyond them, none come
- * @throws what the system says where the file cannot be read
+ * @param most characters of a row; a longer one is read to at most a chunk more, and ends the reading
+ * @throws the system's error if the file cannot be read
  */
 export function* readRows(file: string, most: number): Generator<string[]> {
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES)

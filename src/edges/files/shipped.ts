@@ -1,4 +1,4 @@
-/** Files that are shipped beside the program: suites, scripts, queries. */
+/** Files shipped with the program: suites, scripts, queries. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url'
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/
 
 const here = dirname(fileURLToPath(import.meta.url))
-/** They lie beside src/, and beside dist/ of the bundle. */
+/** They are next to src/, and next to dist/ of the bundle. */
 const FOLDERS = ['../../../scenarios', '../scenarios'].map((folder) => join(here, folder))
 
-/** Path of a file in the folder of shipped scenarios; undefined where there is none. */
+/** Path of a file in the folder of shipped scenarios; undefined if there is none. */
 export function shippedFile(...names: readonly string[]): string | undefined {
   return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path))
 }
 
-/** Path of the shipped suite that is called so; undefined where there is none. */
+/** Path of the shipped suite of this name; undefined if there is none. */
 export function shippedSuite(name: string): string | undefined {
   const [, suite] = SUITE_NAME.exec(name) ?? []
   return suite === undefined ? undefined : shippedFile(`${suite}.yml`)

@@ -23,7 +23,7 @@ const RENDERERS: Readonly<Record<ResultFormat, (result: Result) => string>> = {
   openmetrics: renderOpenMetrics,
 }
 
-/** The views without pictures, which cost next to nothing. */
+/** The views without pictures, which cost almost nothing. */
 export function writeTexts(
   result: Result,
   output: Pick<OutputDirectory, 'write'>,
@@ -35,7 +35,8 @@ export function writeTexts(
 }
 
 /**
- * Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a time.
+ * Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a
+ * time.
  *
  * @param choice views that are not always written
  */
@@ -52,7 +53,7 @@ export async function writeViews(
     output.write(`${name}.png`, png)
   }
   output.write('report.html', await renderHtml(result))
-  // Where nothing was measured there is nothing to draw, and no need to load what draws.
+  // Without measurements there is nothing to draw, so the drawing code is not loaded.
   if (result.cells.length === 0) return
   const charts = await import('../chart/chart.ts')
   write('chart', await charts.renderChart(result))

@@ -6,13 +6,13 @@ import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
 import { makeDirectory } from './make-directory.ts'
 import { foreignLink } from './paths.ts'
 
-/** What a file is called until it is whole; an ending that no file of ours has. */
+/** Ending of a file's name until it is complete; no other file of ours has it. */
 const UNFINISHED = '.unfinished'
 
 /**
  * Makes a directory with its parents.
  *
- * @throws UserError where a link leads to it that the user may not have made
+ * @throws UserError if a link leads to it that the user may not have made
  */
 export function makeOwnDirectory(path: string): void {
   const link = foreignLink(path)
@@ -24,7 +24,7 @@ export function makeOwnDirectory(path: string): void {
   makeDirectory(resolve(path))
 }
 
-/** Takes away what has the name, a link and not what it leads to, and opens a new file for appending. */
+/** Removes any file of the name, a link and not its target, and opens a new file for appending. */
 export function openNew(path: string): number {
   rmSync(path, { force: true })
   return openSync(path, 'ax')
@@ -33,7 +33,7 @@ export function openNew(path: string): number {
 /**
  * Writes a file whole or not at all, and makes its directory.
  *
- * @throws UserError where a link leads elsewhere, MeasurementError where it cannot be written
+ * @throws UserError if a link leads elsewhere, MeasurementError where it cannot be written
  */
 export function writeWhole(directory: string, name: string, content: string | Uint8Array): void {
   const path = join(directory, name)

@@ -12,35 +12,35 @@ export interface Checkout {
   readonly git: Git
 }
 
-/** The checkout that holds a path; undefined where there is none, or no git. Git may still not trust it. */
+/** The checkout that holds a path; undefined if there is none, or no git. Git may still not trust it. */
 export function findCheckout(near: string): Checkout | undefined {
   const top = checkoutAround(existingFolder(near))
   if (top === undefined || findProgram('git') === undefined) return undefined
   return { top, git: gitIn(top, checkoutEnvironment(top)) }
 }
 
-/** What is checked out around a path; null where there is no repository, or no commit yet. */
+/** The commit checked out around a path; null if there is no repository, or no commit yet. */
 export async function checkedOut(near: string): Promise<Commit | null> {
   const checkout = findCheckout(near)
   const sha = checkout && given(await checkout.git(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']))
   if (checkout === undefined || sha === undefined) return null
   const changes = given(await checkout.git(['status', '--porcelain', '--untracked-files=no', '--ignore-submodules']))
-  // Where git cannot tell, it is not said to be clean.
+  // If git cannot tell, it is not called clean.
   return { sha, isDirty: changes !== '' }
 }
 
-/** What git says of why it does not work there; undefined where it does. */
+/** Git's reason for not working there; undefined if it works. */
 export async function refusalOf({ git }: Checkout): Promise<string | undefined> {
   const { succeeded, messages } = await git(['rev-parse', '--git-dir'])
   return succeeded ? undefined : messages.trim()
 }
 
-/** What git printed, without blanks around it; undefined where it failed. */
+/** Git's output, without surrounding blanks; undefined if it failed. */
 export function given({ succeeded, output }: GitAnswer): string | undefined {
   return succeeded ? output.toString().trim() : undefined
 }
 
-/** The last thing that git says of a failure. */
+/** Git's last line about a failure. */
 export function lastLine(messages: string): string {
   return messages.trim().split('\n').at(-1)?.trim() ?? ''
 }

@@ -15,17 +15,20 @@ export const REMOTE = 'qpsgate'
 
 const AUTHOR = { name: 'qpsgate', email: 'qpsgate@users.noreply.github.com' }
 
-/** Where the user's configuration is, and what they set there by environment. */
+/** The place of the user's configuration, and their settings by environment. */
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/
 
-/** Variables of git's that reach it; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change where it works or what it prints. */
+/**
+ * Git's own variables that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
+ * its output.
+ */
 const REMOTE_VARIABLES =
   /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/
 
-/** What git needs to look at a checkout as its user does, who under sudo is the one who called it. */
+/** Variables with which git sees a checkout as its user does; under sudo that is the caller. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/
 
-/** Inputs of the action and passwords of servers: secrets that are none of git's, its helpers' or its hooks'. */
+/** Inputs of the action and passwords of servers: secrets that neither git nor its helpers or hooks need. */
 const OUR_OWN = /^(?:INPUT|QPSGATE)_/
 
 type GitSetting = readonly [key: string, value: string]
@@ -36,7 +39,7 @@ const QUIET = {
   GIT_ASKPASS: '',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
-  // What git prints is read, so it must not be translated.
+  // Git's output is parsed, so it must not be translated.
   LC_ALL: 'C',
 }
 
@@ -51,8 +54,8 @@ const COMMON_SETTINGS: readonly GitSetting[] = [
 ]
 
 /**
- * For looking at the user's checkout: nothing is fetched or written, and no configuration is read but that of the
- * checkout and the user, so that what a pull request commits cannot make git run anything.
+ * For looking at the user's checkout: nothing is fetched or written, and only the configuration of the checkout and the
+ * user is read, so that a pull request's commits cannot make git run anything.
  *
  * @param top the folder that has .git
  */
@@ -63,9 +66,9 @@ export function checkoutEnvironment(top: string): Record<string, string> {
     ...own,
     ...configuration(settings, own.GIT_CONFIG_COUNT),
     ...QUIET,
-    // Where its .git is no repository, there is none.
+    // If its .git is no repository, there is none.
     GIT_CEILING_DIRECTORIES: dirname(top),
-    // No protocol is allowed, whatever configurations say: a commit that is missing is not fetched.
+    // No protocol is allowed, whatever configurations say: a missing commit is not fetched.
     GIT_ALLOW_PROTOCOL: '',
     GIT_NO_LAZY_FETCH: '1',
     GIT_OPTIONAL_LOCKS: '0',
@@ -89,7 +92,7 @@ export function remoteEnvironment(place: RemotePlace): Record<string, string> {
   }
 }
 
-/** True where the remote is reached over HTTP, the only way that takes the token. */
+/** True if the remote is reached over HTTP, the only way that takes the token. */
 export function isHttp(remote: string): boolean {
   return /^https?:\/\//i.test(remote)
 }
@@ -111,7 +114,7 @@ function remoteSettings({ remote }: RemotePlace): GitSetting[] {
     ['push.negotiate', 'false'],
     ['protocol.version', '2'],
     ['i18n.commitEncoding', 'utf-8'],
-    // A connection that stalls ends before our own deadline, with a message.
+    // Only for this remote, in place of the user's configuration for it.
     ['http.lowSpeedLimit', '1'],
     ['http.lowSpeedTime', '30'],
   ]

@@ -6,7 +6,7 @@ const LOCAL_SECONDS = 60
 export interface GitAnswer {
   readonly succeeded: boolean
   readonly output: Buffer
-  /** What it printed to say what went wrong. */
+  /** Its error output. */
   readonly messages: string
 }
 

@@ -1,4 +1,4 @@
-/** What --base names: something on disk, or a commit. */
+/** The base that --base names: a path on disk, or a commit. */
 import { existsSync } from 'node:fs'
 import { UserError } from '../../errors.ts'
 import { type GitRevision, isCommit, openRevision } from './revision.ts'
@@ -10,7 +10,7 @@ export type Base =
 /**
  * Opens a base; refs are those of the repository that holds `near`.
  *
- * @throws UserError where it names nothing, or two things
+ * @throws UserError if it names nothing, or two things
  */
 export async function openBase(base: string, near: string): Promise<Base> {
   if (!existsSync(base)) return { kind: 'commit', revision: await openRevision(base, near) }

@@ -12,14 +12,14 @@ import { existingFolder, isInside, realPathOf } from '../files/paths.ts'
 import { findProgram } from '../machine/processes.ts'
 import { type Checkout, findCheckout, given, lastLine, refusalOf } from './checkout.ts'
 
-/** Paths are those that files have, or would have, in the work tree. */
+/** Paths of files in the work tree, existing or possible. */
 export interface GitRevision {
   /** The ref, for messages. */
   readonly name: string
   /** Reads a file as it was; symbolic links are followed as they were. `outside`: they left the repository. */
   file(path: string): Promise<FileReading>
   directory(path: string): Promise<DirectoryListing>
-  /** The path in the commit of a file or directory that was renamed since; undefined where git finds no renaming. */
+  /** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
   formerPath(path: string): Promise<string | undefined>
   /** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
   laterPath(path: string): Promise<string | undefined>
@@ -28,7 +28,7 @@ export interface GitRevision {
 /**
  * Opens a git ref of the repository that holds a path.
  *
- * @throws UserError where there is no git, no repository, or no such ref
+ * @throws UserError if there is no git, no repository, or no such ref
  */
 export async function openRevision(ref: string, near: string): Promise<GitRevision> {
   if (findProgram('git') === undefined)
@@ -47,8 +47,8 @@ async function trusted(ref: string, near: string): Promise<Checkout> {
 }
 
 /**
- * Everything of a revision that a reading of option files asks for, gathered; relative paths start at the folder. A
- * reading asks for one file after the other and cannot wait, so it is tried with what there is until it asks for no more.
+ * All files of a revision that a reading of option files needs; relative paths start at the folder. A reading asks for
+ * one file after the other and cannot wait, so it is repeated with the files so far until it asks for no more.
  */
 export async function gatherAtRevision(
   revision: GitRevision,
@@ -88,9 +88,9 @@ export async function existsAt(commit: string, path: string): Promise<boolean> {
 }
 
 /**
- * The commit that a name stands for in the repository that holds a path; undefined where there is none.
+ * The commit that a name stands for in the repository that holds a path; undefined if there is none.
  *
- * @throws UserError where git does not trust the repository: then it says of no commit whether it is there
+ * @throws UserError if git does not trust the repository: it then reports no commit as existing
  */
 export async function commitIn(near: string, name: string): Promise<string | undefined> {
   const checkout = findCheckout(near)
@@ -100,16 +100,16 @@ export async function commitIn(near: string, name: string): Promise<string | und
 }
 
 /**
- * The folder of the repository that holds a path; undefined where there is none, or no git.
+ * The folder of the repository that holds a path; undefined if there is none, or no git.
  *
- * @throws UserError where git does not trust it
+ * @throws UserError if git does not trust it
  */
 export async function repositoryOf(near: string): Promise<string | undefined> {
   const checkout = findCheckout(near)
   return checkout !== undefined && (await works(checkout)) ? checkout.top : undefined
 }
 
-/** The newest commit from which both come, in the repository that holds a path; undefined where none is known. */
+/** The newest commit from which both come, in the repository that holds a path; undefined if none is known. */
 export async function mergeBase(near: string, one: string, other: string): Promise<string | undefined> {
   const [left, right] = [await commitIn(near, one), await commitIn(near, other)]
   if (left === undefined || right === undefined) return undefined
@@ -117,7 +117,9 @@ export async function mergeBase(near: string, one: string, other: string): Promi
   return answer && given(answer)
 }
 
-/** The first parent of a commit, in the repository that holds a path; undefined where it has none, or it was not fetched. */
+/**
+ * The first parent of a commit, in the repository that holds a path; undefined if it has none, or it was not fetched.
+ */
 export async function firstParent(near: string, commit: string): Promise<string | undefined> {
   return commitIn(near, `${commit}^1`)
 }
@@ -164,7 +166,7 @@ async function find(place: CheckoutAtCommit, path: string): Promise<Found> {
   return { kind: /^symlink \d+$/m.test(answer) ? 'outside' : 'absent' }
 }
 
-/** The path from the repository's folder; undefined where it lies outside. Symbolic links inside of it are kept. */
+/** The path from the repository's folder; undefined if it is outside. Symbolic links inside it are kept. */
 function pathInRepository(root: string, path: string): string | undefined {
   const whole = resolve(path)
   const real = isInside(whole, root) ? whole : join(realPathOf(dirname(whole)), basename(whole))
@@ -178,8 +180,7 @@ interface Renaming {
 }
 
 /**
- * What a path is called on the other side. A directory was renamed when all the files of it that were renamed have one
- * directory there, another one.
+ * A path's name on the other side. A directory was renamed if all its renamed files have one other directory there.
  *
  * @param sides of a renaming: the path on this side, and that on the other
  */
@@ -225,7 +226,7 @@ async function noSuchCommit(ref: string, { git }: Checkout): Promise<UserError> 
   )
 }
 
-/** Whether git finds a repository there. @throws UserError where it does not trust it */
+/** Whether git finds a repository there. @throws UserError if it does not trust it */
 async function works(checkout: Checkout): Promise<boolean> {
   const refusal = await refusalOf(checkout)
   if (refusal !== undefined && /dubious ownership/.test(refusal))
@@ -237,7 +238,7 @@ async function commitOf({ git }: Checkout, ref: string): Promise<string | undefi
   return given(await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
 }
 
-/** What git prints when it must not fail. */
+/** Git's output, when it must not fail. */
 async function printed({ ref, top, git }: CheckoutAtCommit, args: readonly string[], input?: string): Promise<string> {
   const answer = await git(args, input === undefined ? {} : { input })
   if (answer.succeeded) return answer.output.toString()

@@ -1,4 +1,4 @@
-/** What a result is shown with, and where. */
+/** Means and places for showing a result. */
 import type { GitHubClient } from './api/client.ts'
 import type { GitHubContext } from './context/context.ts'
 import type { ActionInputs } from './context/inputs.ts'
@@ -14,9 +14,9 @@ export interface CommentTarget {
 export interface Publication {
   readonly context: GitHubContext
   readonly inputs: Pick<ActionInputs, 'comment' | 'chart' | 'baselineBranch' | 'token'>
-  /** Undefined where there is no token. */
+  /** Undefined if there is no token. */
   readonly client: GitHubClient | undefined
-  /** Undefined where there is no pull request, or it cannot be told. */
+  /** Undefined if there is no pull request, or it is unknown. */
   readonly target: CommentTarget | undefined
   /** The output directory. */
   readonly out: string

@@ -13,14 +13,16 @@ import { annotate, annotationsFor } from './runner/write-annotations.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** For asking the forge before the search, and for drawing and asking again after it, also one that keeps us waiting. */
+/**
+ * For asking the forge before the search, and for drawing and asking again after it, also one that keeps us waiting.
+ */
 const AROUND_SECONDS = 120
 
 /**
- * The comment alone, before the causes are searched for: reviewers need not wait for these. `publish` brings it up to date,
- * and tells what kept it from being written.
+ * Only the comment, before the search for causes: reviewers need not wait for these. `publish` updates it, and reports
+ * why it could not be written.
  *
- * @param searchSeconds how long the search takes at the most
+ * @param searchSeconds longest time of the search
  */
 export async function publishVerdict(result: Result, publication: Publication, searchSeconds: number): Promise<void> {
   const seconds = searchSeconds + AROUND_SECONDS
@@ -33,14 +35,16 @@ export async function publishVerdict(result: Result, publication: Publication, s
   )
 }
 
-/** @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows */
+/**
+ * @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows
+ */
 export async function publish(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication
   const markdown = renderMarkdown(result, { chart: await chartOf(result, publication), runUrl: context.runUrl })
   const summary = await writeSummary(markdown)
   if (summary.kind === 'refused') notice(summary.why)
   const commentUrl = await postComment(result, markdown, publication)
-  // Where nothing may be commented, nothing may be suggested either.
+  // Without the right to comment there is none to suggest.
   if (commentUrl !== null) await postSuggestion(result, publication)
   annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}))
   setOutputs({

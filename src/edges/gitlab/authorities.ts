@@ -5,17 +5,17 @@ import tls from 'node:tls'
 import { UserError } from '../../errors.ts'
 
 /**
- * Has all connections of this process trust the authorities of a file, beside the usual ones. Before Node 24.5 only
+ * Makes all connections of this process trust the authorities of a file, besides the usual ones. Before Node 24.5 only
  * NODE_EXTRA_CA_CERTS can do that.
  *
  * @param path as CI_SERVER_TLS_CA_FILE names it
- * @throws UserError where it cannot be read, or holds no certificates
+ * @throws UserError if it cannot be read, or holds no certificates
  */
 export function trustAuthorities(path: string): void {
   if (tls.setDefaultCACertificates === undefined) return
   try {
     const certificates = readFileSync(path, 'utf8')
-    // What holds none would be taken without a word.
+    // A file without a certificate would be accepted silently.
     new X509Certificate(certificates)
     tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificates])
   } catch (cause) {

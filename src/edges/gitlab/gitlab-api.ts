@@ -25,7 +25,7 @@ const UNKNOWN_AUTHORITY = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/
 /** The API did not do something; the message says why, on one line. */
 export class GitLabTrouble extends Error {
   override readonly name = 'GitLabTrouble'
-  /** Undefined where there was no answer. */
+  /** Undefined if there was no answer. */
   readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, cause?: unknown) {
@@ -33,7 +33,7 @@ export class GitLabTrouble extends Error {
     this.status = status
   }
 
-  /** Whether what was asked for may have been done all the same. */
+  /** Whether the request may have succeeded all the same. */
   get isUncertain(): boolean {
     return this.status === undefined || this.status >= SERVER_ERRORS
   }
@@ -43,7 +43,7 @@ export interface GitLabAccess {
   readonly apiUrl: string
   readonly token: string
   readonly signal: AbortSignal
-  /** Waits so many seconds; default: by the clock. */
+  /** Waits this many seconds; default: by the clock. */
   readonly pause?: (seconds: number) => Promise<unknown>
 }
 
@@ -53,7 +53,7 @@ export interface GitLabRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** Whether it may be sent again where it is not known what became of it. Default: yes. */
+  /** Whether it may be sent again if its outcome is unknown. Default: yes. */
   readonly isRepeatable?: boolean
 }
 
@@ -70,7 +70,7 @@ export class GitLabApi {
     this.#access = access
   }
 
-  /** @throws GitLabTrouble, and what the signal aborts with */
+  /** @throws GitLabTrouble, and the signal's reason */
   async ask<T>(request: GitLabRequest, schema: z.ZodType<T>): Promise<GitLabAnswer<T>> {
     for (let failures = 1; ; failures += 1) {
       const answer = await this.#attempt(request)
@@ -173,7 +173,7 @@ function unreachable(error: unknown): FailedAnswer {
   return new FailedAnswer(`GitLab could not be reached (${oneLine(message || code)})`, undefined, { cause: error })
 }
 
-/** What GitLab says of an error: a text, or lists of texts by field. */
+/** GitLab's error message: a text, or lists of texts by field. */
 const errorSchema = z
   .looseObject({ message: z.unknown(), error: z.unknown(), error_description: z.unknown() })
   .partial()

@@ -19,7 +19,7 @@ export interface MergeRequestJob {
   /** Grows with every job of the server, that of a retry included. */
   readonly jobId: number
   readonly isFromFork: boolean
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   readonly token: string | undefined
   /** File with the certificates that the runner trusts, where it was given one. */
   readonly authorities: string | undefined
@@ -51,12 +51,12 @@ const environmentSchema = z.looseObject({
   CI_JOB_ID: number.transform(Number),
   // In pipelines for merged results, where CI_COMMIT_SHA is a trial merge.
   CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: orNone(sha),
-  // Empty where the fork is gone.
+  // Empty if the fork is gone.
   CI_MERGE_REQUEST_SOURCE_PROJECT_ID: orNone(number),
   CI_SERVER_TLS_CA_FILE: orNone(z.string()),
 })
 
-/** @throws UserError outside of a merge request's pipeline, and where something is missing or broken */
+/** @throws UserError outside a merge request's pipeline, and if anything is missing or broken */
 export function readMergeRequestJob(environment: Environment): MergeRequestJob {
   if ((environment.CI_MERGE_REQUEST_IID ?? '') === '')
     throw new UserError(
@@ -81,7 +81,7 @@ export function readMergeRequestJob(environment: Environment): MergeRequestJob {
   }
 }
 
-/** What cannot stand in a header is no token; it is never shown. */
+/** Text that cannot be in a header is no token; it is never shown. */
 function tokenIn(environment: Environment): string | undefined {
   const name = TOKEN_VARIABLES.find((variable) => (environment[variable]?.trim() ?? '') !== '')
   const token = name && environment[name]?.trim()

@@ -35,7 +35,7 @@ const writtenSchema = z.looseObject({ id: z.int() })
 const noteSchema = z.looseObject({
   id: z.int(),
   body: z.string().nullish(),
-  // Of an account that is gone GitLab names a ghost, or nobody.
+  // For a deleted account GitLab names a ghost, or nobody.
   author: userSchema.nullish(),
   system: z.boolean().nullish(),
 })
@@ -47,9 +47,9 @@ interface OurNote {
 }
 
 /**
- * Writes the note, or leaves it where a newer pipeline was faster. Trouble with the API is a value.
+ * Writes the note, or leaves it if a newer pipeline was faster. Trouble with the API is a value.
  *
- * @throws Error where the body is too long, which is a bug: whoever renders keeps the limit
+ * @throws Error if the body is too long, which is a bug: the renderer keeps the limit
  */
 export async function upsertNote(api: GitLabApi, place: NotePlace, content: NoteContent): Promise<NoteOutcome> {
   const body = `${renderMarker(content)}\n${withoutQuickActions(content.body.toWellFormed())}`
@@ -70,8 +70,8 @@ export async function upsertNote(api: GitLabApi, place: NotePlace, content: Note
 }
 
 /**
- * The text such that no line of it is a command: GitLab does what lines say that begin with a slash, such as `/merge`,
- * with the rights of the token. Markdown and shells do not mind the blank.
+ * The text without any line that is a command: GitLab executes lines that begin with a slash, such as `/merge`, with
+ * the rights of the token. Markdown and shells do not mind the blank.
  */
 export function withoutQuickActions(markdown: string): string {
   return markdown.replaceAll(/(?<=^|[\r\n])\//g, ' /')

@@ -17,20 +17,20 @@ import { findCheckout } from '../git/checkout.ts'
 import { withModule } from '../sources/terraform-files.ts'
 import { listFiles, remoteHosts } from './listing.ts'
 
-/** Of all files together; a parser of YAML takes a second for each of them. */
+/** Limit for all files together; a parser of YAML takes a second for each of them. */
 const MOST_BYTES = 16 * 1024 ** 2
 export interface Gathered {
   readonly repository: GatheredRepository
   /** Without symbolic links. */
   readonly top: string
-  /** Where one stands, from the top; empty at the top. */
+  /** The current directory, from the top; empty at the top. */
   readonly here: string
   readonly untracked: ReadonlySet<string>
 }
 
 /**
- * @param configs what the user named, from where they stand
- * @throws UserError where that is not there, lies outside, or cannot be written into a workflow
+ * @param configs paths from the user, relative to the current directory
+ * @throws UserError if one does not exist, is outside, or cannot be written into a workflow
  */
 export async function gatherRepository(standing: string, configs: readonly string[]): Promise<Gathered> {
   const checkout = findCheckout(standing)
@@ -87,14 +87,14 @@ function refuseUnread(named: readonly NamedConfig[], { texts, unread }: Gathered
   }
 }
 
-/** Only those that speak of our servers, as the parser takes its time. */
+/** Only those that name our servers, as the parser takes its time. */
 async function modulesIn(files: GatheredFiles): Promise<ReadonlyMap<string, TerraformModule>> {
   const reader = gatheredReader(files)
   const paths = [...files.texts].flatMap(([path, text]) => (path.endsWith('.tf') && speaksOfServer(text) ? [path] : []))
   const modules = new Map<string, TerraformModule>()
   for (const path of paths) {
     const folder = folderOf(path)
-    // A module without one of its files is not known; the file is told.
+    // A module without one of its files is unknown; the file is reported.
     const isWhole = ![...files.unread.keys()].some((other) => folderOf(other) === folder && other.endsWith('.tf'))
     if (modules.has(folder) || !isWhole) continue
     const { module } = await withModule({ path, reader })
@@ -120,8 +120,8 @@ function readTexts(top: string, paths: readonly string[]): GatheredFiles {
 }
 
 /**
- * Nothing but a regular file is read, and only where no link leads to it: what it led to might be anything of this machine.
- * Undefined where there is none: git may have one that was deleted here.
+ * Only regular files are read, and only if no link leads to them: its target might be any file of this machine.
+ * Undefined if there is none: git may have one that was deleted here.
  */
 function readText(top: string, path: string, mostBytes: number): { text: string } | { why: Unread } | undefined {
   const whole = join(top, path)

@@ -1,4 +1,4 @@
-/** Which files a repository has: those of git's, and those that it does not have yet; without git, those of the folder. */
+/** Files of a repository: git's, and those not yet added; without git, those of the folder. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatheredRepository } from '../../core/init/findings.ts'
@@ -7,14 +7,14 @@ import { type Checkout, given, lastLine } from '../git/checkout.ts'
 
 /** Paths that are looked at. The largest repositories that are known have as many. */
 export const MOST_PATHS = 500_000
-/** Without git: entries of folders, which may be those of a whole disk, and how deep they lie. */
+/** Without git: entries of folders, which may be those of a whole disk, and their depth. */
 const MOST_WALKED = 50_000
 const DEEPEST_FOLDER = 12
 /** Filled by programs, and large. */
 const PASSED_BY = new Set(['.git', 'node_modules'])
 
 export interface Listing extends Pick<GatheredRepository, 'paths' | 'isCut' | 'git'> {
-  /** Those that git does not have yet. */
+  /** Files that git does not have yet. */
   readonly untracked: ReadonlySet<string>
 }
 
@@ -24,7 +24,7 @@ export async function listFiles(top: string, checkout: Checkout | undefined): Pr
   const answer = await checkout.git(['ls-files', '-z', '-t', '--cached', '--others', '--exclude-standard'])
   if (!answer.succeeded)
     return { ...walk(top), git: { kind: 'refused', why: lastLine(answer.messages) }, untracked: new Set() }
-  // "H config/my.cnf": a letter for what git has, a question mark for what it does not. Folders are repositories of others.
+  // "H config/my.cnf": a letter for files that git has, a question mark for others. Folders are repositories of others.
   const entries = answer.output
     .toString()
     .split('\0')

@@ -5,13 +5,13 @@ import { UserError } from '../../errors.ts'
 import { foldersAround, isInside } from '../files/paths.ts'
 import { cannotWrite, makeOwnDirectory } from '../files/write-whole.ts'
 
-/** A file by its path from the top of what it is written into. */
+/** A file by its path from the top of the target folder. */
 export interface NewFile {
   readonly path: string
   readonly text: string
 }
 
-/** @throws UserError where one of them is there already, by either ending that workflows may have */
+/** @throws UserError if one of them is there already, by either ending that workflows may have */
 export function refuseExisting(top: string, files: readonly NewFile[]): void {
   const names = new Set(files.flatMap(({ path }) => [path, path.replace(/\.yml$/, '.yaml')]))
   const there = [...names].filter((path) => isThere(join(top, path)))

@@ -1,21 +1,21 @@
-/** Memory that servers may be given: what the machine has left, and what the control groups leave us that we are in. */
+/** Memory that servers may be given: the machine's available memory, within the limits of our control groups. */
 import { readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Files of a control group by version: its limit, what is taken of it, and how its statistics name the cache of files. */
+/** Files of a control group by version: its limit, its use, and the file cache's name in its statistics. */
 const VERSIONS = {
   1: { limit: 'memory.limit_in_bytes', usage: 'memory.usage_in_bytes', cache: /^total_(?:in)?active_file (\d+)$/gm },
   2: { limit: 'memory.max', usage: 'memory.current', cache: /^(?:in)?active_file (\d+)$/gm },
 } as const
 
-/** Where the kernel says what it knows; tests have directories of their own. */
+/** Directories of the kernel's files; tests have their own. */
 export interface KernelFiles {
   readonly proc: string
   readonly cgroup: string
 }
 
-/** What is available now, bytes: as the kernel estimates it, and no more than our control groups have left. */
+/** Available memory in bytes: as the kernel estimates it, and at most the rest of our control groups. */
 export function availableBytes({ proc, cgroup }: KernelFiles = { proc: '/proc', cgroup: '/sys/fs/cgroup' }): number {
   const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(read(join(proc, 'meminfo')) ?? '')?.[1]
   const ofMachine = kibibytes === undefined ? totalmem() / 2 : Number(kibibytes) * 1024
@@ -28,8 +28,8 @@ interface ControlGroup {
 }
 
 /**
- * The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of which
- * only the last directory is mounted: the root, which is among them.
+ * The control groups that limit our memory, the innermost first. In a container the path may be that on the host, of
+ * which only the last directory is mounted: the root, which is among them.
  */
 function groupsOf(cgroups: string, mount: string): ControlGroup[] {
   return cgroups.split('\n').flatMap((line) => {
@@ -51,7 +51,7 @@ function leftIn({ version, directory }: ControlGroup): number {
   const { limit, usage, cache } = VERSIONS[version]
   const [most, taken] = [limit, usage].map((name) => Number(read(join(directory, name)) ?? Number.NaN))
   if (most === undefined || taken === undefined || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY
-  // What files are cached in is given back when it is asked for.
+  // Memory of the file cache is released on demand.
   const cached = [...(read(join(directory, 'memory.stat')) ?? '').matchAll(cache)]
   return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0))
 }

@@ -1,11 +1,11 @@
-/** What outlives a run lies here: seed data directories, programs that were fetched, what is to be set back. */
+/** Directory for files that outlive a run: seed data directories, downloaded programs, and settings to restore. */
 import { accessSync, constants } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 
-/** Made if missing. @throws MeasurementError where it cannot be written */
+/** Made if missing. @throws MeasurementError if it cannot be written */
 export function cacheDirectory(...folders: readonly string[]): string {
   const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), '.cache'), 'qpsgate', ...folders)
   try {

@@ -1,4 +1,4 @@
-/** Which CPUs the client (sysbench and we) and which the servers get. Pinning is what removes placement bias. */
+/** CPUs for the client (sysbench and us) and for the servers. Pinning removes placement bias. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allowedCpusOf, parseCpuList } from './proc.ts'
@@ -7,14 +7,16 @@ import { runTool } from './processes.ts'
 /** A physical core: its hyper-threads, ascending. */
 export type Core = readonly number[]
 
-/** Cores with memory of their own, to which other memory is farther; the whole machine where there is but one such node. */
+/**
+ * Cores with memory of their own, to which other memory is farther; the whole machine where there is but one such node.
+ */
 export type NumaNode = readonly Core[]
 
 export interface CpuLayout {
   /** Ascending, as the kernel lists them. */
   readonly clientCpus: readonly number[]
   readonly serverCpus: readonly number[]
-  /** True where there is only one CPU and both have to share it. */
+  /** True if there is only one CPU and both have to share it. */
   readonly shared: boolean
   /** Number of NUMA nodes that they are on. */
   readonly nodes: number
@@ -23,9 +25,10 @@ export interface CpuLayout {
 /**
  * One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
  *
- * Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. Of several NUMA
- * nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the servers too, so that
- * a query need not cross nodes, and all nodes are left equally large. Within a node it gets the first cores.
+ * Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. With
+ * several NUMA nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the
+ * servers too, so that a query need not cross nodes, and all nodes are left equally large. Within a node it gets the
+ * first cores.
  *
  * @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
  */
@@ -41,7 +44,10 @@ export function layoutCpus(nodes: readonly NumaNode[]): CpuLayout {
   return { ...from, clientCpus: client.sort(ascending), serverCpus: servers, shared: false }
 }
 
-/** Whole cores with so many CPUs or a few more, but one core fewer than there are: core after core of the node that gives least. */
+/**
+ * Whole cores with this many CPUs or a few more, but one core fewer than there are: core after core of the node that
+ * has given least.
+ */
 function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
   const given = nodes.map(() => 0)
   /** Share of its CPUs that a node has given once it has given its next core as well. */
@@ -61,9 +67,9 @@ function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
 }
 
 /**
- * Where the nth of the servers that start beside each other is started, ascending: on as many CPUs as it will be measured
- * on, by which it sizes itself, but by turns on all that there are. Of several NUMA nodes on those that it will be measured
- * on: its memory stays where it was first used, and shall be equally far in all arms.
+ * CPUs on which the nth of several servers starts, ascending: as many as it will be measured on, since it sizes itself
+ * by them, but spread over all CPUs. With several NUMA nodes, the node that it will be measured on: its memory stays
+ * where it was first used, and must be equally far in all arms.
  */
 export function startCpus({ clientCpus, serverCpus, shared, nodes }: CpuLayout, nth: number): readonly number[] {
   if (nodes > 1) return serverCpus
@@ -105,7 +111,7 @@ function nodesOf(system: string): ReadonlyMap<number, number> {
   )
 }
 
-/** Numbers in a file such as "0-3,8"; undefined where it is not there. */
+/** Numbers in a file such as "0-3,8"; undefined if it is not there. */
 function readList(path: string): number[] | undefined {
   try {
     return parseCpuList(readFileSync(path, 'utf8'))

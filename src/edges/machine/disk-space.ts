@@ -3,7 +3,7 @@ import { bytes } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { freeBytes } from './environment.ts'
 
-/** What is left to everybody else on the machine. */
+/** Space left to all others on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 1000
 /** How programs, MySQL and MariaDB report a full disk; 28 is its number on Linux. Some just end. */
@@ -17,8 +17,8 @@ export function hasRoom(path: string, neededBytes: number): boolean {
 }
 
 /**
- * @param what needs the room
- * @throws MeasurementError where there is less than that and some to spare
+ * @param what purpose of the space
+ * @throws MeasurementError if less space than that, plus a reserve, is left
  */
 export function requireRoom(path: string, neededBytes: number, what: string): void {
   if (hasRoom(path, neededBytes)) return
@@ -31,7 +31,7 @@ export function requireRoom(path: string, neededBytes: number, what: string): vo
   )
 }
 
-/** Fires before what the run starts has filled the disk, or once the signal does. */
+/** Fires before the run's processes have filled the disk, or when the signal does. */
 export interface DiskWatch extends Disposable {
   readonly signal: AbortSignal
 }
@@ -52,7 +52,7 @@ export function watchDisk(path: string, signal: AbortSignal, spareBytes = SPARE_
   return { signal: AbortSignal.any([signal, full.signal]), [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** What to tell of a failure for which there was no room; undefined where there is. */
+/** The message for a failure by lack of space; undefined if there is enough. */
 export function fullDisk(path: string, output: string): string | undefined {
   if (!FULL.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return undefined
   return `no space left on the device that holds ${path}`

@@ -14,20 +14,20 @@ export interface Within {
 }
 
 /**
- * Copies a directory to a path that is not there yet; links stay links.
+ * Copies a directory to a path that does not exist yet; links stay links.
  *
- * @param step what that is done for, as errors name it: "copy seed data directory"
- * @throws MeasurementError where that fails; a full disk is named
+ * @param step purpose, as errors name it: "copy seed data directory"
+ * @throws MeasurementError if that fails; a full disk is named
  */
 export async function copyTree(from: string, to: string, within: Within, step: string): Promise<void> {
   await mustRun(['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', from, to], within, step)
 }
 
 /**
- * Removes directories with all that is in them, while others go on.
+ * Removes directories with all their content, while others go on.
  *
  * @param runDirectory of the run that they belong to
- * @throws MeasurementError where that fails
+ * @throws MeasurementError if that fails
  */
 export async function removeTrees(paths: readonly string[], runDirectory: string): Promise<void> {
   const [first, ...others] = paths
@@ -39,7 +39,7 @@ export async function giveTo(account: Account, directory: string, within: Within
   await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
 
-/** Links are not followed; what has just gone takes no room. */
+/** Links are not followed; a file that has just disappeared takes no space. */
 export function sizeOf(path: string): number {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

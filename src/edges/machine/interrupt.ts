@@ -1,4 +1,4 @@
-/** Signals end the run in order: what was started is stopped, then the process exits with 128 + n. */
+/** Signals end the run in order: everything that was started is stopped, then the process exits with 128 + n. */
 import { constants } from 'node:os'
 import { Interrupted } from '../../errors.ts'
 

@@ -12,20 +12,20 @@ interface LockOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Reading is all that a lock takes, so the file of one user does for all. */
+/** A lock needs only reading, so the file of one user serves all. */
 const MODE = 0o644
-/** Neither a link nor a pipe stands in for the file. */
+/** The file cannot be replaced by a link or a pipe. */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /** Lock of the run that is measuring: the same for every user and every TMPDIR. */
 const MEASURING_LOCK = '/tmp/qpsgate-measuring.lock'
 
 /**
- * Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a directory
- * where everybody makes files, such as /tmp: it is the same for all users, whoever has made it.
+ * Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a
+ * directory where everybody makes files, such as /tmp: it is the same for all users, whoever made it.
  *
  * @returns undefined when `wait` is false and somebody else holds it
- * @throws MeasurementError where it cannot be made or opened, or is no file
+ * @throws MeasurementError if it cannot be made or opened, or is no file
  */
 export async function lockFile(
   path: string,
@@ -37,14 +37,14 @@ export async function lockFile(
     using opened = new DisposableStack()
     const file = opened.adopt(openLock(path), closeSync)
     if (!(await take(file, path, kind, options))) return undefined
-    // Whoever tidies up may have removed it meanwhile: then others lock another file by now.
+    // A clean-up may have removed it meanwhile: others then lock another file.
     if (!isStill(file, path)) continue
     const kept = opened.move()
     return { [Symbol.asyncDispose]: async () => kept.dispose() }
   }
 }
 
-/** @returns false where somebody else has it and we do not wait */
+/** @returns false if somebody else has it and we do not wait */
 async function take(file: number, path: string, kind: LockKind, { wait, signal }: LockOptions): Promise<boolean> {
   // The lock belongs to the open file, which we and the program share, and stays when the program has ended.
   const args = [`--${kind}`, ...(wait ? [] : ['--nonblock']), '3']
@@ -79,12 +79,12 @@ function openLock(path: string): number {
   }
 }
 
-/** Undefined where there is nothing. Without O_CREAT, which the kernel refuses for files of others in such directories. */
+/** Undefined if there is nothing. Without O_CREAT, which the kernel refuses for files of others in such directories. */
 function open(path: string, flags: number): number | undefined {
   return unless('ENOENT', () => openSync(path, flags))
 }
 
-/** Undefined where somebody else has just made it. */
+/** Undefined if somebody else has just made it. */
 function make(path: string): number | undefined {
   const file = unless('EEXIST', () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE))
   // The umask may have closed it to others.
@@ -116,12 +116,12 @@ interface MeasureAlone {
   readonly signal: AbortSignal
 }
 
-/** A run takes minutes: whoever holds the lock for longer may hold it for ever. */
+/** A run takes minutes: a lock held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 3_600_000
 
 /**
- * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine could
- * hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
+ * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
+ * could hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
  */
 export async function measureAlone(
   { tell, signal }: MeasureAlone,

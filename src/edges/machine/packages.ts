@@ -1,4 +1,4 @@
-/** Fetches what is missing with the system's package manager; says so first. */
+/** Installs missing programs with the system's package manager; says so first. */
 import { UserError } from '../../errors.ts'
 import { findProgram, runTool, textOf } from './processes.ts'
 
@@ -20,7 +20,7 @@ export function packagesFor(missing: Missing): string[] {
 /**
  * Installs the packages with apt-get, as root or through sudo.
  *
- * @throws UserError where there is no apt-get, no right to use it, or it fails
+ * @throws UserError if there is no apt-get, no right to use it, or it fails
  */
 export async function installPackages(
   packages: readonly string[],

@@ -1,12 +1,15 @@
-/** A glance at the machine while nothing of ours runs: how fast a CPU computes and reads, and what was taken from us. */
+/**
+ * A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
+ * from us.
+ */
 import { readFileSync } from 'node:fs'
 
-/** Larger than what a core keeps for itself: neighbours on other cores show in it. */
+/** Larger than a core's own cache: neighbours on other cores show in it. */
 const MEMORY_BYTES = 32 * 1024 ** 2
 /** About a millisecond each on a CPU of 2020. */
 const CORE_STEPS = 750_000
 const MEMORY_READS = 10_000
-/** The fastest of them counts: what is over within a millisecond disturbs no block. */
+/** The fastest of them counts: a disturbance within a millisecond affects no block. */
 const TRIES = 2
 /** Until the compiler has made its best of it. */
 const WARM_UP_GLANCES = 20
@@ -46,7 +49,7 @@ export class MachineProbe {
   #fastest(work: () => number): number {
     const tries = Array.from({ length: TRIES }, () => {
       const began = process.hrtime.bigint()
-      // What is computed is kept, so that the compiler cannot leave it out.
+      // The result is kept, so that the compiler cannot skip the work.
       this.#sink ^= work()
       return Number(process.hrtime.bigint() - began) / 1e3
     })

@@ -16,13 +16,13 @@ export function startTimeOf(pid: number): string | undefined {
   return statOf(pid)?.[19]
 }
 
-/** Fields of its status line from the third on: what stands before may hold blanks. */
+/** Fields of its status line from the third on: those before may hold blanks. */
 function statOf(pid: number): string[] | undefined {
   const stat = read(`/proc/${pid}/stat`)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-/** What a process does, as "S (sleeping)"; undefined when it is gone. */
+/** A process's state, as "S (sleeping)"; undefined when it is gone. */
 export function stateOf(pid: number): string | undefined {
   return /^State:\s+(.+)/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
 }
@@ -32,7 +32,7 @@ export function othersInSession(leader: number): number[] {
   return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader)
 }
 
-/** Other processes of the namespace that a process was started in; none where that is our own, or not to be known. */
+/** Other processes of the namespace that a process was started in; none if that is our own, or not to be known. */
 export function othersInNamespace(pid: number): number[] {
   const own = namespaceOf(pid)
   if (own === undefined || own === namespaceOf(process.pid)) return []
@@ -57,7 +57,7 @@ function namespaceOf(pid: number): string | undefined {
   }
 }
 
-/** Whether it has ended, and only whoever started it has not taken notice yet. */
+/** Whether it has ended, and only its parent has not noticed yet. */
 export function isZombie(pid: number): boolean {
   return /^[ZX]/.test(stateOf(pid) ?? '')
 }

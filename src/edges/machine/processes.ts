@@ -1,6 +1,6 @@
 /**
- * Child processes, each started without a shell, in a session of its own. Servers and sysbench are pinned, given another
- * account, labelled, and gone when we are gone. Tools (git, apt-get, docker's client) need none of that.
+ * Child processes, each started without a shell, in its own session. Servers and sysbench are pinned, given another
+ * account, labelled, and end with us. Tools (git, apt-get, docker's client) need none of that.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -38,7 +38,7 @@ export interface StartOptions {
   readonly account?: Account | undefined
 }
 
-/** A running child with the last kilobytes of what it printed. */
+/** A running child with the last kilobytes of its output. */
 export class Child {
   readonly command: readonly string[]
   readonly exited: Promise<Exit>
@@ -67,7 +67,7 @@ export class Child {
       }
       process.once('close', (code, signal) => finish({ code, signal }))
       process.once('exit', (code, signal) => {
-        // What it started may hold its output open for ever.
+        // Its children may hold its output open for ever.
         const letGo = () => {
           this.#endGroup()
           for (const stream of [process.stdout, process.stderr]) stream?.destroy()
@@ -88,7 +88,7 @@ export class Child {
     return this.#exit
   }
 
-  /** What it printed last (both streams), or why it could not be started. */
+  /** Its last output (both streams), or why it could not be started. */
   get output(): string {
     return this.#error === undefined ? this.#output.toString() : this.#error.message
   }
@@ -103,7 +103,7 @@ export class Child {
     await this.exited
   }
 
-  /** Ends it with all that it has started, as installers do. */
+  /** Ends it with all processes that it has started, as installers do. */
   end(): void {
     this.signal('SIGKILL')
     if (this.#exit === undefined) this.#endGroup()
@@ -113,7 +113,7 @@ export class Child {
     try {
       if (this.#process.pid !== undefined) process.kill(-this.#process.pid, 'SIGKILL')
     } catch {
-      // It has not become the leader of its group yet, or all of it has ended.
+      // It has not become the leader of its group yet, or the whole group has ended.
     }
   }
 
@@ -160,17 +160,17 @@ interface Limits {
 
 export interface ToolOptions extends Limits {
   readonly cwd: string
-  /** All that it gets beside PATH, the language C and the time zone. */
+  /** Its complete environment besides PATH, the language C and the time zone. */
   readonly env?: Readonly<Record<string, string>>
   /** Text for standard input; default: nothing. */
   readonly input?: string | undefined
 }
 
 export interface ToolAnswer {
-  /** Null where a signal ended it, also one of ours. */
+  /** Null if a signal ended it, also one of ours. */
   readonly code: number | null
   readonly stdout: Buffer
-  /** The end of what it said on standard error, and why we ended it. */
+  /** The end of its standard error, and why we ended it. */
   readonly stderr: string
 }
 
@@ -213,7 +213,7 @@ export async function runTool(
   return why === undefined ? answer : { ...answer, code: null, stderr: `${stderr}\n${why}` }
 }
 
-/** The end of what a tool printed on both streams, for people. */
+/** The end of a tool's output on both streams, for people. */
 export function textOf({ stdout, stderr }: ToolAnswer): string {
   return `${stdout.subarray(-KEPT_OUTPUT)}${stderr}`
 }
@@ -247,7 +247,9 @@ function confined(account: Account | undefined): string[] {
   return ['setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--']
 }
 
-/** Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …). */
+/**
+ * Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …).
+ */
 export function minimalEnvironment(): Record<string, string> {
   const { PATH = '', TZ } = process.env
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }

@@ -22,7 +22,7 @@ const PREFIX = 'qpsgate-'
 const OURS = /^qpsgate-\w{6}$/
 const OWNER = 'owner.json'
 const MEMORY_DISK = '/dev/shm'
-/** Permission bits of those who are neither the owner nor root. */
+/** Permission bits for others than the owner and root. */
 const WRITABLE_BY_OTHERS = 0o022
 /** No run takes longer. */
 const MOST_RUN_MS = 24 * 3600 * 1000
@@ -64,18 +64,18 @@ export class RunDirectory {
     return path
   }
 
-  /** What a server or a script has started may have left its session. */
+  /** Processes that a server or a script has started may have left its session. */
   [Symbol.dispose](): void {
     sweepRun(this.path)
   }
 }
 
 /**
- * Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: boards are written to
- * all the time, and writing them back to a disk would disturb the turns.
+ * Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: boards are
+ * written to all the time, and writing them back to a disk would disturb the turns.
  */
 export function makeBoardDirectory({ id, path }: Pick<RunDirectory, 'id' | 'path'>): string {
-  // Anybody may make names there, so it is a new one that nobody can have made beforehand.
+  // Anybody may make names there, so it is a new one that nobody can have made before.
   return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'boards-'))
 }
 
@@ -125,7 +125,7 @@ function ownedRuns(): OwnedRun[] {
   })
 }
 
-/** Anybody may make a directory of such a name: only those that are ours alone are believed, or removed. */
+/** Anybody may make a directory of such a name: only directories that are ours alone are trusted, or removed. */
 function runs(): { path: string; id: string }[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(PREFIX))
@@ -141,7 +141,7 @@ function isBarren(path: string): boolean {
   return readdirSync(path).every((name) => name === OWNER && lstatSync(join(path, name)).size === 0)
 }
 
-/** Whether it is a directory, itself and not by a link, in which nobody else can have put anything. */
+/** Whether it is a directory, itself and not through a link, into which nobody else can have put anything. */
 function isOursAlone(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false })
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0
@@ -202,7 +202,7 @@ function readOwner(directory: string): Pick<OwnedRun, 'owner' | 'beganMs'> | und
 function isAlive({ owner, beganMs }: OwnedRun): boolean {
   const { boot, namespace } = ourselves()
   if (owner.boot !== boot) return false
-  // Of a process in another container nothing can be seen, so its run is believed to go on for as long as one could.
+  // A process in another container is invisible, so its run is assumed to go on for as long as one could.
   if (owner.namespace !== namespace) return Date.now() - beganMs < MOST_RUN_MS
   return startTimeOf(owner.pid) === owner.started && !isZombie(owner.pid)
 }

@@ -1,4 +1,4 @@
-/** Removes what a killed run left behind: by label, and only where the run's process is gone. */
+/** Removes the leftovers of killed runs: by label, and only if the run's process is gone. */
 import { MeasurementError } from '../../errors.ts'
 import { sleep } from './clock.ts'
 import { stateOf } from './proc.ts'
@@ -8,9 +8,9 @@ import { abandonedRuns, liveOwners, sweepRun } from './run-directory.ts'
 const PATIENCE_MS = 3000
 
 /**
- * Ends the process of a run that is still there although it should not be; nothing where it is gone.
+ * Ends the process of a run that is still there although it should not be; nothing if it is gone.
  *
- * @throws MeasurementError where nothing ends it
+ * @throws MeasurementError if nothing ends it
  */
 export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<void> {
   if (!liveOwners().includes(pid)) return
@@ -42,7 +42,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * @param removeContainers removes the containers labelled with a run directory; does nothing where no engine is there
+ * @param removeContainers removes the containers labelled with a run directory; does nothing if no engine is there
  * @returns the run directories that were swept
  */
 export async function sweepAbandoned(removeContainers: (runDirectory: string) => Promise<void>): Promise<string[]> {

@@ -4,9 +4,9 @@ import type { ArmSpan, RunSpan, Span } from '../../core/result/timeline.ts'
 import type { RunClock } from './clock.ts'
 
 type Untimed<Some extends Span> = Some extends Span ? Omit<Some, 'from' | 'to'> : never
-/** What the run is at. */
+/** The current step of the run. */
 export type RunStep = Untimed<RunSpan>
-/** What one server goes through. */
+/** The current step of one server. */
 export type ArmStep = Untimed<ArmSpan>
 
 /** Begins with preparing; the run is at one step at a time, its servers go through theirs meanwhile. */
@@ -52,7 +52,7 @@ export class Timekeeper {
   }
 }
 
-/** None of what took less than a millisecond. */
+/** None for a step of less than a millisecond. */
 function spanOf(step: RunStep | ArmStep, from: number, to: number): Span[] {
   const span = { ...step, from: toMilliseconds(from), to: toMilliseconds(to) } as Span
   return span.to > span.from ? [span] : []

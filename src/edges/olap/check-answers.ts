@@ -1,4 +1,7 @@
-/** Whether all arms answer TPC-H's queries alike: one that answers otherwise is no faster and no slower, but wrong. */
+/**
+ * Whether all arms give the same answers to TPC-H's queries: one with another answer is no faster and no slower, but
+ * wrong.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { familyOf } from '../../core/families/families.ts'
@@ -12,7 +15,7 @@ import type { Session } from '../servers/connection.ts'
 const KNOWN_SCALE = 0.01
 /** A query that does not end within this time is not measured. */
 export const QUERY_TIMEOUT_SECONDS = 60
-/** What servers say of a query that took longer than it may: MySQL, MariaDB. */
+/** Servers' errors for a query that exceeded its time: MySQL, MariaDB. */
 const TOOK_TOO_LONG = new Set([3024, 1969])
 
 export interface AnsweringArm {
@@ -29,11 +32,13 @@ export interface CheckAnswers {
   readonly schema: string
   readonly queries: readonly number[]
   readonly scale: number
-  /** After which a query is given up; default: what a measured query may take. */
+  /** Time after which a query is given up; default: the limit for a measured query. */
   readonly timeoutSeconds?: number
 }
 
-/** What became of a query that all arms were asked: how long the slowest took, or which did not answer in time. */
+/**
+ * The outcome of a query that all arms were asked: the time of the slowest, or the arms that did not answer in time.
+ */
 export interface AskedQuery {
   readonly seconds: number
   readonly lateIn?: string
@@ -42,8 +47,8 @@ export interface AskedQuery {
 /**
  * Queries that some arm does not answer in time are measured in none; the others' answers are compared.
  *
- * @returns what became of each, by its number
- * @throws MeasurementError where two arms answer differently, an answer is not the known one, or a query is refused
+ * @returns the outcome of each, by its number
+ * @throws MeasurementError if two arms answer differently, an answer is not the known one, or a query is refused
  */
 export async function requireAnswers({
   arms,

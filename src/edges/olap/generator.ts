@@ -15,7 +15,7 @@ const HASHES = [
 ]
 const INSTALL_TIMEOUT_SECONDS = 300
 
-/** The one on the path, or the one that we have installed; undefined where there is neither. */
+/** The one on the path, or the one that we have installed; undefined if there is neither. */
 export function findGenerator(): string | undefined {
   const own = join(cacheDirectory('tpchgen'), 'bin', PROGRAM)
   return findProgram(PROGRAM) ?? (existsSync(own) ? own : undefined)
@@ -24,7 +24,7 @@ export function findGenerator(): string | undefined {
 /**
  * Installs it into our cache with pip, which is installed first where it is missing.
  *
- * @throws UserError where that fails
+ * @throws UserError if that fails
  */
 export async function installGenerator(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
   if (findProgram('pip3') === undefined) await installPackages(['python3-pip'], tell, signal)
@@ -40,7 +40,7 @@ export async function installGenerator(tell: (text: string) => void, signal: Abo
   throw new UserError(`${install.join(' ')} failed; ${HOW}; it says:\n${textOf(answer).trimEnd()}`)
 }
 
-/** @throws UserError where it is missing */
+/** @throws UserError if it is missing */
 export function requireGenerator(): string {
   const found = findGenerator()
   if (found !== undefined) return found

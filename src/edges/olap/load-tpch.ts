@@ -30,7 +30,7 @@ export interface LoadTpch {
   readonly signal: AbortSignal
 }
 
-/** @throws UserError where the generator is missing, MeasurementError where a table does not hold what was made */
+/** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
 export async function loadTpch({ session, schema, scale, runDirectory, signal }: LoadTpch): Promise<void> {
   const folder = mkdtempSync(join(runDirectory, 'tpch'))
   try {

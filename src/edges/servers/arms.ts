@@ -48,9 +48,9 @@ export interface StartArm {
   readonly source: Source
   readonly dataset: Dataset
   readonly provision: Provision
-  /** Where it starts; none = anywhere. */
+  /** CPUs where it starts; none = anywhere. */
   readonly startCpus: readonly number[]
-  /** Where it runs from then on; none = where it started. */
+  /** CPUs where it runs from then on; none = where it started. */
   readonly cpus: readonly number[]
   readonly runDirectory: string
   readonly signal: AbortSignal
@@ -61,10 +61,10 @@ export interface RunningArm {
   readonly server: RunningServer
   readonly build: ServerBuild
   readonly state: ArmState
-  /** What it was set to when it had been set up. */
+  /** Its settings after the set-up. */
   readonly settings: Settings
   readonly warnings: readonly OptionWarning[]
-  /** The sysbench script of a workload of the user's own, on the tables as this server has them. */
+  /** The sysbench script of a user's own workload, on the tables as this server has them. */
   readonly script?: string | undefined
   /** How its server is switched to it, where it shares that with others. */
   readonly shared?: SharedServer | undefined
@@ -79,7 +79,7 @@ export interface SharedServer {
   readonly state: Settings
   /** Keys of the variables that connections have values of their own of. */
   readonly sessionVariables: ReadonlySet<string>
-  /** Begins to count what others ask it; undefined where nobody else can. */
+  /** Begins to count others' queries; undefined if there cannot be any. */
   readonly watchOthers?: (() => Promise<CountOthers>) | undefined
 }
 
@@ -105,7 +105,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
   }
 }
 
-/** A change that takes out what kept the server from starting is compared with the server without it. */
+/** A change that removes the option which kept the server from starting is compared with the server without it. */
 async function startMended(request: StartArm, { option, place }: DoesNotStart): Promise<RunningArm> {
   const { arm } = request
   const isOther = ({ name }: ServerOption) => canonicalOptionName(name) !== canonicalOptionName(option)
@@ -152,7 +152,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
     await warmTables(server, dataset, tables)
     const own = arm.scenario.own && ownScript(arm.scenario.own.workload, tables)
-    // A session of its own: what the scenario's SQL set may hold for new connections only.
+    // A separate session: variables that the scenario's SQL set may hold only for new connections.
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe)
     requireAlone(name, server.process)
@@ -201,7 +201,7 @@ async function plansOf(address: ServerAddress, statements: readonly OwnStatement
   return await readPlans(session, statements)
 }
 
-/** Where this server happened to live says nothing about its configuration. */
+/** A server's directory has nothing to do with its configuration. */
 function withoutPlaces(variables: Readonly<Record<string, string>>, runDirectory: string): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => !value.includes(runDirectory)))
 }
@@ -262,8 +262,8 @@ const ROUNDS = 6
 const FIRST_HASHES = 20_000
 
 /**
- * Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2, since
- * MySQL 9.6 has no MD5 of its own any more): in the best of a few rounds, as others can only take time away.
+ * Hashes per second that one connection per CPU gets done inside the server (the published studies' cpu_capacity; SHA2,
+ * since MySQL 9.6 has no MD5 of its own any more): in the best of a few rounds, as others can only take time away.
  */
 export async function measureCpuCapacity(address: ServerAddress, cpus: number): Promise<number> {
   const sessions = await Promise.all(Array.from({ length: cpus }, () => Session.open(address)))
@@ -283,7 +283,9 @@ const MOST_CONNECTIONS = 64
 /** More connections that make so little more find no CPU idle any more. */
 const NO_MORE = 1.05
 
-/** The same of a server whose CPUs nobody tells us: with twice as many connections until they make no more. */
+/**
+ * The same for a server with an unknown number of CPUs: with twice as many connections until the rate no longer rises.
+ */
 export async function findCapacity(address: ServerAddress): Promise<number> {
   let best = 0
   for (let connections = 1; connections <= MOST_CONNECTIONS; connections *= 2) {

@@ -1,4 +1,4 @@
-/** Which provider starts the servers: docker where an image is named, else what this machine has. */
+/** The provider that starts the servers: docker if an image is named, else this machine's own programs. */
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import { IMAGE_NAME, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
@@ -16,7 +16,7 @@ export interface ChooseLauncher extends DockerContext {
   readonly choice: ServerChoice
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
-  /** Where a scenario names the source, and whether only one before the change does; default: none does. */
+  /** The source that a scenario names, and whether only one before the change does; default: none does. */
   readonly named?: NamedSource | undefined
   readonly programs?: ImagePrograms
 }
@@ -27,7 +27,7 @@ export interface NamedSource {
 }
 
 /**
- * @throws UserError where the choice and the source do not go together, or no server is installed; MeasurementError where
+ * @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError where
  * the image that was named cannot be had
  */
 export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher> {
@@ -43,7 +43,7 @@ export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher>
   throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
 }
 
-/** The image or nothing: what stood in for it would be another product, without a container's walls. */
+/** The image or nothing: a substitute would be another product, without a container's walls. */
 async function fromImage(request: ChooseLauncher, image: string): Promise<Launcher> {
   if (!IMAGE_NAME.test(image))
     throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`)

@@ -14,9 +14,9 @@ import { MeasurementError, UserError } from '../../errors.ts'
 import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
-/** Of a statement, in messages. */
+/** Limit for a statement in messages. */
 const SHOWN_SQL = 200
-/** Bytes of an answer: many times what any of our questions needs. */
+/** Limit for an answer in bytes: many times the size of any that we need. */
 const MOST_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 50
 /** For as long as every server lets a connection be idle, in seconds. */
@@ -46,10 +46,10 @@ export class Session {
   readonly #connection: Connection
   readonly #server: string
   readonly #patience: Patience | undefined
-  /** Of every question without an answer yet. */
+  /** Failure handlers of all queries without an answer yet. */
   readonly #failures = new Set<(error: Error) => void>()
 
-  /** @param server what messages call it */
+  /** @param server its name in messages */
   constructor(connection: Connection, server: string, patience?: Patience) {
     this.#connection = connection
     this.#server = server
@@ -57,8 +57,8 @@ export class Session {
   }
 
   /**
-   * @param charset of what is sent; with `BINARY` each character is a byte
-   * @throws UserError or MeasurementError with what to do, where an endpoint cannot be reached or refuses
+   * @param charset of the statements sent; with `BINARY` each character is a byte
+   * @throws UserError or MeasurementError with the next step, if an endpoint cannot be reached or refuses
    */
   static async open(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
     const { patience } = address
@@ -67,12 +67,12 @@ export class Session {
       supportBigNumbers: true,
       bigNumberStrings: true,
       connectAttributes: { program_name: 'qpsgate' },
-      // Otherwise the library follows what statements say of charsets.
+      // Otherwise the library follows the charsets that statements set.
       ...(charset === undefined ? {} : { charset, flags: ['-SESSION_TRACK'] }),
     })
     const close = () => opening.then(cut).catch(() => {})
     const connection = await answerOf(opening, 'connect', { patience, stop: close })
-    // A server that dies ends the connection; whoever waits for a query gets the error, nobody else needs it.
+    // A server that dies ends the connection; the waiting query gets the error, nobody else needs it.
     connection.on('error', () => {})
     const name = address.kind === 'endpoint' ? endpointName(address.endpoint) : 'the server'
     const session = new Session(connection, name, patience)
@@ -90,7 +90,7 @@ export class Session {
     return this.#query(sql)
   }
 
-  /** @param seconds it may take, where that differs from what others may */
+  /** @param seconds limit for it, if it differs from that of others */
   async execute(sql: string, seconds?: number): Promise<void> {
     await this.#query(sql, seconds)
   }
@@ -105,7 +105,7 @@ export class Session {
     return rows as unknown as (string | null)[][]
   }
 
-  /** LOAD DATA LOCAL INFILE, whatever file it names, with what the stream holds. */
+  /** LOAD DATA LOCAL INFILE, for any named file, with the content of the stream. */
   async load(sql: string, stream: Readable): Promise<void> {
     await this.#answerOf(this.#connection.query({ sql, infileStreamFactory: () => stream } as QueryOptions), sql)
   }
@@ -134,7 +134,7 @@ export class Session {
     cut(this.#connection)
   }
 
-  /** @throws MeasurementError where the connection is lost, or no answer comes; what the server refuses keeps its number */
+  /** @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number */
   async #query(sql: string, seconds?: number): Promise<SqlRow[]> {
     return this.#answerOf(this.#ask(sql), sql, seconds)
   }
@@ -182,7 +182,7 @@ function cut(connection: Connection): void {
 
 interface Waiting {
   readonly patience: Patience | undefined
-  /** Ends what is waited for, once it is not any more. */
+  /** Ends a wait that is no longer needed. */
   readonly stop: () => void
   /** Whether more has come than any answer needs. */
   readonly isTooMuch?: () => boolean
@@ -197,7 +197,7 @@ async function answerOf<Answer>(
   const { seconds, signal } = patience
   const { promise: over, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal?.reason)
-  // Of a server that was killed no answer comes, and nothing is left to wait for.
+  // A server that was killed sends no answer, so nothing is left to wait for.
   const timer = setTimeout(() => reject(new TooLongError(seconds, sql)), seconds * 1000).unref()
   const watch = setInterval(() => {
     if (isTooMuch()) reject(new TooMuchError(sql))
@@ -240,14 +240,14 @@ function sslOptions(
   const isVerified = tls === 'verify'
   return {
     rejectUnauthorized: isVerified,
-    // A certificate names hosts; an address on the loopback is none.
+    // A certificate names hosts; a loopback address is none.
     verifyIdentity: isVerified && !isLoopback(host),
     ...(ca === undefined ? {} : { ca }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),
   }
 }
 
-/** What to do about errors of the network, of certificates and of the server, by code. */
+/** Advice on errors of the network, of certificates and of the server, by code. */
 const ADVICE: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no such host; correct the dsn',
   EAI_AGAIN: 'the name of the host cannot be looked up; try again, or correct the dsn',
@@ -263,7 +263,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   ER_HOST_IS_BLOCKED: 'it has blocked this host; unblock it with FLUSH HOSTS',
   ER_HOST_NOT_PRIVILEGED: 'this host may not connect; grant it to the user',
 }
-/** What to do about certificates, by what the library says of them. */
+/** Advice on certificates, by the library's message. */
 const CERTIFICATES: readonly (readonly [RegExp, string])[] = [
   [
     /self.signed|unable to (?:verify|get)/i,
@@ -273,7 +273,7 @@ const CERTIFICATES: readonly (readonly [RegExp, string])[] = [
   [/altname|does not match/i, 'its certificate is of another host; correct the dsn'],
   [/does not support secure/i, 'it offers no TLS; tls=off connects without'],
 ]
-/** What the user can mend before anything was measured. */
+/** Errors that the user can fix before anything was measured. */
 const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/
 
 export function connectFailure(endpoint: Endpoint, error: unknown): Error {

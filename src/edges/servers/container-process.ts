@@ -1,4 +1,6 @@
-/** A server's container while it runs, seen as the process in it where that is within reach, else through the engine. */
+/**
+ * A server's container while it runs, seen as the process in it where that is within reach, else through the engine.
+ */
 import { readFileSync } from 'node:fs'
 import { MeasurementError } from '../../errors.ts'
 import { allowedCpusOf, cpuSecondsOf, othersInNamespace, residentBytesOf, startTimeOf } from '../machine/proc.ts'
@@ -13,7 +15,7 @@ const KILLED = 128 + 9
 /** Until the engine tells that a container has ended that it has just removed. */
 const ENDED_TIMEOUT_MS = 10_000
 
-/** @param command that it was started with, for messages */
+/** @param command its command line, for messages */
 export async function containerProcess(
   context: DockerContext,
   container: string,
@@ -102,9 +104,9 @@ async function wasOutOfMemory(context: DockerContext, container: string): Promis
 
 /** The server's process as this machine sees it. */
 interface SeenProcess {
-  /** Undefined where it lives in another process namespace or machine. */
+  /** Undefined if it lives in another process namespace or machine. */
   readonly pid: number | undefined
-  /** Undefined where we can neither send it signals nor freeze its control group. */
+  /** Undefined if we can neither send it signals nor freeze its control group. */
   readonly hold: Hold | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The container engine's client: what it is asked, and what is made of its answers. */
+/** The container engine's client: its requests, and the interpretation of its answers. */
 import { existsSync } from 'node:fs'
 import { watchDisk } from '../machine/disk-space.ts'
 import { findProgram, RUN_LABEL, runTool, textOf } from '../machine/processes.ts'
@@ -7,7 +7,7 @@ import { findProgram, RUN_LABEL, runTool, textOf } from '../machine/processes.ts
 export const RUN_CONTAINER_LABEL = 'qpsgate.run'
 const PULL_TIMEOUT_SECONDS = 600
 const PULL_TRIES = 3
-/** What an engine that still works needs to end a container. */
+/** Time in which a working engine ends a container. */
 const REMOVE_TIMEOUT_SECONDS = 30
 
 export interface DockerContext {
@@ -28,10 +28,10 @@ export async function engineProblem(context: DockerContext): Promise<string | un
 }
 
 /**
- * Pulls the image unless it is there. Returns why it cannot be had, undefined if it can.
+ * Pulls the image unless it is there. Returns the reason why it is unavailable, undefined if it is available.
  *
  * @param spareBytes that the engine's disk must keep meanwhile
- * @throws MeasurementError where it does not
+ * @throws MeasurementError if it does not
  */
 export async function imageProblem(
   context: DockerContext,
@@ -53,7 +53,7 @@ export async function imageProblem(
   return `image ${image} is not present and cannot be pulled (${lastLine(output)})`
 }
 
-/** Where the engine keeps its images, if that is on this machine; else the run directory. */
+/** The engine's folder for images, if it is on this machine; else the run directory. */
 async function engineFolder(context: DockerContext): Promise<string> {
   const { output } = await docker(context, ['info', '--format', '{{.DockerRootDir}}'], 15)
   return existsSync(output.trim()) ? output.trim() : context.runDirectory
@@ -98,7 +98,7 @@ export function clientEnvironment(): Record<string, string> {
   )
 }
 
-/** The engine's own words for what went wrong. */
+/** The engine's own words for the problem. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
 }

@@ -16,10 +16,10 @@ const SEED_MEMORY_BYTES = 4 * 1024 ** 3
 /** For a program that only tells its version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2
 const VOLUME_BYTES = 64 * 1024 ** 2
-/** What may stand in a mount's list of options. */
+/** Paths allowed in a mount's list of options. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/
 
-/** What the engine, or the server, says of a directory that is not on the engine's machine. */
+/** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
 
 /** How long programs that have an end may take to come to it, seconds. */
@@ -30,7 +30,7 @@ export interface Deadlines {
 
 const DEADLINES: Deadlines = { inspect: 60, initialise: 600 }
 
-/** What the images of a run hold, by the identity of their content: tags of one content are looked into once. */
+/** Programs in the images of a run, by the identity of their content: tags of one content are looked into once. */
 export type ImagePrograms = Map<string, Promise<ImageProgram>>
 
 interface ImageProgram {
@@ -40,8 +40,8 @@ interface ImageProgram {
 }
 
 /**
- * @param deadlines of programs that have an end; at these they are ended, with all that they started
- * @throws MeasurementError where the image holds no server that can be started
+ * @param deadlines of programs that have an end; these are then ended, with all processes that they started
+ * @throws MeasurementError if the image holds no server that can be started
  */
 export async function dockerLauncher(
   context: DockerContext & { readonly programs?: ImagePrograms },
@@ -90,7 +90,7 @@ export async function dockerLauncher(
   }
 }
 
-/** What all containers of an image have in common. */
+/** The common part of all containers of an image. */
 interface Cell {
   readonly context: DockerContext
   readonly image: string
@@ -99,7 +99,7 @@ interface Cell {
   readonly volumes: readonly string[]
 }
 
-/** What runs in a container. */
+/** The program that runs in a container. */
 interface Inmate {
   readonly entrypoint: string
   readonly args: readonly string[]
@@ -111,7 +111,7 @@ interface Inmate {
   readonly cpus?: readonly number[]
 }
 
-/** The arguments of every container, whatever it is for: locked in as far as possible. */
+/** The arguments of every container, for any purpose: locked in as far as possible. */
 function lockedIn({ context, image, user, volumes }: Cell, inmate: Inmate): string[] {
   const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate
   return [
@@ -126,7 +126,7 @@ function lockedIn({ context, image, user, volumes }: Cell, inmate: Inmate): stri
     `--memory-swap=${memoryBytes}`,
     '--log-driver=json-file',
     '--log-opt=max-size=1m',
-    // An image may bring a command that the engine would run beside the server.
+    // An image may bring a command that the engine would run next to the server.
     '--no-healthcheck',
     '--tmpfs=/tmp:size=64m',
     ...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
@@ -139,7 +139,10 @@ function lockedIn({ context, image, user, volumes }: Cell, inmate: Inmate): stri
   ]
 }
 
-/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its own. */
+/**
+ * Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its
+ * own.
+ */
 async function runToItsEnd(cell: Cell, name: string, inmate: Inmate, seconds: number, signal: AbortSignal) {
   const { context } = cell
   const container = `${context.runId}-${name}-${randomBytes(3).toString('hex')}`
@@ -156,9 +159,9 @@ async function runToItsEnd(cell: Cell, name: string, inmate: Inmate, seconds: nu
 
 interface ReadImage {
   readonly id: string
-  /** Folders that are kept in memory: on the engine's disk nothing would limit what is written to them. */
+  /** Folders that are kept in memory: the engine's disk has no limit for them. */
   readonly volumes: string[]
-  /** What the image starts by itself. */
+  /** The image's own command. */
   readonly command: readonly unknown[]
 }
 
@@ -184,7 +187,8 @@ async function findProgram(
 ): Promise<ImageProgram> {
   const { context, image } = cell
   const { runDirectory } = context
-  // The server reads a file of ours: whether the engine sees this machine's files is known before anything depends on it.
+  // The server reads a file of ours: whether the engine sees this machine's files is known before anything depends on
+  // it.
   const seen = join(runDirectory, 'seen.cnf')
   writeFileSync(seen, '[mysqld]\n', { mode: 0o644 })
   let last = ''

@@ -1,4 +1,6 @@
-/** The container engine's API over its socket: quicker than its command where a server's process is out of our reach. */
+/**
+ * The container engine's API over its socket: quicker than its command where a server's process is out of our reach.
+ */
 import { z } from 'zod'
 
 const DEFAULT_SOCKET = '/var/run/docker.sock'
@@ -8,7 +10,7 @@ const statsSchema = z.object({
   memory_stats: z.looseObject({ usage: z.number().optional() }),
 })
 
-/** CPU time and memory of a container; undefined where the engine does not tell. */
+/** CPU time and memory of a container; undefined if the engine does not tell. */
 export async function containerUsage(
   container: string,
 ): Promise<{ cpuSeconds: number; residentBytes: number } | undefined> {
@@ -21,7 +23,7 @@ export async function containerUsage(
 }
 
 async function call(path: string): Promise<string> {
-  // Whoever starts no container need not load it.
+  // Runs that start no container need not load it.
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
     const sent = request({ ...address(), path }, (response) => {

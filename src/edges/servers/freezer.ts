@@ -2,7 +2,7 @@
 import { accessSync, constants, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The file by version of control groups, and what is written to it. */
+/** The file by version of control groups, and its values. */
 const VERSIONS = {
   1: { type: 'cgroup', file: 'freezer.state', frozen: 'FROZEN', thawed: 'THAWED' },
   2: { type: 'cgroup2', file: 'cgroup.freeze', frozen: '1', thawed: '0' },
@@ -52,7 +52,9 @@ export function groupPlacesOf(groups: string, mounts: string, container: string)
   )
 }
 
-/** Directories of a group, by every mount that shows it. In a container a mount may begin far below the group of all. */
+/**
+ * Directories of a group, by every mount that shows it. In a container a mount may begin far below the group of all.
+ */
 function placesOf(group: string, type: string, mounts: string): string[] {
   return mounts.split('\n').flatMap((line) => {
     const [, , , root = '', point = '', ...rest] = line.split(' ')
@@ -60,7 +62,7 @@ function placesOf(group: string, type: string, mounts: string): string[] {
     if (fileSystem !== type || (type === 'cgroup' && !options.split(',').includes('freezer'))) return []
     const above = root === '/' ? '' : root
     const below = group.slice(above.length)
-    // What lies above the mount, as seen from our namespace, cannot be reached by it.
+    // Groups above the mount, as seen from our namespace, are out of its reach.
     return group.startsWith(`${above}/`) && !below.split('/').includes('..') ? [join(point, below)] : []
   })
 }

@@ -5,7 +5,7 @@ import type { ServerVersion } from '../../core/families/family.ts'
 import { UserError } from '../../errors.ts'
 import type { Account } from '../machine/processes.ts'
 
-/** The server program: what it is and what tells it from another build (part of the seed cache's key). */
+/** The server program: its identity, and the part that distinguishes its build (for the seed cache's key). */
 export interface ServerBuild extends ServerVersion {
   /** Digest of the image, or path, size and modification time of the program. */
   readonly identity: string
@@ -13,7 +13,7 @@ export interface ServerBuild extends ServerVersion {
   readonly origin: string
 }
 
-/** How a server is frozen by whoever may. */
+/** The means to freeze a server, if we may. */
 export interface Hold {
   readonly pid: number
   /** File of its control group that freezes it, where its process takes no signals from us. */
@@ -26,19 +26,19 @@ export interface ServerProcess {
   readonly ended: Promise<string>
   readonly hasEnded: () => boolean
   readonly command: readonly string[]
-  /** How others can freeze it; undefined where nobody can. */
+  /** The means for others to freeze it; undefined if nobody can. */
   readonly hold: Hold | undefined
-  /** Stops it from running until thawed; nothing where nobody can. */
+  /** Stops it from running until thawed; nothing if nobody can. */
   freeze(): void
   thaw(): void
   /** Moves it, once it has started, to other CPUs. */
   pin(cpus: readonly number[]): Promise<void>
-  /** CPU time used so far, seconds; undefined where it cannot be known. */
+  /** CPU time used so far, seconds; undefined if it cannot be known. */
   cpuSeconds(): Promise<number | undefined>
   residentBytes(): Promise<number | undefined>
-  /** Processes beside it in its container or session; none where that cannot be known. */
+  /** Other processes in its container or session; none if they are unknown. */
   companions(): readonly number[]
-  /** The CPUs that it may use now; undefined where that cannot be known. */
+  /** The CPUs that it may use now; undefined if that cannot be known. */
   allowedCpus(): readonly number[] | undefined
   /** The last lines it printed. */
   output(): Promise<string>
@@ -49,7 +49,7 @@ export interface ServerProcess {
 export interface Launcher {
   readonly kind: 'local' | 'docker'
   readonly build: ServerBuild
-  /** Who must own the directories; undefined = ourselves. */
+  /** The owner that the directories need; undefined = ourselves. */
   readonly account: Account | undefined
   /**
    * Runs the server program or, for MariaDB, its installer to the end and returns its output.
@@ -83,21 +83,21 @@ export interface RunResult {
   readonly command: readonly string[]
 }
 
-/** What `mysqld --version` prints: the version, and in brackets at the end the build's comment. */
+/** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/
 
 /**
- * Reads what `mysqld --version` prints; undefined where it is no version.
+ * Parses the output of `mysqld --version`; undefined if it is no version.
  *
- * @param origin what messages call the program
- * @throws UserError where it is another product's, or too old
+ * @param origin name of the program in messages
+ * @throws UserError if it is another product's, or too old
  */
 export function parseServerVersion(text: string, origin: string): ServerVersion | undefined {
   const [, version, comment = ''] = VERSION_LINE.exec(text) ?? []
   return version === undefined ? undefined : requireSupported(version, comment, origin)
 }
 
-/** @throws UserError where a server is of no family, or too old */
+/** @throws UserError if a server is of no family, or too old */
 export function requireSupported(version: string, comment: string, origin: string): ServerVersion {
   const identified = identifyServer(version, comment)
   if (identified.kind === 'server') return identified.server

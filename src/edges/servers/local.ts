@@ -113,7 +113,7 @@ function rootOf(binary: string): string {
   return dirname(dirname(realpathSync(binary)))
 }
 
-/** The installer that belongs to the server: the one beside it, else the one on PATH. */
+/** The installer that belongs to the server: the one next to it, else the one on PATH. */
 function installProgram(binary: string): string {
   const root = rootOf(binary)
   const beside = INSTALL_PROGRAMS.flatMap((name) => [join(root, 'bin', name), join(root, 'scripts', name)])
@@ -132,8 +132,8 @@ function installProgram(binary: string): string {
 }
 
 /**
- * A server never runs as root, whose options come from a pull request: root becomes the package's own user, or nobody.
- * Anybody else stays who they are.
+ * A server with options from a pull request never runs as root: root becomes the package's own user, or nobody. Any
+ * other user stays.
  */
 function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -149,7 +149,7 @@ function serverAccount(): Account | undefined {
 const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i
 const ENABLED = '/sys/module/apparmor/parameters/enabled'
 
-/** Where the system keeps what is asked for here; tests have their own. */
+/** Places of the system's AppArmor files; tests have their own. */
 export interface AppArmorPlaces {
   readonly profiles: string
   readonly enabled: string
@@ -158,10 +158,10 @@ export interface AppArmorPlaces {
 const PLACES: AppArmorPlaces = { profiles: '/etc/apparmor.d', enabled: ENABLED }
 
 /**
- * What to do where the profile may be why a server could not work; undefined where it cannot be.
+ * Advice if the profile may be why a server could not work; undefined if it cannot be.
  *
  * @param binary real path of the server program
- * @param output what it printed
+ * @param output of the server
  */
 export function appArmorHint(binary: string, output: string, places: AppArmorPlaces = PLACES): string | undefined {
   const profile = binary.slice(1).replaceAll('/', '.')

@@ -1,6 +1,6 @@
 /**
- * A directory that we made for a server, and gave to it. From then on an image of a stranger may have put anything there, links
- * to elsewhere in place of what we made too: what we use of it is looked at first, and never by its name alone.
+ * A directory that we made for a server, and gave to it. From then on a stranger's image may have put anything there,
+ * even links in place of our own files: every part that we use is checked first, and never used by its name alone.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const O_PATH = 0o10000000
 export interface FoundEntry {
   readonly path: string
   readonly isDirectory: boolean
-  /** What it takes on disk. */
+  /** Its size on disk. */
   readonly bytes: number
 }
 
@@ -21,7 +21,7 @@ export class MadeDirectory {
   readonly #device: number
   readonly #inode: number
 
-  /** @param path of a directory that was just made, which nobody else has had yet */
+  /** @param path of a new directory that nobody else has had yet */
   constructor(path: string) {
     const { dev, ino } = lstatSync(path)
     this.path = path
@@ -29,7 +29,7 @@ export class MadeDirectory {
     this.#inode = ino
   }
 
-  /** @throws MeasurementError where something else has taken its place */
+  /** @throws MeasurementError if something else has taken its place */
   check(): void {
     const found = lstatSync(this.path, { throwIfNoEntry: false })
     if (found?.isDirectory() && found.dev === this.#device && found.ino === this.#inode) return
@@ -39,7 +39,7 @@ export class MadeDirectory {
   /**
    * Everything below it.
    *
-   * @throws MeasurementError where it is not what we made, or there is anything but files and directories
+   * @throws MeasurementError if it was replaced, or there is anything but files and directories
    */
   entries(): FoundEntry[] {
     this.check()
@@ -47,18 +47,18 @@ export class MadeDirectory {
   }
 }
 
-/** A socket as it was found; it stays that one, whatever becomes of its name. */
+/** A socket as it was found; it stays that one, whatever happens to its name. */
 export interface HeldSocket extends Disposable {
-  /** Leads to that socket, for us and for what we start. */
+  /** Leads to that socket, for us and for our child processes. */
   readonly path: string
 }
 
 /**
  * Takes hold of a server's socket.
  *
- * @param uid whom the server runs as
- * @returns undefined where there is none yet
- * @throws MeasurementError where something else is in its place, such as a link to another server's
+ * @param uid of the server's user
+ * @returns undefined if there is none yet
+ * @throws MeasurementError if something else is in its place, such as a link to another server's
  */
 export function holdSocket(directory: MadeDirectory, path: string, uid: number | undefined): HeldSocket | undefined {
   directory.check()

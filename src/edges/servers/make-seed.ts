@@ -29,7 +29,7 @@ import { supervise } from './supervise.ts'
 /** Most that a seed may take: the servers' own tables and logs, and the dataset however it is laid out. */
 const SEED_BASE_BYTES = 2 * 1024 ** 3
 const MOST_TIMES_DATASET = 4
-/** What the servers' own tables and logs really take. */
+/** Actual size of the servers' own tables and logs. */
 const OWN_BYTES = 128 * 1024 ** 2
 const MOST_AT_ONCE = 2
 const WATCH_MS = 1000
@@ -47,7 +47,7 @@ export interface SeedRequest {
   readonly signal: AbortSignal
 }
 
-/** Makes a seed at a path of the cache. @throws MeasurementError where the server, its tables or the disk do not do */
+/** Makes a seed at a path of the cache. @throws MeasurementError if the server, its tables or the disk do not do */
 export async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   const { launcher, dataset, runDirectory } = request
   const { product, origin, version } = launcher.build
@@ -66,7 +66,7 @@ export async function makeSeed(request: SeedRequest, target: string): Promise<vo
   await evict(target)
 }
 
-/** What goes into the cache of what the server has left, which by now has ended; the rest is removed. */
+/** Files for the cache from a server that has ended; the rest is removed. */
 function keptOf(data: MadeDirectory): FoundEntry[] {
   return data.entries().filter(({ path, isDirectory }) => {
     const name = path.slice(data.path.length + 1)
@@ -148,7 +148,7 @@ async function whileSmallEnough(
   over.signal.throwIfAborted()
 }
 
-/** While a server still writes, so folders may come and go; what cannot be read is found in the end. */
+/** Runs while a server still writes, so folders may come and go; unreadable ones are found in the end. */
 function sizeNow(directory: string): number {
   try {
     return sizeOf(directory)
@@ -179,7 +179,7 @@ async function loadDataset(
   await verifyRows(session, dataset)
 }
 
-/** What the tables were made of is no part of it: the log that follows is the second. */
+/** The log of the tables' creation is left out: the next one is the second. */
 async function writeRelayLog(
   { session, address }: RunningServer,
   dataset: Dataset,
@@ -191,7 +191,7 @@ async function writeRelayLog(
   await writeBacklog({ address, dataset, runDirectory, signal })
 }
 
-/** Makes an empty data directory. @throws MeasurementError where the program cannot */
+/** Makes an empty data directory. @throws MeasurementError if the program cannot */
 export async function initialise(launcher: Launcher, directory: string, signal: AbortSignal): Promise<void> {
   const { program, args } = familyOf(launcher.build.product).initialisation(directory)
   const result = await launcher.runToEnd(program, args, directory, signal)
@@ -205,7 +205,7 @@ export async function initialise(launcher: Launcher, directory: string, signal: 
   })
 }
 
-/** @throws DoesNotApply where the server refuses the schema */
+/** @throws DoesNotApply if the server refuses the schema */
 async function loadOwnData(
   address: ServerAddress,
   { schema, dump, tables }: OwnData,

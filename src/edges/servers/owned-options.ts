@@ -1,5 +1,5 @@
 /**
- * The options that are ours: the same for every arm, so that arms differ in nothing but what the user wrote. Reasons and
+ * The options that are ours: the same for every arm, so that arms differ only in the user's own options. Reasons and
  * sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
  * work left over for another arm's turn).
  */
@@ -27,7 +27,7 @@ const SEED_POOL_BYTES = 512 * MIB
 /** By 200 pages a second, as older servers have it, nothing is written ahead: then everything at once, for seconds. */
 const STEADY_FLUSHING = ['--innodb-io-capacity=2000', '--innodb-io-capacity-max=4000']
 
-/** What each server may have so that all arms fit on this machine together. */
+/** Limits for each server, so that all arms fit on this machine together. */
 export interface Limits {
   /** The largest buffer pool, bytes. */
   readonly bufferPoolBytes: number
@@ -35,7 +35,7 @@ export interface Limits {
   readonly memoryBytes: number
 }
 
-/** What all servers of a run are given alike, beside what scenarios set. */
+/** Options for all servers of a run, besides those of scenarios. */
 export interface Provision {
   readonly limits: Limits
   /** Sizes that are smaller than written. */
@@ -44,7 +44,7 @@ export interface Provision {
   readonly hasBinaryLog: boolean
   /** Whether the redo log is small enough to be filled, and pages are written as fast as that needs. */
   readonly fillsRedo: boolean
-  /** Variables of which this scenario's server gets no value of ours, as one would hide what a change does. */
+  /** Variables for which this scenario's server gets no value of ours, as ours would hide the effect of a change. */
   readonly untouched: (scenario: string) => ReadonlySet<string>
 }
 
@@ -68,10 +68,10 @@ export function socketOf(directory: string): string {
 
 /** Name of the source's binary log in a seed, which is the replicas' relay log. */
 const RELAY_LOG = 'backlog'
-/** What a source is given: short logs, in one file, of transactions that may be applied in parallel. */
+/** Options of a source: short logs, in one file, of transactions that may be applied in parallel. */
 const SOURCE = [
   ...[`--log-bin=${RELAY_LOG}`, '--max-binlog-size=1G', '--loose-binlog-format=ROW', '--binlog-row-image=MINIMAL'],
-  // A replica passes over what has its own number.
+  // A replica skips events with its own number.
   ...['--server-id=4294967290', '--loose-gtid-mode=OFF'],
   ...['--loose-binlog-transaction-dependency-tracking=WRITESET', '--loose-transaction-write-set-extraction=XXHASH64'],
   ...[
@@ -80,7 +80,10 @@ const SOURCE = [
     '--loose-binlog-commit-wait-usec=500',
   ],
 ]
-/** Replicas that may become sources: they log what they apply, and wait at each commit, which several threads do together. */
+/**
+ * Replicas that may become sources: they log the changes that they apply, and wait at each commit, which several
+ * threads share.
+ */
 const REPLICA = [
   ...[`--relay-log=${RELAY_LOG}`, `--relay-log-index=${RELAY_LOG}.index`, '--server-id=2'],
   ...['--loose-skip-slave-start', '--loose-skip-replica-start', '--loose-log-slave-updates'],
@@ -90,7 +93,7 @@ const REPLICA = [
 /**
  * Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
  *
- * @param isSource whether it also writes what replicas apply
+ * @param isSource whether it also writes the log that replicas apply
  */
 export function seedArguments(server: ServerVersion, isSource = false): string[] {
   return [
@@ -170,7 +173,10 @@ function redo({ product, version }: ServerVersion, bytes: number): readonly stri
   return familyOf(product).redoArguments(version, bytes)
 }
 
-/** A pool that holds the whole dataset and as much again for what write workloads add; the largest, where data are to be larger. */
+/**
+ * A pool that holds the whole dataset and as much again for the rows that write workloads add; the largest, if data
+ * must be larger.
+ */
 export function bufferPoolBytes(dataset: Dataset): number {
   return dataset.poolBytes ?? Math.max(128, Math.ceil((2 * datasetBytes(dataset)) / MIB / 128) * 128) * MIB
 }
@@ -187,7 +193,7 @@ const BINARY_LOG = 'binlog'
 
 /**
  * The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
- * scale, which fit the machine. Depends on what all servers of the run are given, so all arms are treated alike.
+ * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
  */
 export function scenarioArguments(
   options: readonly ServerOption[],
@@ -206,7 +212,7 @@ export function scenarioArguments(
   }
 }
 
-/** What a server gets of an option, if anything, and what is said of it. */
+/** A server's share of an option, if any, and the warning about it. */
 interface Given {
   readonly option?: ServerOption
   readonly dropped?: DroppedOption
@@ -223,7 +229,7 @@ function givenOf(option: ServerOption, { limits, scales }: Pick<Provision, 'limi
       ? { option: own }
       : { option: own, warning: { code: 'log-bin-moved', option: name, ...place } }
   }
-  // Reading the files has told it already.
+  // Reading the files has already reported it.
   if (isUnread(option)) return {}
   if (why !== undefined) return { dropped: { option: name, why, places: [place] } }
   const scaled = scaledOption(option, scales)
@@ -245,12 +251,12 @@ function givenOf(option: ServerOption, { limits, scales }: Pick<Provision, 'limi
   }
 }
 
-/** Whether a server may take it for the size of the buffer pool, whatever stands in front of it. */
+/** Whether a server may take it for the size of the buffer pool, with any prefix. */
 function isPoolSize(name: string): boolean {
   return optionForms(name).includes('innodb-buffer-pool-size')
 }
 
-/** Reads 64M, 1g or 4096 as a number of bytes; NaN for what is no size. */
+/** Reads 64M, 1g or 4096 as a number of bytes; NaN for anything else. */
 export function parseSize(text: string): number {
   const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim())
   if (match === null) return Number.NaN

@@ -1,4 +1,4 @@
-/** Reads from a running server what its configuration lets its users find out. */
+/** Reads from a running server the diagnostics that its configuration offers. */
 import { type InsightFacts, judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
 import type { Session } from './connection.ts'
 
@@ -9,7 +9,7 @@ const DIGESTS = 'performance_schema.events_statements_summary_by_digest'
 const ALIASES = { text: 'qpsgate_text', prepared: 'qpsgate_prepared' } as const
 
 /**
- * Ability by ability, see core's insight.ts. Counts and timings of statements by digest begin anew afterwards.
+ * Ability by ability, see core's insight.ts. Counts and timings of statements by digest restart afterwards.
  * @param session opened after the scenario's own SQL has run, since that may concern new connections only
  */
 export async function probeInsight(session: Session): Promise<Record<string, Provided>> {

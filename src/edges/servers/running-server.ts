@@ -20,7 +20,7 @@ const LOOK_MS = 1000
 const POLL_MS = 10
 /** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
 const ANSWER_SECONDS = 3600
-/** One that takes connections and answers nobody is asked again. */
+/** A server that takes connections and does not answer is asked again. */
 const FIRST_ANSWER_SECONDS = 10
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107
@@ -45,7 +45,7 @@ export interface RunningServer {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** What cannot be frozen, see launcher.ts: clients take turns then. */
+/** For servers that cannot be frozen, see launcher.ts: clients take turns then. */
 const NEVER_FROZEN = { hold: undefined, freeze: () => {}, thaw: () => {} }
 
 export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
@@ -76,7 +76,7 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
   }
 }
 
-/** Whom the server runs as, and so owns its socket. */
+/** The user of the server, who owns its socket. */
 function uidOf({ account }: Launcher): number | undefined {
   return account?.uid ?? process.getuid?.()
 }
@@ -151,7 +151,7 @@ class WorkWatch {
     this.#process = process
   }
 
-  /** Whether it has done nothing for so long that it hangs; never where nobody knows. */
+  /** Whether it has done nothing for so long that it hangs; never if that is unknown. */
   async isStill(): Promise<boolean> {
     const now = performance.now()
     if (now - this.#lookedAt < LOOK_MS) return false

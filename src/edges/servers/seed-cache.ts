@@ -1,4 +1,4 @@
-/** Where seeds are kept from run to run: each whole or absent, all of them together within a limit. */
+/** The cache of seeds between runs: each complete or absent, all of them together within a limit. */
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -20,8 +20,8 @@ export function seedCache(): string {
 }
 
 /**
- * Another file system may lie between: copied under another name, written to the disk, then renamed, so that a seed is whole or
- * absent, also after a power cut.
+ * Another file system may lie between: copied under another name, written to the disk, then renamed, so that a seed is
+ * whole or absent, also after a power cut.
  */
 export async function moveIntoCache(
   entries: readonly FoundEntry[],
@@ -49,8 +49,8 @@ export async function moveIntoCache(
 }
 
 /**
- * Whether there is a seed that has all that was put into it, and nothing but files and directories. One that a workflow
- * brought back from a cache of its own may have been cut off, and then is not used.
+ * Whether there is a complete seed, with only files and directories. One that a workflow restored from its own cache
+ * may be truncated, and then is not used.
  */
 export function isWhole(path: string): boolean {
   try {
@@ -71,7 +71,7 @@ function listingOf(seed: string): string {
 }
 
 /**
- * Removes what runs that were killed, or found the disk full, have begun to copy; what is being copied now is locked.
+ * Removes partial copies of runs that were killed, or found the disk full; current copies are locked.
  *
  * @param target the seed that is about to be made, whose lock is ours
  */

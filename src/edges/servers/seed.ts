@@ -1,6 +1,6 @@
 /**
- * The seed data directory: made once per server build, dataset and seed options, kept in a cache, copied for every arm of
- * every trial. Two runs at once share it: whoever comes second waits for the first.
+ * The seed data directory: made once per server build, dataset and seed options, kept in a cache, copied for every arm
+ * of every trial. Two runs at once share it: the second waits for the first.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, statSync } from 'node:fs'
@@ -27,7 +27,7 @@ export async function openSeed(request: SeedRequest): Promise<Seed> {
   const lockPath = `${path}.lock`
   if (!isWhole(path)) {
     await using _building = await lockFile(lockPath, 'exclusive', { wait: true, signal: request.signal })
-    // Whoever held the lock before us may have made it.
+    // The previous holder of the lock may have made it.
     if (!isWhole(path)) await makeSeed(request, path)
   }
   const lock = await lockFile(lockPath, 'shared', { wait: true, signal: request.signal })
@@ -43,7 +43,7 @@ export async function openSeed(request: SeedRequest): Promise<Seed> {
   }
 }
 
-/** Copies a seed's data into `directory` (made here, with tmp/ beside data/), owned by the server's account. */
+/** Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account. */
 export async function copySeed(
   seed: Seed,
   directory: string,
@@ -56,7 +56,7 @@ export async function copySeed(
   if (account !== undefined) await giveTo(account, directory, within)
 }
 
-/** A dump is what it was while it has its size and time. */
+/** A dump counts as unchanged while it has its size and time. */
 function ownKey({ dump, ...own }: OwnData): unknown {
   return { ...own, dump, at: dump === undefined ? undefined : statSync(dump).mtimeMs }
 }
@@ -72,7 +72,7 @@ function seedKey({ launcher, dataset }: SeedRequest): string {
     dataset.tables,
     dataset.rows,
     options,
-    // Without it seeds are what they were before there were such tables.
+    // Without such tables seeds keep their former keys.
     ...(dataset.tpch === undefined ? [] : [dataset.tpch]),
     ...(dataset.own === undefined ? [] : [ownKey(dataset.own)]),
   ])

@@ -1,11 +1,11 @@
-/** Where a server is reached: ours through a socket in its directory, any other through its endpoint. */
+/** The address of a server: ours through a socket in its directory, any other through its endpoint. */
 import { dirname } from 'node:path'
 import { type Endpoint, serversIn } from '../../core/suite/dsn.ts'
 
 /** The schema of servers that we start. */
 export const OWN_SCHEMA = 'sbtest'
 
-/** As text; undefined where the endpoint names none. */
+/** As text; undefined if the endpoint names none. */
 export interface Certificates {
   readonly ca: string | undefined
   readonly cert: string | undefined
@@ -20,7 +20,7 @@ export interface Patience {
 }
 
 interface Answering {
-  /** What answers may be anything. Default: answers are waited for without end. */
+  /** For servers whose answers may be anything. Default: answers are waited for without end. */
   readonly patience?: Patience | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a server takes beside its time: what it reads and writes, how often its threads change, how large it is. */
+/** A server's costs other than time: its reads and writes, its context switches, and its memory. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CellCosts } from '../../core/measurement/measurement.ts'
@@ -6,7 +6,7 @@ import { contextSwitchesOf } from '../machine/proc.ts'
 import { groupPlacesOf } from './freezer.ts'
 import type { ServerProcess } from './launcher.ts'
 
-/** What a process has taken since it was started; each undefined where it is not to be read. */
+/** Costs of a process since its start; each undefined if it cannot be read. */
 export interface ProcessCosts {
   /** By thread. */
   readonly switches: ReadonlyMap<number, number> | undefined
@@ -24,7 +24,7 @@ export function readProcessCosts({ hold }: Pick<ServerProcess, 'hold'>): Process
   return { switches: contextSwitchesOf(hold.pid), storage: storageOf(hold.pid) }
 }
 
-/** What it took meanwhile. */
+/** Costs in the meantime. */
 export function processCostsBetween(before: ProcessCosts, after: ProcessCosts): CellCosts {
   const bytes = (field: keyof Storage) =>
     before.storage && after.storage && Math.max(0, after.storage[field] - before.storage[field])
@@ -36,8 +36,8 @@ export function processCostsBetween(before: ProcessCosts, after: ProcessCosts): 
 }
 
 /**
- * Context switches meanwhile, of threads that are there in the end. Each time that a server is frozen all of its threads make
- * two; the one that did least did next to nothing else, so as many are taken off each.
+ * Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two;
+ * the least active thread did almost nothing else, so its count is subtracted from each.
  */
 function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['switches']): number | undefined {
   if (before === undefined || after === undefined || after.size === 0) return undefined
@@ -46,13 +46,15 @@ function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['
   return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0)
 }
 
-/** By the process itself, else, where that may not be read, by the control group of the container that it is alone in. */
+/**
+ * From the process itself; if that may not be read, from the control group of the container that has only this process.
+ */
 function storageOf(pid: number): Storage | undefined {
   const own = textOf(`/proc/${pid}/io`)
   if (own !== undefined)
     return { readBytes: total(own, /^read_bytes: (\d+)/gm), writtenBytes: total(own, /^write_bytes: (\d+)/gm) }
   const groups = textOf(`/proc/${pid}/cgroup`) ?? ''
-  // Others are in a group of a session or a service as well.
+  // Other groups belong to a session or a service as well.
   const [, container] = /^0::\S*?([0-9a-f]{64})/m.exec(groups) ?? []
   if (container === undefined) return undefined
   const places = groupPlacesOf(groups, textOf('/proc/self/mountinfo') ?? '', container)

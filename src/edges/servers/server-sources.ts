@@ -1,4 +1,7 @@
-/** Where each scenario's servers come from: a launcher with its seed, one for every distinct program and data of the suite. */
+/**
+ * The source of each scenario's servers: a launcher with its seed, one for every distinct program and data of the
+ * suite.
+ */
 
 import type { ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
@@ -30,23 +33,24 @@ export interface Sources extends AsyncDisposable {
 
 export interface OpenSources extends DockerContext {
   readonly suite: Suite
-  /** Everything that is to be started. */
+  /** All arms to start. */
   readonly arms: readonly Pick<Arm, 'scenario' | 'revision'>[]
   readonly choice: ServerChoice
   /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
   readonly image: string | undefined
-  /** Whether anything is to be measured, asked once the programs are known; default: yes. */
+  /** Whether data are needed, asked once the programs are known; default: yes. */
   readonly wantsData?: (buildOf: Sources['buildOf']) => boolean
   readonly phase: (phase: Phase) => void
 }
 
-/** What starts each kind of program. */
+/** The provider for each kind of program. */
 const OWN_CHOICE = { image: 'docker', binary: 'local' } as const
 
 /**
  * Images are pulled side by side. Data are loaded once all programs are known: images of equal content need none.
  *
- * @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are now;
+ * @throws UserError, MeasurementError where one of them cannot be had, or starts no server with the options as they are
+ * now;
  *   then nothing is kept open
  */
 export async function openSources(request: OpenSources): Promise<Sources> {
@@ -116,7 +120,7 @@ function namedBy(users: OpenSources['arms']): NamedSource | undefined {
   return scenario && { place: scenario.programPlace ?? scenario.place, isBefore: head === undefined }
 }
 
-/** Before data are loaded: what no server of this version starts with need not be tried. */
+/** Runs before data are loaded: options that no server of this version starts with need not be tried. */
 function requireReadable({ scenario: { name, options } }: Pick<Arm, 'scenario'>, build: ServerVersion): void {
   requireStartable(
     name,
@@ -144,11 +148,11 @@ function refusePrograms(scenarios: readonly Scenario[], choice: ServerChoice): v
 }
 
 /**
- * Where one cannot be opened, the others are told to end, awaited, and closed again.
+ * If one cannot be opened, the others are told to end, awaited, and closed again.
  *
- * @param open gets a signal that fires as well once another could not be opened
- * @returns what was opened, in the order of the items
- * @throws what was thrown first
+ * @param open gets a signal that also fires when another could not be opened
+ * @returns the opened ones, in the order of the items
+ * @throws the first error
  */
 export async function openTogether<Item, Opened extends AsyncDisposable>(
   items: readonly Item[],
@@ -168,7 +172,7 @@ export async function openTogether<Item, Opened extends AsyncDisposable>(
   }
 }
 
-/** Work of which only so much goes on at once; the rest waits, and begins in its order. */
+/** Work with a limit for parallel tasks; the others wait, and begin in their order. */
 export function atMost(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = []
   let free = most
@@ -178,7 +182,7 @@ export function atMost(most: number): <Value>(work: () => Promise<Value>) => Pro
     try {
       return await work()
     } finally {
-      // The place is handed on, so that nobody comes in between.
+      // The place is handed on, so that no other task takes it.
       const next = waiting.shift()
       if (next === undefined) free++
       else next()

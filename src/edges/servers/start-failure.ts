@@ -33,15 +33,15 @@ export interface FailedStart {
   readonly output: string
   readonly options: readonly ServerOption[]
   readonly server: ServerVersion
-  /** Where it lacked room; undefined where there is some. */
+  /** The place that lacked space; undefined if there is some. */
   readonly room?: string | undefined
 }
 
 /**
- * What is known of options without a start: those that no server of the version starts with.
+ * Options with which no server of the version starts, known without a start.
  *
  * @param options as a server of the version reads them
- * @throws DoesNotStart with all of them, and what replaced each
+ * @throws DoesNotStart with all of them, and the replacement of each
  */
 export function requireStartable(scenario: string, options: readonly ServerOption[], server: ServerVersion): void {
   const removed = options.filter((option) => preventsStart(option, server))
@@ -64,7 +64,7 @@ function doesNotStart(arm: string, option: ServerOption, server: ServerVersion, 
 
 export function startFailure(failed: FailedStart): Error {
   const lines = failed.output.trimEnd().split('\n')
-  // Of one that was killed, or has no room, no word that it said before is the reason.
+  // If it was killed, or has no space, none of its earlier messages is the reason.
   const isItsOwnEnd = failed.room === undefined && !KILLED.test(failed.ended)
   const blamed = refused(lines, failed.options) ?? (isItsOwnEnd ? named(lines, failed.options) : undefined)
   if (blamed !== undefined) {
@@ -94,9 +94,9 @@ interface Blamed {
   readonly isUnknown: boolean
 }
 
-/** The option of which the server says by itself that it does not take it. */
+/** The option that the server itself says it does not take. */
 function refused(lines: readonly string[], options: readonly ServerOption[]): Blamed | undefined {
-  // Of options that are none of the user's it may complain too, such as loose ones that it passes over.
+  // It may also complain about options other than the user's, such as loose ones that it skips.
   for (const pattern of COMPLAINTS)
     for (const line of lines) {
       const name = pattern.exec(line)?.groups?.option
@@ -107,7 +107,7 @@ function refused(lines: readonly string[], options: readonly ServerOption[]): Bl
   return undefined
 }
 
-/** The option whose name or value stands in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
+/** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
 function named(lines: readonly string[], options: readonly ServerOption[]): Blamed | undefined {
   for (const line of lines.filter(isComplaint)) {
     const said = spoken(line)
@@ -128,13 +128,13 @@ function isNamed(name: string, said: string): boolean {
   return name.includes('-') && words.includes(name)
 }
 
-/** Whether a value stands in quotes, or at the end behind a colon. An engine is named in whatever fails for another reason. */
+/** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
 function isQuoted(value: string, said: string): boolean {
   const isTelling = /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value)
   return isTelling && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`))
 }
 
-/** A line in which the server, or the program around it, says what is wrong; not what only follows. */
+/** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
 function isComplaint(line: string): boolean {
   return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line)
 }
@@ -148,7 +148,7 @@ function ownWords(lines: readonly string[]): string {
   return line === undefined ? '' : `: ${spoken(line)}`
 }
 
-/** What to do about an option that the server does not know. */
+/** Advice on an option that the server does not know. */
 function unknownText({ name }: ServerOption, server: ServerVersion): string {
   const loosely = `loose-${name} if only some servers know it`
   const removal = removalOf(name, server)
@@ -169,7 +169,7 @@ function tooNew(name: string, { product, version }: ServerVersion): string | und
   return since === undefined || isAtLeast(version, since) ? undefined : since
 }
 
-/** The server names the first that it does not know, and ends: people want to know of all at once. */
+/** The server names the first option that it does not know, and ends: people want to know all at once. */
 function alsoTooNew({ name }: ServerOption, { options, server }: FailedStart): string {
   return options
     .filter((option) => option.name !== name && !LOOSE.test(option.name) && tooNew(option.name, server) !== undefined)
@@ -177,7 +177,7 @@ function alsoTooNew({ name }: ServerOption, { options, server }: FailedStart): s
     .join('')
 }
 
-/** The same of those that look mistyped. */
+/** The same for options that look mistyped. */
 function alsoMistyped({ name }: ServerOption, { options, server }: FailedStart): string {
   return mistypedOptions(options, server)
     .filter(({ option }) => option.name !== name)

@@ -1,4 +1,4 @@
-/** What a server has counted since it was started, and how much that grew meanwhile. */
+/** A server's counters since its start, and their growth meanwhile. */
 import { tellingCounters } from '../../core/coverage/counters.ts'
 import type { Product } from '../../core/families/family.ts'
 import type { CellCosts, CellTotals } from '../../core/measurement/measurement.ts'
@@ -11,9 +11,9 @@ const SYNCS = 'Innodb_data_fsyncs'
 const NETWORK = ['Bytes_received', 'Bytes_sent'] as const
 
 export interface Counters {
-  /** By name, of those that tell what was exercised. */
+  /** By name, those that show which settings were exercised. */
   readonly telling: ReadonlyMap<string, number>
-  /** By name, of those that tell what it costs. */
+  /** By name, those that show costs. */
   readonly costs: ReadonlyMap<string, number>
 }
 
@@ -28,7 +28,7 @@ export async function readCounters(session: Session, product: Product): Promise<
   }
 }
 
-/** What a server did meanwhile beside what was asked of it; each undefined where the server does not count it. */
+/** A server's other work meanwhile; each undefined if the server does not count it. */
 export function costsBetween(
   { costs: before }: Counters,
   { costs: after }: Counters,
@@ -40,7 +40,7 @@ export function costsBetween(
   return { fsyncs: growth(SYNCS), networkBytes: growth(...NETWORK) }
 }
 
-/** What grew meanwhile, and the share of the pages that it wanted which it had to read from disk, 0…1. */
+/** Counters that grew meanwhile, and the share of requested pages that had to be read from disk, 0…1. */
 export function grown(
   { telling: before }: Counters,
   { telling: after }: Counters,

@@ -1,4 +1,7 @@
-/** Work with a server that may end, hang or be stopped meanwhile: what happened is told, whatever the work itself says of it. */
+/**
+ * Work with a server that may end, hang or be stopped meanwhile: the real event is reported, whatever error the work
+ * itself gives.
+ */
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
@@ -21,7 +24,7 @@ export interface Supervised {
   /** Its arm. */
   readonly name: string
   readonly server: { readonly process: ServerProcess; readonly address: ServerAddress }
-  /** What it is meant to do, such as "it was being set up". */
+  /** Its current task, such as "it was being set up". */
   readonly doing: string
   readonly signal: AbortSignal
 }
@@ -29,7 +32,7 @@ export interface Supervised {
 /**
  * Waits for the work. However long it takes: a server that still takes connections is working on it.
  *
- * @throws MeasurementError as soon as the server has ended or hangs, or for what it refuses; the signal's reason
+ * @throws MeasurementError as soon as the server has ended or hangs, or if it refuses; the signal's reason
  */
 export async function supervise<T>(supervised: Supervised, work: () => Promise<T>): Promise<T> {
   const { server, signal } = supervised
@@ -51,7 +54,7 @@ export async function supervise<T>(supervised: Supervised, work: () => Promise<T
   }
 }
 
-/** What is told of a server that has ended, although it should not have. */
+/** The message about a server that has ended, although it should not have. */
 export async function serverEnded({ name, server, doing }: Omit<Supervised, 'signal'>): Promise<MeasurementError> {
   const { process } = server
   const how = await process.ended
@@ -72,13 +75,13 @@ export async function serverEnded({ name, server, doing }: Omit<Supervised, 'sig
 const KILLED = /^(?:signal SIGKILL|exit code 137)$/
 const LACK_OF_MEMORY = 'it was killed, perhaps by the kernel because memory ran out'
 
-/** A failure of what worked with a server, told with the room that the server lacks. */
+/** A failure of work with a server, with the space that the server lacks. */
 export function withRoom(error: MeasurementError, address: ServerAddress): MeasurementError {
   const room = roomProblem(address, describeError(error))
   return room === undefined ? error : new MeasurementError(`${error.message}: ${room}`, error.failure)
 }
 
-/** Why a server of ours has no room; undefined where it has. */
+/** Why a server of ours has no room; undefined if it has. */
 function roomProblem(address: ServerAddress, output: string): string | undefined {
   return address.kind === 'socket' ? fullDisk(address.directory, output) : undefined
 }
@@ -98,7 +101,7 @@ async function hanging({ name, server, doing }: Supervised, over: AbortSignal): 
   return new Promise(() => {})
 }
 
-/** Whether it answers at all; a refusal is an answer, and a connection that is lost is told by its end. */
+/** Whether it answers at all; a refusal is an answer, and a lost connection has its own report. */
 async function answers(address: ServerAddress, over: AbortSignal): Promise<boolean> {
   const asked = Session.open(address).then(
     async (session) => {
@@ -112,7 +115,7 @@ async function answers(address: ServerAddress, over: AbortSignal): Promise<boole
   return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)])
 }
 
-/** @throws MeasurementError where the server's program has started others, which nobody would freeze or count */
+/** @throws MeasurementError if the server's program has started others, which nobody would freeze or count */
 export function requireAlone(name: string, process: ServerProcess): void {
   const others = process.companions()
   if (others.length === 0) return
@@ -131,7 +134,7 @@ function hangs(name: string, doing: string, process: ServerProcess): Measurement
   )
 }
 
-/** What the server refuses is no bug of ours: disks and memory end there as well. */
+/** A server's refusal is no bug of ours: it may lack disk space or memory. */
 function inWords({ name, server, doing }: Supervised, error: unknown): unknown {
   if (error instanceof MeasurementError) return withRoom(error, server.address)
   if (!(error instanceof Error && 'sqlState' in error)) return error

@@ -1,4 +1,4 @@
-/** Reads back what a server really runs with, and refuses a scenario that did not take effect. */
+/** Reads back a server's real settings, and refuses a scenario that did not take effect. */
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { isOfBase } from '../../core/names.ts'
@@ -26,7 +26,7 @@ const ALWAYS_ON = 'memory/performance_schema/'
 
 export interface ReadBack {
   readonly variables: Readonly<Record<string, string>>
-  /** Memory that Performance Schema holds; null where the server cannot tell. */
+  /** Memory that Performance Schema holds; null if the server cannot tell. */
   readonly performanceSchemaBytes: number | null
 }
 
@@ -37,9 +37,11 @@ export async function readBack(session: Session): Promise<ReadBack> {
 }
 
 /**
- * A value before the change that is out of range is measured as the server corrects it: production did the same. So is a mix of both.
+ * A value before the change that is out of range is measured as the server corrects it: production did the same. So is
+ * a mix of both.
  *
- * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take effect
+ * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
+ * effect
  */
 export async function verify(
   session: Session,
@@ -72,7 +74,7 @@ export async function verify(
   )
 }
 
-/** Of several options for one variable the last whose name the server knows: it takes that one. */
+/** Among several options for one variable the last whose name the server knows: it takes that one. */
 function winnersOf(options: readonly ServerOption[], variables: ReadBack['variables']): ServerOption[] {
   const isKnown = ({ bareName }: Setting) => Object.hasOwn(variables, bareName.replaceAll('-', '_'))
   const last = [...resolveSettings(options).values()].flatMap(
@@ -87,7 +89,7 @@ const BOUND_BY_FILES = new Set(['max_connections', 'table_open_cache', 'innodb_o
 /** Some servers take 256MB for 256M, some for 256. */
 const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i
 
-/** An option, and what the server has in place of its value. */
+/** An option, and the server's actual value. */
 interface Difference {
   readonly option: ServerOption
   readonly asked: string
@@ -130,7 +132,10 @@ interface OutOfRange extends Difference {
   readonly most: string
 }
 
-/** Those that the server had to correct. Others that differ may only follow from them: more connections leave fewer tables open. */
+/**
+ * Values that the server had to correct. Other differences may only follow from them: more connections leave fewer
+ * tables open.
+ */
 async function outOfRange(
   session: Session,
   { product }: ServerVersion,
@@ -149,14 +154,14 @@ async function outOfRange(
 
 function rangeError(outside: readonly OutOfRange[]): UserError {
   const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
-    // The place of the first stands in front of every error.
+    // The place of the first is in front of every error.
     const place = index === 0 ? '' : `${file}:${line}: `
     return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
   })
   return new UserError(lines.join('\n'), { place: outside[0]?.option })
 }
 
-/** With file and line of what is expected in front. */
+/** With file and line of the expectation in front. */
 function placed(key: string, { place, expectLines }: Scenario, differences: readonly string[]): string[] {
   return differences.map((text) => `${place.file}:${expectLines?.[key] ?? place.line}: ${text}`)
 }
@@ -218,7 +223,7 @@ function consumerDifferences(
 }
 
 async function instrumentDifferences(session: Session, expected: ExpectedSet | undefined): Promise<string[]> {
-  // What is enabled by default differs by version; the server itself is the only list of its defaults.
+  // The instruments enabled by default differ by version; only the server itself has a list of its defaults.
   if (expected === undefined || expected === 'default') return []
   const rows = await session.rows(`SELECT NAME, ENABLED FROM ${INSTRUMENTS}`)
   if (rows.length === 0) return [`expect.instruments: expected ${expected}, but Performance Schema is off`]
@@ -228,7 +233,7 @@ async function instrumentDifferences(session: Session, expected: ExpectedSet | u
   return list('expect.instruments', expected, wrong)
 }
 
-/** An instrument has the state of the longest pattern that it matches, and of those the last. */
+/** An instrument has the state of the longest pattern that it matches, and among those the last. */
 async function patternDifferences(session: Session, options: readonly ServerOption[]): Promise<string[]> {
   const asked = options.flatMap((option) => instrumentPattern(option) ?? [])
   const ruled = new Set<string>()
@@ -255,7 +260,7 @@ function byLength(one: InstrumentPattern, other: InstrumentPattern): number {
   return one.pattern.length - other.pattern.length
 }
 
-/** Undefined where it is none, or the server does not take its state for one. */
+/** Undefined if it is none, or the server does not accept its state. */
 function instrumentPattern(option: ServerOption): InstrumentPattern | undefined {
   if (canonicalOptionName(option.name) !== 'performance-schema-instrument') return undefined
   const [pattern = '', state = ''] = (option.value ?? '').split('=', 2).map((part) => part.trim())

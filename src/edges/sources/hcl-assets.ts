@@ -1,4 +1,7 @@
-/** WebAssembly that reads the language of Terraform: beside the bundle in dist/, in its package when run from the source. */
+/**
+ * WebAssembly that reads the language of Terraform: next to the bundle in dist/, or in its package when run from the
+ * source.
+ */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -6,7 +9,7 @@ import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Name in dist/ → where the build copies it from. */
+/** Name in dist/ → the file that the build copies. */
 export const HCL_ASSETS = {
   'web-tree-sitter.wasm': () => require.resolve('web-tree-sitter/web-tree-sitter.wasm'),
   'tree-sitter-hcl.wasm': () => require.resolve('@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm'),

@@ -1,4 +1,7 @@
-/** Reads the language of Terraform, HCL, with the grammar of tree-sitter, into the plain tree of src/core/sources/hcl.ts. */
+/**
+ * Reads the language of Terraform, HCL, with the grammar of tree-sitter, into the plain tree of
+ * src/core/sources/hcl.ts.
+ */
 import type { Node, Parser, Tree } from 'web-tree-sitter'
 import type {
   HclAttribute,
@@ -15,19 +18,22 @@ import { numberFromText } from '../../core/sources/hcl-number.ts'
 import type { Problem } from '../../core/suite/suite.ts'
 import { readHclAsset } from './hcl-assets.ts'
 
-/** Blocks and expressions that are this deep are passed over, or are text of which nothing is known. */
+/** Deeper blocks are skipped, and deeper expressions are unknown text. */
 const DEEPEST = 100
-/** A file of 1 MB takes a third of a second. Texts that were made to be slow could take minutes. CPU time, as others may use the machine. */
+/**
+ * A file of 1 MB takes a third of a second. Texts made to be slow could take minutes. Limits CPU time, as others may
+ * use the machine.
+ */
 const MOST_CPU_MICROSECONDS = 3e6
 
 /** Makes parsers of HCL. */
 let loaded: Promise<() => Parser> | undefined
 
 /**
- * Takes a text apart. The grammar goes on after an error of syntax: the first one is a problem, and the tree has what was
- * understood. The caller refuses texts of more than 1 MB.
+ * Parses a text. The grammar goes on after a syntax error: the first one is a problem, and the tree has the parts that
+ * were understood. The caller refuses texts of more than 1 MB.
  *
- * @param file path as the user wrote it; the tree and the problems have it
+ * @param file path as the user wrote it, for the tree and the problems
  */
 export async function parseHcl(text: string, file: string): Promise<HclReading> {
   loaded ??= load()
@@ -51,7 +57,7 @@ async function load(): Promise<() => Parser> {
   return () => new Parser().setLanguage(language)
 }
 
-/** @returns null where it takes too long, or the grammar gives up */
+/** @returns null if it takes too long, or the grammar gives up */
 function parse(text: string, parser: Parser): Tree | null {
   const before = process.threadCpuUsage()
   const isLate = () => process.threadCpuUsage(before).user > MOST_CPU_MICROSECONDS
@@ -75,7 +81,7 @@ function firstError(root: Node, file: string): Problem[] {
   const { node, holder } = firstErrorNode(root)
   const found = node.isMissing ? 'a part that is not complete' : 'text that has no meaning here'
   const allowed = (node.isMissing ? END_OF[node.type] : undefined) ?? SYNTAX
-  // The grammar misses an end far behind the place where the part begins.
+  // The grammar reports a missing end far after the beginning of the part.
   return [{ file, line: lineOf(node.isMissing ? holder : node), path: '', found, allowed }]
 }
 
@@ -87,7 +93,9 @@ const END_OF: Readonly<Record<string, string>> = {
   heredoc_identifier: 'the word of its start at its end, on a line of its own',
 }
 
-/** The first piece in the order of the text; of an error that holds another one, the inner. With the part that it is in. */
+/**
+ * The first piece in the order of the text; if an error holds another one, the inner. With the part that contains it.
+ */
 function firstErrorNode(root: Node): { node: Node; holder: Node } {
   let found = { node: root, holder: root }
   let holder = root
@@ -109,7 +117,7 @@ function lineOf(node: Node): number {
   return node.startPosition.row + 1
 }
 
-/** The text, and how deep the reading is. */
+/** The text, and the depth of the reading. */
 interface Walk {
   readonly text: string
   readonly depth: number
@@ -123,7 +131,7 @@ function writtenOf(node: Node, { text }: Walk): string {
   return text.slice(node.startIndex, node.endIndex)
 }
 
-/** Pieces without comments and without what was not understood. */
+/** Pieces without comments and syntax errors. */
 function piecesOf(node: Node): Node[] {
   return node.children.filter((child) => !child.isExtra && !child.isError)
 }
@@ -138,7 +146,7 @@ function bodyOf(root: Node, text: string): HclBody {
 
 /** @param holder a file or a block */
 function bodyIn(holder: Node, walk: Walk): HclBody {
-  // Behind an error the grammar may begin another body.
+  // After an error the grammar may begin another body.
   const pieces = holder.children.flatMap((child) => (child.type === 'body' ? child.children : []))
   if (walk.depth > DEEPEST) return { attributes: [], blocks: [] }
   return {
@@ -164,7 +172,7 @@ function expressionOf(node: Node, walk: Walk): HclExpression {
   return termOf(piecesOf(node), node, walk)
 }
 
-/** @param whole what the pieces are of */
+/** @param whole the node of the pieces */
 function termOf(pieces: readonly Node[], whole: Node, walk: Walk): HclExpression {
   const [first, last] = [pieces[0] ?? whole, pieces.at(-1) ?? whole]
   const written = walk.text.slice(first.startIndex, last.endIndex)
@@ -175,7 +183,7 @@ function termOf(pieces: readonly Node[], whole: Node, walk: Walk): HclExpression
 
 const OTHER: HclExpressionForm = { kind: 'other' }
 
-/** A primary, and the steps behind it. */
+/** A primary, and the steps after it. */
 function formOf(pieces: readonly Node[], walk: Walk): HclExpressionForm {
   const [first, ...rest] = pieces
   if (first === undefined) return OTHER
@@ -237,7 +245,7 @@ function expressionsIn(node: Node, walk: Walk): HclExpression[] {
   return node.children.filter(({ type }) => type === 'expression').map((each) => expressionOf(each, walk))
 }
 
-/** Keys are words, or what a template or parentheses say. */
+/** Keys are words, or values of a template or parentheses. */
 function entryOf(node: Node, walk: Walk): HclEntry[] {
   const [key, value] = node.children.filter(({ type }) => type === 'expression')
   if (key === undefined || value === undefined) return []
@@ -338,7 +346,8 @@ function templateOf(node: Node, walk: Walk): HclExpressionForm {
 }
 
 /**
- * The grammar may count blanks of a template as blanks between its pieces, so texts are what is between the expressions.
+ * The grammar may count blanks of a template as blanks between its pieces, so texts are the spans between the
+ * expressions.
  */
 function* spansOf(template: Node, from: number, to: number): Generator<{ text: [number, number]; next?: Node }> {
   let start = from
@@ -350,14 +359,14 @@ function* spansOf(template: Node, from: number, to: number): Generator<{ text: [
   yield { text: [start, to] }
 }
 
-/** An expression in a template; of a directive, `%{ if }`, only the text. */
+/** An expression in a template; for a directive, `%{ if }`, only the text. */
 function insertedOf(node: Node, walk: Walk): HclTemplatePart {
   const expression = childOf(node, 'expression')
   if (expression !== undefined) return { kind: 'expression', expression: expressionOf(expression, walk) }
   return { kind: 'expression', expression: { kind: 'other', line: lineOf(node), written: writtenOf(node, walk) } }
 }
 
-/** The text without the blanks that `${~` and `~}` beside it take away. */
+/** The text without the blanks that an adjacent `${~` or `~}` removes. */
 function strip(text: string, before: Node | undefined, after: Node | undefined, walk: Walk): string {
   const start = before !== undefined && writtenOf(before, walk).endsWith('~}') ? text.trimStart() : text
   return after !== undefined && /^[$%]\{~/.test(writtenOf(after, walk)) ? start.trimEnd() : start
@@ -378,7 +387,7 @@ function quotedParts(template: Node, walk: Walk): HclTemplatePart[] | undefined 
   return parts
 }
 
-/** Lines of a heredoc without the blanks that all of them begin with, where it begins with `<<-`. */
+/** Lines of a heredoc; one that begins with `<<-` loses its common indentation. */
 function heredocParts(template: Node, walk: Walk): HclTemplatePart[] | undefined {
   const identifiers = template.children.filter(({ type }) => type === 'heredoc_identifier')
   const [opening, closing] = [identifiers[0], identifiers.at(-1)]

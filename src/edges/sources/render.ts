@@ -8,7 +8,10 @@ import { runInSandbox, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
 export type { RenderedFiles } from './rendered-files.ts'
 
-/** Text that the command printed with the files that it may have read, or why there is none: one line, with nothing in it that drives a terminal or a log. */
+/**
+ * Text that the command printed with the files that it may have read, or why there is none: one line, without control
+ * sequences for a terminal or a log.
+ */
 export type Rendered =
   | { readonly kind: 'text'; readonly text: string; readonly templates: readonly Template[] }
   | Failed
@@ -24,23 +27,25 @@ const SHOWN_LINES = 3
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
 
 /**
- * Runs a command on the files of a state of a repository, without a shell, and gives what it printed.
+ * Runs a command on the files of a state of a repository, without a shell, and returns its output.
  *
- * The command may be of a pull request, so it runs in a sandbox, or not at all. There it
- * - sees its copy of the files, read-only, as its working directory /repository, without `.git` and links that lead out;
- * - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace, no /run;
+ * The command may be from a pull request, so it runs in a sandbox, or not at all. There it
+ * - sees its copy of the files, read-only, as its working directory /repository, without `.git` and links that lead
+ *   out;
+ * - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no
+ *   workspace, no /run;
  * - writes only to HOME and TMPDIR, which are in memory, at most 256 MiB, and gone afterwards;
- * - has of the environment PATH, HOME, LANG and TMPDIR;
- * - has no network, not even the loopback of this machine, sees no process but its own, and has no capabilities. If we are
- *   root, it runs as nobody.
+ * - has only PATH, HOME, LANG and TMPDIR in its environment;
+ * - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
+ *   are root, it runs as nobody.
  *
  * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
  *
- * Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline; files
- * that all may read in /etc and /usr; folders of programs on PATH with all that lies in them; the name of the machine. The
- * namespaces need Linux, util-linux, and root or user namespaces that anybody may make. Without them it fails.
+ * Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline;
+ * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. The
+ * namespaces need Linux, util-linux, and root or unprivileged user namespaces. Without them it fails.
  *
- * @throws the signal's reason, once all has ended
+ * @throws the signal's reason, after all processes have ended
  */
 export async function renderAt(
   command: readonly [string, ...string[]],

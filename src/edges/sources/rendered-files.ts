@@ -1,4 +1,4 @@
-/** Files of a repository, laid out in a folder of ours for a command that may be hostile. */
+/** Files of a repository, written to a folder of ours for a command that may be hostile. */
 import {
   chmodSync,
   constants,
@@ -24,16 +24,16 @@ import { checkoutEnvironment } from '../git/git-environment.ts'
 
 /** A state of a repository. `top` is its folder that has .git, without symbolic links. */
 export type RenderedFiles =
-  /** Files that git follows, as they stand on the disk. A new file counts once it is added. */
+  /** Files that git tracks, as they are on disk. A new file counts after it is added. */
   | { readonly kind: 'work-tree'; readonly top: string }
   | { readonly kind: 'commit'; readonly top: string; readonly commit: string }
 
 const MEBIBYTE = 1024 ** 2
-/** No template is so large: such a file is left out. */
+/** No template is this large: such a file is left out. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE
 const MOST_BYTES = 512 * MEBIBYTE
 const MOST_FILES = 100_000
-/** Read of git at once. */
+/** Bytes read from git at once. */
 const BATCH_BYTES = 32 * MEBIBYTE
 
 const SUBMODULE = '160000'
@@ -51,11 +51,11 @@ interface Blob {
 }
 
 /**
- * Writes the files of a state of a repository into an empty folder. No filter of git changes them (line ends, LFS), and no
- * attribute leaves one out. Submodules are empty folders. Links that lead out of the folder, `.git` and files of more than
- * 32 MiB are left out.
+ * Writes the files of a state of a repository into an empty folder. No filter of git changes them (line ends, LFS), and
+ * no attribute leaves one out. Submodules are empty folders. Links that lead out of the folder, `.git` and files of
+ * more than 32 MiB are left out.
  *
- * @returns why that is not possible; undefined where it was done
+ * @returns why that is impossible; undefined on success
  * @throws the signal's reason
  */
 export async function layFiles(files: RenderedFiles, folder: string, signal: AbortSignal): Promise<string | undefined> {
@@ -75,13 +75,13 @@ export async function layFiles(files: RenderedFiles, folder: string, signal: Abo
   }
 }
 
-/** Documents tell of options, and make none. */
+/** Documents describe options, and set none. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE
-/** Templates beyond it are not looked through. */
+/** Further templates are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE
 
-/** Texts of a laid out folder that options can come from, by their paths in it; links are not followed. */
+/** Texts in the folder that options can come from, by their paths in it; links are not followed. */
 export function templatesIn(folder: string): Template[] {
   const templates: Template[] = []
   let bytes = 0
@@ -99,7 +99,7 @@ export function templatesIn(folder: string): Template[] {
 
 class Refusal extends Error {}
 
-/** What is written. Links come last, so that nothing is written through one. */
+/** The files to write. Links come last, so that nothing is written through one. */
 class Layout {
   readonly #folder: string
   readonly #links = new Map<string, string>()
@@ -120,7 +120,7 @@ class Layout {
     this.#links.set(path, target)
   }
 
-  /** @param write makes a file that is not there yet */
+  /** @param write makes a new file */
   addFile(path: string, isExecutable: boolean, bytes: number, write: (to: string) => void): void {
     this.#count(bytes)
     this.addFolder(dirname(path))
@@ -209,7 +209,7 @@ async function layWorkTree(top: string, git: Git, layout: Layout): Promise<void>
     if (isHarmless(path)) modes.set(path, mode)
   }
   const folders = new Map<string, boolean>()
-  /** A folder may have become a link to elsewhere since git saw it. */
+  /** A folder may have become a link since git saw it. */
   const isReal = (folder: string): boolean => {
     const known = folders.get(folder) ?? realPathOf(join(top, folder)) === join(top, folder)
     folders.set(folder, known)
@@ -230,7 +230,7 @@ function layFromDisk(from: string, path: string, layout: Layout): void {
   layout.addFile(path, isExecutable, about.size, (to) => copyFileSync(from, to, how))
 }
 
-/** Whether a path of a tree, which anybody can make up, names something below the folder, and nothing of git's own. */
+/** Whether a path of a tree, which anybody can make up, is below the folder and not in git's own. */
 function isHarmless(path: string): boolean {
   return path.split('/').every((step) => !['', '.', '..', '.git'].includes(step.toLowerCase()))
 }

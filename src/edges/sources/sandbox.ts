@@ -6,12 +6,12 @@ import { type DiskStep, visibleDisk } from './visible-disk.ts'
 
 export interface SandboxLimits {
   readonly seconds: number
-  /** Of standard output. */
+  /** Limit for standard output. */
   readonly bytes: number
 }
 
 export interface SandboxPlace {
-  /** Folder that the program works in; it sees it as /repository. */
+  /** Working directory of the program, which sees it as /repository. */
   readonly folder: string
   /** Empty folder. */
   readonly root: string
@@ -29,21 +29,21 @@ export type SandboxEnd =
   | { readonly kind: 'ended'; readonly code: number | null; readonly stdout: Buffer; readonly stderr: string }
 
 const KEPT_STDERR = 16_384
-/** Standard ones, and the one that tells that the sandbox stands. */
+/** Standard ones, and the one that reports that the sandbox is ready. */
 const OWN_STREAMS = 4
 /** O_CLOEXEC of open(2). */
 const CLOSED_ON_EXEC = 0o2000000
-/** Of nobody: root owns files and settings of the kernel, also where it has no capabilities. */
+/** The account nobody: root owns files and settings of the kernel, even without capabilities. */
 const ACCOUNT = '--reuid=65534 --regid=65534 --clear-groups'
-/** For all but root. */
+/** For users other than root. */
 const OWN_USERS = ['--user', '--map-root-user']
-/** Seen inside; the same for every state of a repository, so that a path that is printed is no change. */
+/** Path inside; the same for every state of a repository, so that a printed path is no change. */
 const WORKING_DIRECTORY = '/repository'
 const HOME = '/home/render'
 
 /**
- * Lays out a root in memory and makes it the only one. The shell remains process 1 of the namespace: when it ends, the
- * kernel ends all others. File descriptor 3 tells that the sandbox stands.
+ * Builds a root in memory and makes it the only one. The shell remains process 1 of the namespace: when it ends, the
+ * kernel ends all others. File descriptor 3 reports that the sandbox is ready.
  */
 const LAY_OUT = `set -eu
 new=$1 files=$2 path=$3 account=$4
@@ -84,10 +84,10 @@ env -i "PATH=$path" HOME=${HOME} LANG=C.UTF-8 TMPDIR=/tmp setpriv --no-new-privs
 `
 
 /**
- * Runs a program, given as a list of arguments, to its end, or ends it and all it started. It reads standard input from
- * /dev/null.
+ * Runs a program, given as a list of arguments, to its end, or ends it and all processes that it started. It reads
+ * standard input from /dev/null.
  *
- * @throws the signal's reason, once all has ended
+ * @throws the signal's reason, after all have ended
  */
 export async function runInSandbox(
   command: readonly [string, ...string[]],
@@ -100,7 +100,7 @@ export async function runInSandbox(
   using nothing = openNothing()
   const sandbox = spawn(program, args, {
     cwd: '/',
-    // Programs that make the sandbox are those of the system, whatever is first on the user's PATH.
+    // Programs that make the sandbox come from the system, regardless of the user's PATH.
     env: { PATH: `/usr/sbin:/usr/bin:/sbin:/bin:${process.env.PATH ?? ''}`, LC_ALL: 'C', [RUN_LABEL]: place.run },
     stdio: [
       'ignore',
@@ -160,8 +160,8 @@ function wrapped(command: readonly string[], { folder, root, top }: SandboxPlace
 }
 
 /**
- * Whether a child would get a file that our parent left open, for each descriptor from the first one on. One of a folder
- * would lead out of the sandbox.
+ * Whether a child would get a file that our parent left open, for each descriptor from the first one on. A folder's
+ * descriptor would lead out of the sandbox.
  */
 function inherited(first: number): boolean[] {
   const left = readdirSync('/proc/self/fd')
@@ -177,7 +177,7 @@ function isClosedOnExec(fd: number): boolean {
     const [, flags = '0'] = /^flags:\s*(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8')) ?? []
     return (Number.parseInt(flags, 8) & CLOSED_ON_EXEC) !== 0
   } catch {
-    return true // It was open for the listing alone.
+    return true // It was open only for the listing.
   }
 }
 

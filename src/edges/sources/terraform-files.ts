@@ -1,4 +1,4 @@
-/** Modules of Terraform, taken apart by a parser that is loaded only for them. */
+/** Modules of Terraform, parsed by a parser that is loaded only for them. */
 
 import {
   LARGEST_MODULE_CHARACTERS,
@@ -10,9 +10,9 @@ import { type OptionFileReader, whyUnusable } from '../../core/suite/option-incl
 import { UserError } from '../../errors.ts'
 
 /**
- * Takes the files of Terraform apart, where a path is of a module.
+ * Parses the files of Terraform if a path belongs to a module.
  *
- * @throws UserError where one of them cannot be read, or they are too many or too large
+ * @throws UserError if one of them cannot be read, or they are too many or too large
  */
 export async function withModule({ path, reader }: Omit<SourceFiles, 'module'>): Promise<SourceFiles> {
   const paths = terraformPaths(path, reader)
@@ -25,7 +25,7 @@ export async function withModule({ path, reader }: Omit<SourceFiles, 'module'>):
   return { path, reader, module: { files: await parse(paths.files), variables: await parse(paths.variables) } }
 }
 
-/** @throws UserError where they are more than can be read in reasonable time */
+/** @throws UserError if they are more than can be read in reasonable time */
 function moduleTexts(files: readonly string[], top: string, reader: OptionFileReader): Map<string, string> {
   const refuse = (found: string, allowed: string) =>
     new UserError(`--config ${top}: found ${found} in the folder; allowed: ${allowed}`)
@@ -38,7 +38,7 @@ function moduleTexts(files: readonly string[], top: string, reader: OptionFileRe
   return texts
 }
 
-/** @throws UserError where there is no text: what a module says without one of its files is not known */
+/** @throws UserError if there is no text: a module is unknown without one of its files */
 function textOf(file: string, top: string, reader: OptionFileReader): string {
   const reading = reader.file(file, top)
   if (reading.kind === 'text') return reading.text

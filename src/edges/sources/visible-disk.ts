@@ -1,27 +1,35 @@
-/** The parts of the disk that a command in the sandbox sees: programs and what they need, and nobody's own files. */
+/**
+ * The parts of the disk that a command in the sandbox sees: programs and their dependencies, and nobody's own files.
+ */
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path'
 import { foldersAround, isInside, realPathOf } from '../files/paths.ts'
 
 export interface VisibleDisk {
-  /** What is laid out in an empty root, in this order. */
+  /** Parts of the new root, in this order. */
   readonly steps: readonly DiskStep[]
   /** Folders of PATH that are seen. */
   readonly path: readonly string[]
 }
 
-/** `folder` and `file` are seen as they are; `hidden` is an empty folder over one of these; `read-only` is a mount of them. */
+/**
+ * `folder` and `file` are seen as they are; `hidden` is an empty folder over one of these; `read-only` is a mount of
+ * them.
+ */
 export type DiskStep =
   | { readonly kind: 'folder' | 'file' | 'hidden'; readonly path: string }
   | { readonly kind: 'link'; readonly path: string; readonly target: string }
   | { readonly kind: 'read-only'; readonly path: string; readonly flags: string }
 
-/** Where a distribution keeps programs. All else, such as /home, /opt, /run, /srv and /var, is seen only for programs on PATH. */
+/**
+ * Places where a distribution keeps programs. Others, such as /home, /opt, /run, /srv and /var, are seen only for
+ * programs on PATH.
+ */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/nix/store', '/var/lib/gems']
 const SYSTEM_PATH = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin']
 
-/** Folders of programs, whose libraries lie beside them. */
+/** Folders of programs, with their libraries in the same parent. */
 const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
 
 /** Parts of a folder with programs that holds secrets as well, such as tokens of registries and keyrings. */
@@ -30,7 +38,7 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['.cargo', ['bin']],
 ])
 
-/** Nothing below them is seen, but folders that PATH leads to; a folder that holds one of them is never seen. */
+/** Nothing below them is seen, except folders that PATH leads to; a folder that holds one of them is never seen. */
 function privatePlaces(top: string): readonly string[] {
   const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
   const places = [HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, homedir(), tmpdir(), process.cwd(), top]
@@ -38,7 +46,7 @@ function privatePlaces(top: string): readonly string[] {
   return distinct(['/', '/home', '/root', '/tmp', '/var/tmp', ...given].map((place) => realPathOf(place ?? '/')))
 }
 
-/** @param top of the repository */
+/** @param top folder of the repository */
 export function visibleDisk(top: string): VisibleDisk {
   const secret = privatePlaces(top)
   const system = SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined)
@@ -67,7 +75,7 @@ export function visibleDisk(top: string): VisibleDisk {
   return { steps, path: path.filter(isOnDisk) }
 }
 
-/** A folder of PATH, and what its links lead to, as those of pipx do. */
+/** A folder of PATH, and the targets of its links, such as those of pipx. */
 function programPlaces(folder: string): string[] {
   return distinct([folder, realPathOf(folder), ...linksIn(folder).flatMap(targetOf)])
 }
@@ -114,7 +122,7 @@ function shown(path: string, mounts: ReadonlyMap<string, string>): DiskStep[] {
   ]
 }
 
-/** Mounts of this machine, with the flag that must not be taken off one. */
+/** Mounts of this machine, with the flags that must be kept. */
 function readMounts(): ReadonlyMap<string, string> {
   const rows = readFileSync('/proc/self/mountinfo', 'utf8').split('\n')
   return new Map(
@@ -131,13 +139,13 @@ function unescaped(place: string): string {
   return place.replace(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 8)))
 }
 
-/** Places that lie in no other one. */
+/** Places that are within no other one. */
 function outermost(places: readonly string[]): string[] {
   const all = distinct(places)
   return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)))
 }
 
-/** A folder that we may not look into is none for us. */
+/** A folder that we may not read does not count. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory()

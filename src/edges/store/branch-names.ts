@@ -1,4 +1,4 @@
-/** Which addresses, branches and paths are taken; the rest is refused before git sees it. */
+/** Allowed addresses, branches and paths; all others are refused before git sees them. */
 import { resolve } from 'node:path'
 import { StoreError, UserError } from '../../errors.ts'
 import { isHttp } from '../git/git-environment.ts'
@@ -16,7 +16,10 @@ export function checkRemote(remote: string): void {
     )
 }
 
-/** The address as it is understood from any directory; git's rule: what has no colon before its first slash is a path. */
+/**
+ * The address as it is understood from any directory; git's rule: an address without a colon before its first slash is
+ * a path.
+ */
 export function absoluteRemote(remote: string): string {
   return /^[^:]*(?:\/|$)/.test(remote) ? resolve(remote) : remote
 }
@@ -26,7 +29,7 @@ export function shownRemote(remote: string): string {
   return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, '//') : remote
 }
 
-/** @throws UserError for what is no name of a branch */
+/** @throws UserError for an invalid name of a branch */
 export function checkBranch(branch: string): void {
   if (!isBranchName(branch))
     throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`)

@@ -35,7 +35,7 @@ export interface StoredFile {
   readonly object: string
 }
 
-/** What one commit does to the files. */
+/** The changes of one commit to the files. */
 export interface FileChanges {
   /** Files to add or replace, by path. */
   readonly write: ReadonlyMap<string, string | Uint8Array>
@@ -53,7 +53,7 @@ const PAUSE_DOUBLINGS = 4
 /**
  * Fetches the newest commit of the branch, without its files, into a temporary directory.
  *
- * @throws UserError where a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
+ * @throws UserError if a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
  * error
  */
 export async function openDataBranch(request: DataBranchRequest): Promise<DataBranch> {
@@ -63,11 +63,11 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
     using stack = new DisposableStack()
     const run = stack.use(new RunDirectory())
     const directory = join(run.path, 'data.git')
-    // Others may pass through the directory of a run; what a private repository holds is not for them.
+    // Others may pass through the directory of a run; the content of a private repository is not for them.
     mkdirSync(directory, { mode: 0o700 })
     const { branch, token, signal } = request
     const remote = absoluteRemote(request.remote)
-    // The label lets a later run end what a killed one left.
+    // The label lets a later run clean up after a killed one.
     const environment = { ...remoteEnvironment({ directory, remote, token }), [RUN_LABEL]: run.path }
     const git = gitIn(directory, environment, signal)
     const clone = { git, directory, remote, branch, signal }
@@ -91,7 +91,7 @@ export class DataBranch implements AsyncDisposable {
     this.#temporary = temporary
   }
 
-  /** Commit of the branch as last fetched or pushed; undefined where there is no such branch. */
+  /** Commit of the branch as last fetched or pushed; undefined if there is no such branch. */
   get tip(): string | undefined {
     return this.#tip
   }
@@ -140,7 +140,7 @@ export class DataBranch implements AsyncDisposable {
   /**
    * Replaces all commits of the branch by one with the files of the tip. Returns it.
    *
-   * @throws StoreError where there is no such branch, or the server takes no forced push
+   * @throws StoreError if there is no such branch, or the server takes no forced push
    */
   squash(message: string): Promise<string> {
     return this.#inTurn('cannot squash the data branch', () =>
@@ -217,7 +217,7 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was thrown, or a StoreError in its place where this machine failed us (disk full, no temporary directory). */
+/** The error itself, or a StoreError in its place if this machine failed us (disk full, no temporary directory). */
 function asStoreError(thrown: unknown, doing: string): unknown {
   const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
   return isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown

@@ -18,7 +18,7 @@ import { checkPath } from './branch-names.ts'
 import type { FileChanges } from './data-branch.ts'
 import { RunStore } from './run-store.ts'
 
-/** What a file is called until it is whole; an ending that no stored file has. */
+/** Ending of a file's name until it is complete; no stored file has it. */
 const UNFINISHED = '.unfinished'
 
 /** A directory that does not exist holds no runs; the first one makes it. */
@@ -42,7 +42,7 @@ function filesBelow(root: string, folder: string, prefix: string): string[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}${entry.name}`
-      // A link is followed nowhere, but named: runs behind it must not pass for runs that there never were.
+      // Links are listed but not followed: runs behind one must not pass for runs that never existed.
       if (entry.isFile() || entry.isSymbolicLink())
         return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
       const inside = `${path}/`

@@ -13,7 +13,7 @@ import { RunStore } from './run-store.ts'
 /**
  * Opens the store that a request names.
  *
- * @throws UserError where there is no repository, or it has no remote; StoreError where the store cannot be read
+ * @throws UserError if there is no repository, or it has no remote; StoreError where the store cannot be read
  */
 export type OpenStore = (choice: StoreChoice, signal: AbortSignal) => Promise<RunStore>
 
@@ -36,7 +36,7 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
 /**
  * Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
  *
- * @throws UserError where a name is wrong, StoreError where the remote cannot be read
+ * @throws UserError if a name is wrong, StoreError where the remote cannot be read
  */
 export async function openBranchStore(request: DataBranchRequest): Promise<RunStore> {
   const branch = await openDataBranch(request)
@@ -63,7 +63,7 @@ async function requireOrigin(near: string, branch: string): Promise<string> {
   )
 }
 
-/** Address of the remote origin of the repository that holds a path; undefined where there is none. */
+/** Address of the remote origin of the repository that holds a path; undefined if there is none. */
 export async function originOf(near: string): Promise<string | undefined> {
   const origin = await findOrigin(near)
   return origin.kind === 'found' ? origin.remote : undefined
@@ -78,16 +78,15 @@ async function findOrigin(near: string): Promise<Origin> {
   if (checkout === undefined) return { kind: 'none', why: `git finds no repository in ${folder}` }
   const refusal = await refusalOf(checkout)
   if (refusal !== undefined) return { kind: 'none', why: `git finds no repository in ${folder} (${refusal})` }
-  // The address as it was configured: what git puts in its place may hold a password.
+  // The address as configured: git's substitute for it may hold a password.
   const remote = given(await checkout.git(['config', '--get', 'remote.origin.url']))
   if (remote === undefined || remote === '') return { kind: 'none', why: `${checkout.top} has no such remote` }
-  // Git's rule: what has no colon before its first slash is a path, relative to the repository.
+  // Git's rule: an address without a colon before its first slash is a path, relative to the repository.
   return { kind: 'found', remote: /^[^:]*(?:\/|$)/.test(remote) ? resolve(checkout.top, remote) : remote }
 }
 
 /**
- * Address where people look at the repository of that remote, without a slash at the end; undefined where it is no
- * host's.
+ * Address where people look at the repository of that remote, without a slash at the end; undefined if it is no host's.
  *
  * @param remote as git takes it: https://host/path, ssh://git@host/path, git@host:path
  */

@@ -1,4 +1,4 @@
-/** Why the remote did not take or give something, told by what git printed, and what the user can do about it. */
+/** Why the remote refused something, from git's output, and the user's next step. */
 
 import { StoreError } from '../../errors.ts'
 import { shownRemote } from './branch-names.ts'
@@ -46,7 +46,7 @@ export function isNoSuchBranch(printed: string): boolean {
 
 /** An exchange with the remote that was given up. */
 export interface RemoteExchange {
-  /** What was being done, e.g. "push". */
+  /** The current step, e.g. "push". */
   readonly step: string
   readonly remote: string
   readonly branch: string

@@ -1,4 +1,4 @@
-/** What is exchanged with the remote: the tip of the branch, contents of files, a push. */
+/** Exchange with the remote: the tip of the branch, contents of files, a push. */
 
 import type { Git, GitAnswer } from '../git/git.ts'
 import { REMOTE } from '../git/git-environment.ts'
@@ -37,7 +37,7 @@ export async function openClone(clone: Clone): Promise<string | undefined> {
   return fetchTip(clone)
 }
 
-/** Commit of the branch, with its folders but not its files; undefined where the remote has no such branch. */
+/** Commit of the branch, with its folders but not its files; undefined if the remote has no such branch. */
 export async function fetchTip(clone: Clone): Promise<string | undefined> {
   const args = [...FETCH, '--depth=1', REMOTE, `+refs/heads/${clone.branch}:${TIP}`]
   const answer = await exchange(clone, args, '', isNoSuchBranch)
@@ -47,7 +47,7 @@ export async function fetchTip(clone: Clone): Promise<string | undefined> {
 
 /** Fetches those objects in one exchange. */
 export async function fetchObjects(clone: Clone, objects: readonly string[]): Promise<void> {
-  // What we have says nothing about what we lack, so there is nothing to negotiate.
+  // Our objects tell nothing about those that we lack, so there is nothing to negotiate.
   const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, '--stdin', REMOTE]
   await exchange(clone, args, `${objects.join('\n')}\n`)
 }
@@ -58,8 +58,8 @@ export interface PushFailure {
 }
 
 /**
- * Moves the branch from one commit to another, or makes it where there was none: only if nobody moved, made or removed
- * it meanwhile, so nothing is lost even where the new commit does not follow the old. Undefined when done.
+ * Moves the branch from one commit to another, or makes it if there was none: only if nobody moved, made or removed it
+ * meanwhile, so nothing is lost even if the new commit does not follow the old. Undefined when done.
  */
 export async function push(clone: Clone, from: string | undefined, to: string): Promise<PushFailure | undefined> {
   const ref = `refs/heads/${clone.branch}`

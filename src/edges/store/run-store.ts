@@ -13,7 +13,7 @@ import type { RunSelection } from '../../core/request/history-request.ts'
 import { StoreError } from '../../errors.ts'
 import type { FileChanges } from './data-branch.ts'
 
-/** Small files by path, on a branch or in a directory: what runs are kept in. */
+/** Small files by path, on a branch or in a directory, in which runs are kept. */
 export interface FileStore extends AsyncDisposable {
   /** Name for messages, e.g. "directory /srv/runs". */
   readonly name: string
@@ -23,14 +23,14 @@ export interface FileStore extends AsyncDisposable {
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Makes all of the changes or, as far as the store can, none of them. */
   commit(changes: FileChanges): Promise<void>
-  /** Gives up what the store remembers of earlier states, if it does. */
+  /** Drops the store's earlier states, if it keeps any. */
   squash(message: string): Promise<void>
 }
 
 /** A file that holds no run as far as we can tell; it stays where it is. */
 export interface UnreadableFile {
   readonly path: string
-  /** Names the file, what is wrong with it, and what to do. */
+  /** Names the file, its problem, and the next step. */
   readonly problem: string
 }
 
@@ -50,10 +50,10 @@ export interface StoredRuns {
   readonly total: number
 }
 
-/** What became of a run that was given to the store. */
+/** The outcome for a run that was given to the store. */
 export interface AddedRun {
   readonly path: string
-  /** False where the store had that run already, and nothing was written. */
+  /** False if the store had that run already, and nothing was written. */
   readonly isNew: boolean
   /** Runs of the same history that started later, by the clocks of their machines. */
   readonly later: number
@@ -84,7 +84,7 @@ export class RunStore implements AsyncDisposable {
     }
   }
 
-  /** The newest runs of each branch and suite, at most so many; what is older is not fetched. */
+  /** The newest runs of each branch and suite, up to this number; older ones are not fetched. */
   async read(selection: RunSelection, newest: number): Promise<StoredRuns> {
     const { runs, unreadable } = await this.list(selection)
     const found = await this.readFiles(newestOfEach(runs, newest))
@@ -103,7 +103,7 @@ export class RunStore implements AsyncDisposable {
     }
   }
 
-  /** Paths of any files that begin so, such as those of charts. */
+  /** Paths of any files with this prefix, such as those of charts. */
   files(prefix: string): Promise<readonly string[]> {
     return this.#files.list(prefix)
   }
@@ -113,7 +113,7 @@ export class RunStore implements AsyncDisposable {
    * written.
    *
    * @param extra contents by path
-   * @throws StoreError also where another run has the same id, or a file stands in its place that cannot be read
+   * @throws StoreError also if another run has the same id, or an unreadable file is in its place
    */
   async add(run: RunRecord, extra: ReadonlyMap<string, string | Uint8Array> = new Map()): Promise<AddedRun> {
     const path = pathOf(run)
@@ -168,13 +168,13 @@ export class RunStore implements AsyncDisposable {
   }
 }
 
-/** Whether two records are of one run, whichever version of the program stored them, and whoever called it. */
+/** Whether two records are of one run, whichever version of the program stored them, and from whichever command. */
 function isSameRun(one: RunRecord, other: RunRecord): boolean {
   const [left, right] = [one, other].map((run) => textOf(asMeasured(run)))
   return left === right
 }
 
-/** The record without what versions of the program work out of the same slices in their own ways. */
+/** The record without fields that versions of the program compute from the same slices in different ways. */
 function asMeasured(run: RunRecord): RunRecord {
   return { ...run, toolVersion: '', runUrl: null, cells: run.cells.map((cell) => ({ ...cell, ratio: null })), twin: [] }
 }
@@ -200,7 +200,7 @@ function foreignFolders(paths: SortedPaths['foreign']): UnreadableFile[] {
 function isIn({ branch, suite }: RunSelection): (path: string) => boolean {
   const [, branchPart, suitePart] = suiteFolder(branch ?? '', suite ?? '').split('/')
   return (path) => {
-    // What stands in the place of a branch's folder stands in that of each of its suites.
+    // An obstacle in place of a branch's folder also blocks each of its suites.
     const [, ofBranch, ofSuite = suitePart] = path.split('/')
     return (branch === undefined || ofBranch === branchPart) && (suite === undefined || ofSuite === suitePart)
   }

@@ -1,4 +1,4 @@
-/** Git in a temporary repository of ours: what fails there, other than at the remote, fails by this machine. */
+/** Git in a temporary repository of ours: failures there, other than at the remote, are this machine's. */
 
 import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
@@ -7,14 +7,16 @@ import { findProgram } from '../machine/processes.ts'
 /** The first version with GIT_CONFIG_COUNT. */
 const OLDEST = [2, 31] as const
 
-/** What a command that only this machine can fail has printed. */
+/** The output of a command that only this machine can fail. */
 export async function local(git: Git, args: readonly [string, ...string[]], call?: GitCall): Promise<Buffer> {
   const { succeeded, output, messages } = await git(args, call)
   if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`)
   return output
 }
 
-/** @throws StoreError where there is no git, or it is too old to take settings, and with them the token, by its environment */
+/**
+ * @throws StoreError if there is no git, or it is too old to take settings, and with them the token, by its environment
+ */
 export async function checkVersion(git: Git): Promise<void> {
   if (findProgram('git') === undefined) throw new StoreError('storing on a branch needs git; install it')
   const version = (await local(git, ['version'])).toString().trim()

@@ -73,7 +73,7 @@ export async function storeContents(
   )
 }
 
-/** True where a commit with these files already is what the edit asks for. */
+/** True if a commit with these files already has the edit's result. */
 export function isDone(files: ObjectsByPath, { write, remove }: TreeEdit): boolean {
   return (
     [...write].every(([path, object]) => files.get(path) === object) &&
@@ -84,7 +84,7 @@ export function isDone(files: ObjectsByPath, { write, remove }: TreeEdit): boole
 /**
  * Commits the edit on top of a commit, or as the first one.
  *
- * @throws StoreError where a file would take the place of a folder, or a folder that of a file: both cannot stay
+ * @throws StoreError if a file would take the place of a folder, or a folder that of a file: both cannot stay
  */
 export async function commitEdit(
   clone: Clone,

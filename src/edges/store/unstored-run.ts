@@ -17,7 +17,7 @@ export interface UnstoredRun {
   readonly storeFlags: readonly string[]
 }
 
-/** Where a run was kept, and how it is stored later. */
+/** The place of a kept run, and the command that stores it later. */
 export interface KeptRun {
   readonly file: string
   /** The command that stores the run. */
@@ -38,7 +38,7 @@ export function keepUnstored(folder: string, { run, problem, storeFlags }: Unsto
 
 const WANTED = `give the ${UNSTORED_RUN_FILE} next to a result, or the output directory of qpsgate run`
 
-/** @throws UserError where the file is none, or holds no run */
+/** @throws UserError if there is no such file, or it holds no run */
 export function readUnstored(file: string): RunRecord {
   const kept = z.looseObject({ run: z.unknown() }).safeParse(parseJson(file))
   const parsed = kept.success ? parseRecord(JSON.stringify(kept.data.run), file) : undefined
@@ -52,7 +52,7 @@ export function removeUnstored(folder: string, run: RunRecord): void {
   try {
     if (pathOf(readUnstored(file)) === pathOf(run)) rmSync(file)
   } catch {
-    // There is none, as usual; or it is no longer wanted and cannot be removed, which harms nobody.
+    // There is none, as usual; or it is no longer wanted and cannot be removed, which does no harm.
   }
 }
 

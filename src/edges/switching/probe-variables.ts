@@ -7,8 +7,8 @@ import type { Session } from '../servers/connection.ts'
 import { isRefusal } from './switched-server.ts'
 
 /**
- * @param session one that nobody else uses: its own values are set as well
- * @param settings as the server has them
+ * @param session that nobody else uses: its own values are set as well
+ * @param settings of the server
  */
 export async function probeVariables(
   session: Session,
@@ -31,7 +31,7 @@ async function ask(session: Session, name: string, value: string): Promise<SetAn
   }
 }
 
-/** Number of the server's error; undefined where it took the statement. */
+/** Number of the server's error; undefined if it took the statement. */
 async function errorOf(session: Session, sql: string): Promise<number | undefined> {
   try {
     await session.execute(sql)

@@ -1,4 +1,4 @@
-/** Reads from a running server all that could be switched on it. */
+/** Reads from a running server all settings that could be switched on it. */
 import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 

@@ -14,7 +14,7 @@ import { readSettings } from './read-settings.ts'
 export class SwitchedServer {
   readonly #session: Session
   #settings: Settings
-  /** What was ever switched: of the rest some changes by itself. */
+  /** Settings that were ever switched: some others change without us. */
   readonly #switched = new Set<string>()
 
   /**
@@ -25,12 +25,14 @@ export class SwitchedServer {
     this.#settings = settings
   }
 
-  /** What the server is set to, as far as we know. */
+  /** The settings of the server, as far as we know. */
   get settings(): Settings {
     return this.#settings
   }
 
-  /** Gives these settings their values; all others stay. Answers with those that the server refused and has as before. */
+  /**
+   * Gives these settings their values; all others stay. Answers with those that the server refused and left unchanged.
+   */
   async switchTo(wanted: Settings): Promise<readonly RefusedSetting[]> {
     const target = withSettings(this.#settings, wanted)
     for (const key of wanted.keys()) this.#switched.add(key)
@@ -48,7 +50,7 @@ export class SwitchedServer {
   /**
    * Reads the server's settings and remembers them as they are.
    *
-   * @returns those that were switched and that it has otherwise than they were set: it did not take them, or somebody else changed them
+   * @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
    */
   async readBack(): Promise<readonly UnlikeSetting[]> {
     const [wanted, found] = [this.#settings, await readSettings(this.#session)]
@@ -68,7 +70,7 @@ export class SwitchedServer {
     await this.#session.execute(watchStatement(target, who))
   }
 
-  /** A new value may need another one first, so what is refused is tried again while anything else is taken. */
+  /** A new value may need another one first, so refused ones are tried again while any other is accepted. */
   async #switchOneByOne(target: Settings): Promise<readonly RefusedSetting[]> {
     // The statement that failed may have been one of several.
     this.#settings = await readSettings(this.#session)

@@ -49,7 +49,7 @@ export function loadArguments(request: {
     '--db-ps-mode=auto',
     '--percentile=0',
     '--report-interval=0',
-    // A statement of the user's own that fails is counted, and the script goes on.
+    // A user's own statement that fails is counted, and the script goes on.
     ...(dataset.own === undefined ? [] : ['--mysql-ignore-errors=all']),
     ...Object.entries(workload.options).map(([name, value]) => `--${name}=${value}`),
     driver,

@@ -1,11 +1,12 @@
 /**
  * The board: one memory-mapped file per sysbench process. We write whether its clients go on; the threads of turns.lua
- * write what they have completed, and rotor.lua how long the server was let run. Reading and writing it costs microseconds
- * and no system call on their side, so nothing is parsed or sent while clients are driven.
+ * write their completed work, and rotor.lua the time that the server ran. Reading and writing it costs microseconds and
+ * no system call on their side, so nothing is parsed or sent while clients are driven.
  *
  * Layout in 8-byte doubles (times in nanoseconds), kept equal to turns.lua and rotor.lua:
  *
- *     header[16]                          magic, threads, go, closed, state of the sessions, poll interval, clock, statements
+ *     header[16]                          magic, threads, go, closed, state of the sessions, poll interval, clock,
+ *                                         statements
  *     heads[threads][8]                   ready, transactions, errors, last completion, sum of latencies, busy
  *     statements[threads][statements][3]  executions, sum of their times, failures
  *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
@@ -29,7 +30,7 @@ const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e4
 const DOUBLE = 8
 
-/** What the threads of one load have done since they started. */
+/** Work of one load's threads since they started. */
 export interface LoadProgress {
   readonly ready: number
   readonly transactions: number
@@ -42,7 +43,7 @@ export interface LoadProgress {
   readonly busy: number
 }
 
-/** What the threads of one load have done of a statement since they started. */
+/** Executions of a statement by one load's threads since they started. */
 export interface StatementProgress {
   /** Executions that the server did not refuse. */
   readonly executions: number
@@ -67,7 +68,7 @@ export class Board {
     this.threads = threads
     this.statements = statements
     this.#fd = openSync(path, 'wx+', 0o600)
-    // Sparse: only what the threads touch takes memory.
+    // Sparse: only pages that the threads touch take memory.
     ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4)
     this.#write(0, [MAGIC, threads, 0, 0, 0, Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD), 0, statements])
   }
@@ -83,7 +84,7 @@ export class Board {
     this.#write(GO, [1])
   }
 
-  /** Lets the clients begin no more; what is under way ends. */
+  /** Stops clients from beginning transactions; those under way end. */
   pause(): void {
     this.#write(GO, [0])
   }

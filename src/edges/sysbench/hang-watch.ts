@@ -1,4 +1,4 @@
-/** What is noticed of servers and loads that hang without ending. */
+/** Signs of servers and loads that hang without ending. */
 import { threadsText } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
@@ -6,7 +6,7 @@ import type { Load } from './load.ts'
 
 /** How long a server may take to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1000
-/** How often we look whether paused clients have ended what they have under way, and how long that may take. */
+/** Interval between checks whether paused clients have ended their transactions, and the limit for that. */
 const DRAIN_POLL_MS = 1
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS = 2000
@@ -15,10 +15,10 @@ const IDLE_SHARE = 0.05
 const IDLE_LOOKS = 3
 /** And for so long: a disk that others keep busy may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15
-/** Blocks are that long because queries are; one of those may once take several times as long. */
+/** Blocks are this long because queries are; one of those may take several times as long once. */
 const IDLE_PER_BLOCK = 8
 
-/** What is driven: a server, and its load. */
+/** A driven server with its load. */
 export interface ConductedArm {
   readonly name: string
   /** The same of all arms that share a server. */
@@ -41,7 +41,7 @@ interface Idle {
   readonly seconds: number
 }
 
-/** Notices what hangs without ending, look after look. */
+/** Detects what hangs without ending, look after look. */
 export class HangWatch {
   readonly #completed = new Map<Load, readonly number[]>()
   readonly #idle = new Map<Load, Idle>()
@@ -51,7 +51,7 @@ export class HangWatch {
     return this.#idle.size > 0
   }
 
-  /** Looks at an arm that was let run. @throws MeasurementError where its server or its sysbench hangs */
+  /** Looks at an arm that was let run. @throws MeasurementError if its server or its sysbench hangs */
   async look(arm: ConductedArm, time: RunTime): Promise<void> {
     const { load } = arm
     const now = load.board.completed()
@@ -97,10 +97,10 @@ async function requireAnswer(arm: ConductedArm, time: RunTime): Promise<void> {
 }
 
 /**
- * Waits until clients that were paused have ended what they have under way.
+ * Waits until clients that were paused have ended their transactions.
  *
- * @param mostSeconds that it may take
- * @throws MeasurementError where the server or sysbench hangs; the signal's reason
+ * @param mostSeconds longest time for that
+ * @throws MeasurementError if the server or sysbench hangs; the signal's reason
  */
 export async function drained(arm: ConductedArm, signal: AbortSignal, mostSeconds = IDLE_SECONDS): Promise<void> {
   const began = performance.now()
@@ -116,7 +116,7 @@ export async function drained(arm: ConductedArm, signal: AbortSignal, mostSecond
   }
 }
 
-/** A server that has ended loses its connections too; whoever watches its process says so first. */
+/** A server that has ended loses its connections too; the watch on its process reports it first. */
 export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

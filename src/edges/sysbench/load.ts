@@ -136,24 +136,24 @@ export class Load {
   }
 }
 
-/** Reads the totals from what sysbench printed; undefined where there are none. */
+/** Reads the totals from sysbench's output; undefined if there are none. */
 export function parseTotals(output: string): LoadTotals | undefined {
   const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1]
   try {
     return json === undefined ? undefined : totalsSchema.safeParse(JSON.parse(json)).data
   } catch {
-    // Scripts of the user's own print to the same place.
+    // A user's own scripts print to the same place.
     return undefined
   }
 }
 
-/** One of sysbench's scripts by name, or the path of one of ours, or of the user's own as it was read. */
+/** One of sysbench's scripts by name, or the path of one of ours, or of a user's own as it was read. */
 function scriptOf(workload: Workload, runDirectory: string): string {
   if (workload.source !== undefined) return ownScript(workload.name, workload.source, runDirectory)
   return shippedFile('lua', `${workload.script}.lua`) ?? workload.script
 }
 
-/** What runs is what was read when the suite was, whatever has become of the file since. */
+/** The script runs as it was read with the suite, whatever has happened to the file since. */
 function ownScript(name: string, source: string, runDirectory: string): string {
   const folder = join(runDirectory, `script-${digestOf(source)}`)
   const path = join(folder, `${name}.lua`)

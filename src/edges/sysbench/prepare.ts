@@ -1,4 +1,4 @@
-/** What sysbench does to a seed: its own `prepare` fills the tables. */
+/** Work of sysbench on a seed: its own `prepare` fills the tables. */
 import type { Dataset } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
@@ -25,7 +25,7 @@ export async function loadTables(request: Prepared): Promise<void> {
   await runToEnd(request, 'load the tables', ['--threads=1', 'oltp_read_write', 'prepare'])
 }
 
-/** Writes into a source's binary log what replicas are to apply. */
+/** Writes transactions for replicas into a source's binary log. */
 export async function writeBacklog(request: Prepared): Promise<void> {
   const amount = [`--events=${BACKLOG_TRANSACTIONS}`, '--time=0', `--threads=${BACKLOG_THREADS}`, '--rand-type=uniform']
   await runToEnd(request, 'write what replicas apply', [

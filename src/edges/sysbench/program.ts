@@ -36,7 +36,7 @@ export async function sysbenchVersion(): Promise<string> {
   return `${version[1]}.${version[2]}`
 }
 
-/** Full path of a Lua file, which lies beside this file in the source and beside the bundle in dist/. */
+/** Full path of a Lua file, which is next to this file in the source and next to the bundle in dist/. */
 export function besideUs(name: 'turns.lua' | 'rotor.lua'): string {
   return join(dirname(fileURLToPath(import.meta.url)), name)
 }

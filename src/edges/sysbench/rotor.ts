@@ -1,13 +1,13 @@
 /**
- * The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real time
- * where it may. We tell it how many windows to run; it sums up what was done in each.
+ * The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real
+ * time if it may. We tell it how many windows to run; it sums up the work in each.
  *
  * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
  *
- *     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns of each
- *                                 arm in a window, seed, drain, sum of delays, turns, ready
- *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran, and
- *                                 of each of its load's statements: executions, sum of their times
+ *     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns
+ *                                 of each arm in a window, seed, drain, sum of delays, turns, ready
+ *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran,
+ *                                 and of each of its load's statements: executions, sum of their times
  */
 import { closeSync, ftruncateSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,16 +37,16 @@ const DOUBLE = 8
 const READY_TIMEOUT_MS = 10_000
 /** How often we look whether the windows are over. */
 const POLL_MS = 2
-/** Beyond the time that its turns take, for clients that are to end what they have begun, until it counts as hanging. */
+/** Limit beyond the time of its turns, for clients to end what they have begun, until it counts as hanging. */
 const MOST_OVER_MS = 120_000
 
-/** A server that is frozen by turns, and where its load writes. */
+/** A server that is frozen in alternation, and the place of its load's counts. */
 export interface RotatedArm {
   readonly hold: Hold
   readonly board: Pick<Board, 'path' | 'statements'>
 }
 
-/** What one arm did in a window. */
+/** Work of one arm in a window. */
 export interface ArmWindow {
   readonly transactions: number
   /** Sum of their latencies, nanoseconds, by the time that the server was let run. */
@@ -55,7 +55,7 @@ export interface ArmWindow {
   readonly cpuNs: number
   /** Time that the server was let run. */
   readonly ranNs: number
-  /** What it did of each statement of its load, in the order in which the script counts them. */
+  /** Its executions of each statement of its load, in the order in which the script counts them. */
   readonly statements: readonly StatementWork[]
 }
 
@@ -108,10 +108,10 @@ export class Rotor {
   }
 
   /**
-   * Lets servers run by turns: those whose clients go on. In the end all of them are frozen.
+   * Lets servers alternate: those whose clients go on. In the end all of them are frozen.
    *
-   * @param running how many they are
-   * @param isDrained whether the clients are to end what they have begun, within the last window, and then rest
+   * @param running number of these servers
+   * @param isDrained whether the clients shall end what they have begun, within the last window, and then rest
    */
   async run(
     windows: number,

@@ -1,6 +1,6 @@
 /**
- * What sysbench must know and nobody may see: in files for it alone, not among its arguments, which every user can list. With
- * TLS it takes three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
+ * Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
+ * three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ export class SysbenchSecrets implements Disposable {
     return this.#hasPassword ? [`--config-file=${this.#file}`] : []
   }
 
-  /** Once every thread is connected nobody needs them any more. */
+  /** After every thread has connected nobody needs them any more. */
   [Symbol.dispose](): void {
     if (this.#isOwn) rmSync(this.directory, { recursive: true, force: true })
   }

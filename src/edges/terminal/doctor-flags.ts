@@ -1,4 +1,4 @@
-/** `qpsgate doctor`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate doctor`: its flags, their help, and the request made from them. */
 import type { DoctorRequest } from '../../core/request/set-up-requests.ts'
 import { allUsed, flag, parseFlags, TEXT, toggle } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
@@ -45,7 +45,7 @@ export interface DoctorFlags {
   readonly request: DoctorRequest
   readonly json: boolean
   readonly quiet: boolean
-  /** Whether endpoints are to be restored instead. */
+  /** Whether to restore endpoints instead. */
   readonly restore: boolean
 }
 

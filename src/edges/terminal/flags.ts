@@ -1,20 +1,20 @@
 /**
- * Flags of commands: an entry in a command's table says what a flag is called, takes, means and becomes. What parses it, what `--help`
- * prints, docs/command-line.md and, where it has an `input`, action.yml and docs/action.md are made of that. Light: loaded before
- * anything else is known.
+ * Flags of commands: an entry in a command's table defines a flag's name, value, meaning and result. The parser,
+ * `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. Light: loaded
+ * before anything else is known.
  */
 import { parseArgs } from 'node:util'
 import { nearest } from '../../core/suite/problems.ts'
 import { UserError } from '../../errors.ts'
 
-/** What is said of a flag. In all texts code stands between backticks. */
+/** Help for a flag. In all texts code is between backticks. */
 export interface FlagDescription {
-  /** What its value is called, such as `FILE`; a switch has none. */
+  /** Name of its value, such as `FILE`; a switch has none. */
   readonly value?: string
   readonly meaning: string
-  /** What holds where it is not given, if that is worth saying. */
+  /** The default, if it is worth mentioning. */
   readonly otherwise?: string
-  /** The action has it as an input, too; what is left out is as of the flag. */
+  /** The action has it as an input, too; missing parts are those of the flag. */
   readonly input?: FlagInput
   /** Whether the figures of a run are the same without it. */
   readonly isForViews?: boolean
@@ -27,11 +27,11 @@ export interface FlagInput {
   readonly default?: string
 }
 
-/** A flag as `parseArgs` takes it, and what its texts become. */
+/** A flag in the form of `parseArgs`, and the parser of its texts. */
 export interface Flag<T> extends FlagDescription {
   readonly type: 'string' | 'boolean'
   readonly multiple?: boolean
-  /** @returns undefined, and what is wrong, where a text is no value of it */
+  /** @returns undefined, after a complaint, if a text is no value of it */
   readonly read: (texts: readonly string[], complain: (found: string, allowed: string) => undefined) => T | undefined
   /** The value where it is not given. */
   readonly unset: T
@@ -42,9 +42,9 @@ export type Flags = Readonly<Record<string, Flag<any>>>
 
 export type FlagValues<F extends Flags> = { readonly [Name in keyof F]: F[Name]['unset'] }
 
-/** What a text may be. */
+/** Form of a text. */
 export interface Form<T> {
-  /** @returns undefined where the text is none */
+  /** @returns undefined if the text does not have the form */
   readonly read: (text: string) => T | undefined
   /** Half a sentence, for errors. */
   readonly allowed: string
@@ -113,13 +113,13 @@ export function toggle<const D extends FlagDescription>(described: D): D & Flag<
 }
 
 type Complaint = (found: string, allowed: string) => undefined
-/** Collects what is wrong instead of stopping at the first. */
+/** Collects problems instead of stopping at the first. */
 export type Complain = (flag: string, found: string, allowed: string) => undefined
 
 export interface ParsedFlags<F extends Flags> {
-  /** Of flags that are wrong as of those that are not given. */
+  /** Wrong flags count as missing. */
   readonly values: FlagValues<F>
-  /** What is written of each: its last text, or true. */
+  /** The text of each flag as written: the last one, or true. */
   readonly written: { readonly [Name in keyof F]?: string | boolean }
   readonly positionals: readonly string[]
   readonly complain: Complain
@@ -129,7 +129,7 @@ export interface ParsedFlags<F extends Flags> {
 
 /**
  * @param takesMore whether anything but flags may follow the command
- * @throws UserError where a flag is unknown, or lacks its value
+ * @throws UserError if a flag is unknown, or lacks its value
  */
 export function parseFlags<F extends Flags>(
   command: string,

@@ -1,9 +1,9 @@
-/** What `--help` prints, made of the table of a command and its flags. Light: loaded before anything else is known. */
+/** Output of `--help`, made from the table of a command and its flags. Light: loaded before anything else is known. */
 import type { FlagDescription } from './flags.ts'
 
 export type FlagDescriptions = Readonly<Record<string, FlagDescription>>
 
-/** What something is called, and what it means, in two columns. */
+/** Names and their meanings, in two columns. */
 export interface Listing {
   readonly head: readonly [string, string]
   readonly rows: readonly (readonly [string, string])[]
@@ -11,7 +11,7 @@ export interface Listing {
 
 export interface CommandHelp {
   readonly name: string
-  /** What follows the name in the list of commands, such as `[SUITE]`. */
+  /** Arguments after the name in the list of commands, such as `[SUITE]`. */
   readonly takes: string
   readonly summary: string
   /** Every form of the call, without the program's and the command's name. */
@@ -22,7 +22,7 @@ export interface CommandHelp {
   readonly shared?: { readonly flags: FlagDescriptions; readonly command: string }
   readonly notes?: readonly string[]
   readonly exits: readonly (readonly [code: string, meaning: string])[]
-  /** Whole command lines, and what each does, where the line does not say it. */
+  /** Whole command lines, with the effect of each, if the line does not show it. */
   readonly examples: readonly (readonly [line: string, meaning?: string])[]
 }
 
@@ -40,7 +40,7 @@ const EXITS: CommandHelp['exits'] = [
   ['128+n', 'stopped by signal n'],
 ]
 
-/** What `qpsgate --help` prints. */
+/** Output of `qpsgate --help`. */
 export function overviewText(commands: readonly CommandHelp[]): string {
   const rows = commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary] as const)
   return plain(`qpsgate ${DESCRIPTION}
@@ -58,7 +58,7 @@ example:
 ${exitsText(EXITS)}`)
 }
 
-/** What `qpsgate COMMAND --help` prints. */
+/** Output of `qpsgate COMMAND --help`. */
 export function helpText(help: CommandHelp): string {
   const usage = help.usage.map((form) => `qpsgate ${help.name} ${form}`).join('\n       ')
   const sections = [
@@ -73,7 +73,7 @@ export function helpText(help: CommandHelp): string {
   return sections.map(plain).join('\n')
 }
 
-/** The name of a flag with that of its value, as it stands in tables. */
+/** The name of a flag with that of its value, as in tables. */
 export function flagForm(name: string, { value }: FlagDescription): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`
 }
@@ -128,7 +128,7 @@ function widest(rows: readonly (readonly [string, string?])[]): number {
   return Math.max(...rows.map(([first]) => plain(first).length))
 }
 
-/** Lines of at most so many columns, broken at spaces. */
+/** Lines of at most this many columns, broken at spaces. */
 function wrapped(text: string, width: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines[lines.length - 1]

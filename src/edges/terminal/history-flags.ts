@@ -1,4 +1,4 @@
-/** `qpsgate history`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate history`: its flags, their help, and the request made from them. */
 import type { HistoryAction, HistoryRequest } from '../../core/request/history-request.ts'
 import { type Complain, flag, type ParsedFlags, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'

@@ -1,4 +1,4 @@
-/** `qpsgate import`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate import`: its flags, their help, and the request made from them. */
 import { basename, extname, resolve } from 'node:path'
 import type { ImportRequest } from '../../core/request/report-request.ts'
 import { allUsed, flag, parseFlags, TEXT } from './flags.ts'

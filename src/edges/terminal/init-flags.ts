@@ -1,4 +1,4 @@
-/** `qpsgate init`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate init`: its flags, their help, and the request made from them. */
 import { whyUnwritable } from '../../core/init/file-kinds.ts'
 import type { InitRequest } from '../../core/request/set-up-requests.ts'
 import { quote } from '../../core/suite/problems.ts'

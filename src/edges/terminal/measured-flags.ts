@@ -1,4 +1,4 @@
-/** The flags that say what is measured and how it is judged: those that `qpsgate run` and `qpsgate plan` share. */
+/** Flags for the subject and the rules of a measurement, common to `qpsgate run` and `qpsgate plan`. */
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
 import { sizeOf } from '../../core/suite/quantities.ts'
 import type { Rule, Suite } from '../../core/suite/suite.ts'
@@ -8,7 +8,7 @@ import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn,
 import { DURATION, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
-/** What scenarios can be compared with, in the order shown. */
+/** Rules for comparing scenarios, in the order shown. */
 const RULES: readonly Rule[] = ['control', 'base', 'history']
 const MOST_THREADS = 1024
 
@@ -30,7 +30,7 @@ const RULE_LIST: Form<readonly Rule[]> = {
   allowed: `one or more of ${RULES.join(', ')}`,
 }
 
-/** Flags that say what is measured. */
+/** Flags for the cells to measure. */
 export const CELL_FLAGS = {
   config: flags(
     {
@@ -140,7 +140,7 @@ export const JUDGED_FLAGS = {
   ),
 }
 
-/** Flags that say what is started. */
+/** Flags for the servers to start. */
 export const SERVER_FLAGS = {
   server: flag(
     {
@@ -220,7 +220,7 @@ export function measuredRequest(
       budgetSeconds: budget,
       onInconclusive: values['on-inconclusive'],
       isSwitched: values.switch || undefined,
-      // Without a suite there is none that could have workloads of its own.
+      // Without a suite no workload can have its own name.
       takesAnyScript: subject.kind === 'config',
     },
   }
@@ -229,7 +229,7 @@ export function measuredRequest(
 interface NamedSubject {
   readonly paths: readonly string[]
   readonly base: string | undefined
-  /** Path of a workload of the user's own. */
+  /** Path of a user's own workload. */
   readonly workload: string | undefined
 }
 
@@ -265,7 +265,7 @@ function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, co
   return rules
 }
 
-/** Rules where none are named: whatever there is to compare with; option files have no control. */
+/** Rules if none are named: every possible comparison; option files have no control. */
 function usualRules({ kind, base }: SubjectRequest): readonly Rule[] {
   if (kind === 'config') return ['base']
   return base === undefined ? ['control'] : ['control', 'base']

@@ -1,4 +1,4 @@
-/** `qpsgate note`: what is said of it, and its arguments. */
+/** `qpsgate note`: its help, and its arguments. */
 import { UserError } from '../../errors.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
@@ -28,7 +28,7 @@ export const NOTE_HELP: CommandHelp = {
 
 /**
  * @returns path of the result
- * @throws UserError where there is a flag, or more than one result
+ * @throws UserError if there is a flag, or more than one result
  */
 export function parseNoteFlags(args: readonly string[]): string {
   const { positionals } = parseFlags('note', {}, args)

@@ -1,4 +1,4 @@
-/** The standard output, which is for what a command was asked for, and the standard error, for what people are told besides. */
+/** The standard output, for a command's result, and the standard error, for other messages to people. */
 import { basename } from 'node:path'
 import { shellWord } from '../../core/wording/escape.ts'
 
@@ -15,7 +15,7 @@ export function printJson(value: unknown): void {
   print(`${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** A line that is no part of what was asked for. */
+/** A line that is no part of the command's result. */
 export function say(text: string): void {
   process.stderr.write(withoutCommands(`${text}\n`))
 }
@@ -26,7 +26,7 @@ export function takesColour(): boolean {
   return process.stdout.isTTY === true && NO_COLOR === undefined && TERM !== 'dumb'
 }
 
-/** How the program was started, as shell words: `qpsgate` where it is installed, else with what starts it. */
+/** The program's start as shell words: `qpsgate` if it is installed, else with its interpreter. */
 export function programWords({ argv, env }: Pick<NodeJS.Process, 'argv' | 'env'> = process): string {
   const [, script = ''] = argv
   if (env.npm_command === 'exec') return 'npx qpsgate'

@@ -1,4 +1,4 @@
-/** `qpsgate plan`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate plan`: its flags, their help, and the request made from them. */
 import type { PlanRequest } from '../../core/request/measured-request.ts'
 import { flag, parseFlags, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'

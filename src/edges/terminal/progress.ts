@@ -1,4 +1,4 @@
-/** What a person sees while the run goes on: one line that is redrawn where a terminal is, else lines that stay. */
+/** The display of a running run: one line that is redrawn on a terminal, else lines that stay. */
 import { NOTHING_TOLD, progressed } from '../../core/progress/run-progress.ts'
 import { brokenLines, statusLine, width } from '../../core/views/status-line.ts'
 import { hopeless } from '../../core/wording/wording.ts'
@@ -6,7 +6,7 @@ import { monotonicNs } from '../machine/clock.ts'
 import { lineScreen, type Screen } from './screen.ts'
 
 const REDRAW_SECONDS = 0.5
-/** What terminals have that do not say how wide they are. */
+/** Width of terminals that do not report theirs. */
 const USUAL_COLUMNS = 80
 /** The cursor rests at the beginning of the line, so that this is where it is after a resize as well. */
 const CLEAR_LINE = '\r\u001b[2K'

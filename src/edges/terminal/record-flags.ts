@@ -1,4 +1,4 @@
-/** `qpsgate record`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate record`: its flags, their help, and the request made from them. */
 import { basename } from 'node:path'
 import type { RecordRequest, RunSource } from '../../core/request/history-request.ts'
 import { UNSTORED_RUN_FILE } from '../store/well-known-names.ts'

@@ -1,4 +1,4 @@
-/** `qpsgate report`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate report`: its flags, their help, and the request made from them. */
 import { dirname } from 'node:path'
 import type { ReportRequest } from '../../core/request/report-request.ts'
 import { UserError } from '../../errors.ts'
@@ -54,7 +54,7 @@ export interface ReportFlags {
   readonly json: boolean
 }
 
-/** @throws UserError where a flag is unknown or wrong, or no result is named */
+/** @throws UserError if a flag is unknown or wrong, or no result is named */
 export function parseReportFlags(args: readonly string[]): ReportFlags {
   const { values, positionals, check } = parseFlags('report', REPORT_FLAGS, args)
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')

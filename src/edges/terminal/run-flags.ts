@@ -1,4 +1,4 @@
-/** `qpsgate run`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate run`: its flags, their help, and the request made from them. */
 import { parseArgs } from 'node:util'
 import { type BaselineRequest, EXPLAIN_SECONDS, type RunRequest } from '../../core/request/run-request.ts'
 import { MACHINE_FORM, parseShard, SHARD_FORM, shardText } from '../../core/request/shard.ts'
@@ -233,7 +233,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number, toolV
   }
 }
 
-/** Who asks for history by name wants it to decide. */
+/** A named history decides. */
 function historyOf(
   values: FlagValues<typeof HISTORY_RULE_FLAGS>,
   written: Readonly<Record<string, string | boolean | undefined>>,
@@ -249,7 +249,7 @@ function historyOf(
   return { store, branch: values.branch ?? DEFAULT_BRANCH, fallback: DEFAULT_BRANCH, mode: 'fail' }
 }
 
-/** What was measured, without where it is written to and how it is shown. */
+/** The measured subject, without the output and its display. */
 function reproduction(args: readonly string[], seed: number): string[] {
   const { tokens } = parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, tokens: true })
   const measured = tokens.flatMap((token) => {

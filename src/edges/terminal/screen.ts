@@ -8,7 +8,7 @@ import { decidedCellText, decidedText, headingText, PART, timeLeftText } from '.
 import { hopeless } from '../../core/wording/wording.ts'
 import { monotonicNs } from '../machine/clock.ts'
 
-/** Takes all events of a run; what it shows meanwhile is gone, or closed, when it is disposed of. */
+/** Takes all events of a run; its display is removed, or closed, when it is disposed of. */
 export interface Screen extends Disposable {
   readonly tell: Tell
 }
@@ -23,9 +23,9 @@ export function everyScreen(screens: readonly Pick<Screen, 'tell'>[]): Tell {
 /** Between two lines, where nothing new has come. */
 const QUIET_SECONDS = 10
 
-/** Where lines go. */
+/** Destination of lines. */
 export interface LineSink {
-  /** Begins what the run is at now. */
+  /** Begins the next step of the run. */
   heading(text: string): void
   /** A cell in which everything is decided. */
   decided(text: string): void

@@ -5,7 +5,7 @@ import { RESULT_FORMATS, type ResultFormat } from '../../core/request/report-req
 import { DURATION_FORM, PERCENTAGE_FORM, parseDuration, parsePercentage } from '../../core/suite/quantities.ts'
 import { type Form, flag, flags, namesIn, oneOf, TEXT, toggle } from './flags.ts'
 
-/** Directory for what is written. */
+/** Output directory. */
 export const DEFAULT_OUT = 'qpsgate-out'
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 32
@@ -41,7 +41,7 @@ export const INSTALL_FLAG = {
 
 export const QUIET_FLAG = { quiet: toggle({ meaning: 'print no progress', isForViews: true }) }
 
-/** Flags that say what is written. */
+/** Flags for the output. */
 export const WRITTEN_FLAGS = {
   out: flag(
     {

@@ -23,7 +23,7 @@ export const STORE_FLAGS = {
   store: flag({ value: 'DIR', meaning: 'directory that keeps the runs, instead of a branch' }, TEXT),
 }
 
-/** The store that the flags name; the data branch of the repository one stands in where they name none. */
+/** The store that the flags name; by default the data branch of the current repository. */
 export function storeOf(values: FlagValues<typeof STORE_FLAGS>, complain: Complain): StoreChoice {
   const { store: path, 'baseline-branch': branch } = values
   if (path !== undefined && branch !== undefined)

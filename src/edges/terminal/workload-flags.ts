@@ -1,4 +1,4 @@
-/** `qpsgate workload`: its flags, what is said of it, and the request that they make. */
+/** `qpsgate workload`: its flags, their help, and the request made from them. */
 import { basename } from 'node:path'
 import { LOAD_FORMATS, type TableSource, type WorkloadRequest } from '../../core/request/workload-request.ts'
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'

@@ -1,6 +1,6 @@
 /**
- * Servers that are being stopped while something else goes on: the next ones start, or a run is judged and drawn. Nothing is
- * measured before those of the trial before are gone.
+ * Servers that are being stopped during other work: the next ones start, or a run is judged and drawn. Nothing is
+ * measured before the servers of the previous trial are gone.
  */
 export class BackgroundStops implements AsyncDisposable {
   #stopping: Promise<unknown> = Promise.resolve()
@@ -9,11 +9,11 @@ export class BackgroundStops implements AsyncDisposable {
   begin(stop: () => Promise<void>): void {
     const before = this.#stopping
     this.#stopping = Promise.all([before, stop()])
-    // Whoever waits for it is told.
+    // The waiting caller gets the error.
     this.#stopping.catch(() => {})
   }
 
-  /** Waits until all is stopped. @throws what went wrong with it, once */
+  /** Waits until all is stopped. @throws the first failure, once */
   async ended(): Promise<void> {
     const stopping = this.#stopping
     this.#stopping = Promise.resolve()

@@ -18,13 +18,13 @@ export interface CellArm extends ConductedArm {
   readonly arm: Arm
   readonly running: RunningArm
   /**
-   * Brings a server that is shared into the arm's state. Answers with the number of its sessions' state on the load's board,
-   * 0 where they stay as they are.
+   * Brings a server that is shared into the arm's state. Answers with the number of its sessions' state on the load's
+   * board, 0 where they stay as they are.
    */
   readonly enter: () => Promise<number>
   /** Whether it has no turn now. */
   readonly rests: () => boolean
-  /** Its clients' turn is over: what its load did since the turn before is the arm's. */
+  /** Its clients' turn is over: the load's work since the turn before is the arm's. */
   readonly turnOver: () => void
 }
 
@@ -57,15 +57,15 @@ export function startLoad(request: StartLoad): Load {
 }
 
 /**
- * The same for every arm of a cell, and another for each cell: with equal seeds the updates of one would write again what
- * those of the one before have written, and change nothing.
+ * The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would repeat
+ * those of the one before, and change nothing.
  */
 function loadSeed({ seed }: Plan, { number, cells }: Trial, cell: Cell): number {
   const index = cells.findIndex((planned) => planned.cell === cell)
   return Math.floor(2 ** 31 * seededRandom(seed, LOAD_STREAMS + 1000 * number + index)())
 }
 
-/** What an arm is driven with. */
+/** Means to drive an arm. */
 export interface ArmDrive {
   readonly load: Load
   /** Whether its server is frozen while others run. */
@@ -99,16 +99,16 @@ function sessionPart({ state, sessionVariables }: SharedServer): Settings {
   return new Map([...state].filter(([key]) => sessionVariables.has(key)))
 }
 
-/** @throws MeasurementError where the server refuses the state */
+/** @throws MeasurementError if the server refuses the state */
 export async function enterState(name: string, { switched, state }: SharedServer): Promise<void> {
   const refused = await switched.switchTo(state)
   if (refused.length > 0) throw refusedState(name, refused)
 }
 
 /**
- * Whoever takes a CPU away from a run, or gives one, changes what is measured.
+ * A run that loses a CPU, or gains one, measures something else.
  *
- * @throws MeasurementError where a server or a load of ours may use other CPUs than it was given
+ * @throws MeasurementError if a server or a load of ours may use other CPUs than it was given
  */
 export function requireCpus(arms: readonly CellArm[], { serverCpus, clientCpus }: CpuLayout): void {
   for (const { name, load, running } of arms) {

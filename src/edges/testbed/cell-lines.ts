@@ -8,7 +8,7 @@ import type { ArmWork, ConductedBlock } from './conductor.ts'
 import type { ArmTotals, FinishedLoad } from './driven-load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** What each arm did in a block. @param computes whether the servers wait for next to nothing but their CPUs */
+/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
 export function sliceLines(
   { trial, cell: { workload, threads }, running, began, arms: planned }: CellRequest,
   block: number,
@@ -21,7 +21,7 @@ export function sliceLines(
     return {
       ...({ kind: 'slice', trial: trial.number, workload: workload.name, threads } as const),
       ...{ scenario: scenario.name, revision, block, at: (startNs - began) / 1e9 },
-      // Where nothing was completed all that is known is that it ran.
+      // If nothing was completed, only the running time is known.
       seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
       transactions,
       ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
@@ -39,7 +39,7 @@ interface FinishedArm extends Pick<CellTotals, 'serverCpuSeconds' | 'clientCpuSe
   readonly turns: Pick<ArmWork, 'ranNs'> & Pick<CellTotals, 'turnMs' | 'lateMs'>
 }
 
-/** What an arm did in the cell. */
+/** Work of an arm in the cell. */
 export function cellLine(
   { trial, cell }: CellRequest,
   { arm: { scenario, revision } }: Pick<CellArm, 'arm'>,

@@ -34,7 +34,7 @@ import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
-/** Stream of chance of its own, beside those of trials. */
+/** A separate random stream, besides those of trials. */
 const ORDER_STREAMS = 2_000_000_000
 const WARM_UP_TURN_MS = 30
 
@@ -67,7 +67,7 @@ function rotorOf({ cpus, directory, ...request }: CellRequest, boards: string) {
   return { seed, cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
 }
 
-/** The order of turns can be told again from the seed alone. */
+/** The order of turns follows from the seed alone. */
 function randomOf({ plan, trial, cell }: CellRequest) {
   const index = trial.cells.findIndex((planned) => planned.cell === cell)
   return seededRandom(plan.seed, ORDER_STREAMS + 1000 * trial.number + index)
@@ -116,7 +116,7 @@ class RealCellRun implements CellRun {
   /** Whether a query that takes too long may still be running. */
   #isLate = false
 
-  /** @param opened what ends with it */
+  /** @param opened resources that end with it */
   constructor({ request, arms, loads, conductor, isRotating }: OpenedCell, opened: AsyncDisposableStack) {
     this.#request = request
     this.#arms = arms
@@ -181,7 +181,7 @@ class RealCellRun implements CellRun {
     const every = blocksPerProbe(this.#arms.length, turns)
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [this.#probe(from)]
-      // What an arm that hangs has not done decides nothing.
+      // Missing work of an arm that hangs decides nothing.
       if (from > 0 && !(this.#hanging.isDoubtful || goesOn())) return
       const conducted = await this.#conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
@@ -195,7 +195,7 @@ class RealCellRun implements CellRun {
     return this.#arms.some(({ running }) => running.shared !== undefined)
   }
 
-  /** Drives all arms for so many blocks; servers that can be frozen are so in the end. */
+  /** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
   async #conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
     try {
       const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#request.signal]))
@@ -213,7 +213,8 @@ class RealCellRun implements CellRun {
   }
 
   async finish(): Promise<CellTotals[]> {
-    // Who idled in the end may hang, and would not end: it gets more, which does not count, until it works or is told.
+    // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
+    // or is reported.
     while (this.#hanging.isDoubtful) await this.#conduct(1, this.#turns)
     const done = this.#loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)))
     const cpu = await this.#readCpu()
@@ -238,7 +239,7 @@ class RealCellRun implements CellRun {
       return {
         ...cellLine(this.#request, arm, {
           ...{ turns, done: done[index] as ArmTotals, finished: totals.get(driven) as FinishedLoad },
-          // What a server did for which of its arms cannot be told.
+          // The work of a shared server for each of its arms is unknown.
           serverCpuSeconds: arm.running.shared !== undefined ? null : cpuNs === undefined ? ownCpu : cpuNs / 1e9,
           costs:
             arm.running.shared === undefined
@@ -248,7 +249,7 @@ class RealCellRun implements CellRun {
                   ...costsBetween(this.#counters[index] as Counters, counters[index] as Counters),
                 }
               : undefined,
-          // Nor what a load did; all arms have equally many turns of it.
+          // Nor is the work of a load for each; all arms have equally many turns of it.
           clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
         }),
         ...grown(this.#counters[index] as Counters, counters[index] as Counters),
@@ -256,7 +257,7 @@ class RealCellRun implements CellRun {
     })
   }
 
-  /** Lets clients end what they have under way, and no more. */
+  /** Lets clients end their transactions, and begin no more. */
   async #rest(): Promise<void> {
     for (const { load } of this.#loads) load.board.pause()
     for (const arm of this.#arms) arm.thaw()
@@ -306,7 +307,7 @@ class RealCellRun implements CellRun {
     return this.#arms.map(({ running }) => readProcessCosts(running.server.process))
   }
 
-  /** Of servers that arms share it is what all of them did. */
+  /** For servers that arms share, these are the counts of all of them. */
   async #readCounters(): Promise<Counters[]> {
     const { signal } = this.#request
     return Promise.all(
@@ -326,7 +327,7 @@ class RealCellRun implements CellRun {
   }
 }
 
-/** Of each arm, in turns that are short where that costs nothing. */
+/** Turns for each arm, short where that costs nothing. */
 function warmUpTurns(seconds: number, isRotating: boolean): Turns {
   const rounds = isRotating ? Math.max(1, Math.round((1000 * seconds) / WARM_UP_TURN_MS)) : 1
   return { turnMs: (1000 * seconds) / rounds, rounds, switchMs: 0 }
@@ -336,7 +337,7 @@ function missesOf(before: Counters | undefined, after: Counters | undefined): nu
   return before === undefined || after === undefined ? 1 : (grown(before, after).pageMisses ?? 1)
 }
 
-/** A server goes on with a query when nobody waits for its answer any more; the next cell would be measured beside it. */
+/** A server continues a query even if nobody waits for its answer; the next cell would be measured at the same time. */
 async function endQueries(session: Session): Promise<void> {
   const asked = "SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()"
   for (const { id } of await session.rows(asked)) {

@@ -1,6 +1,6 @@
 /**
- * How the arms of a cell are driven. Servers that we may freeze take turns of milliseconds while their clients run on; where
- * one cannot be frozen, or arms are states of one server, their clients take turns.
+ * How the arms of a cell are driven. Servers that we may freeze take turns of milliseconds while their clients run on;
+ * where one cannot be frozen, or arms are states of one server, their clients take turns.
  */
 import type { Random } from '../../core/plan/random.ts'
 import { shuffled } from '../../core/plan/random.ts'
@@ -10,18 +10,18 @@ import { drained } from '../sysbench/hang-watch.ts'
 import { Rotor, type RotorRequest, type StatementWork } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
 
-/** What one arm did in a block. */
+/** Work of one arm in a block. */
 export interface ArmWork {
   readonly transactions: number
   /** Sum of their latencies, nanoseconds, by the time that the server was let run. */
   readonly servedNs: number
   /** Time that the server or its clients were let run. */
   readonly ranNs: number
-  /** CPU time of the server; undefined where it cannot be told. */
+  /** CPU time of the server; undefined if it cannot be told. */
   readonly cpuNs?: number | undefined
   /** Time that entering the arm's state took. */
   readonly switchNs: number
-  /** By statement of its load; empty where the script counts none. */
+  /** By statement of its load; empty if the script counts none. */
   readonly statements: readonly StatementWork[]
 }
 
@@ -34,7 +34,7 @@ export interface ConductedBlock {
 }
 
 export interface Conductor extends AsyncDisposable {
-  /** Mean time by which turns of servers ended late, milliseconds; undefined where clients take turns. */
+  /** Mean time by which turns of servers ended late, milliseconds; undefined if clients take turns. */
   readonly lateMs: number | undefined
   /** Runs blocks back to back. Servers that can be frozen are so in the end. */
   run(blocks: number, turns: Turns, signal: AbortSignal): Promise<readonly ConductedBlock[]>
@@ -47,7 +47,10 @@ export function canRotate(arms: readonly CellArm[], freeze: boolean): boolean {
   )
 }
 
-/** @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run on */
+/**
+ * @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run
+ * on
+ */
 export async function openRotation(
   arms: readonly CellArm[],
   request: Omit<RotorRequest, 'arms'>,
@@ -92,7 +95,7 @@ export async function openRotation(
   }
 }
 
-/** Clients take turns. What one of them has under way when its turn is over still counts, with all of its time. */
+/** Clients take turns. A transaction under way when its client's turn is over still counts, with all of its time. */
 export function openAlternation(arms: readonly CellArm[], random: Random): Conductor {
   const indices = arms.map((_, index) => index)
   return {

@@ -1,4 +1,4 @@
-/** A load and the arms that it drives: all that share its server. sysbench's own totals tell nothing of arms. */
+/** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
 import { join } from 'node:path'
 import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/measurement/latency.ts'
 import type { Arm } from '../../core/plan/plan.ts'
@@ -8,7 +8,7 @@ import type { Load, LoadTotals } from '../sysbench/load.ts'
 import { startLoad } from './cell-arm.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** What one arm did. */
+/** Work of one arm. */
 export interface ArmTotals {
   readonly latency: Histogram
   readonly transactions: number
@@ -18,9 +18,9 @@ export interface ArmTotals {
   readonly statements: readonly StatementProgress[]
 }
 
-/** What a load did in all. */
+/** Total work of a load. */
 export interface FinishedLoad extends LoadTotals {
-  /** Queries a second that others asked its server meanwhile; undefined where nobody else can. */
+  /** Others' queries per second on its server meanwhile; undefined if there cannot be any. */
   readonly othersPerSecond: number | undefined
 }
 
@@ -49,12 +49,12 @@ export class DrivenLoad {
     this.#own.clear()
   }
 
-  /** An arm's turn is over: what was added since the turn before is its. Nothing to be told apart where it is the only one. */
+  /** An arm's turn is over: the work added since the turn before is its own. A single arm needs no separation. */
   turnOver(arm: string): void {
     if (this.arms > 1) this.#take(arm)
   }
 
-  /** What the arm did since the load began, or was restarted. */
+  /** The arm's work since the load began, or was restarted. */
   totalsOf(arm: string): ArmTotals {
     if (this.arms === 1) this.#take(arm)
     return this.#own.get(arm) ?? NOTHING
@@ -84,7 +84,9 @@ export class DrivenLoad {
   }
 }
 
-/** Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server */
+/**
+ * Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server
+ */
 export async function startLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
   const { arms, running } = request
   // Arms share a load where they share an address: that of a server with replicas is another than that of it alone.
@@ -103,7 +105,7 @@ export async function startLoads(request: CellRequest, boards: string): Promise<
   return hosts.map((host) => new Map(started).get(host) as DrivenLoad)
 }
 
-/** What a load has done so far. */
+/** A load's work so far. */
 interface Reading extends Omit<ArmTotals, 'latency'> {
   readonly histogram: Uint32Array
 }

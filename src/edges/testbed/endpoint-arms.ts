@@ -13,7 +13,7 @@ import type { ServerBuild, ServerProcess } from '../servers/launcher.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { probeVariables } from '../switching/probe-variables.ts'
 
-/** The program of a server that is not ours: nobody may stop it, and it tells nothing of itself. */
+/** The program of an external server: nobody may stop it, and it reveals nothing about itself. */
 const NOT_OURS: ServerProcess = {
   ended: new Promise(() => {}),
   hasEnded: () => false,
@@ -36,9 +36,9 @@ const NO_DIRECTORY = '\0'
 export class EndpointArms {
   readonly #endpointOf: (scenario: Scenario) => Endpoint
   readonly #opened: readonly OpenEndpoint[]
-  /** What its endpoint is set to in each scenario. */
+  /** Settings of its endpoint in each scenario. */
   readonly #settings = new Map<Scenario, Settings>()
-  /** Where loads connect to, by the name of the cluster: arms of the same address share a load. */
+  /** Addresses of loads, by the name of the cluster: arms of the same address share a load. */
   readonly #addresses = new Map<string, ServerAddress>()
 
   constructor(endpointOf: (scenario: Scenario) => Endpoint, opened: readonly OpenEndpoint[]) {
@@ -76,7 +76,7 @@ export class EndpointArms {
     return scenarios.filter((scenario) => this.#of(scenario) === this.#of(failed)).map((scenario) => scenario.name)
   }
 
-  /** @throws UserError where the endpoint refuses its statements */
+  /** @throws UserError if the endpoint refuses its statements */
   async #learn(arm: Arm): Promise<void> {
     const { scenario } = arm
     if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario))
@@ -114,7 +114,7 @@ export class EndpointArms {
         switched: opened,
         state,
         sessionVariables: await sessionVariables(opened, state).catch(lostBy(scenario)),
-        // Which of the cluster's servers was asked what by us is not told apart.
+        // Our own queries are not told apart by the cluster's servers.
         watchOthers: endpoint.replicas === undefined ? () => watchOthers(known.session) : undefined,
       },
     }
@@ -159,7 +159,7 @@ function variablesOf(settings: Settings): Record<string, string> {
   )
 }
 
-/** Who could be asked before, and takes no connection now, is lost. */
+/** An endpoint that answered before, and takes no connection now, is lost. */
 function lostBy({ name }: Scenario): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof UserError)) throw error

@@ -37,7 +37,7 @@ export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal): 
       fail(process.hasEnded() ? await ended() : withRoom(failure, arm.running.server.address))
     })
   }
-  // Whoever waits gets the error; between two waits nobody does.
+  // A waiting caller gets the error; between two waits nobody does.
   promise.catch(() => {})
   return {
     promise,

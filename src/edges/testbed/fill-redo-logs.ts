@@ -1,6 +1,7 @@
 /**
- * Redo logs, brought to where they are after hours of writing. Until its log was full once a server writes pages only when it
- * likes to, so that a small log costs nothing; and a load alone would take a minute to fill those of a few servers.
+ * Redo logs, brought to their state after hours of writing. Until its log has been full once, a server writes pages
+ * only when it likes to, so that a small log costs nothing; and a load alone would take a minute to fill those of a few
+ * servers.
  */
 import type { Dataset } from '../../core/suite/suite.ts'
 import { keyOf } from '../../core/switching/switchable-settings.ts'
@@ -9,9 +10,12 @@ import type { Session } from '../servers/connection.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 
 const MIB = 1024 ** 2
-/** Of a larger log a part is filled: that of a server that is not ours may have any size. */
+/** Only a part of a larger log is filled: an external server's may have any size. */
 const MOST_BYTES = 256 * MIB
-/** Pages are changed in so many parts, with as much log between them, as a load changes them: some long ago, some just now. */
+/**
+ * Pages are changed in this many parts, with as much log between them, as a load changes them: some long ago, some just
+ * now.
+ */
 const PARTS = 16
 /** A page holds more rows than that. */
 const ROWS_PER_PAGE = 50
@@ -19,7 +23,7 @@ const ROWS_PER_PAGE = 50
 const FILLER = `${OWN_SCHEMA}.sbtest0_filler`
 const FILLER_ROWS = 64
 const FILLER_BYTES = 7000
-/** Of each arm, in which its server finds its pace: it looks once a second. */
+/** Time of each arm in which its server finds its pace: it looks once a second. */
 const SETTLING_SECONDS = 2
 
 interface FilledArm extends Pick<RunningArm, 'settings'> {
@@ -29,8 +33,8 @@ interface FilledArm extends Pick<RunningArm, 'settings'> {
 /**
  * Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
  *
- * @param drive each arm for so many seconds, after which no server is frozen
- * @returns time in which the log that fills slowest is filled once, milliseconds
+ * @param drive each arm for this many seconds, after which no server is frozen
+ * @returns time to fill the slowest log once, milliseconds
  */
 export async function fillRedoLogs(
   arms: readonly FilledArm[],

@@ -1,4 +1,4 @@
-/** The servers of a trial as what is switched while they run. */
+/** The servers of a trial as targets of switching while they run. */
 import type { Arm } from '../../core/plan/plan.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import { Session } from '../servers/connection.ts'
@@ -25,7 +25,7 @@ export class LiveServers {
 
 function liveServer({ server, settings, shared }: RunningArm): LiveServer {
   const switched = shared?.switched ?? new SwitchedServer(server.session, settings)
-  /** What was switched may hold for new connections only, so they are asked. */
+  /** A switch may affect only new connections, so they are asked. */
   const asNewcomer = async <T>(ask: (session: Session) => Promise<T>): Promise<T> => {
     await using session = await Session.open(server.address)
     return await ask(session)

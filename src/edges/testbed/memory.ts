@@ -12,7 +12,7 @@ import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 
 /** Share of the available memory that all servers together may use. */
 const MEMORY_SHARE = 0.6
-/** What a server takes beside its buffer pool: Performance Schema, connections, logs. */
+/** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
 const SERVER_BASE_BYTES = 512 * 1024 ** 2
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** With less a server does not start, or ends under load. */
@@ -20,28 +20,28 @@ const LEAST_SERVER_BYTES = 384 * 1024 ** 2
 /** Servers of one block: with more, its turns lie too far apart. */
 const MOST_SERVERS = 12
 
-/** What each server may have at most so that all fit in memory together. */
+/** Memory limit for each server, so that all fit together. */
 export function memoryLimits(servers: number, availableBytes: number): Limits {
   const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor((availableBytes * MEMORY_SHARE) / servers))
   const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES
   return { bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool), memoryBytes }
 }
 
-/** Servers of which each can hold the dataset, as many as are worth comparing at once. */
+/** Servers that can each hold the dataset, as many as are worth comparing at once. */
 export function mostServers(dataset: Dataset, availableBytes: number): number {
   const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES
   return Math.min(MOST_SERVERS, Math.floor((availableBytes * MEMORY_SHARE) / each))
 }
 
-/** Servers that fit into memory at once, each with the least that it needs; of those that run already any number. */
+/** Servers that fit into memory at once, each with its least; any number of those that run already. */
 export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
   return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : fitting(availableBytes())
 }
 
 /**
- * Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since on those that are left
- * the next trial's start beside them; with more they would only start later. Until they are driven they hold their dataset
- * in memory and no more.
+ * Arms of a trial, at most, whose servers are started twice at once: fewer than there are CPUs, since the next trial's
+ * servers start on the remaining ones; with more they would only start later. Until they are driven they hold only
+ * their dataset in memory.
  */
 export function mostAhead(
   dataset: Dataset,
@@ -52,14 +52,14 @@ export function mostAhead(
   return Math.min(cpus - 1, Math.floor(mostServers(dataset, availableBytes) / 2))
 }
 
-/** Takes the number of servers that are to run at once. @throws UserError where they do not fit into memory */
+/** Takes the number of servers that are to run at once. @throws UserError if they do not fit into memory */
 export type RequireMemory = (servers: number) => void
 
 export function memoryFor(available: number): RequireMemory {
   return (servers) => requireFitting(servers, fitting(available), available)
 }
 
-/** @throws UserError where a plan asks for more servers at once than may be, as it cannot be split into groups */
+/** @throws UserError if a plan asks for more servers at once than may be, as it cannot be split into groups */
 export function requireRoomFor(plan: Plan): void {
   // How many servers those make that share some is known when each was looked at.
   const servers = plan.isSwitched ? 1 : Math.max(...groupsOf(plan).map(({ length }) => length))

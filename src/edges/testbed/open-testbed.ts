@@ -1,4 +1,7 @@
-/** Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given back. */
+/**
+ * Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given
+ * back.
+ */
 
 import { withoutUnread } from '../../core/plan/changed-settings.ts'
 import { isUnchanged, type Plan } from '../../core/plan/plan.ts'
@@ -38,12 +41,12 @@ import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
 
-/** Connections to a server that we do not start besides those of the load: ours, and one that asks as a newcomer. */
+/** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2
-/** Servers are not equally near where the way to one takes so many times as long, and so much longer. */
+/** Servers are not equally near if the way to one takes this many times as long, and this much longer. */
 const FARTHER = 1.5
 const FARTHER_MS = 0.2
-/** util-linux, without which nothing can be pinned, ended with us or with what it started, or locked. */
+/** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
 export interface OpenTestbedRequest {
@@ -52,7 +55,7 @@ export interface OpenTestbedRequest {
   readonly server: ServerChoice
   /** Image that the command line names. */
   readonly image: string | undefined
-  /** Whether what is missing is fetched with the system's package manager. */
+  /** Whether missing programs are installed with the system's package manager. */
   readonly install: boolean
   /** Whether servers that are not on turn are frozen. */
   readonly freeze: boolean
@@ -75,16 +78,16 @@ export interface LocalTestbed extends AsyncDisposable {
   readonly buildOf: (scenario: Scenario) => ServerBuild
   /** Servers that fit into memory together. */
   readonly mostServers: number
-  /** Threads for which the servers have room; of those that we start there is no end. */
+  /** Threads for which the servers have room; unlimited for those that we start. */
   readonly mostThreads: number
-  /** Warnings of what this machine means for the figures. */
+  /** Warnings about this machine's effect on the figures. */
   readonly warnings: readonly Warning[]
 }
 
 /**
  * Waits while another run measures on this machine, unless there is nothing to measure.
  *
- * @throws UserError where a program or a server is missing, MeasurementError where one does not work
+ * @throws UserError if a program or a server is missing, MeasurementError where one does not work
  */
 export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
   const request = { ...asked, suite: withRelayLog(asked.suite, asked.plan) }
@@ -136,14 +139,14 @@ function withRelayLog(suite: Suite, plan: Plan): Suite {
 interface OpenServers {
   readonly kind: ServersOfRun
   readonly buildOf: LocalTestbed['buildOf']
-  /** False where the programs turned out to be the same, and nothing else changed. */
+  /** False if the programs turned out to be the same, and nothing else changed. */
   readonly isMeasured: boolean
-  /** Of endpoints; undefined where servers are started. */
+  /** For endpoints; undefined if servers are started. */
   readonly warnings?: readonly Warning[]
   readonly mostThreads?: number
 }
 
-/** Servers that we start, or those that the suite names as running already. */
+/** Servers that we start, or those that the suite names as running. */
 async function openServers(
   request: OpenTestbedRequest & DockerContext,
   opened: AsyncDisposableStack,
@@ -175,7 +178,7 @@ async function openEndpoints(
   const loads = suite.workloads.some(({ writes }) => writes)
   for (const scenario of scenarios) {
     const endpoint = endpointOf(scenario)
-    // Its replicas are none of those that the server was opened for by another scenario.
+    // Its replicas differ from those with which another scenario opened the server.
     requireTrusted(endpoint)
     if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue
     const request = { endpoint, dataset, keepsData, runDirectory, signal, phase, note, loads }
@@ -228,12 +231,12 @@ function replicaWarnings(
   })
 }
 
-/** Threads for which an endpoint has connections left: one for each, besides those that we ask it by. */
+/** Threads for which an endpoint has connections left: one for each, besides our own. */
 function threadsOf({ known }: OpenEndpoint): number {
   return known.facts.spareConnections - OWN_CONNECTIONS
 }
 
-/** @throws UserError where not even the fewest threads can connect */
+/** @throws UserError if not even the fewest threads can connect */
 function endpointWarnings(opened: OpenEndpoint, { cells }: Plan): Warning[] {
   const { known } = opened
   const endpoint = endpointName(known.endpoint)

@@ -1,12 +1,12 @@
-/** What the warm-up of a cell's arms tells of how they work. */
+/** Findings about a cell's arms from their warm-up. */
 import type { Cell } from '../../core/plan/plan.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { ArmWork } from './conductor.ts'
 
-/** From this share of its CPUs' time on a server waits for next to nothing else. */
+/** From this share of its CPUs' time on a server waits for almost nothing else. */
 const BUSY = 0.9
-/** With so many threads for each CPU a server that needs no disk waits for clients alone, if they are late. */
+/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
 const THREADS_PER_CPU = 2
 /** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
 const FEW_MISSES = 0.002
@@ -17,12 +17,12 @@ export interface SeenWork {
   readonly works: readonly ArmWork[]
   /** Share of the pages that each arm's server had to read. */
   readonly pageMisses: readonly number[]
-  /** What each arm's server is set to. */
+  /** Settings of each arm's server. */
   readonly settings: readonly Settings[]
   readonly cpus: number
 }
 
-/** Whether the servers wait for next to nothing but their CPUs, or for clients that the machine keeps from running. */
+/** Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running. */
 export function computes({ workload, threads }: Cell, { works, pageMisses, settings, cpus }: SeenWork): boolean {
   // Nor where the load only looks how far its server is.
   if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))

@@ -1,4 +1,4 @@
-/** What all servers of a run are given alike. */
+/** Options for all servers of a run. */
 
 import { scalesOf } from '../../core/coverage/scales.ts'
 import { familyOf } from '../../core/families/families.ts'
@@ -35,8 +35,9 @@ export function provisionOf(
 }
 
 /**
- * What a change sets or no longer sets is compared with what the server has by itself. Scenarios that did not change keep what
- * they had, as they are held against others; those that a search for causes makes up stand for the changed ones.
+ * A setting that a change sets or no longer sets is compared with the server's own default. Scenarios that did not
+ * change keep theirs, as they are compared with others; those that a search for causes makes up stand for the changed
+ * ones.
  */
 function untouchedIn(plan: Plan): Provision['untouched'] {
   const changes = changedSettings(plan)

@@ -1,6 +1,6 @@
 /**
- * Servers of the second trial, started together with those of the first and frozen until it begins. Nobody has driven them
- * before, so each is as fresh a start as any other.
+ * Servers of the second trial, started together with those of the first and frozen until it begins. Nobody has driven
+ * them before, so each is as fresh a start as any other.
  */
 import type { Arm } from '../../core/plan/plan.ts'
 import { type RunningArm, stopServers } from '../servers/arms.ts'
@@ -22,7 +22,7 @@ export class ServersStartedAhead implements AsyncDisposable {
 
   /**
    * @param isAhead whether the same arms are started once more, for the next trial
-   * @returns a server for each of the arms, all of one generation
+   * @returns a server for each of the arms, all from one generation
    */
   async start(arms: readonly Arm[], isAhead: boolean, startArms: StartArms): Promise<StartedServers> {
     const waiting = await this.#take(arms)
@@ -40,7 +40,7 @@ export class ServersStartedAhead implements AsyncDisposable {
     this.#waiting = new Map()
   }
 
-  /** All of them or none: what was started together is compared. The others are not wanted any more. */
+  /** All of them or none: only servers that were started together are compared. The others are no longer wanted. */
   async #take(arms: readonly Arm[]): Promise<RunningArm[] | undefined> {
     const waiting = this.#waiting
     this.#waiting = new Map()

@@ -18,7 +18,7 @@ import { warmUpArms } from './warm-up.ts'
 export interface SwitchedCellRequest extends Omit<StartLoad, 'arm' | 'running' | 'boardPath'> {
   readonly arms: readonly (SwitchedArm & Pick<StartLoad, 'running'>)[]
   readonly serverOf: (arm: SwitchedArm) => LiveServer
-  /** Whether the servers wait for next to nothing but their CPUs. */
+  /** Whether the servers wait almost only for their CPUs. */
   readonly computes: boolean
 }
 
@@ -46,7 +46,7 @@ export async function openSwitchedCell(request: SwitchedCellRequest): Promise<Sw
   return new RealSwitchedCell({ request, arms, states, conductor, isRotating }, opened.move())
 }
 
-/** @returns the number of the state that the load's connections are to be in; 0 where they have no values of their own */
+/** @returns the number of the state that the load's connections shall have; 0 if they have no values of their own */
 async function enterState(
   { name, load }: CellArm,
   { sessionVariables }: SwitchedArm,
@@ -63,7 +63,7 @@ async function enterState(
 interface OpenedSwitchedCell {
   readonly request: SwitchedCellRequest
   readonly arms: readonly CellArm[]
-  /** What each arm's server is switched to next. */
+  /** The next state of each arm's server. */
   readonly states: RoundState[]
   readonly conductor: Conductor
   readonly isRotating: boolean
@@ -77,7 +77,7 @@ class RealSwitchedCell implements SwitchedCellRun {
   readonly #stopped = new AbortController()
   #p95Ms = 0
 
-  /** @param opened what ends with it */
+  /** @param opened resources that end with it */
   constructor(cell: OpenedSwitchedCell, opened: AsyncDisposableStack) {
     this.#cell = cell
     this.#opened = opened

@@ -1,6 +1,6 @@
 /**
- * Arms that differ only in what can be switched share a server. The truth is the start: each is started by itself once, and
- * what its server is set to then is what the shared server is switched to from then on.
+ * Arms that differ only in switchable settings share a server. The start is the truth: each is started alone once, and
+ * from then on the shared server is switched to the settings that its own server had.
  */
 
 import { canShare, differingVariables, sharedState } from '../../core/attribution/shared-server.ts'
@@ -17,7 +17,7 @@ import type { RequireMemory } from './memory.ts'
 /** Starts a server for each of the arms. */
 export type StartArms = (arms: readonly Arm[]) => Promise<RunningArm[]>
 
-/** Servers that are started beside each other only to be looked at: more take memory and no less time. */
+/** Servers that are started together only to be read: more take memory and no less time. */
 const AT_ONCE = 4
 
 /** An arm as it was started by itself. */
@@ -32,14 +32,14 @@ interface KnownArm extends StartedArm {
 }
 
 interface SharedGroup {
-  /** What the server is started with. */
+  /** The arm that the server is started with. */
   readonly host: Arm
   /** The values of every scenario that shares it. */
   readonly states: ReadonlyMap<Scenario, Settings>
   readonly sessionVariables: ReadonlySet<string>
 }
 
-/** What was learned in the first trial, for all trials of a run. */
+/** Facts from the first trial, for all trials of a run. */
 export class SharedServers {
   readonly #runDirectory: string
   readonly #requireMemory: RequireMemory
@@ -84,8 +84,8 @@ export class SharedServers {
   }
 
   /**
-   * Starts every configuration by itself once, a few at a time, and stops them all again; the twin's is the control's. The
-   * first of every group runs until the end, as others are held against it.
+   * Starts every configuration alone once, a few at a time, and stops them all again; the twin's is the control's. The
+   * first of every group runs until the end, as others are compared with it.
    */
   async #learn(arms: readonly Arm[], startArms: StartArms): Promise<void> {
     const alone = arms.filter((arm) => !isCopy(arm))

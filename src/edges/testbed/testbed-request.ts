@@ -1,4 +1,4 @@
-/** What the real testbed is made of, and what a cell on it is. */
+/** Components of the real testbed, and of a cell on it. */
 
 import type { Arm, Cell, Plan, Trial } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -22,7 +22,7 @@ export type ServersOfRun =
   | { readonly kind: 'started'; readonly sources: Sources }
   | { readonly kind: 'endpoints'; readonly endpoints: EndpointArms }
 
-/** What servers are made from and measured with, for the whole run. */
+/** Programs and tools for servers and measurements, for the whole run. */
 export interface TestbedRequest {
   readonly servers: ServersOfRun
   readonly dataset: Dataset
@@ -46,17 +46,19 @@ export interface StartedTestbed extends TestbedRequest {
   /** Start of the run on the monotonic clock. */
   readonly began: number
   readonly probe: MachineProbe
-  /** What is known of the arms that share servers. */
+  /** Facts about the arms that share servers. */
   readonly shared: SharedServers
   /** Servers that wait for the next trial. */
   readonly startedAhead: ServersStartedAhead
-  /** What is known of analytical queries since all arms were asked, by number. */
+  /** Outcomes of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
-  /** What is known since the first servers started: of the machine, and how many trials have started some. */
+  /**
+   * Facts known since the first servers started: about the machine, and the number of trials that have started some.
+   */
   readonly known: { cpuCapacity?: number; trials: number }
 }
 
-/** What is known of the query that a workload is; undefined where it is none. */
+/** The outcome of a workload's query; undefined if it is none. */
 export function queryOf({ queries }: StartedTestbed, workload: Workload): AskedQuery | undefined {
   return workload.isAnalytical ? queries.get(Number(workload.options.query)) : undefined
 }

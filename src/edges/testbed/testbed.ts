@@ -1,4 +1,4 @@
-/** What a testbed does, for whoever measures on one. */
+/** The interface of a testbed, for measuring on one. */
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
@@ -13,26 +13,29 @@ export interface Testbed {
   /** Seconds since the run began. */
   now(): number
   /**
-   * Scenarios whose server is lost with this failure, where it is not ours and others go on without it; none where the whole
-   * run ends with it.
+   * Scenarios whose server is lost with this failure, where it is not ours and others go on without it; none if the
+   * whole run ends with it.
    */
   lostWith(failure: unknown): readonly string[]
 }
 
 export interface TrialRun extends AsyncDisposable {
   readonly arms: readonly ArmState[]
-  /** What an arm's server was set to when it had been set up. */
+  /** The settings of an arm's server after its set-up. */
   settingsOf(arm: Arm): Settings
   /** The running server of an arm, to be switched. */
   server(arm: Arm): LiveServer
   /**
    * Connects the load of a cell whose servers are switched between rounds: one for each of these arms.
    *
-   * @param computes whether the servers wait for next to nothing but their CPUs
+   * @param computes whether the servers wait almost only for their CPUs
    */
   openSwitchedCell(cell: Cell, arms: readonly SwitchedArm[], computes: boolean): Promise<SwitchedCellRun>
   readonly cpuCapacity: number
-  /** Trials whose servers were started for this one: 0 where its own had been started before, more where others' were too. */
+  /**
+   * Trials whose servers were started for this one: 0 where its own had been started before, more where others' were
+   * too.
+   */
   readonly generations: number
   readonly warnings: readonly Warning[]
   /** Connects the load of the cell's arms. */
@@ -45,7 +48,7 @@ export interface CellRun extends AsyncDisposable {
   /** Drives every arm for a while, uncounted. */
   warmUp(): Promise<Pace>
   /**
-   * Runs so many blocks back to back, each with all arms, and hands each over: its slices, and the probe before it where
+   * Runs this many blocks back to back, each with all arms, and hands each over: its slices, and the probe before it if
    * there was one.
    *
    * @param goesOn asked in the gaps, about once a second, while everything rests: false ends the cell; default: it goes
@@ -63,15 +66,15 @@ export interface CellRun extends AsyncDisposable {
 
 /** A running server that can be switched. */
 export interface LiveServer {
-  /** What it is set to, as far as is known. */
+  /** Its settings, as far as known. */
   readonly settings: Settings
   /** Asks it how these variables can be set. */
   scopesOf(variables: readonly string[]): Promise<ReadonlyMap<string, VariableScope>>
   /** Gives these settings their values; answers with those that it refuses. */
   switchTo(settings: Settings): Promise<readonly RefusedSetting[]>
-  /** Settings that it has otherwise than they were switched to. */
+  /** Settings with another value on the server than they were switched to. */
   readBack(): Promise<readonly UnlikeSetting[]>
-  /** What it lets its users find out, as it is now. */
+  /** Diagnostics that it offers its users at present. */
   insight(): Promise<ArmState['insight']>
 }
 
@@ -84,14 +87,14 @@ export interface SwitchedArm {
 /** Settings to which a server is switched for a round, or that it runs as it is, or does not. */
 export type RoundState = Settings | 'as it is' | 'rests'
 
-/** What was counted of an arm in a round. */
+/** Counts of an arm in a round. */
 export interface TurnCount {
   /** Start of the round, seconds on the testbed's clock. */
   readonly at: number
   /** Time for which its clients were served: the sum of their latencies by the number of threads. */
   readonly seconds: number
   readonly transactions: number
-  /** CPU time of the server; undefined where it cannot be told. */
+  /** CPU time of the server; undefined if it cannot be told. */
   readonly cpuSeconds?: number | undefined
   /** Time that entering the states took. */
   readonly switchSeconds: number
@@ -101,10 +104,10 @@ export interface SwitchedCellRun extends AsyncDisposable {
   /** Drives every arm as it is, uncounted. Returns their median 95th percentile latency, milliseconds. */
   warmUp(): Promise<number>
   /**
-   * Switches the servers to these states, and lets those that do not rest run by turns for about so long each.
+   * Switches the servers to these states, and lets those that do not rest alternate in turns for about this long each.
    *
    * @param states by arm
-   * @returns what each arm did, nothing where it rested. Throws MeasurementError where a server refuses a state
+   * @returns each arm's work, none if it rested. Throws MeasurementError if a server refuses a state
    */
   runRound(states: readonly RoundState[], seconds: number): Promise<readonly TurnCount[]>
   /** Ends the load. */

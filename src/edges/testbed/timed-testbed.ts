@@ -1,4 +1,4 @@
-/** A testbed that tells the run's timeline what it is at. */
+/** A testbed that reports its steps to the run's timeline. */
 import type { Timekeeper } from '../machine/timekeeper.ts'
 import type { CellRun, Testbed, TrialRun } from './testbed.ts'
 

@@ -24,7 +24,7 @@ import { SharedServers, type StartArms } from './switched-hosts.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
 
-/** Stream of chance of its own, beside those of trials. */
+/** A separate random stream, besides those of trials. */
 const PLACE_STREAMS = 3_000_000_000
 
 export function realTestbed(request: TestbedRequest): Testbed & AsyncDisposable {
@@ -48,7 +48,7 @@ export function realTestbed(request: TestbedRequest): Testbed & AsyncDisposable 
 
 async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
   const { cpus, stops, directory, servers } = request
-  // What still stops takes the next servers' time and no room but on the disk.
+  // Servers that are still stopping take the next ones' time, and space only on the disk.
   if (servers.kind === 'started' && !hasRoom(directory.path, seedBytes(servers.sources, trial.arms)))
     await stops.ended()
   const { arms, generations } = await startServers(request, plan, trial)
@@ -83,7 +83,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
       openSwitchedCell: (cell, switched, computes) =>
         openSwitchedCell({
           computes,
-          // A seed of its own each time: a cell that is opened again would write what it has written, and change nothing.
+          // A new seed each time: a cell that is opened again would repeat its writes, and change nothing.
           ...{ ...request, plan: { ...plan, seed: plan.seed + openings++ }, trial, cell },
           arms: switched.map((each) => ({ ...each, running: runningOf(each.arm) })),
           serverOf: ({ arm }) => live.of(arm),
@@ -97,9 +97,9 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
 }
 
 /**
- * What each arm's server can compute, where they are not all the same server program on the same machine.
+ * Computing capacity of each arm's server, unless all are the same server program on the same machine.
  *
- * @param cpus of servers that are ours; of others it is found out
+ * @param cpus of our own servers; for others it is found out
  */
 async function capacitiesOf(arms: readonly RunningArm[], cpus: number | undefined): Promise<readonly number[]> {
   const nameOf = ({ build, state }: RunningArm) =>
@@ -114,7 +114,7 @@ async function capacitiesOf(arms: readonly RunningArm[], cpus: number | undefine
   return arms.map((arm) => known.get(nameOf(arm)) ?? 0)
 }
 
-/** A cluster computes what all of its servers do. */
+/** The capacity of a cluster is the sum of its servers'. */
 async function capacityOfAll(address: ServerAddress): Promise<number> {
   if (address.kind === 'socket') return findCapacity(address)
   let sum = 0
@@ -165,7 +165,7 @@ async function startServers(request: StartedTestbed, plan: Plan, trial: Trial): 
   return { arms: arms.map((arm) => ({ ...arm, state: { ...arm.state, trial: trial.number } })), generations: started }
 }
 
-/** A regression needs a second trial; which servers a later one has, or whether there is one, nobody knows. */
+/** A regression needs a second trial; the servers of a later one, and whether there is one, are unknown. */
 function isStartedAhead({ mostAhead, directory }: StartedTestbed, sources: Sources, { number, arms }: Trial): boolean {
   return number === 1 && arms.length <= mostAhead && hasRoom(directory.path, 2 * seedBytes(sources, arms))
 }
@@ -174,10 +174,10 @@ function seedBytes(sources: Sources, arms: readonly Arm[]): number {
   return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0)
 }
 
-/** Which arm starts first, and in which directory and on which CPU, is drawn: a place may be slower than another. */
+/** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
 function armStarter(request: StartedTestbed, sources: Sources, trial: Trial, seed: number): StartArms {
   const { cpus, directory, phase, known } = request
-  // The search for causes counts its trials anew, while servers of others may still be stopping.
+  // The search for causes counts its own trials, while servers of others may still be stopping.
   known.trials += 1
   const prefix = `t${known.trials}a`
   const random = seededRandom(seed, PLACE_STREAMS + known.trials)
@@ -214,7 +214,7 @@ async function allOrNone(starts: readonly Promise<RunningArm>[]): Promise<Runnin
   throw failure.reason
 }
 
-/** What was done to options; the twin repeats the control's, and of the base only that is told which no head tells. */
+/** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */
 function toWarnings(arms: readonly RunningArm[]): Warning[] {
   const own = arms.filter(({ state }) => state.revision === 'head')
   const isTold = (scenario: string, warning: OptionWarning) =>

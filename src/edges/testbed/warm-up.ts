@@ -3,16 +3,16 @@ import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
 const MIN_MS = 240
 const MAX_MS = 3000
-/** What the first part shows is slower than what follows: pages are read, buffers grow. Latencies are those of the rest. */
+/** The first part is slower than the rest: pages are read, buffers grow. Latencies come from the rest. */
 const SETTLING_PART = 0.6
 /** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
 const ANALYTICAL_MS = 60
 const OF_FIRST_TIME = 1.2
-/** Where nothing ended, so many times as long follows. */
+/** If nothing ended, this many times as long follows. */
 const LONGER = 4
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const MS_PER_THREAD = 15
-/** A server that arms share is warmed by all of them together. */
+/** All arms that share a server warm it together. */
 const SHARED_PART = 1 / 6
 
 export interface WarmUp {
@@ -23,21 +23,21 @@ export interface WarmUp {
   readonly firstSeconds?: number | undefined
 }
 
-/** What is warmed up. */
+/** Subjects of the warm-up. */
 export interface WarmedUp {
-  /** Drives each arm for so many seconds. */
+  /** Drives each arm for this many seconds. */
   readonly drive: (seconds: number) => Promise<void>
   /** Whether every arm has completed something since it settled. */
   readonly isDone: () => boolean
-  /** Told when arms are as they will be: what was counted until then tells nothing about them. */
+  /** Called when arms have settled: earlier counts tell nothing about them. */
   readonly settled: () => void
 }
 
 /**
- * Drives every arm until it has settled, and again to see how long its transactions take: for longer where they take long,
- * as that is only known when one was done.
+ * Drives every arm until it has settled, and again to see how long its transactions take: for longer if they take long,
+ * as that is known only after one ended.
  *
- * @returns false where a long query has not ended within the time that it may take
+ * @returns false if a long query has not ended within its limit
  */
 export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled }: WarmedUp): Promise<boolean> {
   let ms = warmUpMs(warmUp)

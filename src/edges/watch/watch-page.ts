@@ -1,10 +1,10 @@
 /** The page of a run that goes on: the same for all runs, filled by its script. */
 import { html } from '../../core/views/markup.ts'
 
-/** What the page asks for, beside its own address. */
+/** Files that the page requests, besides its own address. */
 export const PARTS = { style: 'style.css', script: 'script.js', events: 'events', report: 'report' } as const
 
-/** Only what comes from the same server, and nobody else's page around it. */
+/** Only files from the same server, and no other page around it. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -43,7 +43,7 @@ export function watchPage(): string {
   return markup
 }
 
-/** The report as it is shown in place of the page, with a word on what has become of that. */
+/** The report as it is shown in place of the page, with a note on the run's end. */
 export function endedPage(report: string, path: string): string {
   const { markup } =
     html`<p class="faint" id="ended">The run has ended. This page stays as long as it is open; it is also in ${path}.</p>`

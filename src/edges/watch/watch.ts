@@ -1,10 +1,10 @@
 /**
- * A run that goes on, on a page of this machine. It is served to whoever has the address, which holds a token that nobody can
- * guess, and ends with the run.
+ * A running run, on a page of this machine. It is served to anyone with the address, which holds a token that nobody
+ * can guess, and ends with the run.
  *
- * What it costs: while nothing is measured for a moment, about once a second, a few kilobytes are written to a socket. What
- * the browser makes of them falls into the turn that comes next, which may be any arm's, as every block has an order of its
- * own: it is noise that all arms share, and the run's own A/A check sees it.
+ * Its cost: about once a second, in a gap without measurements, a few kilobytes are written to a socket. The browser
+ * processes them during the next turn, which may be any arm's, as every block has its own order: this noise is common
+ * to all arms, and the run's own A/A check sees it.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -27,12 +27,12 @@ const UPDATE_SECONDS = 0.9
 /** Pages that are open fetch the report within this, also on a machine that is busy, or not at all. */
 const REPORT_SECONDS = 10
 const REPORT_POLL_MS = 20
-/** Who was given the page follows the run within this. */
+/** A browser with the page follows the run within this. */
 const FOLLOW_SECONDS = 2
 
 /**
- * Names by which a browser of this machine, or at the other end of a tunnel, asks for it. No others are answered, so that no
- * page from elsewhere can read it by a name of its own that leads here.
+ * Names by which a browser of this machine, or at the other end of a tunnel, asks for it. No others are answered, so
+ * that no page from elsewhere can read it by a name of its own that leads here.
  */
 const HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost'])
 
@@ -56,7 +56,7 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
   readonly #parts: Map<string, Part>
   readonly #pages = new Set<ServerResponse>()
   #progress = NOTHING_TOLD
-  /** Whether something was told that no page was sent. */
+  /** Whether there is an event that no page was sent. */
   #isNews = false
   #sentAt = Number.NEGATIVE_INFINITY
   /** Pages that have not fetched the report yet. */
@@ -72,7 +72,7 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
     server.on('request', (request, response) => this.#answer(request, response))
   }
 
-  /** @throws UserError where nothing can be served on this machine */
+  /** @throws UserError if nothing can be served on this machine */
   static async open(): Promise<Watch> {
     const style = await readStyle(readAsset('watch-page.css'))
     const parts = new Map([
@@ -91,7 +91,7 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
     const now = seconds()
     this.#progress = progressed(before, event, now)
     this.#isNews ||= this.#progress !== before
-    // In a turn nothing is sent: what is new waits for the gap behind it.
+    // Nothing is sent in a turn: updates wait for the next gap.
     const isDue = event.kind === 'gap' && now - this.#sentAt >= UPDATE_SECONDS
     if (this.#isNews && (event.kind === 'phase' || isDue)) this.#send(now)
   }
@@ -106,14 +106,14 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
     for (const until = seconds() + REPORT_SECONDS; isAwaited() && seconds() < until; ) await sleep(REPORT_POLL_MS)
   }
 
-  /** Pages that are still open are told that the run is over, without a result. */
+  /** Open pages get the message that the run is over, without a result. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#broadcast(ended('nothing'))
     this.#letGo()
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#server.close(() => resolve())
     this.#server.closeIdleConnections()
-    // Whatever still reads has had its time.
+    // Readers have had their time.
     setTimeout(() => this.#server.closeAllConnections(), 500).unref()
     await promise
   }
@@ -178,7 +178,7 @@ export class Watch implements AsyncDisposable, Pick<Screen, 'tell'> {
   }
 }
 
-/** What pages are told when the run is over: whether there is a report to show. */
+/** The final message to pages: whether there is a report to show. */
 function ended(what: 'report' | 'nothing'): string {
   return `event: ended\ndata: ${what}\n\n`
 }
@@ -207,7 +207,7 @@ type Answer =
   /** Name of a part of the page; '' is the page itself. */
   | { readonly kind: 'part'; readonly name: string }
 
-/** Only whoever knows the token gets a part of the page, by a name of this machine, and only to read. */
+/** A part of the page is served only with the token, by a name of this machine, and only for reading. */
 function answerTo({ method, url = '', headers }: IncomingMessage, token: string): Answer {
   const host = /^([^:]+)(?::\d+)?$/.exec(headers.host ?? '')?.[1]
   if (host === undefined || !HOSTS.has(host)) return { kind: 'refused', status: 403 }

@@ -6,12 +6,12 @@ import { type SqlStatement, StatementTooLong, splitSql } from '../../core/worklo
 import { DoesNotApply, MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Characters of an error of a server that are shown. */
+/** Characters of a server's error that are shown. */
 const MOST_WORDS = 400
 
 /**
- * Statements that choose or make a database, which ours does for them, and those that are about replication. What stands
- * before them is a comment that servers read.
+ * Statements that choose or make a database, since we do that, and statements about replication. The part before them
+ * is a comment that servers read.
  */
 const LEFT_OUT =
   /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i
@@ -24,7 +24,7 @@ export function isLeftOut(sql: string): boolean {
 /**
  * Runs files of SQL in the session's database, in their order.
  *
- * @throws DoesNotApply with file, line and the server's words, for the first statement that it refuses
+ * @throws DoesNotApply with file, line and the server's message, for the first statement that it refuses
  */
 export async function applySql(session: Session, files: OwnData['schema']): Promise<void> {
   for (const { file, text } of files) {
@@ -42,13 +42,13 @@ function statementsOf(file: string, text: string): SqlStatement[] {
   }
 }
 
-/** What to tell of a statement that is longer than any server takes; anything else as it is. */
+/** The error for a statement that is longer than any server takes; other errors are returned as they are. */
 export function tooLong(file: string, error: unknown): unknown {
   if (!(error instanceof StatementTooLong)) return error
   return new UserError(`${error.message}; is a quote not closed?`, { place: { file, line: error.line }, cause: error })
 }
 
-/** @throws DoesNotApply where the server refuses it */
+/** @throws DoesNotApply if the server refuses it */
 export async function execute(session: Session, file: string, { sql, line }: SqlStatement): Promise<void> {
   try {
     await session.execute(sql)

@@ -1,4 +1,4 @@
-/** What a running server tells of its load and its tables. It is only asked; nothing of it is changed. */
+/** A running server's load and tables. The server is only queried and not changed. */
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import { countDigests, type DigestRow } from '../../core/workload/digest-table.ts'
 import type { DigestCount } from '../../core/workload/observe-digests.ts'
@@ -13,7 +13,7 @@ const COLUMNS = [
   ...['SCHEMA_NAME', 'DIGEST', 'DIGEST_TEXT', 'COUNT_STAR', 'SUM_TIMER_WAIT', 'SUM_ROWS_AFFECTED', 'SUM_ROWS_SENT'],
 ]
 
-/** @throws UserError or MeasurementError with what to do, where it cannot be reached or refuses */
+/** @throws UserError or MeasurementError with the next step, if it cannot be reached or refuses */
 export function openEndpointSession(endpoint: Endpoint, signal: AbortSignal): Promise<Session> {
   return Session.open({
     kind: 'endpoint',
@@ -25,9 +25,9 @@ export function openEndpointSession(endpoint: Endpoint, signal: AbortSignal): Pr
 }
 
 /**
- * What ran in the endpoint's schema between two looks at its digests.
+ * Statements that ran in the endpoint's schema between two looks at its digests.
  *
- * @throws UserError where the server counts none, or nothing ran
+ * @throws UserError if the server counts none, or nothing ran
  */
 export async function watchDigests(
   session: Session,

@@ -9,21 +9,21 @@ import { readTables } from './read-tables.ts'
 
 /** As many as the fewest CPUs of a machine that measures. */
 const CONNECTIONS = 2
-/** For one statement; those of a slow machine take seconds. */
+/** For one statement; on a slow machine it takes seconds. */
 const PATIENCE_SECONDS = 3600
 
 export interface FillRequest {
   readonly address: ServerAddress
-  /** Database that has the tables, all of them empty. */
+  /** Database with the empty tables. */
   readonly schema: string
   readonly sizes: readonly TableSize[]
   readonly signal: AbortSignal
 }
 
 /**
- * Fills the tables of a schema, and has the server count what is in them.
+ * Fills the tables of a schema, and has the server count their rows.
  *
- * @throws UserError where a table cannot have so many rows, MeasurementError where the server does not make them
+ * @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
  */
 export async function fillOwnTables({ address, schema, sizes, signal }: FillRequest): Promise<void> {
   const patient = { ...address, patience: { seconds: PATIENCE_SECONDS, signal } }
@@ -49,7 +49,7 @@ export async function fillOwnTables({ address, schema, sizes, signal }: FillRequ
   for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)
 }
 
-/** A session whose statements work on this database. */
+/** A session that uses this database. */
 export async function openIn(address: ServerAddress, schema: string, charset?: 'BINARY'): Promise<Session> {
   const session = await Session.open(address, charset)
   await session.execute(`USE ${sqlName(schema)}`)
@@ -58,7 +58,7 @@ export async function openIn(address: ServerAddress, schema: string, charset?: '
 
 async function fill(session: Session, { table, mayRepeat }: Filling, sql: string): Promise<void> {
   try {
-    // Rows that repeat a key are left out only where keys are looked at.
+    // Rows that repeat a key are left out only if keys are checked.
     if (mayRepeat) await session.execute('SET SESSION unique_checks = 1')
     await session.execute(sql)
     if (mayRepeat) await session.execute('SET SESSION unique_checks = 0')
@@ -74,7 +74,7 @@ async function fill(session: Session, { table, mayRepeat }: Filling, sql: string
   }
 }
 
-/** Where keys have fewer values than there are to be rows, the server left rows out. */
+/** The server leaves rows out if keys have fewer values than rows. */
 async function requireRows(session: Session, { table, rows, mayRepeat }: Filling): Promise<void> {
   if (!mayRepeat) return
   const found = Number(await session.value(`SELECT COUNT(*) FROM ${sqlName(table)}`))

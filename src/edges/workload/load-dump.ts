@@ -1,4 +1,4 @@
-/** Dumps of the user's own: files of mysqldump and folders of mydumper, read statement by statement. */
+/** A user's own dumps: files of mysqldump and folders of mydumper, read statement by statement. */
 import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
@@ -25,8 +25,8 @@ export interface LoadRequest {
 }
 
 /**
- * Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and say; dumps
- * of servers with replication, and checks that hold of what was dumped, are not looked at again.
+ * Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
+ * replication statements, and constraints that the dumped data already met, are not checked again.
  */
 const SETTINGS =
   "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_log_bin = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4"
@@ -34,7 +34,7 @@ const SETTINGS =
 /**
  * Makes and fills all tables of a dump.
  *
- * @throws UserError where it cannot be read, DoesNotApply where the server refuses a statement of it
+ * @throws UserError if it cannot be read, DoesNotApply if the server refuses one of its statements
  */
 export async function loadDump({ address, schema, dump, signal }: LoadRequest): Promise<void> {
   const patient = { ...address, patience: { seconds: PATIENCE_SECONDS, signal } }
@@ -47,7 +47,7 @@ export async function loadDump({ address, schema, dump, signal }: LoadRequest): 
   if (first === undefined) return
   for (const files of stagesOf(dump)) {
     const next = files.values()
-    // What makes tables may need those before it; rows need nothing but the tables.
+    // Statements that make tables may need earlier ones; rows need only the tables.
     const together = files.every(isOfRows) ? sessions : [first]
     await Promise.all(
       together.map(async (session) => {
@@ -61,14 +61,14 @@ export async function loadDump({ address, schema, dump, signal }: LoadRequest): 
 
 const ENDING = /\.sql(?:\.gz|\.zst)?$/
 const ROWS = /^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/
-/** Ends of names that mydumper gives, in the order in which files are needed. */
+/** File name endings of mydumper, in the order in which files are needed. */
 const STAGES = [/-schema\.sql/, ROWS, /-schema-(?:view|triggers)\.sql|-schema-post\.sql/]
 
 function isOfRows(file: string): boolean {
   return ROWS.test(basename(file))
 }
 
-/** Files that are needed before the next ones. @throws UserError where there is no dump */
+/** Files that are needed before the next ones. @throws UserError if there is no dump */
 function stagesOf(dump: string): string[][] {
   if (!isFolder(dump)) return [[dump]]
   const names = readdirSync(dump).toSorted()
@@ -111,7 +111,7 @@ async function runFile(session: Session, file: string, signal: AbortSignal): Pro
   await run(split(file, () => splitter.end()))
 }
 
-/** Tables of several databases would meet in one. */
+/** Tables of several databases would end up in one. */
 function requireOne(databases: Set<string>, file: string, { sql, line }: SqlStatement): void {
   const [, name] = /^use\s+(.*)$/is.exec(sql) ?? []
   if (name !== undefined) databases.add(name)
@@ -144,6 +144,6 @@ function uncompressed(file: string): Readable {
     : file.endsWith('.zst')
       ? createZstdDecompress(options)
       : undefined
-  // Whoever reads is told of every failure.
+  // The reader gets every failure.
   return inflate === undefined ? bytes : pipeline(bytes, inflate, () => {})
 }

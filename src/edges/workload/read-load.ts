@@ -1,4 +1,4 @@
-/** Reads files in which a load is seen, logs piece by piece. */
+/** Reads files with an observed load, logs piece by piece. */
 import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { parseCsv } from '../../core/imported/csv.ts'
 import type { LoadFormat } from '../../core/request/workload-request.ts'
@@ -20,7 +20,7 @@ import { SlowLog } from '../../core/workload/slow-log.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
 const PIECE_BYTES = 1024 ** 2
-/** Exports of digests have some megabytes. */
+/** Exports of digests have a few megabytes. */
 const MOST_EXPORT_BYTES = 256 * 1024 ** 2
 
 type KnownFormat = Exclude<LoadFormat, 'auto'>
@@ -31,8 +31,8 @@ export interface ReadLoad {
 }
 
 /**
- * @param keeps which literals of a digest are kept, see Observer
- * @throws UserError where a file cannot be read, or is of another format
+ * @param keeps literals of a digest to keep, see Observer
+ * @throws UserError if a file cannot be read, or has another format
  */
 export async function readLoad(
   paths: readonly [string, ...string[]],
@@ -112,7 +112,7 @@ function queryDigests(path: string): DigestCount[] {
   throw new UserError(`${path}: found no classes of queries; allowed: what pt-query-digest --output json prints`)
 }
 
-/** @throws UserError where there are more than two exports, as then nobody could tell which counts since when */
+/** @throws UserError if there are more than two exports, as their order would be unclear */
 function digestsBetween(paths: readonly [string, ...string[]]): DigestCount[] {
   if (paths.length > 2)
     throw new UserError(`found ${paths.length} exports of digests; allowed: one, or an earlier and a later one`)

@@ -1,17 +1,17 @@
-/** How a server would execute the statements of a workload. */
+/** Execution plans of a server for the statements of a workload. */
 
 import type { OwnStatement } from '../../core/suite/own-workload.ts'
 import type { Session } from '../servers/connection.ts'
 
 /** EXPLAIN takes no others. */
 const EXPLAINED = /^\s*\(?\s*(?:select|insert|update|delete|replace|with)\b/i
-/** Longer plans are read by nobody. */
+/** Nobody reads longer plans. */
 const MOST_STEPS = 20
 const TABLE = 2
 
 /**
- * One line for each table that a statement reads: how, by which key, about how many rows, and what comes on top. Statements
- * that the server does not explain have none.
+ * One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
+ * Statements that the server does not explain have none.
  *
  * @param session in the database that has the tables
  * @returns lines by the name of the statement
@@ -31,7 +31,7 @@ export async function readPlans(
 
 async function planOf(session: Session, example: string): Promise<string | undefined> {
   try {
-    // MariaDB passes over the comment: its rows have no other form.
+    // MariaDB ignores the comment: its rows have no other form.
     const steps = await session.arrays(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
     return steps.length === 0 ? undefined : steps.slice(0, MOST_STEPS).map(stepText).join('\n')
   } catch {

@@ -4,13 +4,13 @@ import type { Session } from '../servers/connection.ts'
 
 type Texts = readonly (string | null)[]
 
-/** EXTRA of a column that the server computes; that of a default which is an expression is DEFAULT_GENERATED. */
+/** EXTRA of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i
 
 /**
  * All tables of the schema, by name, without views. Row counts and cardinalities are the server's own estimates.
  *
- * @throws whatever the server says of a question that it refuses
+ * @throws the server's error for a query that it refuses
  */
 export async function readTables(session: Session, schema: string): Promise<Table[]> {
   const name = schemaLiteral(schema)
@@ -39,7 +39,7 @@ export async function readTables(session: Session, schema: string): Promise<Tabl
        ORDER BY TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`,
     ),
   )
-  // MariaDB's JSON is text with a check; MySQL takes the question for a comment.
+  // MariaDB's JSON is text with a check; MySQL reads the query as a comment.
   const json = byTable(
     await session.arrays(
       `SELECT NULL, NULL FROM DUAL WHERE FALSE /*M!100202 UNION ALL SELECT TABLE_NAME, CHECK_CLAUSE

@@ -9,15 +9,15 @@ export interface SchemaFile {
   readonly text: string
 }
 
-/** A schema is text that people write; whatever is larger holds data. */
+/** A schema is text that people write; larger files hold data. */
 const MOST_BYTES = 64 * 1024 ** 2
-/** Files that undo what another of the directory does. */
+/** Files that undo another one of the directory. */
 const UNDOING = /(?:[._-](?:down|undo|rollback)\.sql|\/U\d[^/]*\.sql)$/i
 
 /**
  * The file, or those of the directory that end in `.sql`, by the numbers in their names.
  *
- * @throws UserError where one cannot be read, or there is none
+ * @throws UserError if one cannot be read, or there is none
  */
 export function readSchemaFiles(kind: 'schema' | 'migrations', path: string): SchemaFile[] {
   if (kind === 'schema') return [{ file: path, text: read(path) }]

@@ -1,4 +1,4 @@
-/** A server of ours that reads schemas and tries statements; no rows, and nothing of it stays. */
+/** Our own server for reading schemas and trying statements; it has no rows, and nothing of it stays. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SqlStatement, splitSql } from '../../core/workload/split-sql.ts'
@@ -20,7 +20,7 @@ export interface SchemaServer extends AsyncDisposable {
   readonly name: string
 }
 
-/** @throws MeasurementError where it cannot be started */
+/** @throws MeasurementError if it cannot be started */
 export async function openSchemaServer(
   launcher: Launcher,
   runDirectory: string,
@@ -52,7 +52,8 @@ export async function openSchemaServer(
 /**
  * Runs the statements of the files in a new schema, which is used from then on.
  *
- * @throws UserError with file and line where the server refuses one, in codes alone: its words repeat the statement
+ * @throws UserError with file and line if the server refuses one, with only its codes: its message repeats the
+ * statement
  */
 export async function runSchemaFiles(
   { session, name: server }: SchemaServer,
@@ -95,7 +96,7 @@ async function runStatement(
   }
 }
 
-/** Which error a server has answered; undefined: it has not answered. */
+/** The error code of a server's answer; undefined: it has not answered. */
 function refusalOf(thrown: unknown): string | undefined {
   const { errno, code } = thrown as { errno?: number; code?: string }
   return errno === undefined || errno <= 0 ? undefined : `error ${errno}, ${code ?? 'without a name'}`

@@ -1,7 +1,7 @@
 /**
- * Which setting is to blame: what head changed is switched on a running server, every turn another part of it; what cannot
- * be switched, or does not show there what it shows when started, is searched with servers of its own. Never changes a
- * verdict.
+ * Finds the setting to blame: head's changes are switched on a running server, in every turn another part of them.
+ * Changes that cannot be switched, or whose effect differs there from that at start, are searched with servers of their
+ * own. Never changes a verdict.
  */
 
 import type { Attribution, Cause, Explanation } from '../../core/attribution/attribution.ts'
@@ -33,7 +33,7 @@ export interface AttributeRequest extends MeasuredChange {
 }
 
 export interface AttributeEdges extends MeasureEdges {
-  /** Awaited before something is searched for, with how long that takes at the most. */
+  /** Awaited before a search, with the longest time that it may take. */
   readonly beforeSearch?: BeforeSearch
 }
 
@@ -43,14 +43,14 @@ export interface AttributeRun {
   readonly request: Pick<RunRequest, 'explain' | 'explainSeconds'>
   readonly plan: Plan
   readonly measured: MeasureOutcome
-  /** Null where nothing was measured. */
+  /** Null if nothing was measured. */
   readonly testbed: LocalTestbed | null
   readonly save: MeasureEdges['save']
   readonly tell: MeasureEdges['tell']
   readonly beforeSearch: BeforeSearch
 }
 
-/** Takes what is left of the budget, and the time that is meant for the search. */
+/** Takes the rest of the budget, and the time reserved for the search. */
 export async function attributeRun(judgement: Judgement, run: AttributeRun): Promise<Judgement> {
   const { request, plan, measured, testbed, save, tell, beforeSearch } = run
   if (testbed === null) return judgement
@@ -60,7 +60,7 @@ export async function attributeRun(judgement: Judgement, run: AttributeRun): Pro
     plan: {
       ...effectivePlan(plan, testbed.buildOf),
       budgetSeconds: Math.max(seconds, plan.budgetSeconds),
-      // What is switched in a search is decided there.
+      // The search itself decides which settings are switched.
       isSwitched: false,
     },
     lines: measured.measurement.lines,
@@ -72,7 +72,7 @@ export async function attributeRun(judgement: Judgement, run: AttributeRun): Pro
   return attribute(judgement, asked, { testbed: testbed.testbed, save, tell, beforeSearch })
 }
 
-/** The judgement with the causes of its worst regression, where they are asked for and can be told apart. */
+/** The judgement with the causes of its worst regression, if they are wanted and can be told apart. */
 export async function attribute(
   judgement: Judgement,
   request: AttributeRequest,
@@ -86,14 +86,14 @@ export async function attribute(
   edges.tell({ kind: 'time', secondsLeft: seconds })
   edges.tell({ kind: 'phase', phase: { code: 'search' } })
   const { plan } = explained
-  // Each server is started but once or twice to find causes: how much starts differ is known by those before.
+  // Each server is started only once or twice to find causes: earlier starts tell how much they differ.
   const startSpread = learnedSpread(explained.found, plan.startSpread)
   const until = { ...explained, plan: { ...plan, startSpread }, deadline: edges.testbed.now() + seconds }
   try {
     return { ...judgement, attribution: await attributionOf(until, edges) }
   } catch (error) {
     if (!isFailure(error)) throw error
-    // What was decided before holds, and others have been told of it.
+    // The earlier decision holds, and was already shown to others.
     return { ...judgement, warnings: [...judgement.warnings, { code: 'causes-unknown', why: firstLine(error) }] }
   }
 }
@@ -112,8 +112,8 @@ function modeOf({ mode, plan: { arms } }: AttributeRequest): ExplainMode {
 }
 
 /**
- * The comparison whose causes are looked for: the worst of the cells that regressed, else the worst of the means over
- * cells that did; if `always`, where none did, the worst of all cells.
+ * The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means; if
+ * `always` and none regressed, the worst of all cells.
  */
 export function toBeAttributed({ comparisons }: Judgement, mode: ExplainMode): ExplainedComparison | undefined {
   if (mode === 'never') return undefined
@@ -136,11 +136,11 @@ async function causesOfSettings(explained: Explained, edges: MeasureEdges): Prom
   return causesByStarting(explained, { began, switched: switched?.whole }, edges)
 }
 
-/** What was tried before. */
+/** Earlier attempts. */
 export interface SearchedBefore {
-  /** When the search for causes began, on the testbed's clock. */
+  /** Start of the search for causes, on the testbed's clock. */
   readonly began: number
-  /** The whole as it was switched, where that did not agree with the whole as it was started. */
+  /** The whole effect when switched, if it did not agree with the whole effect when started. */
   readonly switched: Explanation['switched'] | undefined
 }
 

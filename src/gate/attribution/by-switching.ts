@@ -1,7 +1,7 @@
 /**
- * Causes by switching: on two running servers every round another subset of the changed lines is on, on the other all
- * others, so all rounds tell of all lines, until the blame is clear or the time is over. The start is the truth: where what was switched shows
- * something else than what was started, nothing is explained by it.
+ * Causes by switching: on two running servers, each round has another subset of the changed lines on, and the other
+ * server has all others, so all rounds tell about all lines, until the blame is clear or the time is over. The start is
+ * the truth: if switching shows another effect than starting, it explains nothing.
  */
 
 import type { Attribution, Explanation, Figures } from '../../core/attribution/attribution.ts'
@@ -21,26 +21,26 @@ import { isAnything, outcomeOf, type SubsetOutcome, wantedTurns } from './subset
 import { type SubsetBatch, SubsetTurns, type WantedTurns } from './subset-turns.ts'
 import { openSwitchedServers, type SwitchedServers } from './switched-servers.ts'
 
-/** Stream of chance of its own, beside those of trials and cells. */
+/** A separate random stream, besides those of trials and cells. */
 const SALT = 7_000_001
-/** Kept for what is to be suggested: the turns that show what it saves. */
+/** Reserved for the suggestion: the turns that show its savings. */
 const SUGGESTION_SECONDS = 8
-/** So long all costs are to be known well; then it suffices that what is named explains the whole. */
+/** Time in which all costs should become well known; afterwards the named settings need only explain the whole. */
 const THOROUGH_SECONDS = 10
-/** From then on it suffices that anything is named; a search that names nothing by the last is given up. */
+/** Afterwards it suffices that any setting is named; a search that names none by the last limit is given up. */
 const LONG_SECONDS = 18
 const LONGEST_SECONDS = 40
-/** The cells of a mean are measured one after the other, all within so long if that leaves each of them the least. */
+/** The cells of a mean are measured one after the other, all within this time if each then still gets the least. */
 const PASS_SECONDS = 10
-/** With what it takes to connect to a cell's servers and to warm them up. */
+/** Includes connecting to a cell's servers and warming them up. */
 const LEAST_SLOT_SECONDS = 4
 
 export type SwitchedOutcome =
   | { readonly kind: 'explained'; readonly attribution: Attribution }
-  /** Whole as it was switched. */
+  /** The whole effect when switched. */
   | { readonly kind: 'disagrees'; readonly whole: Figures }
 
-/** Undefined where nothing can be switched, the time does not suffice, or a server fails. */
+/** Undefined if nothing can be switched, the time does not suffice, or a server fails. */
 export async function causesBySwitching(
   explained: Explained,
   edges: MeasureEdges,
@@ -55,7 +55,7 @@ export async function causesBySwitching(
     await using servers = opened
     return await searchOn(servers, explained, edges, began)
   } catch (error) {
-    // Another way to find the causes is left, which starts all servers anew.
+    // Another search remains, which starts all servers again.
     if (!isFailure(error)) throw error
     edges.tell({ kind: 'phase', phase: { code: 'search', failed: firstLine(error) } })
     return undefined
@@ -87,12 +87,12 @@ async function searchOn(
   const isOnly = cells.length === 1
   const passSeconds = isOnly ? LEAST_SLOT_SECONDS : Math.max(PASS_SECONDS, cells.length * LEAST_SLOT_SECONDS)
   const kept = keptSeconds(explained)
-  // What says nothing yet goes on: a suggestion without causes is worth less than causes without a suggestion.
+  // A search without a result goes on: a suggestion without causes is worth less than causes without a suggestion.
   const isKept = () => (isOnly ? isAnything(batches, terms) : deadline - opened > kept + passSeconds)
   const left = () => Math.min(deadline, opened + LONGEST_SECONDS * cells.length) - testbed.now() - (isKept() ? kept : 0)
   let next = wanted()
   const isMore = (until: number) => {
-    // All cells of a mean have as much time for every kind of turns, so that it is their mean that is explained.
+    // All cells of a mean have as much time for every kind of turns, so that their mean is explained.
     if (isOnly) next = wanted()
     return testbed.now() < until && left() > 0 && isAnyWanted(next)
   }
@@ -108,7 +108,7 @@ async function searchOn(
       } while (isMore(began + (index + 1) * slot))
       const isWhole = index === cells.length - 1
       if (isWhole || left() <= 0) {
-        // Some cells are no mean of all.
+        // The mean needs all cells.
         if (!isWhole) batches.length = known
         next = wanted()
         if (left() < passSeconds || !isAnyWanted(next))
@@ -119,7 +119,7 @@ async function searchOn(
   }
 }
 
-/** Seconds of a cell before the next one has its turns, in passes that take about so long. */
+/** Seconds of a cell before the next one has its turns, in passes of about this length. */
 function slotSeconds(left: number, passSeconds: number, cells: number): number {
   return left / Math.max(1, Math.floor(left / passSeconds)) / cells
 }
@@ -132,9 +132,9 @@ interface Conclusion {
   readonly servers: SwitchedServers
   readonly explained: Explained
   readonly edges: MeasureEdges
-  /** When the search began. */
+  /** Start of the search. */
   readonly began: number
-  /** Those of the last cell, which is still open. */
+  /** Turns of the last cell, which is still open. */
   readonly turns: SubsetTurns
 }
 
@@ -153,7 +153,7 @@ async function concluded(
   return { kind: 'explained', attribution: { ...attributionOf(explained, servers, outcome, seconds), suggestion } }
 }
 
-/** What was switched is read back in the end: a state that did not last explains nothing. */
+/** Switched settings are read back in the end: a state that did not last explains nothing. */
 async function requireAsSet({ run, lives, switches }: SwitchedServers): Promise<void> {
   const own = new Set(switches.flatMap(({ states }) => [...states.on.keys()]))
   const read = await Promise.all(lives.map((live) => run.server(live).readBack()))
@@ -189,14 +189,14 @@ function attributionOf(
   return { causes: causes.map((cause) => namedCause(cause, factors)), explanation }
 }
 
-/** What all others take of the reference's QPS, after those to blame have taken theirs. */
+/** The share of the reference's QPS that all others cost, after those to blame have taken theirs. */
 function compounded(sum: Effect, rest: Effect): Figures {
   const { change, low, high } = figures(rest, CONFIDENCE)
   const left = Math.exp(sum.mean)
   return { change: left * change, low: left * low, high: left * high }
 }
 
-/** Time that its turns take: enough to tell about one per cent. */
+/** Time that its turns take: enough to detect about one per cent. */
 const SECONDS = 6
 
 export interface TryOutBySwitching {

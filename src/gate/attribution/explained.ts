@@ -1,4 +1,4 @@
-/** What is to be explained: a comparison, the two configurations, and all that the run knows of them. */
+/** The comparison to explain, with its two configurations and the run's measurements of them. */
 import { type ConfigurationDifference, splitDifference } from '../../core/attribution/factors.ts'
 import type { StartedSettings } from '../../core/attribution/switches.ts'
 import type { CellComparison, MeanComparison } from '../../core/comparison/comparison.ts'
@@ -10,15 +10,15 @@ import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { JudgedComparison } from '../../core/verdict/judgement.ts'
 import { bySeverity } from '../../core/verdict/tolerance.ts'
 
-/** What the run knows of the change. */
+/** The run's data about the change. */
 export interface MeasuredChange {
   /** Plan as the servers read it. */
   readonly plan: Plan
-  /** All that the run has measured. */
+  /** All lines of the run. */
   readonly lines: readonly Line[]
-  /** What each arm's server was set to when it had been started, by the arm's name. */
+  /** The settings of each arm's server after its start, by the arm's name. */
   readonly settings: ReadonlyMap<string, Settings>
-  /** The server that the control is measured on. */
+  /** The server of the control. */
   readonly server: ServerVersion
   /** Servers that fit into memory together, reference, its twin and head among them. */
   readonly mostServers: number
@@ -28,29 +28,29 @@ export interface Explained {
   readonly found: ExplainedComparison
   readonly reference: Scenario
   readonly head: Scenario
-  /** The cell in which they are compared; of a mean all cells. */
+  /** The cell in which they are compared; for a mean all cells. */
   readonly cells: readonly Cell[]
   /** All cells in which the two differ, the worst first. */
   readonly changedCells: readonly Cell[]
   readonly difference: ConfigurationDifference
-  /** Undefined where it is not known what the two were set to. */
+  /** Undefined if their settings are unknown. */
   readonly started: StartedSettings | undefined
   readonly plan: Plan
   readonly server: ServerVersion
   readonly mostServers: number
-  /** Whether the servers wait for next to nothing but their CPUs in all of the cells, with head as without. */
+  /** Whether the servers wait almost only for their CPUs in all of the cells, both with head and without. */
   readonly computes: boolean
-  /** Mean time that starting the servers of the slowest arm took. */
+  /** Mean start time of the slowest arm's servers. */
   readonly startSeconds: number
-  /** What head's server lets one find out; empty where it was not asked. */
+  /** Diagnostics that head's server offers; empty if it was not asked. */
   readonly insight: ArmState['insight']
-  /** When the time is over, on the testbed's clock. */
+  /** End of the time, on the testbed's clock. */
   readonly deadline: number
 }
 
 export type ExplainedComparison = JudgedComparison & (CellComparison | MeanComparison)
 
-/** All of it but how long it may take; undefined where the plan has no such comparison. */
+/** Everything except the deadline; undefined if the plan has no such comparison. */
 export function explainedOf(
   found: ExplainedComparison,
   comparisons: readonly JudgedComparison[],
@@ -98,7 +98,7 @@ function isChangedCell({ scope, rule, scenario, low, high }: JudgedComparison, f
   return scope === 'cell' && rule === found.rule && scenario === found.scenario && (low > 0 || high < 0)
 }
 
-/** Of every arm the mean over its starts: one that was cold says nothing of those to come. */
+/** The mean over each arm's starts: a cold one does not predict later ones. */
 function slowestStart(states: readonly ArmState[]): number {
   const byArm = Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision]))
   const means = [...byArm.values()].map(

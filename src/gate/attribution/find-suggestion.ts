@@ -1,4 +1,4 @@
-/** A cheaper Performance Schema that shows all that head's shows: measured before it is suggested. */
+/** A cheaper Performance Schema that shows everything head's shows: measured before it is suggested. */
 import type { Suggestion } from '../../core/attribution/attribution.ts'
 import { figures } from '../../core/attribution/balance.ts'
 import { type PieceCost, replacedLines, type SuggestedSettings, suggest } from '../../core/attribution/suggest.ts'
@@ -13,34 +13,34 @@ const CHEAPER = 0.05
 export interface SuggestionRequest {
   readonly head: Scenario
   readonly server: ServerVersion
-  /** What head's server lets one find out; empty where it was not asked. */
+  /** Diagnostics that head's server offers; empty if it was not asked. */
   readonly insight: Suggestion['insight']
   /** All parts of Performance Schema that head changed. */
   readonly costs: readonly PieceCost[]
 }
 
-/** How a configuration fared beside reference and head. */
+/** Result of a configuration, measured with reference and head. */
 export interface TriedScenario {
   /** Effect against the reference. */
   readonly effect: Effect
   /** Effect against head. */
   readonly saved: Effect
-  /** What its server lets one find out. */
+  /** Diagnostics that its server offers. */
   readonly insight: Suggestion['insight']
 }
 
-/** Measures the suggestion; undefined where the time does not suffice, or a server fails. */
+/** Measures the suggestion; undefined if the time does not suffice, or a server fails. */
 export type TryOut = (suggested: SuggestedSettings) => Promise<TriedScenario | undefined>
 
 /**
- * Null where the costs lead to none, the time for its trial is over, its server does not start, or it does not turn out
- * to show all that head shows for less.
+ * Null if the costs lead to none, the time for its trial is over, its server does not start, or it does not show
+ * everything head shows for less.
  */
 export async function findSuggestion(
   { head, server, insight, costs }: SuggestionRequest,
   tryOut: TryOut,
 ): Promise<Suggestion | null> {
-  // A server that was not asked may show anything.
+  // An unasked server may show anything.
   if (Object.keys(insight).length === 0) return null
   const suggested = suggest(head, server, insight, costs)
   const tried = suggested && (await tryOut(suggested))
@@ -59,7 +59,7 @@ export async function findSuggestion(
   }
 }
 
-/** Several settings may stand on one line. */
+/** Several settings may be on one line. */
 function distinct(places: Suggestion['replaces']): Suggestion['replaces'] {
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
 }

@@ -1,4 +1,4 @@
-/** Causes as a search knows them, factors by index, told by the names and lines of their settings. */
+/** Causes from a search, which knows factors by index, with the names and lines of their settings. */
 import type { Cause, Explanation } from '../../core/attribution/attribution.ts'
 import type { FactorCause } from '../../core/attribution/causes.ts'
 import type { Factor } from '../../core/attribution/factors.ts'
@@ -15,7 +15,7 @@ export function namedCause({ factors, measured, together, ...cause }: FactorCaus
   }
 }
 
-/** A line whose pieces are all among them is named as it stands. */
+/** A line whose pieces are all among them is named as written. */
 function settingsOf(factors: readonly number[], all: readonly Factor[]): Cause['settings'] {
   const isWhole = (line: string) => all.every((factor, index) => factor.line !== line || factors.includes(index))
   const settings = factors.flatMap((index) => {
@@ -25,19 +25,19 @@ function settingsOf(factors: readonly number[], all: readonly Factor[]): Cause['
   return [...new Map(settings.map((setting) => [setting.name, setting])).values()]
 }
 
-/** Costs of single pieces; those that were measured in a group only have the group's: enough to say what comes first. */
+/** Costs of single pieces; pieces measured only in a group have the group's: enough to order them. */
 export function costsOf(causes: readonly FactorCause[], all: readonly Factor[]): PieceCost[] {
   return causes.flatMap(({ factors, change, verdict }) =>
     factors.flatMap((factor): PieceCost[] => {
       const piece = all[factor]?.piece ?? null
-      // A group that was not taken apart has figures where it was shown to cost something.
+      // A group that was not split has figures if it was shown to cost something.
       const isCostly = verdict === 'to blame' || (verdict === 'not reached' && change !== null)
       return piece === null ? [] : [{ piece, change, isCostly }]
     }),
   )
 }
 
-/** Which comparison it is; a mean is of no workload, "*", at no number of threads. */
+/** The comparison's identity; a mean has no workload, "*", and no number of threads. */
 export function placeOf(
   found: ExplainedComparison,
 ): Pick<Explanation, 'rule' | 'scenario' | 'reference' | 'workload' | 'threads'> {

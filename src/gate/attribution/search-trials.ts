@@ -1,4 +1,4 @@
-/** A search for causes by servers of their own, trial after trial. */
+/** A search for causes with its own servers, trial after trial. */
 
 import { learn, nextContrasts, type Search } from '../../core/attribution/search.ts'
 import type { StartedTrials } from './started-trials.ts'

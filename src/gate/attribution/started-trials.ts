@@ -1,4 +1,4 @@
-/** Servers between reference and head, measured in turns in one cell or more, trial after trial. */
+/** Servers between reference and head, measured in turns in one or more cells, trial after trial. */
 
 import type { FactorContrast } from '../../core/attribution/factor-group.ts'
 import { type MeasuredContrast, mixesOf, type Search } from '../../core/attribution/search.ts'
@@ -21,7 +21,7 @@ const SPARE_SECONDS = 3
 /** A factor must be seen in two trials before it is blamed. */
 const LEAST_TRIALS = 2
 
-/** The two configurations, and where they are compared. */
+/** The two configurations, and the cells in which they are compared. */
 export interface AttributionEnds {
   readonly reference: Scenario
   readonly head: Scenario
@@ -31,11 +31,11 @@ export interface AttributionEnds {
 
 export interface StartedTrialsRequest extends AttributionEnds {
   readonly plan: Plan
-  /** When the time is over, on the testbed's clock. */
+  /** End of the time, on the testbed's clock. */
   readonly deadline: number
-  /** Time that starting all servers of the plan took. */
+  /** Time to start all servers of the plan. */
   readonly startSeconds: number
-  /** Whether measuring ends in time for one configuration to be tried out. */
+  /** Whether measuring ends in time to try one configuration. */
   readonly keepsTimeToTryOut: boolean
   /** The reference with these factors of head. */
   readonly configure: (set: readonly number[], name: string) => Scenario
@@ -44,20 +44,20 @@ export interface StartedTrialsRequest extends AttributionEnds {
 /** Effects of some factors, and of all others, in one cell. */
 export interface SplitCell {
   readonly cell: Cell
-  /** Of the factors, added to the reference. */
+  /** Effect of the factors, added to the reference. */
   readonly first: Effect
-  /** Of all others, added to that. */
+  /** Effect of all others, added to that. */
   readonly others: Effect
 }
 
 interface WantedTrial {
-  /** Mixes, or what is tried out. */
+  /** Mixes, or the configuration to try. */
   readonly arms: readonly Arm[]
-  /** Cells of which each is to be known by itself; default: those that are explained, together. */
+  /** Cells that each need their own result; default: those that are explained, together. */
   readonly cells?: readonly Cell[]
   /** Whether head is measured as well. */
   readonly hasHead: boolean
-  /** Seconds that must be left after it. */
+  /** Seconds that must remain after it. */
   readonly kept: number
 }
 
@@ -86,20 +86,20 @@ export class StartedTrials {
     }
   }
 
-  /** What the server of a set of factors was set to; undefined where it was not started. */
+  /** The settings of a server with these factors; undefined if it was not started. */
   settingsOf(set: readonly number[]): Settings | undefined {
     return this.#trials.settings.get(armName(this.#armOf(set)))
   }
 
-  /** Servers that a trial may have besides those that it is for. */
+  /** Servers that every trial has besides those that it tests. */
   get always(): number {
     return this.#fixed.length + 1
   }
 
-  /** What the contrasts show, with all that was measured of them before; undefined where the time is over. */
+  /** The effects of the contrasts, including earlier measurements of them; undefined if the time is over. */
   async measure(search: Search, contrasts: readonly FactorContrast[]): Promise<MeasuredContrast[] | undefined> {
     const arms = mixesOf(search, contrasts).map((set) => this.#armOf(set))
-    // Head is known from before: later trials have it only where it is asked for, and more time for the others.
+    // Head is known from before: later trials have it only on request, and more time for the others.
     const isHeadAsked = contrasts.some(({ with: one, against }) => [one, against].some((set) => isAll(search, set)))
     const hasHead = this.#trials.number === 0 || isHeadAsked
     const kept = this.#request.keepsTimeToTryOut ? leastSearchSeconds(this.always + 1, this.#idle) + SPARE_SECONDS : 0
@@ -112,7 +112,7 @@ export class StartedTrials {
     })
   }
 
-  /** One more trial with this configuration; undefined where the time does not suffice, or a server fails. */
+  /** One more trial with this configuration; undefined if the time does not suffice, or a server fails. */
   async tryOut(scenario: Scenario): Promise<TriedScenario | undefined> {
     const arm = mixedArm(scenario)
     this.#mixes.set(scenario.name, arm)
@@ -130,14 +130,14 @@ export class StartedTrials {
     return effect && saved && state && { effect, saved, insight: state.insight }
   }
 
-  /** Seconds that splitting the change takes in so many cells that were not measured before, at the least. */
+  /** Least seconds for splitting the change in this many cells that were not measured before. */
   secondsToSplit(cells: number): number {
     return cells === 0 ? 0 : leastSearchSeconds(this.always + 1, this.#idle, cells)
   }
 
   /**
-   * What these factors change in each cell, and what all others change of that. Cells that were not measured before get one trial
-   * together: as many of them, the first ones, as the time suffices for.
+   * The change that these factors make in each cell, and how all others change that. Unmeasured cells get one trial
+   * together: as many of them, in order, as the time allows.
    */
   async split(set: readonly number[], cells: readonly Cell[]): Promise<readonly SplitCell[]> {
     const known = this.#request.cells
@@ -148,7 +148,7 @@ export class StartedTrials {
     try {
       if (more.length > 0) await this.#trial({ arms: [arm], cells: more, hasHead: true, kept: 0 })
     } catch (error) {
-      // What is known of the other cells holds.
+      // Knowledge about the other cells holds.
       if (!isFailure(error)) throw error
     }
     const effectsIn = comparePairs(this.#plan(cells), new MeasuredBlocks(this.#trials.measurement.lines))
@@ -160,10 +160,10 @@ export class StartedTrials {
     })
   }
 
-  /** @returns false where the time does not suffice */
+  /** @returns false if the time does not suffice */
   async #trial(wanted: WantedTrial): Promise<boolean> {
     const arms = wanted.arms.filter(({ scenario }) => !this.#stuck.has(scenario.name))
-    // Servers that do not start tell something too.
+    // Servers that do not start are a result too.
     if (arms.length === 0 && wanted.arms.length > 0) return true
     const { now } = this.#edges.testbed
     const chosen = [...(wanted.hasHead ? [this.#head] : []), ...arms]
@@ -186,7 +186,7 @@ export class StartedTrials {
     }
   }
 
-  /** Starts each server by itself, and remembers those that do not start. @returns whether there is one */
+  /** Starts each server separately, and remembers those that do not start. @returns whether there is one */
   async #findStuck(arms: readonly Arm[]): Promise<boolean> {
     let found = false
     for (const arm of arms) {
@@ -204,7 +204,7 @@ export class StartedTrials {
     return found
   }
 
-  /** Effects in the cell; of several cells their mean. */
+  /** Effects in the cell; for several cells their mean. */
   #effects(): PairEffects {
     const { cells } = this.#request
     const pairs = cells.map(comparePairs(this.#plan(), new MeasuredBlocks(this.#trials.measurement.lines)))
@@ -217,7 +217,7 @@ export class StartedTrials {
   #plan(cells = this.#request.cells): Plan {
     const { plan } = this.#request
     const arms: Plan['arms'] = [...this.#fixed, this.#head, ...this.#mixes.values()]
-    // Which of them run at once is decided trial by trial.
+    // Each trial decides which of them run together.
     return { ...plan, rules: ['control'], arms, cells, shard: null, mostServers: Number.POSITIVE_INFINITY }
   }
 
@@ -240,7 +240,7 @@ export class StartedTrials {
   }
 }
 
-/** Whether the reference with these factors is head. */
+/** Whether the reference with these factors equals head. */
 function isAll({ needs }: Search, set: readonly number[]): boolean {
   return set.length === needs.length
 }

@@ -1,4 +1,6 @@
-/** What batches of turns say of the changed settings: those that were switched, and those that only count at start. */
+/**
+ * Results of batches of turns for the changed settings: those that were switched, and those that only count at start.
+ */
 
 import { relevantCost } from '../../core/attribution/balance.ts'
 import type { CauseVerdict, FactorCause } from '../../core/attribution/causes.ts'
@@ -23,42 +25,43 @@ import type { SwitchedServers } from './switched-servers.ts'
 
 export interface SubsetSearchTerms {
   readonly servers: Pick<SwitchedServers, 'lives' | 'reference' | 'singles' | 'startOnly' | 'switches'>
-  /** Effect of all settings as servers that were started with them showed it. */
+  /** Effect of all settings on servers that were started with them. */
   readonly known: Effect
   readonly startSpread: StartSpread
-  /** Slowdown that is tolerated of the comparison, 0.05 = 5 %. */
+  /** Slowdown that the comparison tolerates, 0.05 = 5 %. */
   readonly tolerance: number
-  /** Share of the longest search that is over, 0…1. */
+  /** Share of the longest search time that has passed, 0…1. */
   readonly share: number
 }
 
-/** What the search found. */
+/** Result of the search. */
 export interface SubsetOutcome {
-  /** Every changed setting in one of them, those to blame first. */
+  /** Causes that together hold every changed setting, those to blame first. */
   readonly causes: readonly FactorCause[]
-  /** What the costs add up to. */
+  /** Sum of the costs. */
   readonly whole: Effect
-  /** The whole as these servers alone showed it. */
+  /** The whole effect on these servers alone. */
   readonly switched: Effect
-  /** Whether that is something else than servers showed that were started with everything. */
+  /** Whether that differs from the effect on servers that were started with everything. */
   readonly disagrees: boolean
-  /** Sum of what is to blame. */
+  /** Sum of those to blame. */
   readonly sum: Effect
   /** Sum of all others. */
   readonly rest: Effect
-  /** False where the time was over before anything was named, or while something else looked as if it were to blame. */
+  /** False if the time was over before anything was named, or while another setting still looked suspicious. */
   readonly isComplete: boolean
 }
 
-/** Whether what was measured says anything. */
+/** Whether the measurements have any result. */
 export function isAnything(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): boolean {
   return sharesOf(batches, terms) !== undefined && startCosts(batches, terms) !== undefined
 }
 
 /**
- * What is not known well enough yet; nothing where the search may end.
+ * Turns that are still needed; none if the search may end.
  *
- * @param mayEnd where it ends: all costs are known well, or what is named explains the whole, or anything is named
+ * @param mayEnd condition for the end: all costs are known well, or the named settings explain the whole, or anything
+ * is named
  */
 export function wantedTurns(
   batches: readonly SubsetBatch[],
@@ -72,7 +75,7 @@ export function wantedTurns(
   const isEnough = mayEnd === 'named' ? isNamed(found) : mayEnd === 'explained' && found.isExplained
   const isAlone = verdicts.filter((verdict) => verdict === 'to blame').length < 2
   const removed = isAlone ? [] : removalsOf(batches, suspectsOf(shares.costs, verdicts), relevantCost(whole))
-  // Where there are no removals yet, fewer turns than that do not tell who costs only with whom.
+  // Without removals, fewer turns do not tell which settings cost only together.
   const isTold = isAlone || (removed.length === 0 ? mayEnd === 'named' : !removed.some(({ isOpen }) => isOpen))
   if (isEnough && isTold) return { pairs: false, rounds: false }
   return {
@@ -81,7 +84,7 @@ export function wantedTurns(
   }
 }
 
-/** Whether anything is to blame, and nothing else looks as if it were. */
+/** Whether anything is to blame, and nothing else looks suspicious. */
 function isNamed({ whole, costs, verdicts }: FoundCosts): boolean {
   const isSuspect = (cost: Effect) => cost.mean <= -relevantCost(whole) && interval(cost, CONFIDENCE).high < 0
   return (
@@ -89,12 +92,12 @@ function isNamed({ whole, costs, verdicts }: FoundCosts): boolean {
   )
 }
 
-/** All servers had equally many turns, so what is known well of all that only counts at start is of each. */
+/** All servers had equally many turns, so if the total of the start-only settings is known well, each is. */
 function isStartKnown({ servers }: SubsetSearchTerms, { atStart, whole }: FoundCosts): boolean {
   return servers.reference === null || isWellMeasured(atStart.whole, whole)
 }
 
-/** Undefined where too little was measured to say anything. */
+/** Undefined if too little was measured for a result. */
 export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): SubsetOutcome | undefined {
   const found = foundIn(batches, terms)
   if (found === undefined) return undefined
@@ -111,11 +114,11 @@ export function outcomeOf(batches: readonly SubsetBatch[], terms: SubsetSearchTe
   }
 }
 
-/** What was switched and what only counts at start, together. */
+/** Switched settings and start-only settings, together. */
 interface FoundCosts {
   readonly shares: Shares
   readonly atStart: StartCosts
-  /** What matters is a part of it: of what is switched and of what only counts at start. */
+  /** The whole of which a part matters: switched settings and start-only settings. */
   readonly whole: Effect
   readonly costs: readonly Effect[]
   readonly verdicts: readonly CostVerdict[]
@@ -154,7 +157,7 @@ function foundIn(batches: readonly SubsetBatch[], terms: SubsetSearchTerms): Fou
 
 function sharesOf(batches: readonly SubsetBatch[], { servers, known }: SubsetSearchTerms): Shares | undefined {
   const pairs = batches.flatMap((batch) => batch.pairs)
-  // Where some only count at start, all together is not what is switched.
+  // If some only count at start, the total differs from that of the switched settings.
   return estimateShares({ pairs, known: servers.reference === null ? known : undefined })
 }
 
@@ -175,7 +178,7 @@ function startCosts(
 }
 
 /**
- * Settings whose interactions are told apart: the dearest of those to blame and, as they may be partners of those, of the
+ * Settings whose interactions are told apart: the most expensive of those to blame and, as possible partners, of the
  * undecided.
  */
 function suspectsOf(costs: readonly Effect[], verdicts: readonly CauseVerdict[]): readonly number[] {
@@ -195,7 +198,7 @@ function removalsOf(batches: readonly SubsetBatch[], blamed: readonly number[], 
   return removals({ turns, blamed, relevant })
 }
 
-/** @param switched places below it are of lines that were switched, each by itself */
+/** @param switched lower indices belong to lines that were switched, each alone */
 function byFactor(cause: FactorCause, factors: readonly (readonly number[])[], switched: number): FactorCause {
   const of = (places: readonly number[]) => places.flatMap((place) => factors[place] ?? [])
   const own = { factors: of(cause.factors), measured: of(cause.measured), together: of(cause.together) }

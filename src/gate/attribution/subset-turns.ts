@@ -1,6 +1,7 @@
 /**
- * Rounds of one cell on servers that are switched: a random subset of the settings on one, all others on its like, which run
- * by turns of milliseconds, and then the other way round; and rounds of the servers that are never switched.
+ * Rounds of one cell on servers that are switched: a random subset of the settings on one, all others on its equal,
+ * which alternate in turns of milliseconds, and then the other way round; and rounds of the servers that are never
+ * switched.
  */
 import type { TurnOutcome } from '../../core/attribution/removals.ts'
 import type { PairOutcome } from '../../core/attribution/shapley.ts'
@@ -12,48 +13,50 @@ import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { RoundState, SwitchedCellRun, TurnCount } from '../../edges/testbed/testbed.ts'
 import type { SwitchedServers } from './switched-servers.ts'
 
-/** Looks at what was measured are taken about so often. */
+/** Interval between looks. */
 const BATCH_SECONDS = 1.5
 /** Rounds of all servers in a batch. */
 const ROUNDS = 3
-/** A server runs for so long in a round, and for so many of its slower transactions: between two switches it pays to. */
+/** Least turn of a server in a round, in seconds and in its slower transactions: long enough for a switch to pay. */
 const SECONDS = 0.25
 const PER_P95 = 12
 /** Two long queries are enough. */
 const ANALYTICAL_PER_P95 = 2
-/** Beside what a switch takes, as long as that is not yet known. */
+/** Estimate for a switch, until the actual time is known. */
 const SWITCH_SECONDS = 0.03
 
-/** What one batch showed. */
+/** Measurements of one batch. */
 export interface SubsetBatch {
   readonly pairs: readonly PairOutcome[]
   /** The two sides of a pair one after the other. */
   readonly turns: readonly Omit<TurnOutcome, 'level'>[]
-  /** ln QPS of every server that is not switched, and of the live one with everything off, less that of the reference. */
+  /**
+   * ln QPS of every server that is not switched, and of the live one with everything off, less that of the reference.
+   */
   readonly rounds: readonly ReadonlyMap<Arm, number>[]
 }
 
-/** What more is wanted. */
+/** Turns that are still needed. */
 export interface WantedTurns {
-  /** Pairs of subsets, which tell of what is switched. */
+  /** Pairs of subsets, for the switched settings. */
   readonly pairs: boolean
-  /** Rounds of all servers, which tell of what only counts at start. */
+  /** Rounds of all servers, for the settings that only count at start. */
   readonly rounds: boolean
 }
 
 export interface SubsetTurnsRequest {
   readonly servers: SwitchedServers
   readonly cell: Cell
-  /** Whether its servers wait for next to nothing but their CPUs. */
+  /** Whether its servers wait almost only for their CPUs. */
   readonly computes: boolean
   readonly random: Random
   readonly save: (lines: readonly Line[]) => void
 }
 
-/** What a pair of subsets showed. */
+/** Measurements of a pair of subsets. */
 interface PairRates {
   readonly logRates: readonly [number, number]
-  /** Of the servers that are never switched, where they ran. */
+  /** Rates of the servers that are never switched, if they ran. */
   readonly others: readonly number[]
 }
 
@@ -67,7 +70,7 @@ export class SubsetTurns {
   /** The arms of the cell: those that are switched, then the others. */
   readonly #arms: readonly Arm[]
   readonly #lives: number
-  /** Mean time that switching took, and how often. */
+  /** Mean time that switching took, and its count. */
   #switching = { seconds: SWITCH_SECONDS, rounds: 1 }
 
   private constructor(request: SubsetTurnsRequest, cell: SwitchedCellRun, p95Ms: number) {
@@ -94,7 +97,7 @@ export class SubsetTurns {
     const found: PairOutcome[] = []
     const turns: Omit<TurnOutcome, 'level'>[] = []
     for (const on of pairs) {
-      // With everything off on one side, the others tell at the same time what only counts at start.
+      // With everything off on one side, the others show the start-only settings at the same time.
       const hasOthers = wanted.rounds && isAnchor(on)
       const { logRates, others } = await this.#pair(on, hasOthers ? 'as it is' : 'rests')
       const [first, second] = logRates
@@ -124,8 +127,8 @@ export class SubsetTurns {
   }
 
   /**
-   * A subset on one server and all others on its like, at the same time, with a difference of the two servers that is the same
-   * in all rounds; where there is only one, one after the other.
+   * A subset on one server and all others on its equal, at the same time, with a difference of the two servers that is
+   * the same in all rounds; with only one server, one after the other.
    */
   async #pair(on: Subset, others: 'as it is' | 'rests'): Promise<PairRates> {
     const subsets = [on, on.map((isOn) => !isOn)]
@@ -144,7 +147,7 @@ export class SubsetTurns {
     return { logRates: [rates[0] ?? 0, rates[1] ?? 0], others: alone }
   }
 
-  /** ln of the rate in a state less that in another, without what the servers differ by. */
+  /** ln of the rate in one state less that in another, without the difference between the servers. */
   async #difference(one: Settings, other: Settings): Promise<number> {
     const differences: number[] = []
     for (const isSwapped of shuffled([false, true], this.#request.random)) {
@@ -160,7 +163,7 @@ export class SubsetTurns {
     return differences.reduce((sum, difference) => sum + difference, 0) / differences.length
   }
 
-  /** A round of every server: those that are never switched as they are, the live ones with everything off. */
+  /** A round of every server: the fixed ones as they are, the live ones with everything off. */
   async #round(): Promise<ReadonlyMap<Arm, number>> {
     const off = this.#request.servers.switches.map(() => false)
     const counts = await this.#run(this.#arms.map((_, arm) => (arm < this.#lives ? this.#stateOf(off) : 'as it is')))
@@ -216,7 +219,9 @@ export class SubsetTurns {
     }
   }
 
-  /** A round in which nothing was done is the slowest of all, not one to leave out; half a transaction has a logarithm. */
+  /**
+   * A round without any transaction is the slowest of all and must not be left out; half a transaction has a logarithm.
+   */
   #logRate({ transactions, seconds, cpuSeconds = 0 }: TurnCount): number {
     return Math.log(Math.max(0.5, transactions) / (this.#request.computes && cpuSeconds > 0 ? cpuSeconds : seconds))
   }

@@ -1,7 +1,7 @@
 /**
- * The servers of a search by switching: two alike that are started with all that only counts at start and are switched
- * between rounds, one where no two fit into memory; beside them, where there is such a setting, the reference, and of
- * several a server for each. What is switched is lines, each of which can be taken back.
+ * The servers of a search by switching: two equal ones, or one if two do not fit into memory, started with all
+ * start-only settings and switched between rounds; if there are such settings, also the reference, and a server for
+ * each of several. Lines are switched, and each can be switched back.
  */
 
 import { type ConfigurationDifference, linesOf, mix } from '../../core/attribution/factors.ts'
@@ -15,9 +15,9 @@ import { isFailure } from '../../errors.ts'
 
 /** Most settings that only count at start, each of which has a server of its own. */
 const MOST_START_ONLY = 8
-/** Every try finds at least one more setting that cannot be switched. */
+/** Every attempt finds at least one more setting that cannot be switched. */
 const MOST_TRIES = 4
-/** Servers that are switched at the same time, each with what the other has not. */
+/** Servers that are switched at the same time, each with the lines that the other lacks. */
 const LIVES = 2
 
 export interface SwitchedServersRequest {
@@ -31,21 +31,21 @@ export interface SwitchedServersRequest {
 
 export interface SwitchedServers extends AsyncDisposable {
   readonly run: TrialRun
-  /** The servers that are switched, two or one: the reference with all of head that only counts at start. */
+  /** The servers that are switched, two or one: the reference with all of head's start-only settings. */
   readonly lives: readonly [Arm, ...Arm[]]
-  /** Null where nothing only counts at start: then it is a live server with everything off. */
+  /** Null if nothing only counts at start: then it is a live server with everything off. */
   readonly reference: Arm | null
   /**
-   * Factors that only count at start, those with figures of their own apart: each line where there is only one, or where
-   * each has a server; all together where no server starts with one alone.
+   * Factors that only count at start, grouped by their own figures: each line if there is only one, or if each has a
+   * server; all together if no server starts with one alone.
    */
   readonly startOnly: readonly (readonly number[])[]
-  /** Servers of the reference with one of them each, in their order; none where all are together. */
+  /** Servers of the reference with one of them each, in their order; none if all are together. */
   readonly singles: readonly Arm[]
-  /** Factors of every line that is switched, and how. */
+  /** Factors of every line that is switched, with its switch. */
   readonly switches: readonly SwitchedLine[]
   readonly sessionVariables: ReadonlySet<string>
-  /** What a server with nothing but what only counts at start is set to. */
+  /** The settings of a server that has only head's start-only settings. */
   readonly shipped: Settings
 }
 
@@ -55,7 +55,7 @@ export interface SwitchedLine {
   readonly states: FactorSwitch
 }
 
-/** Undefined where nothing can be switched, or more only counts at start than there may be servers. */
+/** Undefined if nothing can be switched, or more settings only count at start than there may be servers. */
 export async function openSwitchedServers(request: SwitchedServersRequest): Promise<SwitchedServers | undefined> {
   const { difference, mostServers } = request
   const lines = linesOf(difference)
@@ -73,7 +73,7 @@ export async function openSwitchedServers(request: SwitchedServersRequest): Prom
     const { run, singles } = await startAll(request, planned)
     opened.use(run)
     const server = run.server(planned.lives[0])
-    // What only counts at start may have changed what all else is switched from.
+    // Start-only settings may have changed the values that other settings are switched from.
     const plain = planned.plain === null ? server.settings : run.settingsOf(planned.plain)
     const started = startOnly.length > 0 ? { ...request.started, reference: plain } : request.started
     const switches = lineSwitches(difference, started).map((each, line) => known[line] && each)
@@ -99,7 +99,7 @@ export async function openSwitchedServers(request: SwitchedServersRequest): Prom
   return undefined
 }
 
-/** A switch for every line; undefined where a part of it cannot be switched. */
+/** A switch for every line; undefined if a part of it cannot be switched. */
 function lineSwitches(difference: ConfigurationDifference, started: StartedSettings): (FactorSwitch | undefined)[] {
   const switches = switchesOf(difference.factors, started)
   return linesOf(difference).map((factors) => {
@@ -124,7 +124,10 @@ interface PlannedServers {
   readonly lives: SwitchedServers['lives']
   readonly reference: Arm | null
   readonly singles: readonly Arm[]
-  /** With what only counts at start and no other instruments, to learn what all else is then set to; null where the live ones tell. */
+  /**
+   * Has only the start-only settings and no other instruments, to learn the values of all other settings; null if the
+   * live ones tell.
+   */
   readonly plain: Arm | null
 }
 
@@ -138,7 +141,7 @@ function armsFor(request: KnownSwitches, mostLives: number): PlannedServers {
   return { lives, reference, plain, singles: singles.length === 1 ? [] : singles }
 }
 
-/** Servers with one line each are left out where one of them does not start. */
+/** Servers with one line each are left out if one of them does not start. */
 async function startAll(
   request: SwitchedServersRequest,
   { lives, reference, plain, singles }: PlannedServers,
@@ -158,8 +161,8 @@ function startServers({ testbed, plan }: SwitchedServersRequest, arms: readonly 
 }
 
 /**
- * Servers to be switched, all alike. Where instruments are, they start with all of them, see method: mutexes made while off
- * never count.
+ * Servers to switch, all equal. If there are instruments, they start with all of them, see method: mutexes made while
+ * off never count.
  */
 function livesOf({ difference, switches, startOnly }: KnownSwitches, most: number): SwitchedServers['lives'] {
   const scenario = mix(difference, startOnly.flat(), 'switched')
@@ -168,7 +171,10 @@ function livesOf({ difference, switches, startOnly }: KnownSwitches, most: numbe
   return most < LIVES ? [live] : [live, mixedArm({ ...started, name: `${started.name} too` })]
 }
 
-/** Everything off: what head has is switched to what the reference has, and all other instruments are as in the reference. */
+/**
+ * Everything off: head's settings are switched to those of the reference, and all other instruments are as in the
+ * reference.
+ */
 function baseOf({ started, switches }: Pick<KnownSwitches, 'started' | 'switches'>): Settings {
   const off = switches.flatMap((each) => [...(each?.off ?? [])])
   return new Map([...(haveInstruments(switches) ? instrumentsOf(started.reference) : []), ...off])

@@ -1,6 +1,6 @@
 /**
- * Causes where the version changed: the new server with the defaults of the old one stands between the two, so that program and
- * defaults are told apart. Defaults that cost something are then taken apart like settings.
+ * Causes if the version changed: a server with the new version and the old defaults tells program and defaults apart.
+ * Costly defaults are then split like settings.
  */
 
 import type { Attribution, Cause } from '../../core/attribution/attribution.ts'
@@ -20,23 +20,25 @@ import { namedCause, placeOf } from './found-causes.ts'
 import { searched } from './search-trials.ts'
 import { type SplitCell, StartedTrials } from './started-trials.ts'
 
-/** Old options that a new version may refuse before they are given up together. */
+/** Old options that a new version may refuse; after more, all are given up. */
 const MOST_REFUSED = 6
-/** The new program is one factor, all else that changed the other, which has an effect with it alone. */
+/** The new program is one factor; all other changes are the other, which has an effect only with it. */
 const [PROGRAM, REST] = [0, 1] as const
-/** Share of the time that is left once program and rest are told apart in one cell, kept for the other cells at the most. */
+/**
+ * Largest share of the time left, after program and rest are told apart in one cell, that is kept for the other cells.
+ */
 const MOST_KEPT = 0.5
 
 type Failure = UserError | MeasurementError
 
-/** Whether the two are started from different programs. */
+/** Whether the two run different programs. */
 export function isVersionChange({ reference, head }: Pick<Explained, 'reference' | 'head'>): boolean {
   return !isSameProgram(reference, head)
 }
 
 /**
- * The causes of a version change. Where no default differs, or the new version does not start with the old ones, it is a setting
- * like others.
+ * The causes of a version change. If no default differs, or the new version does not start with the old ones, it is a
+ * setting like others.
  *
  * @param causesOf finds the causes among settings
  */
@@ -96,8 +98,8 @@ function splitCellOf({ cell: { workload, threads }, first, others }: SplitCell) 
 }
 
 /**
- * The causes with those parts of the rest that have a name: settings, and the defaults that are to blame, which then take the place
- * of the rest. Nobody wants a row for each default that costs nothing.
+ * The causes with the named parts of the rest: settings, and the defaults to blame, which then replace the rest. Nobody
+ * wants a row for each default that costs nothing.
  */
 function withParts(
   causes: readonly Cause[],
@@ -112,7 +114,7 @@ function withParts(
   return [...whole, ...parts.filter((part) => isBlamed(part) || isWritten(part)).map(asSetting)]
 }
 
-/** A default that is no longer pinned, with both of its values, on the line of the version. */
+/** A default that is no longer pinned, with both values, on the line of the version. */
 function asDefault(cause: Cause, defaults: readonly ChangedDefault[], place: Factor['place']): Cause {
   const settings = cause.settings.map((setting) => {
     const found = defaults.find(({ name }) => name.replaceAll('_', '-') === setting.name)
@@ -121,7 +123,7 @@ function asDefault(cause: Cause, defaults: readonly ChangedDefault[], place: Fac
   return { ...cause, settings }
 }
 
-/** The new version with all that the old one had, without what it refuses. */
+/** The new version with all settings of the old one, except those that it refuses. */
 async function startableAsBefore(
   { reference, head, plan }: Explained,
   defaults: readonly ChangedDefault[],
@@ -154,7 +156,7 @@ async function failureOf(
   }
 }
 
-/** Whether a server ended for an option: by its place, or as the server's last words have its name. */
+/** Whether an option ended a server: by its place, or because the server's last message has its name. */
 function isRefused({ name, file, line }: ServerOption, failure: Failure): boolean {
   const place = failure instanceof UserError ? failure.place : undefined
   if (place !== undefined) return place.file === file && place.line === line

@@ -1,4 +1,4 @@
-/** What was said of the thirty changes as Markdown: of one server, and of all in docs/evidence/coverage.md. */
+/** Results for the thirty changes as Markdown: for one server, and for all in docs/evidence/coverage.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withSection } from '../document-section.ts'
@@ -41,7 +41,7 @@ function worstText({ worst }: Outcome): string {
   return `${signed(change)} (${signed(low)} … ${signed(high)}), ${workload} at ${threads}`
 }
 
-/** A row for each change, with what is expected of it, why, and what was said on each server that was measured. */
+/** A row for each change, with the expectation, its reason, and the answer on each measured server. */
 export function documentTable(outcomes: OutcomesByServer): string[] {
   const measured = (['mariadb', 'mysql'] as const).filter((server) => outcomes[server] !== undefined)
   const rows = CHANGES.map((change) => [
@@ -65,7 +65,7 @@ export function withChanges(page: string, outcomes: OutcomesByServer): string {
   return withSection(page, 'changes', documentTable(outcomes))
 }
 
-/** What is kept of all servers. */
+/** The stored outcomes of all servers. */
 export function allOutcomes(): OutcomesByServer {
   const [mariadb, mysql] = [storedOutcomes('mariadb'), storedOutcomes('mysql')]
   return { ...(mariadb && { mariadb }), ...(mysql && { mysql }) }

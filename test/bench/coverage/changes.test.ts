@@ -1,4 +1,4 @@
-/** Whether what is expected of the thirty changes follows from what is known of their variables. */
+/** Whether the expectations for the thirty changes follow from the knowledge about their variables. */
 import { describe, expect, test } from 'vitest'
 import { chooseWorkloads } from '../../../src/core/coverage/choose-workloads.ts'
 import type { Exercise } from '../../../src/core/options/exercises.ts'
@@ -23,7 +23,7 @@ function differencesOf({ before, after }: Change) {
   return base === undefined || head === undefined ? [] : settingDifferences(base, head)
 }
 
-/** The servers that a change is measured on, with what they list. */
+/** The servers that a change is measured on, with the variables that they list. */
 function serversOf({ server }: Change) {
   return LISTED_SERVERS.filter(({ fork }) => server === 'both' || server === fork)
 }

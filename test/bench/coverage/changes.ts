@@ -1,11 +1,11 @@
 /**
- * Thirty changes of one line in an option file, as people make them, with what a gate should say of each: by what
- * core/settings/ knows of the variables, what the manuals say of them, and what the workloads do.
+ * Thirty changes of one line in an option file, as people make them, with the expected answer of a gate: by the
+ * knowledge in core/settings/, the manuals, and the work of the workloads.
  */
 
 export type ChangedServer = 'mariadb' | 'mysql'
 
-/** What the gate should say: slower than tolerated, not slower, or that nothing it can measure shows the change. */
+/** The expected answer: slower than tolerated, not slower, or that no cell can show the change. */
 export type Expected = 'red' | 'pass' | 'not exercised'
 
 export interface Change {
@@ -20,16 +20,16 @@ export interface Change {
   readonly why: string
 }
 
-/** A change without what follows from it. */
+/** A change without its derived fields. */
 interface Line {
   readonly server?: ChangedServer
   readonly option: string
   readonly values: readonly [before: string, after: string]
-  /** What else stands in the file, the same before and after. */
+  /** Other lines of the file, the same before and after. */
   readonly beside?: readonly string[]
   /** The option in the name of the change; default: the option itself. */
   readonly called?: string
-  /** Whether the load does what it limits, but never reaches it, which the server's counters tell. */
+  /** Whether the load uses what it limits, but never reaches the limit, as the server's counters show. */
   readonly isLimit?: boolean
   readonly why: string
 }
@@ -169,7 +169,7 @@ export const CHANGES: readonly Change[] = [
   ...NOT_EXERCISED.map((line) => change(line, 'not exercised')),
 ]
 
-/** Those of servers of one kind. */
+/** Changes for servers of one kind. */
 export function changesFor(server: ChangedServer): readonly Change[] {
   return CHANGES.filter((one) => one.server === 'both' || one.server === server)
 }

@@ -1,4 +1,7 @@
-/** The gate on thirty changes, as a pull request has them: is what it says what is so? Writes the table of docs/evidence/coverage.md. */
+/**
+ * The gate on thirty changes, as a pull request has them: are its answers right? Writes the table of
+ * docs/evidence/coverage.md.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -8,7 +8,7 @@ import { isEmptyPass, type Outcome, outcomeOf, type Said } from './outcomes.ts'
 
 type Verdict = 'pass' | 'regressed' | 'inconclusive'
 
-/** result.json of a run with so many changed settings, of these statuses. */
+/** result.json of a run with this many changed settings, of these statuses. */
 function written(verdict: Verdict, statuses: readonly CoverageStatus[]): string {
   const coverage = statuses.map((status) => ({ ...coveredSetting({ status }), message: '' }))
   return JSON.stringify(result({ verdict, coverage }))

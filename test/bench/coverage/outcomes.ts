@@ -1,4 +1,4 @@
-/** What the gate said of each of the thirty changes, kept by server. */
+/** The gate's answer for each of the thirty changes, kept by server. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -19,12 +19,12 @@ const worstSchema = z.object({
 const SAID = ['red', 'pass', 'not exercised', 'inconclusive', 'error'] as const
 
 const outcomeSchema = z.object({
-  /** Of the change. */
+  /** Name of the change. */
   name: z.string(),
   said: z.enum(SAID),
-  /** Whether a changed setting was exercised; null where the result does not say. */
+  /** Whether a changed setting was exercised; null if the result does not say. */
   isExercised: z.boolean().nullable(),
-  /** Null where nothing was compared. */
+  /** Null if nothing was compared. */
   worst: worstSchema.nullable(),
   /** From the command to its end. */
   seconds: z.number(),
@@ -33,7 +33,7 @@ const outcomeSchema = z.object({
 export type Outcome = z.infer<typeof outcomeSchema>
 export type Said = Outcome['said']
 
-/** @param text of result.json; undefined where the run left none */
+/** @param text of result.json; undefined if the run left none */
 export function outcomeOf(name: string, text: string | undefined, seconds: number): Outcome {
   if (text === undefined) return { name, said: 'error', isExercised: null, worst: null, seconds }
   const result = resultSchema.parse(JSON.parse(text))
@@ -61,7 +61,7 @@ export function isEmptyPass({ said: word, isExercised }: Outcome, expected: Expe
   return word === 'pass' && (isExercised === false || expected === 'not exercised')
 }
 
-/** Those of a server that are kept; undefined where none were measured. */
+/** The stored outcomes of a server; undefined if none were measured. */
 export function storedOutcomes(server: ChangedServer): readonly Outcome[] | undefined {
   const file = fileOf(server)
   return existsSync(file) ? z.array(outcomeSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
@@ -76,7 +76,7 @@ function fileOf(server: ChangedServer): string {
   return join(OUTCOMES, `${server}.json`)
 }
 
-/** The outcome of a change; undefined where it was not measured. */
+/** The outcome of a change; undefined if it was not measured. */
 export function outcomeFor({ name }: Change, outcomes: readonly Outcome[] = []): Outcome | undefined {
   return outcomes.find((outcome) => outcome.name === name)
 }

@@ -1,4 +1,6 @@
-/** Detection against time of measuring, by gate, a panel for each size of slowdown and one for unchanged pull requests. */
+/**
+ * Detection against time of measuring, by gate, a panel for each size of slowdown and one for unchanged pull requests.
+ */
 import type { ChartSpec } from '../../../src/core/views/chart/chart-spec.ts'
 import { COLOURS, chartConfig, SERIES_SHAPES } from '../../../src/core/views/chart/chart-theme.ts'
 import { type Curve, FALSE_ALARMS, FOUND, SIZES, TIMES } from './curves.ts'
@@ -47,7 +49,7 @@ function panel(
 ): ChartSpec {
   const names = curves.map(({ name }) => name)
   const series = COLOURS.light.series
-  // Ours in the one warm colour, the others in what is left.
+  // Ours in the one warm colour, the others in the remaining ones.
   const colours = [series[OWN_COLOUR], ...series.filter((_, index) => index !== OWN_COLOUR)].slice(0, names.length)
   // Gates that end early may have used less than the first of the times.
   const isOnAxis = ({ seconds }: Curve['points'][number]) => seconds >= TIMES[0]

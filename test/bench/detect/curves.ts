@@ -1,16 +1,19 @@
-/** False alarms and detection of every gate over every recording, by time, and the time that each needs for the same errors. */
+/**
+ * False alarms and detection of every gate over every recording, by time, and the time that each needs for the same
+ * errors.
+ */
 import type { Analysed } from '../../fakes/playback.ts'
 import { GATES, type Gate, HOSTED_GATES, STUDIED_GATES, TUNED_GATES } from './gates.ts'
 import { type OwnRun, quantile, replayOther, replayOwn } from './replay.ts'
 import { mean } from './rules.ts'
 
-/** Sizes of slowdowns, and the tolerance that we look for them with: half of it, 5 % at the most. */
+/** Sizes of slowdowns, and our tolerance for finding them: half of it, at most 5 %. */
 export const SIZES = [0.02, 0.03, 0.05, 0.1, 0.2] as const
 export const toleranceFor = (size: number): number => Math.min(0.05, size / 2)
 /** Seconds of measuring for each comparison. */
 export const TIMES = [2.5, 5, 10, 20, 40, 80, 160, 320, 640] as const
 
-/** What sysbench can be told: whole seconds. */
+/** sysbench takes only whole seconds. */
 const SHORTEST_RUN_SECONDS = 1
 
 /** Starts are taken to differ by as much where less was recorded. */
@@ -20,14 +23,14 @@ const OTHER_RUNS = 100
 const OWN_UNCHANGED_RUNS = 12
 const OWN_SLOWER_RUNS = 8
 
-/** Errors that are compared: of unchanged pull requests at the most, of slower ones at the least. */
+/** Compared errors: for unchanged pull requests at most, for slower ones at least. */
 export const FALSE_ALARMS = 0.01
 export const FOUND = 0.95
 
 export type Kind = 'own' | 'published' | 'hosted' | 'studied' | 'tuned'
 
 export interface Point {
-  /** For each comparison, as it was given; those that end early used fewer. */
+  /** For each comparison, as given; those that end early used less. */
   readonly time: number
   readonly seconds: number
   readonly falseAlarms: number
@@ -46,7 +49,7 @@ export interface Curve {
 export interface OwnRuns {
   readonly tolerance: number
   readonly unchanged: readonly OwnRun[]
-  /** By size; none where it is looked for with another tolerance. */
+  /** By size; none if it is looked for with another tolerance. */
   readonly slower: readonly (readonly OwnRun[])[]
 }
 
@@ -130,8 +133,9 @@ export function pooled(all: readonly Replayed[]): readonly Curve[] {
 }
 
 /**
- * Ours with its tolerance for each size, whose false alarms count for that size; where they are given for all sizes, they are
- * those of the tolerance that has most. The time by which so many runs have failed is taken from the runs themselves.
+ * Ours with its tolerance for each size, whose false alarms count for that size; if they are given for all sizes, they
+ * are those of the tolerance that has most. The time by which this many runs have failed is taken from the runs
+ * themselves.
  */
 function ownCurve(own: readonly OwnRuns[]): Curve {
   const until = (runs: readonly OwnRun[], time: number, isIt: (run: OwnRun) => boolean) =>
@@ -161,7 +165,9 @@ export function neededByRuns(runs: readonly OwnRun[], secondsOf: (run: OwnRun) =
       )
 }
 
-/** The first time at which both errors are small enough, between two times on the line through them, over ln of time. */
+/**
+ * The first time at which both errors are small enough, between two times on the line through them, over ln of time.
+ */
 export function neededOf(points: readonly Point[]): number[] {
   return SIZES.map((_, size) => {
     const found = (index: number) => points[index]?.found[size] ?? Number.NaN

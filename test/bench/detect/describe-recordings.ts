@@ -1,4 +1,4 @@
-/** What is in the recordings, as a table. */
+/** Contents of the recordings, as a table. */
 import { isSample, pooledHuber } from '../../../src/core/stats/robust.ts'
 import { at } from '../../../src/core/stats/vectors.ts'
 import type { Analysed } from '../../fakes/playback.ts'

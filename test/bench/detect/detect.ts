@@ -1,6 +1,6 @@
 /**
- * Our rule beside those of other performance gates, over the same recordings at equal time of measuring: tables and chart of
- * docs/evidence/detection.md, which it writes.
+ * Our rule next to those of other performance gates, over the same recordings with equal measuring time: tables and
+ * chart of docs/evidence/detection.md, which it writes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const PICTURE = join(import.meta.dirname, '../../../docs/evidence/detection.png'
 const PIXEL_RATIO = 2
 
 export async function benchDetect(): Promise<string[]> {
-  // What reads and writes at once is between the two.
+  // A workload that reads and writes at once is between the two.
   const analysed = recordings()
     .filter(({ name }) => !name.includes('read_write'))
     .map(analyse)

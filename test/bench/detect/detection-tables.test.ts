@@ -15,7 +15,7 @@ const run = (seconds: number, isFound: boolean): OwnRun => ({
 const ten = (secondsOf: (nth: number) => number, isFound: boolean) =>
   Array.from({ length: 10 }, (_, nth) => run(secondsOf(nth), isFound))
 
-/** Found from so many seconds on, at all sizes but the first. */
+/** Found from this many seconds on, at all sizes but the first. */
 const curve = (name: string, kind: Curve['kind'], from: number): Curve => ({
   name,
   kind,

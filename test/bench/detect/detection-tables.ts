@@ -42,7 +42,7 @@ export function summaryTable(replayed: readonly Replayed[], curves: readonly Cur
   )
 }
 
-/** What each tolerance costs where nothing is slower. */
+/** The cost of each tolerance if nothing is slower. */
 export function ownTable(replayed: readonly Replayed[]): string[] {
   const tolerances = replayed[0]?.own.map(({ tolerance }) => tolerance) ?? []
   const rows = tolerances.map((tolerance) => {
@@ -108,7 +108,7 @@ function secondsText(seconds: number): string {
   return Number.isFinite(seconds) ? seconds.toFixed(1) : 'never'
 }
 
-/** Of a time that was never reached only that it is longer than all that was tried. */
+/** For a time that was never reached, only that it is longer than all that was tried. */
 function ratioText(seconds: number, own: number): string {
   if (!Number.isFinite(own)) return '–'
   const longest = TIMES.at(-1) ?? 0

@@ -53,7 +53,7 @@ const OUR_TURNS = turns(1)
 const OUR_TRIALS = turns(2)
 const DUETS = duets(10)
 
-/** As they are published. */
+/** The published rules. */
 export const GATES: readonly Gate[] = [
   ...STORED_SAMPLING.map(([name, rule]) => ruled(name, STORED, rule)),
   ruled('Otava', OTAVA_RUNS, otava),
@@ -79,7 +79,7 @@ export const STUDIED_GATES: readonly Gate[] = [
   ruled('turns, Mann–Whitney test, 1 %', OUR_TURNS, rankTest(0.01)),
 ]
 
-/** Orders of sampling with the one threshold that is right for the noise that they meet, which nobody knows before. */
+/** Orders of sampling with the one threshold that is right for their noise, which nobody knows beforehand. */
 export const TUNED_GATES: readonly Gate[] = [
   tuned('stored runs, best threshold', STORED),
   tuned('two blocks, best threshold', TWO_BLOCKS),

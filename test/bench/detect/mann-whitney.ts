@@ -1,4 +1,6 @@
-/** The Mann–Whitney U test: exact, as benchstat and asv use it for samples of their size, and normal for larger ones. */
+/**
+ * The Mann–Whitney U test: exact, as benchstat and asv use it for samples of their size, and normal for larger ones.
+ */
 import { normalTail } from '../../../src/core/stats/special-functions.ts'
 
 /** Benchstat counts ways up to as many values of each. */
@@ -8,8 +10,8 @@ const MOST_COUNTED = 50
 const counted = new Map<string, readonly number[]>()
 
 /**
- * Two-sided p of the hypothesis that both samples are of one distribution (Mann and Whitney 1947): twice the smaller tail,
- * at most 1. Ties count a half and are taken as rare.
+ * Two-sided p of the hypothesis that both samples are of one distribution (Mann and Whitney 1947): twice the smaller
+ * tail, at most 1. Ties count a half and are taken as rare.
  */
 export function mannWhitney(left: readonly number[], right: readonly number[]): number {
   const [n, m] = [left.length, right.length]
@@ -26,7 +28,7 @@ export function mannWhitney(left: readonly number[], right: readonly number[]): 
   return Math.min(1, (2 * tail) / all)
 }
 
-/** The largest value is of the first sample, and beats all of the other, or it is of the other and beats none. */
+/** The largest value belongs to the first sample, and beats all of the other, or to the other and beats none. */
 function waysOf(n: number, m: number): readonly number[] {
   if (n === 0 || m === 0) return [1]
   const key = `${n} ${m}`

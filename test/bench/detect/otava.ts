@@ -1,6 +1,6 @@
 /**
- * Change points as Apache Otava finds them (formerly Hunter; Fleming and others 2023, doi:10.1145/3578244.3583719): windows
- * split by the energy distance at a weak p, then points taken away until all that are left are strong. Read in its
+ * Change points as Apache Otava finds them (formerly Hunter; Fleming and others 2023, doi:10.1145/3578244.3583719):
+ * windows split by the energy distance at a weak p, then points removed until all that are left are strong. From its
  * repository, `otava/analysis.py` and `change_point_divisive/`, 2026.
  */
 import { studentTCdf } from '../../../src/core/stats/special-functions.ts'
@@ -54,8 +54,8 @@ function splitWindow(values: readonly number[]): number[] {
 }
 
 /**
- * τ and κ that maximise Q = nm/(n+m) · (2·mean|x − y| − mean|x − x′| − mean|y − y′|) of the values from..τ and τ..κ; the
- * means within are over pairs, none where there is one value.
+ * τ and κ that maximise Q = nm/(n+m) · (2·mean|x − y| − mean|x − x′| − mean|y − y′|) of the values from..τ and τ..κ;
+ * the means within are over pairs, none for a single value.
  *
  * @param distances of each value from the others, summed up from the first on
  */
@@ -85,7 +85,10 @@ function cumulated(values: readonly number[]): number[] {
   return sums
 }
 
-/** Two-sided p of Student's t-test, which is given the spreads of populations where it expects those of samples, as in Otava. */
+/**
+ * Two-sided p of Student's t-test, which gets the spreads of populations although it expects those of samples, as in
+ * Otava.
+ */
 function pooledT(values: readonly number[], from: number, place: number, to = values.length): number {
   const [left, right] = [moments(values, from, place), moments(values, place, to)]
   const df = left.count + right.count - 2

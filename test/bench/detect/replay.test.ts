@@ -16,7 +16,7 @@ import {
 } from './sampling.ts'
 
 const ARMS = 4
-/** Arms that did so many transactions in a tenth of a second of each of 200 blocks. */
+/** Arms with this many transactions in a tenth of a second of each of 200 blocks. */
 function recorded(transactionsIn: (block: number) => number): Analysed {
   const start = Array.from({ length: 200 }, (_, block) =>
     Array.from({ length: ARMS }, (): RecordedWork => [transactionsIn(block), 1e5, 9e4]),
@@ -108,7 +108,8 @@ describe('a replay of another gate', () => {
   test('counts pull requests, not comparisons', () => {
     const { falseAlarms, found } = replayOther(gate, still, { seconds: 1, effects: [Math.log(0.8), 0], runs: 20 })
     expect([falseAlarms, found]).toEqual([0, [1, 0]])
-    // 2.24 standard deviations of the difference of two starts, which all comparisons of a pull request share: one in 80.
+    // 2.24 standard deviations of the difference of two starts, which all comparisons of a pull request share: one in
+    // 80.
     const strict = replayOther({ ...gate, limit: 0.01584 }, still, { seconds: 1, effects: [], runs: 4000 })
     expect(strict.falseAlarms).toBeCloseTo(1 / 80, 2)
     expect(strict.falseAlarms).toBeGreaterThan(0.005)

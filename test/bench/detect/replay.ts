@@ -1,4 +1,4 @@
-/** What gates say of pull requests that are replayed over a recording. */
+/** Answers of gates for pull requests that are replayed over a recording. */
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import { policy, scenario, suite } from '../../builders.ts'
 import { fakeTestbed } from '../../fakes/fake-testbed.ts'
@@ -7,7 +7,7 @@ import type { Gate } from './gates.ts'
 import { mean } from './rules.ts'
 import { type Noise, recordedMachine } from './sampling.ts'
 
-/** Comparisons of a pull request, of which the first may be slower. */
+/** Comparisons of a pull request; only the first may be slower. */
 export const CELLS = 8
 
 export interface Replay {
@@ -37,7 +37,7 @@ export function replayOther(
   return {
     seconds: used,
     falseAlarms: mean(worst.map((score) => Number(score > limit))),
-    // Other seeds than those that a limit was taken from.
+    // Other seeds than those that gave a limit.
     found: effects.map((effect) =>
       mean(seeds.map((seed) => Number(gate.score(sample(effect, runs + seed)[0] ?? []) > limit))),
     ),

@@ -1,6 +1,6 @@
 /**
- * How other gates decide whether one comparison is slower, on the QPS of whole runs, with their defaults. Projects that gate
- * times are given 1/QPS, the mean time of a query. Each says what was read, and where; all in 2026.
+ * Rules by which other gates decide whether one comparison is slower, on the QPS of whole runs, with their defaults.
+ * Projects that gate times get 1/QPS, the mean time of a query. Each names its source; all read in 2026.
  */
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { median, type Sample } from '../../../src/core/stats/robust.ts'
@@ -18,21 +18,21 @@ export interface Samples {
 export type Rule = (samples: Samples) => boolean
 
 /**
- * github-action-benchmark v1.22.0, `src/write.ts`: the last stored figure over the current one, of which bigger is better,
- * is above `alert-threshold`, by default 200 %.
+ * github-action-benchmark v1.22.0, `src/write.ts`: the ratio of the last stored figure to the current one (bigger is
+ * better) is above `alert-threshold`, by default 200 %.
  */
 export function githubActionBenchmark(alertThreshold: number): Rule {
   return ({ base, head }) => (base.at(-1) ?? 0) / head[0] > alertThreshold
 }
 
-/** Bencher v0.6, threshold `percentage`: the current figure is below mean · (1 − boundary) of those stored. */
+/** Bencher v0.6, threshold `percentage`: the current figure is below mean · (1 − boundary) of the stored ones. */
 export function bencherPercentage(boundary: number): Rule {
   return ({ base, head }) => head[0] < mean(base) * (1 - boundary)
 }
 
 /**
- * Bencher v0.6, threshold `t_test`: the current figure is below mean − t(boundary, H − 1) · s · √(1 + 1/H) of the H stored,
- * s their sample standard deviation. Its documents have 0.99, its own builds 0.9999.
+ * Bencher v0.6, threshold `t_test`: the current figure is below mean − t(boundary, H − 1) · s · √(1 + 1/H) of the H
+ * stored, s their sample standard deviation. Its documents have 0.99, its own builds 0.9999.
  */
 export function bencherTTest(boundary: number): Rule {
   const quantiles = new Map<number, number>()
@@ -50,8 +50,8 @@ export function benchstat({ base, head }: Samples): boolean {
 }
 
 /**
- * CockroachDB `microbench-ci` 3285b17, `compare.go` and `pull-request-suite.yml`: as benchstat, and the medians differ by at
- * least the threshold of the benchmark, 2 to 3 % of a sysbench operation's time.
+ * CockroachDB `microbench-ci` 3285b17, `compare.go` and `pull-request-suite.yml`: as benchstat, and the medians differ
+ * by at least the threshold of the benchmark, 2 to 3 % of a sysbench operation's time.
  */
 export function cockroach(threshold: number): Rule {
   return (samples) => median(samples.base) / median(samples.head) - 1 >= threshold && benchstat(samples)
@@ -72,8 +72,8 @@ export function rankTest(alpha: number): Rule {
 }
 
 /**
- * Kalibera and Jones 2013, "Rigorous benchmarking in reasonable time": the interval of the ratio of means, by a bootstrap that
- * draws starts and then runs within them, lies below 1.
+ * Kalibera and Jones 2013, "Rigorous benchmarking in reasonable time": the interval of the ratio of means, by a
+ * bootstrap that draws starts and then runs within them, lies below 1.
  *
  * @param starts of each side, with equally many runs
  */
@@ -96,8 +96,8 @@ export function bootstrapOfStarts(starts: number, alpha: number): Rule {
 const BOOTSTRAPS = 500
 
 /**
- * asv `continuous` 7032df7, `asv/commands/compare.py` and `asv_runner/statistics.py`: the median time is longer by a factor
- * above 1.1 and Mann–Whitney gives p < 0.002, which ten samples a side can reach.
+ * asv `continuous` 7032df7, `asv/commands/compare.py` and `asv_runner/statistics.py`: the median time is longer by a
+ * factor above 1.1 and Mann–Whitney gives p < 0.002, which ten samples a side can reach.
  */
 export function asv({ base, head }: Samples): boolean {
   return median(base) / median(head) > 1.1 && mannWhitney(base, head) < 0.002
@@ -109,9 +109,9 @@ export function dolt({ base, head }: Samples): boolean {
 }
 
 /**
- * ClickHouse, `tests/performance/scripts` 2025: the median time of a query is longer by more than the floor of 10 % (15 % since
- * June 2026), and by at least the 0.99 quantile of what equal splits of all runs differ by: of all splits, where it draws
- * 10,000. The floor that it learns from its main branch can only be higher.
+ * ClickHouse, `tests/performance/scripts` 2025: the median time of a query is longer by more than the floor of 10 % (15
+ * % since June 2026), and by at least the 0.99 quantile of the differences between equal splits of all runs: of all
+ * splits, while it draws 10,000. The floor that it learns from its main branch can only be higher.
  */
 export function clickhouse({ base, head }: Samples): boolean {
   const [left, right] = [times(base), times(head)]
@@ -135,7 +135,7 @@ export function otava({ base, head }: Samples): boolean {
   })
 }
 
-/** |difference of medians| of every split of the values into so many, an odd number, and as many again. */
+/** |difference of medians| of every split of the values into this many, an odd number, and as many again. */
 function splitDifferences(values: readonly number[], count: number): number[] {
   const sorted = values.toSorted((one, other) => one - other)
   return medianPlaces(count).map(([one, other]) => Math.abs(at(sorted, one) - at(sorted, other)))
@@ -143,7 +143,7 @@ function splitDifferences(values: readonly number[], count: number): number[] {
 
 const knownPlaces = new Map<number, readonly (readonly [number, number])[]>()
 
-/** Places, among twice so many values in order, of the medians of the two halves of every split. */
+/** Places, among twice this many ordered values, of the medians of the two halves of every split. */
 function medianPlaces(count: number): readonly (readonly [number, number])[] {
   const known = knownPlaces.get(count)
   if (known !== undefined) return known

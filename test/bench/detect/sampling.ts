@@ -1,4 +1,4 @@
-/** How gates take their runs: on servers started anew, one run after the other, each with the noise that was recorded then. */
+/** Sampling of gates: on newly started servers, one run after the other, each with the noise recorded at that time. */
 
 import type { BlockWork } from '../../../src/core/measurement/blocks.ts'
 import { type Random, seededRandom } from '../../../src/core/plan/random.ts'
@@ -16,10 +16,10 @@ export interface Machine {
   start(): number
   /** How much another machine of the same class moves the speed of all servers. */
   other(): number
-  /** QPS of a run of so many seconds, after which it is so much later. */
+  /** QPS of a run of this many seconds, after which it is that much later. */
   run(speed: number, seconds: number): number
   /**
-   * Two servers that take turns of milliseconds for so many seconds, as ours do.
+   * Two servers that take turns of milliseconds for this many seconds, as ours do.
    *
    * @returns their rates in windows of about a second
    */
@@ -37,7 +37,8 @@ export interface Sampling {
   /** Runs of each comparison in a pull request. */
   readonly runs: number
   /**
-   * What one pull request measures of each of its comparisons, in sets: only if a set says slower, the next is asked.
+   * Measurements of one pull request for each of its comparisons, in sets: the next set is taken only if the last one
+   * says slower.
    *
    * @param effects true ln of the QPS ratio of each comparison
    * @param seconds of measuring for each comparison in the pull request, all sets together; the history costs nothing
@@ -45,7 +46,7 @@ export interface Sampling {
   readonly take: (machine: Machine, effects: readonly number[], seconds: number) => readonly (readonly Samples[])[]
 }
 
-/** Runs that are stored of the main branch: what Bencher advises for its tests of variance. */
+/** Stored runs of the main branch: the number that Bencher advises for its tests of variance. */
 const HISTORY = 30
 
 export function recordedMachine({ recorded, startSpread }: Noise, machineSpread: number, seed: number): Machine {
@@ -97,7 +98,10 @@ function rateOf(blocks: readonly (readonly BlockWork[])[], arm: number): number 
   )
 }
 
-/** Work done from the beginning of a recording, played round and round, until a moment; 1 a second where there is no noise. */
+/**
+ * Work done from the beginning of a recording, played round and round, until a moment; 1 a second where there is no
+ * noise.
+ */
 function workUntil({ machine, recording: { blockSeconds } }: Analysed): (seconds: number) => number {
   const usual = mean(machine)
   const rates = machine.map((rate) => Math.exp(rate - usual))
@@ -127,7 +131,9 @@ function storedSuite(machine: Machine, effects: readonly number[], seconds: numb
   return effects.map((_, cell) => [{ base: sample(history.map((run) => at(run, cell))), head: [at(head, cell)] }])
 }
 
-/** The pull request is so many short runs, each its own start, at the end of a row of such runs of the main branch. */
+/**
+ * The pull request is this many short runs, each its own start, at the end of a row of such runs of the main branch.
+ */
 export function storedRuns(history: number, runs: number): Sampling {
   const take: Sampling['take'] = (machine, effects, seconds) => {
     const suite = (speeds: readonly number[]) => {
@@ -146,7 +152,9 @@ export function storedRuns(history: number, runs: number): Sampling {
   return { runs: runs, take }
 }
 
-/** The whole suite on the base, then the whole suite on the head, so many runs of each comparison in so many starts. */
+/**
+ * The whole suite on the base, then the whole suite on the head, this many runs of each comparison in that many starts.
+ */
 export function blocks(runs: number, starts: number): Sampling {
   const take: Sampling['take'] = (machine, effects, seconds) => {
     const side = (speeds: readonly number[]) => {
@@ -166,7 +174,10 @@ export function blocks(runs: number, starts: number): Sampling {
   return { runs: 2 * runs, take }
 }
 
-/** Both servers run, and every comparison has so many runs of each by turns; so many sets, each on servers started anew. */
+/**
+ * Both servers run, and every comparison alternates between this many runs of each; in several sets, each on newly
+ * started servers.
+ */
 export function alternating(runs: number, sets: number): Sampling {
   const take: Sampling['take'] = (machine, effects, seconds) => {
     const taken: Samples[][] = effects.map(() => [])
@@ -187,7 +198,7 @@ export function alternating(runs: number, sets: number): Sampling {
   return { runs: 2 * runs * sets, take }
 }
 
-/** The same where every run is a server started anew, as a process of its own. */
+/** The same if every run is a newly started server, as its own process. */
 export function alternatingStarts(runs: number): Sampling {
   const take: Sampling['take'] = (machine, effects, seconds) =>
     effects.map((effect) => {
@@ -199,7 +210,7 @@ export function alternatingStarts(runs: number): Sampling {
   return { runs: 2 * runs, take }
 }
 
-/** Both servers take turns of milliseconds, as ours do; each set on servers started anew. */
+/** Both servers take turns of milliseconds, as ours do; each set on newly started servers. */
 export function turns(sets: number): Sampling {
   const take: Sampling['take'] = (machine, effects, seconds) => {
     const taken: Samples[][] = effects.map(() => [])
@@ -215,7 +226,7 @@ export function turns(sets: number): Sampling {
   return { runs: 2 * sets, take }
 }
 
-/** Both servers run at the same time, so many runs, each a pair of servers started anew (Bulej and others 2020). */
+/** Both servers run at the same time, this many runs, each a pair of newly started servers (Bulej and others 2020). */
 export function duets(runs: number): Sampling {
   const take: Sampling['take'] = (machine, effects, seconds) =>
     effects.map((effect) => {

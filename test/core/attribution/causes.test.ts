@@ -6,7 +6,7 @@ import { effect } from '../../builders.ts'
 
 const cost = (mean: number, standardError = 0.001) => effect({ mean, standardError, df: 60 })
 
-/** A search of so many settings that need nothing, with these groups. */
+/** A search of this many settings that need nothing, with these groups. */
 function search(count: number, groups: readonly FactorGroup[], whole = cost(-0.1)): Search {
   const needs = Array.from({ length: count }, () => [])
   const root = {

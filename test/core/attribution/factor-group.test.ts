@@ -12,13 +12,16 @@ import { effect } from '../../builders.ts'
 
 const TERMS: SearchTerms = { needs: [[], [0], [0, 1], []], relevant: 0.01 }
 const DF = 60
-/** An effect whose mean is so many standard errors below zero. */
+/** An effect whose mean is this many standard errors below zero. */
 const below = (errors: number, mean = -0.05) => effect({ mean, standardError: -mean / errors, df: DF })
 const quantile = (alpha: number) => studentTQuantile(1 - alpha, DF)
 
 describe('a setting', () => {
   const seen = { ...newGroup([3]), before: 1 }
-  /** Four fifths of the error for settings that are added, shared by four, half of it at the first look, of that a hundredth. */
+  /**
+   * Four fifths of the error for settings that are added, shared by four, half of it at the first look, of that a
+   * hundredth.
+   */
   const first = quantile((0.01 * (0.03 * 0.8)) / 4 / 2)
 
   it('is to blame just where its cost is beyond the error that the look may spend', () => {

@@ -355,7 +355,7 @@ describe('any two configurations', () => {
         expect(isSameScenario(mix(difference, all, 'b'), after)).toBe(true)
         expect(isSameScenario(mix(difference, [], 'a'), before)).toBe(true)
         expect(all.length === 0).toBe(settingDifferences(before, after).length === 0)
-        // Every factor stands on one line.
+        // Every factor is on one line.
         expect(linesOf(difference).flat()).toEqual(all)
         expect(linesOf(difference).every((line) => line.length > 0)).toBe(true)
       }),

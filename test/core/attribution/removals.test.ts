@@ -74,7 +74,7 @@ describe('what taking a setting back saves', () => {
       return [one?.isOpen, unrelated?.isOpen]
     }
     expect(open(-0.02, 0.08)).toEqual([true, false])
-    // Quieter turns show that each alone costs next to nothing, and others that each costs something.
+    // Quieter turns show that each alone costs almost nothing, and others that each costs something.
     expect(open(-0.02, 0.005)).toEqual([false, false])
     expect(open(-0.2, 0.08)).toEqual([false, false])
   })
@@ -108,7 +108,7 @@ describe('what taking a setting back saves', () => {
     )
     expect(only).toMatchObject({ setting: 1, together: [] })
     expect(only?.effect.mean).toBeCloseTo(-0.07, 2)
-    // Three settings, and what the two servers differ by.
+    // Three settings, and the difference between the two servers.
     expect(only?.effect.df).toBe(60 - 3 - 1)
   })
 

@@ -15,7 +15,7 @@ import {
 } from '../../../src/core/attribution/search.ts'
 import { effect } from '../../builders.ts'
 
-/** ln of the speed of the reference with these settings; null where it does not start. */
+/** ln of the speed of the reference with these settings; null if it does not start. */
 type Speed = (has: (factor: number) => boolean) => number | null
 
 const SURE = 0.001
@@ -56,7 +56,7 @@ function explain(count: number, speed: Speed, start: Partial<SearchStart> = {}, 
   return { search, measured, ...shown(search) }
 }
 
-/** `factors: verdict, kind, percent` of what is to blame, and all verdicts by factor. */
+/** `factors: verdict, kind, percent` of those to blame, and all verdicts by factor. */
 function shown(search: Search) {
   const all = causesOf(search)
   const percent = (change: number | null) => (change === null ? 'not measured' : `${(100 * change).toFixed(1)} %`)

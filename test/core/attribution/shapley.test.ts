@@ -34,7 +34,7 @@ function everySubset(game: Game): PairOutcome[] {
   })
 }
 
-/** Mean over all orders of what a setting adds to those before it. */
+/** Mean over all orders of a setting's addition to those before it. */
 function shapleyValues(game: Game, settings: number): number[] {
   const orders = (left: readonly number[]): number[][] =>
     left.length === 0

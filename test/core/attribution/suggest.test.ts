@@ -46,7 +46,7 @@ interface Question {
   readonly insight?: Record<string, Provided>
 }
 
-/** What is suggested for head when these parts of what it changed are to blame. */
+/** The suggestion for head if these parts of its changes are to blame. */
 function lines(question: Question) {
   const { server = MYSQL, reference = OFF, scenario: own = head('%=ON'), toBlame } = question
   const changed = splitDifference(reference, own, server).factors.flatMap(({ piece }) => piece ?? [])

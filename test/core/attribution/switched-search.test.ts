@@ -73,7 +73,7 @@ describe('a search by switching', () => {
 
 describe('a whole', () => {
   const whole = (change: number) => effect({ mean: Math.log1p(change), standardError: 0.01, df: DF })
-  /** What is left over, with the slow end of its 95 % interval there. */
+  /** The rest, with the slow end of its 95 % interval there. */
   const upTo = (low: number) =>
     effect({ mean: 0, standardError: -Math.log1p(low) / studentTQuantile(0.975, DF), df: DF })
 
@@ -95,7 +95,7 @@ describe('a whole', () => {
 
 describe('a setting that only counts at start', () => {
   const whole = effect({ mean: -0.05, standardError: 0.001, df: DF })
-  /** What all of them cost, by the noise of its turns and by how starts differ. */
+  /** The cost of all of them, by the noise of its turns and by how starts differ. */
   const atStart = (noise: number, starts: number) =>
     effect({
       ...{ mean: -0.02, standardError: Math.hypot(noise, starts), df: DF },

@@ -213,7 +213,8 @@ describe('compare', () => {
       )
       const held = found.filter(({ low, high }) => low <= Math.expm1(truth) && Math.expm1(truth) <= high).length
       expect(held / runs).toBeGreaterThanOrEqual(0.93)
-      // Always right would mean an interval too wide to be of use, and so would one far wider than if all noise were known.
+      // Always right would mean an interval too wide to be of use, and so would one far wider than if all noise were
+      // known.
       expect(held / runs).toBeLessThanOrEqual(mostHeld)
       const variance = (startsInRatio * (startSd ** 2 + noise.sliceSd ** 2 / blocks)) / trials
       const ofKnownNoise = 2 * Math.exp(truth) * 1.96 * Math.sqrt(variance)
@@ -238,11 +239,17 @@ describe('compare', () => {
 describe('servers of which each side has two', () => {
   const { sd, df } = DEFAULT_START_SPREAD
   const SLOWER = Math.log(0.8)
-  /** Control and twin differ by 0.02, the candidate and its copy by 0.01: less than the prior, which so keeps its weight. */
+  /**
+   * Control and twin differ by 0.02, the candidate and its copy by 0.01: less than the prior, which so keeps its
+   * weight.
+   */
   const uneven = [0.01, -0.01, SLOWER + 0.01, SLOWER]
   const quiet = (among: Plan, effects: readonly number[], trials = 1) =>
     simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects, trials })
-  /** Variance of a start by the prior and the differences of so many pairs of equal servers, and trials that all say the same. */
+  /**
+   * Variance of a start by the prior and the differences of this many pairs of equal servers, and trials with equal
+   * results.
+   */
   const learned = (differences: readonly number[], more = 0) =>
     (df * sd ** 2 + differences.reduce((sum, difference) => sum + difference ** 2 / 2, 0)) /
     (df + differences.length + more)
@@ -420,7 +427,7 @@ describe('blocks that the machine disturbed', () => {
 
   it('are compared with nothing', () => {
     const [one] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).comparisons
-    // A fifth at the most: 8 of the 20 blocks around the last probe.
+    // At most a fifth: 8 of the 20 blocks around the last probe.
     expect(one?.blocks).toBe(32)
     expect(compare(PLAN, new MeasuredBlocks([...slices, ...probes])).disturbance).toEqual({
       blocks: 40,
@@ -443,14 +450,14 @@ describe('blocks that the machine disturbed', () => {
 })
 
 interface Work {
-  /** Standard deviation of what clients that are late add to a slice's time, as ln. */
+  /** Standard deviation of the time that late clients add to a slice, as ln. */
   readonly lateSd?: number
-  /** What the servers of "on" wait more than before, as ln of their time. */
+  /** Additional waiting of the "on" servers, as ln of their time. */
   readonly waits?: (slice: Slice) => number
   readonly seed?: number
 }
 
-/** The slices as what servers did in a tenth of a second of CPU time each, in about as much of the clients' time. */
+/** The slices as servers' work in a tenth of a second of CPU time each, in about as much of the clients' time. */
 function computing(slices: readonly Slice[], { lateSd = 0.02, waits = () => 0, seed: own = 1 }: Work = {}): Slice[] {
   const random = seededRandom(own, 78)
   return slices.map((each) => ({
@@ -468,7 +475,7 @@ function withoutCpuTime(slices: readonly Slice[]): Slice[] {
 describe('servers that wait for nothing but their CPUs', () => {
   const noise = { startSd: 0.005, sliceSd: 0.02 }
   const simulated = { ...COUNTS, plan: PLAN, noise, effects: [0, 0, Math.log(0.8)], trials: 4, blocks: 30 }
-  // Of one seed in fifty CPU time and QPS differ by chance.
+  // For one seed in fifty CPU time and QPS differ by chance.
   const asBefore = computing(simulatedSlices(simulated), { seed: 2 })
   const waiting = computing(simulatedSlices(simulated), { waits: () => 0.1 })
 
@@ -642,7 +649,7 @@ function trialOf(blocks: number, step: number, work: (block: number) => Partial<
 
 describe('windows', () => {
   const windowsOf = (blocks: number, step: number) => windowsIn(ratios(trialOf(blocks, step), ON, [CONTROL]))[0] ?? 0
-  /** What stands still tells of its windows how long they were. */
+  /** A server that stands still shows the length of its windows. */
   const sizesOf = (blocks: number, step: number) => {
     const idle = ratios(
       trialOf(blocks, step, () => ({ transactions: 0 })),

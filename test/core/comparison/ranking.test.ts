@@ -171,7 +171,7 @@ describe('the sign between neighbours', () => {
 
 const PLAN: Plan = { ...plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] }), mostServers: 3 }
 
-/** Two trials of each group, of which the second is slower as a whole: its machine was. */
+/** Two trials of each group; the second is slower as a whole, like its machine. */
 function slicesInGroups(effects: readonly [number, number]) {
   return groupsOf(PLAN).flatMap((arms, group) =>
     simulatedSlices({

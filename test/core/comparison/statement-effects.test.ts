@@ -20,7 +20,7 @@ const PLAN = plan()
 const BLOCKS = 40
 const TRANSACTIONS = 100
 
-/** What an arm does of a statement in a block: executions, and milliseconds of each; undefined where its load has none. */
+/** An arm's executions of a statement in a block, and the milliseconds of each; undefined if its load has none. */
 type Model = Readonly<
   Record<string, (arm: Arm, block: number) => readonly [executions: number, ms: number] | undefined>
 >
@@ -98,7 +98,7 @@ describe('a statement that takes longer', () => {
   it('explains as much of the whole as it had of the time', () => {
     const lines = linesOf({ slow: changedBy(1.5, 200), other: changedBy(1) })
     const slow = effectOf('slow', lines)
-    // Of a transaction's 4 ms it takes 2, then 3 of 5.
+    // It takes 2 of a transaction's 4 ms, then 3 of 5.
     expect(slow.before?.share).toBeCloseTo(0.5)
     expect(slow.now?.share).toBeCloseTo(0.6)
     expect(slow.explained).toBeCloseTo(0.25)
@@ -239,7 +239,8 @@ describe('comparisons', () => {
   })
 
   it('leave out blocks that the machine disturbed', () => {
-    // The probe between them sees that the machine is slow in the last fifth of the blocks, in which "on" has a slow statement.
+    // The probe between them sees that the machine is slow in the last fifth of the blocks, in which "on" has a slow
+    // statement.
     const slow = 0.8 * BLOCKS
     const lines = linesOf({ one: (arm, block) => [100, isOn(arm) && block >= slow ? 3 : 1], two: changedBy(1) })
     const probes = [1, 2].flatMap((trial) =>

@@ -3,13 +3,13 @@ import { chooseWorkloads } from '../../../src/core/coverage/choose-workloads.ts'
 import { EXERCISES, type Exercise, PRECONDITIONS } from '../../../src/core/options/exercises.ts'
 import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
 
-/** Those that some workload of ours is. */
+/** Exercises that one of our workloads performs. */
 const ALL = (Object.keys(EXERCISES) as Exercise[]).filter(
   (exercise) =>
     exercise === 'high-concurrency' || [...SCRIPTS.values()].some(({ exercises }) => exercises.includes(exercise)),
 )
 
-/** What is chosen, as `script@threads: exercises`. */
+/** The choice, as `script@threads: exercises`. */
 function shown(exercises: readonly Exercise[]): string[] {
   return chooseWorkloads(exercises).chosen.map(
     ({ workload, threads, covers }) => `${workload.script}@${threads}: ${covers.join(' ')}`,
@@ -18,7 +18,9 @@ function shown(exercises: readonly Exercise[]): string[] {
 
 const MOST_ALIKE = 4
 
-/** Exercises of workloads that are nothing else are alike: with more of them at once than can be chosen nothing new happens. */
+/**
+ * Exercises of workloads that have no others are equivalent: more of them at once than can be chosen add no new case.
+ */
 function distinct(): Exercise[] {
   const isAlike = (exercise: Exercise) => {
     const own = [...SCRIPTS.values()].filter(({ exercises }) => exercises.includes(exercise))
@@ -124,7 +126,7 @@ describe('exercises', () => {
   })
 })
 
-/** What each workload that is ever chosen is, as bits; the control's first. */
+/** Exercises of each workload that is ever chosen, as bits; the control's first. */
 function candidates(): [number, ...number[]] {
   const cells = new Map<string, number>()
   for (const wanted of everySet())
@@ -136,7 +138,7 @@ function candidates(): [number, ...number[]] {
   return [control, ...others]
 }
 
-/** Unions of so many of them. */
+/** Unions of this many of them. */
 function combinations(bits: readonly number[], most: number): number[] {
   if (most === 0) return [0]
   return bits.flatMap((own, at) => combinations(bits.slice(at + 1), most - 1).map((rest) => own | rest))

@@ -1,4 +1,4 @@
-/** What docs/coverage.md says of workloads and exercises, against those that there are. */
+/** Statements of docs/coverage.md about workloads and exercises, compared with the code. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ function words(exercises: readonly Exercise[]): string {
   return exercises.map((exercise) => exercise.replaceAll('-', ' ')).join(', ')
 }
 
-/** `script threads` of all that is ever chosen, with what it is. */
+/** `script threads` of all that is ever chosen, with its exercises. */
 function chosenWorkloads(): Map<string, readonly Exercise[]> {
   const chosen = ALL.flatMap((exercise) => chooseWorkloads([exercise]).chosen)
   return new Map(

@@ -22,7 +22,7 @@ function cell(script: string, threads = 8): Cell {
   return { workload: workload(script, { script }), threads }
 }
 
-/** What a cell's server counted in 1,000 transactions. */
+/** The counters of a cell's server in 1,000 transactions. */
 function counted(script: string, revision: CellTotals['revision'], counters: Record<string, number>): CellTotals {
   return cellTotals({ scenario: 'my.cnf', revision, workload: script, threads: 8, transactions: 1000, counters })
 }
@@ -77,7 +77,7 @@ describe('a changed setting', () => {
     expect(covered(setting, { cells: [cell('oltp_read_write')], lines })).toMatchObject({
       ...{ status: 'not-exercised', still: [], needs: ['sustained-writes'] },
     })
-    // What a script of one's own does only its counters tell.
+    // Only its counters tell the work of a user's own script.
     const own = [counted('mine.lua', 'head', { Innodb_buffer_pool_pages_flushed: 400 })]
     expect(covered(setting, { cells: [cell('mine.lua')], lines: own }).status).toBe('exercised')
   })

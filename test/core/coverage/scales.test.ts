@@ -46,7 +46,7 @@ describe('sizes in scale', () => {
     const [scale] = scalesOf({ scenarios, dataset, mostPoolBytes: GIB, openTables: undefined, fillsRedo: false })
     if (scale === undefined) throw new Error('no scale')
     expect(scaledValue(1536 * MIB, scale)).toBe(192 * MIB)
-    // 128M by itself would be 16M, of which a server keeps free most.
+    // 128M alone would be 16M, most of which a server keeps free.
     expect(scale.usual).toBe(128 * MIB)
     expect(scaledValue(128 * MIB, scale)).toBe(24 * MIB)
   })

@@ -7,7 +7,7 @@ import { storedCell, storedRuns } from './stored-runs.ts'
 
 const NOISE = 0.01
 
-/** A level after the other, each with so many runs. */
+/** One level after the other, each with this many runs. */
 function levels(...all: readonly (readonly [runs: number, change: number])[]): number[] {
   const random = seededRandom(9)
   return all.flatMap(([runs, change]) =>
@@ -15,7 +15,7 @@ function levels(...all: readonly (readonly [runs: number, change: number])[]): n
   )
 }
 
-/** What each run brought to light when it was the newest: its place, and the change. */
+/** News of each run when it was the newest: its place, and the change. */
 function newsOfEach(records: readonly RunRecord[]): (readonly [number, string])[] {
   return records.flatMap((run, place) =>
     newChanges(records.slice(0, place + 1), run).map(({ change }) => [place, change.first.id] as const),

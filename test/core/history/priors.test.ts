@@ -7,7 +7,7 @@ import { DEFAULT_START_SPREAD } from '../../../src/core/stats/random-effects.ts'
 import { normal } from '../../builders.ts'
 import { storedRun } from './stored-runs.ts'
 
-/** Runs whose twins differ by what starts of this spread and the noise of blocks give; one cell each. */
+/** Runs whose twins differ as starts of this spread and the noise of blocks make them; one cell each. */
 function runsOf(count: number, sd: number, noise: number, trials = 2, seed = 6): RunRecord[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, () => {

@@ -1,4 +1,4 @@
-/** What the gate thinks of comparisons with history. */
+/** The gate's standing of comparisons with history. */
 import type { Comparison } from '../../../src/core/comparison/comparison.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { standingOf as judged } from '../../../src/core/verdict/judge-history.ts'

@@ -1,4 +1,4 @@
-/** Stored runs for tests: complete, valid records with what the test is about as overrides. */
+/** Stored runs for tests: complete, valid records with the subject of the test as overrides. */
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import type { Series, SeriesKey } from '../../../src/core/history/series.ts'
 import { seriesOf } from '../../../src/core/history/series.ts'
@@ -83,7 +83,7 @@ export function storedSeries(
   return seriesOf(storedRuns(means, overrides, standardError), KEY)
 }
 
-/** So many runs of each verdict, of a suite whose verdict was known. */
+/** This many runs of each verdict, of a suite whose verdict was known. */
 export function knownRuns(
   known: 'pass' | 'regressed',
   verdicts: { readonly [verdict in RunRecord['verdict']]?: number },

@@ -140,7 +140,7 @@ describe('a CSV file', () => {
         (rows, separator, end) => {
           const written = rows.map((row) => row.map(quoted).join(separator)).join(end)
           const kept = rows.filter((row) => row.some((each) => each.trim() !== ''))
-          // The first row has more of the separator than of anything else outside of quotes, as it has nothing else there.
+          // The first row has more of the separator than of anything else outside quotes, as it has nothing else there.
           expect(fieldsOf(`${written}${end}`)).toEqual(kept)
         },
       ),

@@ -59,7 +59,7 @@ const text = fc
   .array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...WORDS) }, fc.string({ maxLength: 5 })), { maxLength: 14 })
   .map((words) => words.join(''))
 
-/** Everything from the texts to what is printed and written. */
+/** All steps from the texts to the output and the written files. */
 function runThrough(files: Readonly<Record<string, string>>): void {
   const found = findOut(repository(files), initRequest(), 1000)
   expect(renderFindings(found)).not.toMatch(/[^\P{Cc}\n]/u)

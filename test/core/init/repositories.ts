@@ -1,4 +1,4 @@
-/** Repositories in memory, for what `qpsgate init` makes of them. */
+/** Repositories in memory, as input of `qpsgate init`. */
 import { wantedFiles } from '../../../src/core/init/file-kinds.ts'
 import { findOut } from '../../../src/core/init/find-out.ts'
 import type { Findings, GatheredRepository } from '../../../src/core/init/findings.ts'

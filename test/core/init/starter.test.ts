@@ -1,4 +1,4 @@
-/** The files that are written: as the README has them, valid, and of whatever names and images no way out of their YAML. */
+/** The written files: as in the README, valid, and without a way for any name or image out of their YAML. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Ajv } from 'ajv'
@@ -259,7 +259,7 @@ describe('files are written', () => {
   })
 })
 
-/** Text with what means something to YAML, to expressions, to shells and to terminals. */
+/** Text with characters that mean something to YAML, to expressions, to shells and to terminals. */
 const hostile = fc
   .array(
     fc.oneof(

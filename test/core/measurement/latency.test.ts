@@ -126,7 +126,7 @@ describe('sparseHistogram', () => {
   })
 })
 
-/** As turns.lua counts: bucket ⌊100 · ln(microseconds)⌋. */
+/** The count of turns.lua: bucket ⌊100 · ln(microseconds)⌋. */
 function histogramOf(milliseconds: readonly number[]): Histogram {
   const counts = new Uint32Array(HISTOGRAM_BUCKETS)
   for (const value of milliseconds) {

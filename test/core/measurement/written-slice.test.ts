@@ -42,7 +42,7 @@ const slices = fc.record(
 const PLAIN =
   '{"kind":"slice","trial":1,"workload":"w","threads":8,"scenario":"on","revision":"head","block":0,"at":3.2,"seconds":0.1,"transactions":199}'
 
-/** What the schema says of a row; undefined of one that is no JSON, too. */
+/** The schema's reading of a row; undefined also for one that is no JSON. */
 function bySchema(row: string): unknown {
   try {
     return lineSchema.safeParse(JSON.parse(row)).data

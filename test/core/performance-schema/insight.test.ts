@@ -313,7 +313,7 @@ describe('more enabled', () => {
       .tuple(fc.boolean(), fc.boolean(), fc.boolean())
       .map((all) => TABLES.map((table, index) => ({ ...table, enabled: all[index] === true }))),
     filePerTable: fc.boolean(),
-    // Of threads that are not instrumented, telling them apart takes everything away.
+    // If threads are not instrumented, telling them apart removes everything.
     thread: fc.record({ instrumented: fc.constant(true), history: fc.boolean() }),
     digests: fc.record({ text: fc.boolean(), prepared: fc.boolean() }),
   })

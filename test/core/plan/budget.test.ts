@@ -12,7 +12,9 @@ import {
 import { groupsOf, MOST_GROUPS } from '../../../src/core/plan/groups.ts'
 import { plan, scenario, workload } from '../../builders.ts'
 
-/** Trials start in `startSeconds`; each cell of two candidates, control and twin takes another 1.4 s besides its turns. */
+/**
+ * Trials start in `startSeconds`; each cell of two candidates, control and twin takes another 1.4 s besides its turns.
+ */
 const CELL_OVERHEAD = 0.2 + 4 * 0.3
 const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')] } as const
 const FIVE_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all'), scenario('more')] } as const
@@ -109,7 +111,7 @@ describe('trialCount', () => {
     expect(trialCount(plan({ ...FOUR_ARMS, budgetSeconds: 3600 }), 1, 1)).toBe(2))
 
   it('counts a cell of long queries, and one on a shared server, by its shorter warm-up', () => {
-    // 4 × 0.07 s and 0.2 s; 4 × 0.15 s and 0.1 s: with starts of 1 s three trials fit into ten times all that.
+    // 4 × 0.07 s and 0.2 s; 4 × 0.15 s and 0.1 s: with starts of 1 s three trials fit into ten times that sum.
     const queries = { ...FOUR_ARMS, workloads: [workload('tpch', { isAnalytical: true })] } as const
     const least = (overrides: Parameters<typeof plan>[0], seconds: number) => {
       const of = (budgetSeconds: number) => trialCount(plan({ ...overrides, budgetSeconds }), 1, 4)

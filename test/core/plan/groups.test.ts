@@ -8,7 +8,7 @@ import { option, scenario, suite } from '../../builders.ts'
 interface Given {
   readonly candidates: number
   readonly mostServers: number
-  /** Of the candidates, the first so many; and the control. */
+  /** Number of changed candidates, counted from the first. */
   readonly changed?: number
   readonly isControlChanged?: boolean
 }

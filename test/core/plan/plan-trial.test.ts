@@ -56,7 +56,7 @@ describe('planTrial', () => {
 })
 
 describe('a plan that is measured in groups', () => {
-  /** Control and twin, then `on` and `all`, of which memory holds one beside them. */
+  /** Control and twin, then `on` and `all`, of which memory holds one in addition. */
   const GROUPED: Plan = { ...plan({ ...FOUR_ARMS, threads: [1, 4] }), mostServers: 3 }
   const [ON, ALL] = GROUPED.arms.slice(2) as [Arm, Arm]
   const namesIn = (number: number) => planTrial(GROUPED, number, () => true)?.arms.map(armName)

@@ -45,7 +45,7 @@ describe('a change without effect on speed', () => {
     ['innodb_data_home_dir=/a', 'innodb_data_home_dir=/b'],
     ['innodb_undo_directory=/a', 'innodb_undo_directory=/b'],
     ['max_connections=100', 'max_connections=200'],
-    // Whatever its statements set, and whatever connections cost.
+    // Its statements, and the cost of connections, do not matter.
     ['init_file=/a.sql', 'init_file=/b.sql'],
     ['ssl_ca=/a', 'ssl_ca=/b'],
     ['tls_ciphersuites=A', 'tls_ciphersuites=B'],

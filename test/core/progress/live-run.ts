@@ -38,7 +38,7 @@ export function at(own: Phase): ProgressEvent {
   return { kind: 'phase', phase: own }
 }
 
-/** After all these events, told at second 0. */
+/** The state after all these events, at second 0. */
 export function after(...events: readonly ProgressEvent[]): RunProgress {
   return events.reduce((progress, event) => progressed(progress, event, 0), NOTHING_TOLD)
 }

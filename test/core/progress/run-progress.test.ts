@@ -18,7 +18,7 @@ import { after, at, live, looked, MEASURING, phase, planned, SEEN } from './live
 
 const QUIET = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 
-/** All that a simulated run told, and how far it had come after each event. */
+/** All events of a simulated run, and its progress after each. */
 async function told(slowdown: (arm: Arm) => number, seed = 1) {
   const measured = suite({
     budgetSeconds: 180,

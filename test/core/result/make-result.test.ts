@@ -25,14 +25,14 @@ import {
 
 const TIME = { seconds: 61, timeline: null }
 
-/** A run of which nothing was compared, unless that is said. */
+/** A run without any comparison, unless overridden. */
 function described(overrides: Partial<Parameters<typeof describeRun>[0]> = {}, runFacts: RunFacts = facts()) {
   const stages = { suite: suite(), plan: plan(), trials: 3, measurement: measurement(), compared: { comparisons: [] } }
   return describeRun({ ...stages, ...overrides }, runFacts)
 }
 
 function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result {
-  // One arm, one slice: nothing could be compared, which is not what these tests are about.
+  // One arm, one slice: nothing could be compared, but these tests are about other things.
   const found = { ...compare(plan(), new MeasuredBlocks(lines)), missing: [] }
   const run = described({ measurement: measurement({ lines }), compared: found }, runFacts)
   return makeResult(decide(found, new Map(), policy(), 40), run, TIME)

@@ -8,7 +8,7 @@ const GIB = 1024 ** 3
 const MYSQL: DangerContext = { product: 'MySQL', version: '8.4.3', memoryBytes: undefined, settings: {} }
 const MARIADB: DangerContext = { ...MYSQL, product: 'MariaDB', version: '10.11.19-MariaDB-0+deb12u1' }
 
-/** The codes of what is told of a change from one text to another; "-" is the server's default. */
+/** The codes of dangers for a change from one text to another; "-" is the server's default. */
 function codes(variable: string, before: string, after: string, context: DangerContext): string[] {
   return dangersOf(change(variable, before, after), context).map(({ code }) => code)
 }
@@ -37,7 +37,7 @@ describe('durability', () => {
     ['debug_no_sync', '-', 'ON', MARIADB, 'nothing-synced'],
   ])('is given up by %s from %s to %s', (variable, before, after, context, code) => {
     expect(codes(variable, before, after, context)).toEqual([code])
-    // Nobody who goes back is told of a danger.
+    // Switching back has no danger.
     expect(codes(variable, after, before, context)).toEqual([])
   })
 

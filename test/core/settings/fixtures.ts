@@ -1,4 +1,4 @@
-/** What real servers list, see test/fixtures/variables/README.md. */
+/** Lists from real servers, see test/fixtures/variables/README.md. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fork, Product } from '../../../src/core/families/family.ts'

@@ -1,4 +1,4 @@
-/** Option files as they are in production, and all that the project itself shows: is every setting in them known? */
+/** Option files as they are in production, and all those in the project's documents: is every setting in them known? */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -38,7 +38,7 @@ function optionsOf(text: string, file: string): ServerOption[] {
   return items.flatMap((item) => (item.kind === 'option' && item.option.group !== undefined ? [item.option] : []))
 }
 
-/** Whether anything is known of the option: in servers of the product, if one is given. */
+/** Whether anything is known about the option: in servers of the product, if one is given. */
 function isKnown({ name }: ServerOption, product?: Product): boolean {
   const forks = product === undefined ? (['mysql', 'mariadb'] as const) : [familyOf(product).fork]
   const isRemoved = variableForms(name).some((form) => forks.some((fork) => removalOf(form, fork) !== undefined))
@@ -46,7 +46,7 @@ function isKnown({ name }: ServerOption, product?: Product): boolean {
   return product === undefined ? classOf(name) === 'speed' : knowledgeOf(name, product) !== undefined
 }
 
-/** What nobody has looked at, as `file:line: option`. */
+/** Options that nobody has looked at, as `file:line: option`. */
 function unknownIn(options: readonly ServerOption[], product?: Product): string[] {
   const unknown = options.filter((option) => !isKnown(option, product))
   return unknown.map(({ file, line, name }) => `${file}:${line}: ${name}`)
@@ -131,7 +131,7 @@ function optionsOfBlock({ kind, text, file, offset }: Block): ServerOption[] {
   return options.map((option) => ({ ...option, line: option.line + offset }))
 }
 
-/** The options of all scenarios; those of option files that a suite names are not the page's. */
+/** The options of all scenarios; those in option files that a suite names are not the page's. */
 function suiteOptions(text: string, file: string): ServerOption[] {
   const parsed = parseSuite(text, file, () => '[mysqld]\n')
   expect(parsed.kind === 'ok' ? [] : parsed.problems).toEqual([])

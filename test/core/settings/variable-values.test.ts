@@ -14,7 +14,7 @@ describe('variableValue', () => {
     // Servers have a variable of that name.
     ['skip-name-resolve', undefined, 'skip_name_resolve', 'ON'],
     ['slow-query-log', undefined, 'slow_query_log', 'ON'],
-    // Whatever it may be: nobody knows the rest either.
+    // The rest of the name is unknown as well.
     ['skip-something', undefined, 'skip_something', 'ON'],
   ])('%s=%s is %s=%s', (name, value, variable, expected) => {
     expect(variableValue(name, value)).toEqual({ variable, value: expected })

@@ -1,4 +1,4 @@
-/** Large files of each kind: read within a second of CPU time, or refused with what was found and what is allowed. */
+/** Large files of each kind: read within a second of CPU time, or refused with the found and the allowed size. */
 
 import { describe, expect, it } from 'vitest'
 import { MOST_CHARACTERS_LED_TO } from '../../../src/core/sources/led-to.ts'
@@ -21,7 +21,7 @@ function read(path: string, files: Files): SourceReading {
       const text = files[name]
       if (text === undefined) return { kind: 'absent' } as const
       const [bytes, most] = [text.length, largestBytes(name)]
-      // As readers of files do, before they look into one.
+      // Readers of files check this before they read one.
       return bytes > most ? ({ kind: 'too-large', bytes, most } as const) : ({ kind: 'text', text } as const)
     },
     directory: () => ({ kind: 'absent' }) as const,
@@ -39,7 +39,7 @@ function serversOf(reading: SourceReading): number {
   return reading.kind === 'read' ? reading.servers.length : 0
 }
 
-/** A text of at most so many characters, of a beginning, pieces and an end. */
+/** A text of at most this many characters, from a beginning, pieces and an end. */
 function filled(most: number, piece: (index: number) => string, start = '', end = ''): string {
   const pieces: string[] = []
   let left = most - start.length - end.length
@@ -125,7 +125,7 @@ describe('large files', () => {
     expect(text.length).toBeGreaterThan(most - 1000)
     let reading: SourceReading = { kind: 'absent' }
     expect(await cpuSeconds(() => (reading = read(path, { [path]: text })))).toBeLessThan(MOST_SECONDS)
-    // What is refused has two numbers: found and allowed.
+    // A refusal has two numbers: found and allowed.
     for (const problem of problemsOf(reading)) expect(problem).toMatch(/\d+.*; .*(?:\d+|fewer)/)
     expect(serversOf(reading) + problemsOf(reading).length).toBeLessThan(100_000)
   })

@@ -19,7 +19,10 @@ export function readText(read: ServerReader, text: string): ReadServers {
   return read(text, 'file.yaml', NO_FILES)
 }
 
-/** A server as a line, `at :line image name :line family name :line`, and each of its options: `line [group] name=value`. */
+/**
+ * A server as a line, `at :line image name :line family name :line`, and each of its options: `line [group]
+ * name=value`.
+ */
 export function shown({ servers }: ReadServers): Record<string, string[]> {
   const entries = servers.map(({ at, line, image, family, options }) => {
     const named = [image === undefined ? '' : ` image ${image.value} :${image.line}`]

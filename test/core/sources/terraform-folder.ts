@@ -12,7 +12,7 @@ export function fixture(path: string): string {
   return readFileSync(join(FIXTURES, path), 'utf8')
 }
 
-/** What a module's files say, and their problems of syntax. */
+/** The servers of a module's files, and their syntax errors. */
 export async function readFolder(name: string): Promise<ReadServers & { readonly syntax: readonly Problem[] }> {
   const read = (pattern: string) => {
     const names = globSync(pattern, { cwd: join(FIXTURES, name) }).sort()
@@ -26,7 +26,7 @@ export async function readFolder(name: string): Promise<ReadServers & { readonly
   return { ...servers, syntax: [...files, ...variables].flatMap(({ problems }) => problems) }
 }
 
-/** What one text says, without other files. */
+/** The servers of one text, without other files. */
 export async function readText(text: string): Promise<ReadServers> {
   return readTerraformServers([(await parseHcl(text, 'main.tf')).tree])
 }

@@ -29,7 +29,7 @@ describe('pooledHuber', () => {
   it('of a single cell is within a hundredth of its standard error of the reference', () => {
     const { fits, variance } = pooledHuber([BLOCKS])
     const standardError = Math.sqrt(variance / BLOCKS.length)
-    // The reference corrects the scale by 1 + 1/n instead of n/(n − 1), which is all that sets them apart.
+    // The reference corrects the scale by 1 + 1/n instead of n/(n − 1), which is the only difference.
     expect(Math.abs((fits[0]?.mean ?? 0) + 0.03355245)).toBeLessThan(0.01 * standardError)
     expect(standardError / 0.01206735).toBeCloseTo(1, 1)
     expect(fits[0]?.mean).toBeCloseTo(-0.03365419, 8)
@@ -150,7 +150,7 @@ describe('pooledHuber of groups', () => {
     const mean = fits.reduce((sum, fit) => sum + fit.mean, 0) / fits.length
     const squares = fits.reduce((sum, fit) => sum + fit.mean ** 2, 0) / fits.length
     const said = fits.reduce((sum, fit) => sum + fit.variance, 0) / fits.length
-    // Of ratios to the mean of control and twin it would be 0.014.
+    // For ratios to the mean of control and twin it would be 0.014.
     expect(Math.abs(mean)).toBeLessThan(0.002)
     expect(said / squares).toBeGreaterThan(0.8)
     expect(said / squares).toBeLessThan(1.25)

@@ -145,7 +145,7 @@ describe('studentTQuantile', () => {
       fc.property(probability, df, (p, degrees) => {
         expect(studentTCdf(studentTQuantile(p, degrees), degrees)).toBeCloseTo(p, 13)
       }),
-      // All but one half, where the share of t² is lost in what is left of 1.
+      // All but one half, where the share of t² is lost in the remainder of 1.
       {
         examples: [
           [0.4999796293564839, 121.63425659061421],

@@ -18,7 +18,7 @@ function levelsAt(moments: readonly number[]): number[] {
   })
 }
 
-/** Share of paths of which any look answers falsely: sums of normal steps, of which nothing is true. */
+/** Share of paths in which any look answers falsely: sums of normal steps without an effect. */
 function falselyAnswered(moments: readonly number[], levels: readonly number[], paths: number): number {
   const random = seededRandom(3, 0)
   const bounds = levels.map(normalTailQuantile)

@@ -365,7 +365,7 @@ it.each([
   ['abc', 'axc', 1, ['b→x'], 1],
   ['abc', 'ac', 1, ['b→–'], 1],
   ['ac', 'abbc', 1, ['–→b', '–→b'], 1],
-  // What stands in both is counted once.
+  // Options in both are counted once.
   ['aa', 'aaa', 2, ['–→a'], 0],
   ['', 'a', 0, ['–→a'], 0],
 ])('from "%s" to "%s" the first %d are the same, then %j, then %d', (before, after, start, changed, end) => {

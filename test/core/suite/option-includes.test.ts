@@ -12,7 +12,7 @@ import {
 } from '../../../src/core/suite/option-includes.ts'
 import { told } from '../../../src/core/wording/warnings.ts'
 
-/** Files by path; directories are what their paths say. */
+/** Files by path; directories follow from their paths. */
 function readerOf(files: Readonly<Record<string, string | Exclude<FileReading, { kind: 'text' }>>>): OptionFileReader {
   return {
     rootOf: () => 'the repository',

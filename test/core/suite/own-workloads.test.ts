@@ -1,4 +1,4 @@
-/** The scripts in scenarios/lua, what is known of them, and what docs/workloads.md says of them. */
+/** The scripts in scenarios/lua, the facts about them, and their description in docs/workloads.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { canonicalScriptOption, SCRIPTS } from '../../../src/core/suite/workload
 
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDER = join(ROOT, 'scenarios/lua')
-/** What other scripts load. */
+/** Scripts that others load. */
 const SHARED = ['rows.lua', 'own_tables.lua', 'backlog.lua']
 
 const files = readdirSync(FOLDER)

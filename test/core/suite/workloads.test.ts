@@ -11,7 +11,7 @@ function read(parts: string) {
 
 const MINE = 'function event() end'
 
-/** What is wrong with such a suite, as users see it. */
+/** The problems of such a suite, as users see them. */
 function shown(parts: string): string {
   const result = read(parts)
   return result.kind === 'problems' ? formatProblems(result.problems) : ''

@@ -29,14 +29,14 @@ const DF = 60
 const POLICY = policy()
 /** An only look, at the end. */
 const ONLY = { before: 0, now: 1 }
-/** When the last look at what confirms a suspicion is taken. */
+/** Time of the last look for the confirmation of a suspicion. */
 const LATEST = 1.5
 const ALONE = { cells: 1, means: 0 }
 /** Standard errors at which a bound of an only look is reached from its estimate. */
 const SUSPICION_REACH = studentTQuantile(1 - suspicionAlpha(ONLY, 'cell', ALONE), DF)
 const PASS_REACH = studentTQuantile(1 - passAlpha(ONLY), DF)
 const CONFIRMATION_REACH = studentTQuantile(1 - confirmationAlpha(ONLY), DF)
-/** Standard errors to the tolerance with which what is unchanged passes nearly always. */
+/** Standard errors within the tolerance at which an unchanged comparison passes nearly always. */
 const PASSES = 1.645 + 1.282
 const JUST = 1e-9
 
@@ -50,7 +50,9 @@ function at(of: { mean: number; standardError?: number; df?: number }, overrides
   return comparison({ effect: effect({ standardError: 0.005, df: DF, ...of }), starts: 4, ...overrides })
 }
 
-/** The parts of a squared standard error of which so much is the spread of starts, and the rest is noise of turns. */
+/**
+ * The parts of a squared standard error with this share for the spread of starts, and the rest for the noise of turns.
+ */
 function partsOf(standardError: number, ofStarts: number): Pick<Effect, 'within' | 'between'> {
   const part = (share: number) => ({ variance: share * standardError ** 2, df: DF })
   return { within: part(1 - ofStarts), between: part(ofStarts) }
@@ -279,7 +281,7 @@ describe('takeLook', () => {
   it('spends nothing on a bound that could answer nothing', () => {
     const far = standingOf(at({ mean: -MARGIN, standardError: 2 * MARGIN }))
     expect(far).toMatchObject({ pass: { spent: 0 }, suspicion: { spent: 0 } })
-    // One that may suspect twice what is tolerated is too far to pass what is unchanged.
+    // A look that may suspect twice the tolerance is too uncertain to pass an unchanged comparison.
     const some = standingOf(at({ mean: -MARGIN, standardError: MARGIN }))
     expect(some).toMatchObject({ pass: { spent: 0 }, suspicion: { spent: 1 } })
   })
@@ -484,7 +486,7 @@ describe('takeLook', () => {
       const all = at({ mean: Math.log(0.8), standardError, ...partsOf(standardError, 1) }, { trials: 4 })
       const reach = CONFIRMATION_REACH * standardError * Math.sqrt(4 / 2)
       const kinds = [-JUST, JUST].map((by) => {
-        // What they say of it themselves does not count.
+        // Their own variances do not count.
         const parts = { within: { variance: 0, df: DF }, between: { variance: 1, df: 1 } }
         const again = at({ mean: -0.5 * MARGIN - reach + by, ...parts }, { trials: 2 })
         return standingOf(all, { trial: 2, share: LATEST, since: () => [again] }, SUSPECTED)?.kind

@@ -11,7 +11,7 @@ const PLAN = plan()
 const POLICY = policy()
 const ON = keyOf(comparison())
 
-/** Slices of trials in each of which the scenario is slower by its own share. */
+/** Slices of trials in which the scenario is slower, by a separate share in each. */
 function measured(...changes: readonly number[]): Line[] {
   return changes.flatMap((change, index) =>
     simulatedSlices({ plan: PLAN, effects: [0, 0, Math.log1p(change)], trials: 1, blocks: 20, seed: index + 1 }).map(

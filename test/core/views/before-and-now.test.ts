@@ -1,4 +1,6 @@
-/** An option file against what it was: no view speaks of a control, a base or a twin, which are codes of the result. */
+/**
+ * An option file compared with its base: no view mentions a control, a base or a twin, which are codes of the result.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/core/plan/plan.ts'
 import type { Result } from '../../../src/core/result/result.ts'
@@ -70,7 +72,7 @@ function configPlan(): Plan {
   return { ...made, rules: ['base'], arms: [head, twin, { scenario: before, revision: 'base', role: 'control' }] }
 }
 
-/** What people read of a page or of a specification. */
+/** The readable text of a page or of a specification. */
 function textOf(markup: string): string {
   return markup.replaceAll(/<[^>]*>/g, ' ')
 }
@@ -94,7 +96,7 @@ describe.each(Object.entries(VIEWS))('of an option file the %s', (view, render) 
     ['several levels', configResult(['my.cnf'], [1, 8])],
   ])('says before and now: %s', (_name, result) => {
     const shown = render(result)
-    // These have sentences alone: a file is slower, and need not say than what.
+    // These have only sentences: a file is slower, and need not say than what.
     expect(shown).toMatch(view === 'JUnit' || view === 'annotations' ? /is \d+ % slower \(/ : /before/)
     expect(shown.replaceAll('--base', '')).not.toMatch(CODES)
   })

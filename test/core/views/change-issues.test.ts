@@ -7,7 +7,7 @@ import { storedCell, storedRuns } from '../history/stored-runs.ts'
 
 const REPOSITORY = 'https://git.example/acme/databases'
 
-/** A level after the other, each with so many runs; commits are of hexadecimal digits that tell the place. */
+/** One level after the other, each with this many runs; commits have hexadecimal digits that tell the place. */
 function runs(...all: readonly (readonly [runs: number, change: number])[]): RunRecord[] {
   const random = seededRandom(9)
   const means = all.flatMap(([count, change]) =>

@@ -1,4 +1,4 @@
-/** Costs beside QPS in every view. */
+/** Costs other than QPS in every view. */
 import { describe, expect, it } from 'vitest'
 import { keyOf } from '../../../src/core/comparison/comparison.ts'
 import { allRegressions } from '../../../src/core/result/gated-costs.ts'

@@ -1,6 +1,6 @@
 /**
- * Reads OpenMetrics text as its grammar has it (ABNF of the specification 1.0), gauges only, and refuses everything else:
- * https://prometheus.io/docs/specs/om/open_metrics_spec/#abnf
+ * Reads OpenMetrics text as its grammar has it (ABNF of the specification 1.0), gauges only, and refuses everything
+ * else: https://prometheus.io/docs/specs/om/open_metrics_spec/#abnf
  */
 
 export interface Family {
@@ -18,7 +18,7 @@ const DESCRIPTOR = new RegExp(`^# (TYPE|UNIT|HELP) (${NAME}) (.+)$`, 'u')
 const SAMPLE = new RegExp(`^(${NAME})\\{((?:${LABEL})(?:,${LABEL})*)\\} (${NUMBER})$`, 'u')
 const END = '# EOF\n'
 
-/** @throws RangeError where the text is no exposition, or holds what its rules forbid */
+/** @throws RangeError if the text is no exposition, or holds what its rules forbid */
 export function readExposition(text: string): ReadonlyMap<string, Family> {
   if (!text.endsWith(END) || !text.isWellFormed()) throw new RangeError('no end, or no UTF-8')
   const families = new Map<string, Family>()

@@ -1,4 +1,4 @@
-/** Results in which every name and text tries to be more than that, for what machines read. */
+/** Results in which every name and text tries to be more than that, for views that machines read. */
 import fc from 'fast-check'
 import type { Result } from '../../../src/core/result/result.ts'
 import { advice, resultComparison, resultMean, resultScenario, resultStatement } from '../../builders.ts'
@@ -16,7 +16,7 @@ const text = fc.oneof(
 const names = fc.uniqueArray(text, { minLength: 2, maxLength: 3 })
 const verdict = fc.constantFrom<Result['verdict']>('pass', 'regressed', 'inconclusive')
 
-/** Figures and verdicts are those of a sweep, or fit together as badly as files from elsewhere may have them. */
+/** Figures and verdicts are those of a sweep, or as inconsistent as files from elsewhere may have them. */
 export const hostileResults: fc.Arbitrary<Result> = fc
   .record({ names, workloads: names, suite: text, file: text, reason: text, verdicts: fc.array(verdict), verdict })
   .map(({ names, workloads, suite, file, reason, verdicts, verdict }) => {

@@ -28,10 +28,15 @@ const STUDIES = JSON.parse(readFileSync(FIXTURE, 'utf8')) as Readonly<
   Record<'pfs-rds-polardb' | 'pfs-alibaba-blog' | 'cloud-rds-2024-09', Study>
 >
 
-/** Percentage points. 253 are equal in both decimals; 31 were computed from QPS with decimals, which are not printed. */
+/**
+ * Percentage points. 253 are equal in both decimals; 31 were computed from QPS with decimals, which are not printed.
+ */
 const PRINTED_WITHIN = 0.06
 
-/** Where the first study's printed percentage contradicts its own QPS: its reader would be misled by up to 11 points. */
+/**
+ * Cells in which the first study's printed percentage contradicts its own QPS: it would mislead readers by up to 11
+ * points.
+ */
 const CONTRADICTED: readonly string[] = [
   'ApsaraDB RDS for MySQL, read-only, 16, pfson_conon_ins_sqlon',
   'ApsaraDB RDS for MySQL, read-only, 512, pfson_conoff_insoff',

@@ -31,7 +31,7 @@ interface SarifRun {
 }
 
 const ON_MAIN = { rule: 'base', scenario: 'my.cnf', reference: 'my.cnf' } as const
-/** What a reference may consist of (RFC 3986, 4.1), every per cent sign with its two digits. */
+/** Characters of a reference (RFC 3986, 4.1), every per cent sign with its two digits. */
 const REFERENCE = /^(?:[\w\-.~!$&'()*+,;=:@/?#[\]]|%[0-9A-F]{2})*$/
 const ajv = new Ajv({ formats: { uri: URL.canParse, 'uri-reference': REFERENCE } })
 const validate = ajv.compile(

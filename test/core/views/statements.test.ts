@@ -1,4 +1,4 @@
-/** Statements of a workload of the user's own in every view. */
+/** Statements of a user's own workload in every view. */
 import { describe, expect, it } from 'vitest'
 import type { Result, ResultStatement } from '../../../src/core/result/result.ts'
 import { htmlBody } from '../../../src/core/views/html-body.ts'

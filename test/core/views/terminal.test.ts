@@ -118,7 +118,7 @@ describe('the table', () => {
         expect(edges).toHaveLength(10)
         for (const row of [head, ...rows]) {
           const columns = edges.map(({ start, end }) => row.slice(start, end))
-          // Nothing stands between the columns; texts start at the left edge, figures end at the right one.
+          // Nothing is between the columns; texts start at the left edge, figures end at the right one.
           expect(
             columns
               .map((text) => text.padEnd(1))

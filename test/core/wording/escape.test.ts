@@ -6,7 +6,7 @@ import { shownText, tricky } from './tricky-text.ts'
 const REFERENCES =
   /@\w|#\w|!\d|(?<![a-z0-9])GH-\d|:\/\/|:(?!\d\d:)[\w+-]+:|www\.|(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/i
 
-/** What stands for itself in escaped text: no character that Markdown, HTML or GitHub would act on. */
+/** Characters that stand for themselves in escaped text: none that Markdown, HTML or GitHub would act on. */
 const LITERAL = /^(?:[^&<"\\`*[\]~|$#\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|&#\d+;)*$/u
 
 describe('text from outside', () => {
@@ -16,7 +16,7 @@ describe('text from outside', () => {
         const escaped = escapeMarkdown(text)
         expect(escaped).toMatch(LITERAL)
         expect(escaped).not.toMatch(/^\s|^>|^[-+=](?:[-+=\s]|$)|^\d{1,9}[.)](?:\s|$)/)
-        // Where GitHub looks for references, entities are characters again.
+        // When GitHub looks for references, entities are characters again.
         expect(shownText(escaped)).not.toMatch(REFERENCES)
         expect(escaped.replace(/[A-Za-z0-9]_(?=[A-Za-z0-9])/g, '')).not.toContain('_')
       }),

@@ -47,7 +47,7 @@ export const tricky = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-/** What a reader sees of escaped text. */
+/** The text that a reader sees after escaping. */
 export function shownText(escaped: string): string {
   return escaped.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 }

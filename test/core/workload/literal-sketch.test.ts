@@ -12,7 +12,7 @@ function chance(seed: number): () => number {
   }
 }
 
-/** Shape of so many draws of values that are frequent by Zipf's law. */
+/** Shape of this many draws of values whose frequencies follow Zipf's law. */
 function shapeOf(draws: number, values: number, exponent: number) {
   const sums: number[] = []
   for (let rank = 1; rank <= values; rank++) sums.push((sums.at(-1) ?? 0) + rank ** -exponent)

@@ -1,4 +1,4 @@
-/** Tables for tests: columns as `name type`, `!` behind the primary key's and `#` behind those of a unique key. */
+/** Tables for tests: columns as `name type`, `!` after the primary key's and `#` after those of a unique key. */
 import type { Column, Table } from '../../../src/core/workload/tables.ts'
 
 const NUMBERS = /int|decimal/

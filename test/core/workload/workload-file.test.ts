@@ -62,7 +62,7 @@ const statements = fc.record({
     { nil: undefined },
   ),
   parameters: fc.array(parameters, { maxLength: 5 }),
-  /** Of the first parameter, as the second. */
+  /** Offset of the second parameter from the first. */
   plus: fc.option(numbers, { nil: undefined }),
 })
 

@@ -20,11 +20,11 @@ function git(...args: readonly string[]): void {
   execFileSync('git', [...identity, ...args], { cwd: place.path, stdio: 'ignore' })
 }
 
-/** What git runs when it is told to reach a remote by the configuration: it leaves a file. */
+/** A command that git runs when the configuration makes it the way to a remote: it leaves a file. */
 const trap = () => `touch ${join(place.path, 'sprung')}; exit 1;`
 const isSprung = () => existsSync(join(place.path, 'sprung'))
 
-/** A folder of the checkout that looks like a repository of its own, of which every commit has to be fetched. */
+/** A folder of the checkout that looks like its own repository, with every commit still to be fetched. */
 function commitBareRepository(remote: string): void {
   for (const folder of ['perf', 'perf/objects', 'perf/refs', 'perf/refs/heads']) mkdirSync(join(place.path, folder))
   place.write('perf/HEAD', 'ref: refs/heads/main\n')

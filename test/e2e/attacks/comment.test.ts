@@ -1,4 +1,4 @@
-/** Comments of people who may not write, and of people who may, beside what a stranger could make of the workflow. */
+/** Comments of people with and without write access, and a stranger's possible changes to the workflow. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../../fakes/github-api.ts'
 import { addPull } from '../../fakes/github-state.ts'
@@ -29,7 +29,7 @@ interface Comment {
   readonly author?: string
   readonly body?: string
   readonly action?: string
-  /** Of the payload; a stranger writes none of it but what GitHub puts there. */
+  /** Association in the payload; a stranger writes none of it, only GitHub does. */
   readonly association?: string
   readonly isOfPullRequest?: boolean
   readonly inputs?: Readonly<Record<string, string>>
@@ -58,7 +58,7 @@ function comment({ inputs = { command: 'ask' }, ...about }: Comment = {}): Promi
   })
 }
 
-/** What was changed on the forge. */
+/** Writes on the forge. */
 const writes = () => github.requests.filter(({ method }) => method !== 'GET').map(({ path }) => path)
 const noticesOf = ({ commands }: Step) => commands.filter(({ name }) => name === 'notice').map(({ text }) => text)
 

@@ -1,4 +1,4 @@
-/** Regressions that nobody with the right to do so has accepted, or not these. */
+/** Regressions that nobody with the right to do so has accepted, or not these ones. */
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../../fakes/github-api.ts'
@@ -37,7 +37,7 @@ function propose(message: string, { parents, fork = false }: { parents?: string[
   return sha
 }
 
-/** Judges what was measured of a commit, as the workflow of the pull request does. */
+/** Judges the measurements of a commit, as the workflow of the pull request does. */
 async function judge(head: string, slowdown: number, request: StepRequest & { fork?: boolean } = {}): Promise<Step> {
   await simulateRun(join(place.workspace, 'qpsgate-out'), { slowdown })
   runs += 1

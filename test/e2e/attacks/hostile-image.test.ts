@@ -1,4 +1,4 @@
-/** Images of strangers that put links to elsewhere in the place of what was made for them, or fill the disk. */
+/** Images of strangers that put links in place of our own files, or fill the disk. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { smallSuite, Workplace } from '../cli.ts'
 const engine = inject('engine')
 const base = engine.kind === 'ready' ? engine.image : 'none'
 const RUN = ['run', 'suite.yml', '--server', 'docker', '--out', 'out', '--quiet']
-/** What tidying up after a server would remove. */
+/** Files that tidying up after a server would remove. */
 const FILES = ['auto.cnf', 'binlog.000001', 'pid', 'somebody.err']
 
 describe.skipIf(engine.kind === 'absent')('an image whose server', () => {

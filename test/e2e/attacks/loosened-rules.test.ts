@@ -1,4 +1,4 @@
-/** Pull requests whose suite says that what they do is fine. */
+/** Pull requests whose suite approves their own changes. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -82,7 +82,7 @@ describe('a pull request that loosens what it is judged by', () => {
     const done = await propose(suite({ gate: 'gate: { tolerance: 90% }' }), {
       inputs: { against: 'control', budget: '1s' },
     })
-    // Which fails for its budget: not before the rules were looked at, so a suite that takes something away fails for that.
+    // The budget fails it, but only after the rules were checked, so a suite that takes something away fails for that.
     expect(errors(done)).toContain('a budget of 1 s is too small')
     const lost = suite().replace('[oltp_read_only, oltp_write_only]', '[oltp_read_only]')
     place[Symbol.dispose]()

@@ -22,7 +22,7 @@ const SERVER = /^(?:mariadbd|mysqld)/
 const LISTENING = '0A'
 
 let place: Workplace
-/** A folder that is not the run's, open to whoever runs the servers. */
+/** A folder that is not the run's, open to the user of the servers. */
 let outside: string
 beforeEach(() => {
   place = new Workplace()
@@ -37,7 +37,9 @@ afterEach(() => {
 
 type Options = Readonly<Record<string, string | null>>
 
-/** Runs a suite with a scenario for each of the attacks, looks at the servers when all have been started, and ends it. */
+/**
+ * Runs a suite with a scenario for each of the attacks, looks at the servers when all have been started, and ends it.
+ */
 async function attack(attacks: readonly Options[], look: (pids: readonly number[]) => Promise<void> | void) {
   const scenarios = attacks.map((options, index) => `  try${index}: { options: ${JSON.stringify(options)} }\n`)
   place.write(
@@ -75,7 +77,7 @@ function listeners(pid: number): string[] {
   )
 }
 
-/** What somebody whom the server does not know is shown of its accounts. */
+/** Accounts of the server that an unknown client is shown. */
 async function asStranger(pid: number): Promise<string> {
   const socketPath = /--socket=([^\0]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1] ?? ''
   try {

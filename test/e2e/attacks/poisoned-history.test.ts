@@ -1,4 +1,4 @@
-/** Runs of a change that is not merged, stored as if they were runs of the branch that it is to be merged into. */
+/** Runs of an unmerged change, stored as if they were runs of its target branch. */
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inspect, pathsIn } from '../../edges/store/git-fixture.ts'

@@ -1,4 +1,4 @@
-/** Looks for secrets at what everybody, or whoever runs as the same user, can see of processes; and in files. */
+/** Looks for secrets in the parts of processes that everybody, or the same user, can see; and in files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_LOCK } from '../cli.ts'
@@ -37,8 +37,8 @@ export class SecretWatch implements Disposable {
       const before = read(`/proc/${pid}/cmdline`)
       const environment = read(`/proc/${pid}/environ`)
       const after = read(`/proc/${pid}/cmdline`)
-      // A child is its parent, with the parent's environment, until it becomes another program.
-      // Nor is what gives a run of the tests a lock of its own a program of ours.
+      // A child is its parent, with the parent's environment, until it becomes another program. The program that gives
+      // a test's run its own lock is not ours either.
       if (before === '' || before !== after || before.includes(OWN_LOCK)) continue
       const program = (before.split('\0')[0] ?? '').replace(/^.*\//, '')
       if (environment !== '') this.programs.add(program)
@@ -68,7 +68,7 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Empty where the process has ended, or is not ours to look at. */
+/** Empty if the process has ended, or is not ours to look at. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'latin1')

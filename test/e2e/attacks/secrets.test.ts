@@ -1,4 +1,4 @@
-/** A password and a token that can be told from everything else are looked for wherever they must not be. */
+/** A distinctive password and token are looked for wherever they must not be. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { filesBelow, filesWith, SecretWatch } from './secret-watch.ts'
 
 const PASSWORD = 'canary-Pa55word-0f3a'
 const TOKEN = 'ghs_canaryToken0123456789abcdefghijklm'
-/** As HTTP sends it: git gets it by its environment, in this form. */
+/** The form in HTTP: git gets it by its environment, in this form. */
 const BASIC = Buffer.from(`x-access-token:${TOKEN}`).toString('base64')
 const SECRETS = [PASSWORD, TOKEN, BASIC]
 /** Tools are started as leaders of a session of their own. */
@@ -53,13 +53,13 @@ function none(text: string): void {
 }
 
 /**
- * Of all processes only ours has a secret, and git the token as HTTP sends it, so that none of its arguments has it. Where
- * git exchanges something it has the user's environment as well, from which credential helpers take tokens.
+ * Only our process has a secret, and git the token in HTTP's form, so that none of its arguments has it. If git talks
+ * to a remote it has the user's environment as well, from which credential helpers take tokens.
  */
 function noProcess(watch: SecretWatch, ...programs: readonly string[]): void {
   expect([...watch.programs]).toEqual(expect.arrayContaining([...programs]))
   expect(watch.seenIn('arguments')).toEqual([])
-  // What it looks for is there to be seen.
+  // The watch can see the environment.
   expect(watch.seenIn('environment')).toContain('node')
   const given = watch.sightings.filter(({ where, program }) => where === 'environment' && program !== 'node')
   const wrong = given.filter(({ secret, program }) => secret === PASSWORD || !GIT.test(program))

@@ -1,4 +1,6 @@
-/** A server that is not ours and does not answer any more: nothing waits for it for ever, and a signal ends every wait. */
+/**
+ * A server that is not ours and does not answer any more: nothing waits for it for ever, and a signal ends every wait.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import { socketAddress } from '../../../src/edges/servers/server-address.ts'

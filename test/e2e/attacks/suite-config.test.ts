@@ -9,7 +9,7 @@ import { smallSuite, Workplace } from '../cli.ts'
 const SECRET = 'hunter2 is = the secret'
 
 let place: Workplace
-/** A folder beside the repository. */
+/** A folder next to the repository. */
 let outside: string
 beforeEach(() => {
   place = new Workplace()

@@ -1,4 +1,4 @@
-/** Suites that ask for what never ends, or for more than there is. */
+/** Suites that ask for something endless, or for more than there is. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MOST_GROUPS } from '../../../src/core/plan/groups.ts'
@@ -29,7 +29,7 @@ describe.each([
     const began = performance.now()
     running.child.kill(signal)
     const ended = await running.ended
-    // A tenth of what the statement would take.
+    // A tenth of the statement's time.
     expect(performance.now() - began).toBeLessThan(60_000)
     expect(ended.stderr).not.toContain('refuses this statement')
     expect(ended.code, ended.stderr).toBe(code)

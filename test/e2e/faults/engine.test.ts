@@ -13,7 +13,10 @@ const MEASURED = ['run', 'suite.yml', '--server', 'docker', '--image', image, '-
 const RUN = [...MEASURED, '--budget', '60s']
 
 const STEPS_MIB = [128, 256, 384, 512, 640, 768, 1024]
-/** A server that has no more than it uses reads its own program from disk again and again, and is slow long before it ends. */
+/**
+ * A server that has no more than it uses reads its own program from disk again and again, and is slow long before it
+ * ends.
+ */
 const ROOM_MIB = 256
 const VALUES = 40
 const VALUE_BYTES = 60_000_000
@@ -59,7 +62,7 @@ class Relay implements AsyncDisposable {
   }
 }
 
-/** A run whose engine is behind the relay, once it has said that it is in a phase. */
+/** A run whose engine is behind the relay, after it has reported a phase. */
 async function startInto(phase: string, place: Workplace, relay: Relay): Promise<Running> {
   await relay.open()
   place.write('suite.yml', smallSuite())
@@ -77,7 +80,7 @@ function containersOf(place: Workplace): string[] {
 const GONE =
   /ended while (?:sysbench connected to it|it was being measured) \(the container engine does not answer any more/
 
-/** Told, with no server running; only the engine can remove containers, so whoever reads the output knows which are left. */
+/** Reported, with no server running; only the engine can remove containers, so the output names those that are left. */
 async function expectEnded(place: Workplace, { code, stderr }: Outcome, says: RegExp): Promise<void> {
   expect.soft(code, stderr).toBe(3)
   expect.soft(stderr).toMatch(says)
@@ -118,7 +121,7 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
     const running = await startInto('measuring · trial', place, relay)
     relay.cut()
     const names = containersOf(place).map((row) => row.split(' ')[0] ?? '')
-    // Those that we have ended by then cannot be killed once more.
+    // Containers that we have already ended cannot be killed again.
     spawnSync('docker', ['kill', ...names])
     await relay.open()
     expect.soft(names).toHaveLength(4)
@@ -127,13 +130,12 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
 })
 
 /**
- * A run in containers that is being measured, and the container of its scenario `on`. Whatever is done to it, it is not
- * suspected to be slower, as a trial in which something is suspected ends within seconds, its servers too; and it is never
- * known as well as is asked for.
+ * A run in containers that is being measured, and the container of its scenario `on`. Nothing makes it look slower, as
+ * a trial with a suspicion ends within seconds, its servers too; and it never reaches the requested precision.
  */
 async function measured(place: Workplace): Promise<{ readonly running: Running; readonly container: string }> {
   const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
-  // More than can be reached, so that it is measured until it ends.
+  // An unreachable precision, so that it is measured until it ends.
   place.write('suite.yml', smallSuite({ on, extra: 'precision: 0.01%\n' }))
   // A trial of minutes: a server that is frozen most of the time takes memory slowly.
   const running = place.start([...MEASURED, '--budget', '20m', '--tolerance', '90%'])

@@ -10,13 +10,13 @@ import { type Outcome, pidsOf, type Running, smallSuite, Workplace } from '../cl
 export const SERVER = /^(?:mariadbd|mysqld)/
 export const LOAD = /^sysbench/
 export const ARGUMENTS = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
-/** As many times as long may it take beside another test. */
+/** Factor for its time next to another test. */
 const PATIENCE = 4
 /** A statement that a scenario's set-up stays in. */
 const SLOW_SQL = 'DO SLEEP(100)'
 /** Doubles of a board's header, see board.ts. */
 const [GO, CLOSED, DOUBLE] = [2, 3, 8]
-/** What is saved before the second block: arms, a probe, the first block. */
+/** Lines that are saved before the second block: arms, a probe, the first block. */
 const WHILE_TURNS_RUN_LINES = 7
 
 export type Phase =
@@ -80,7 +80,7 @@ export class FaultyRun implements Disposable {
     await this.until(phase, REACHED[phase])
   }
 
-  /** It may have to wait for what another test measures. */
+  /** It may have to wait for another test's measurement. */
   async until(what: string, isReached: (run: FaultyRun) => boolean | Promise<boolean>, seconds = 180): Promise<void> {
     for (const until = performance.now() + 1000 * seconds; performance.now() < until; await sleep(2)) {
       for (const id of this.#runIds()) this.#ids.add(id)
@@ -129,10 +129,10 @@ export class FaultyRun implements Disposable {
   }
 
   /**
-   * Waits for its end, and holds it against what every failure must be: told, with its exit code, in time, with what was
-   * measured, and with nothing left behind.
+   * Waits for its end, and checks it against the rules for every failure: reported, with its exit code, in time, with
+   * its measurements, and with nothing left behind.
    *
-   * @param seconds that it takes at the most where nothing else runs
+   * @param seconds longest time while nothing else runs
    */
   async endsWith(
     code: number | readonly (number | null)[],
@@ -174,7 +174,7 @@ export class FaultyRun implements Disposable {
   }
 }
 
-/** Where the boards of a run lie. */
+/** Folders of a run's boards. */
 function boardFoldersOf(id: string): string[] {
   return readdirSync('/dev/shm')
     .filter((name) => name.startsWith(`${id}-`))
@@ -225,7 +225,7 @@ async function isAsked(socketPath: string): Promise<boolean> {
   }
 }
 
-/** Stops a process again and again, as one hangs that nobody can wake: we thaw servers before their turns. */
+/** Stops a process again and again, like one that hangs and cannot be woken: we thaw servers before their turns. */
 export function hold(pid: number): Disposable {
   const stop = () => {
     try {

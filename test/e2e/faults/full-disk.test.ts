@@ -7,11 +7,11 @@ import { smallSuite, Workplace } from '../cli.ts'
 import { FaultyRun } from './faulty-run.ts'
 import { canMount, SmallDisk } from './small-disk.ts'
 
-/** As Node and as we say it. */
+/** The message of Node and of ours. */
 const NO_SPACE = 'no space left on (?:the )?device'
 /** The run is ended a moment before, where that is seen in time. */
 const NEARLY_FULL = 'left on the disk of|no room for the data of'
-/** What a disk in memory gives out at once. */
+/** Allocation unit of a disk in memory. */
 const PAGE_BYTES = 4096
 /** With less nothing is begun, MiB. */
 const ROOMY = 1500
@@ -50,7 +50,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     const sizes = views.map((name) => statSync(join(run.place.out, name)).size)
     for (const whole of IS_NIGHTLY ? [0, 1, 2, 3, 4, 5, 6] : [0, 3]) {
       using disk = new SmallDisk(join(run.place.path, 'full'), 4)
-      // Room for so many of them and half of the next one.
+      // Room for this many of them and half of the next one.
       const taken = sizes.slice(0, whole).reduce((sum, size) => sum + Math.ceil(size / PAGE_BYTES) * PAGE_BYTES, 0)
       disk.fill(taken + (sizes[whole] ?? 2 * PAGE_BYTES) / 2)
       const { code, stderr } = await run.place.run(['report', 'out', '--out', 'full'])

@@ -16,7 +16,7 @@ const SEED = Number(process.env.QPSGATE_FAULT_SEED ?? 20_261_121)
 const RUN_MS = 9000
 /** Every third run makes its seed. */
 const MAKES_SEED = 3
-/** Time in which whatever was started has ended. */
+/** Time in which everything that was started has ended. */
 const STOP_SECONDS = 5
 
 describe('signals', () => {
@@ -50,7 +50,7 @@ describe('signals', () => {
     await run.startInto('turns')
     run.running.child.kill('SIGKILL')
     await run.running.ended
-    // The kernel ends its children; its directory is what remains.
+    // The kernel ends its children; only its directory remains.
     await sleep(500)
     expect(pidsOf(place.tmp, SERVER)).toEqual([])
     expect(place.leftovers()).toHaveLength(1)
@@ -74,7 +74,7 @@ interface Moment {
   readonly makesSeed: boolean
 }
 
-/** All signals equally often, at moments that are told again from the seed. */
+/** All signals equally often, at moments that follow from the seed. */
 const moments: readonly Moment[] = (() => {
   const random = seededRandom(SEED, 0)
   return Array.from({ length: MOMENTS }, (_, index) => ({

@@ -40,7 +40,7 @@ test.skipIf(!IS_NIGHTLY)('a server that loses its connections ends the run with 
   using run = new FaultyRun()
   const on = '{ sql: ["SET GLOBAL wait_timeout = 1", "SET GLOBAL interactive_timeout = 1"] }'
   run.start({ suite: smallSuite({ on }), args: ['--threads', '32'], budget: '15s' })
-  // Idle between turns longer than the timeout, or not: either it is measured, or the loss is told.
+  // Idle between turns longer than the timeout, or not: either it is measured, or the loss is reported.
   const { code, stderr } = await run.endsWith([0, 3], undefined, 60)
   if (code === 3) expect(stderr).toMatch(/sysbench (?:ended|failed|could not)/)
 })

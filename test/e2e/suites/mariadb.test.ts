@@ -3,7 +3,10 @@ import { scenarioIdentity } from '../../../src/core/suite/fingerprint.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { COPIES, ensureGenerator, expectAlive, parsed, REAL, SUITES } from './shipped-suites.ts'
 
-/** An analytical query may stand for so long, where a disk is busy elsewhere, that it seems to hang: that alone is tried again. */
+/**
+ * An analytical query may stand for so long, where a disk is busy elsewhere, that it seems to hang: that alone is tried
+ * again.
+ */
 const limitsOf = (name: string) => (name === 'tpch.yml' ? { ...REAL, retry: 1 } : REAL)
 
 /** One of each kind: options, switching, reading and writing, analytical. */

@@ -3,7 +3,7 @@ import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureGenerator, expectAlive, REAL, SUITES } from './shipped-suites.ts'
 
 const engine = inject('engine')
-/** The suite that touches most of what MySQL has differently; the others run at night. */
+/** The suite that covers most of MySQL's differences; the others run at night. */
 const BY_DAY = ['switching.yml']
 
 describe.runIf(engine.kind === 'ready')('every shipped suite', () => {

@@ -11,12 +11,12 @@ import { findGenerator, installGenerator } from '../../../src/edges/olap/generat
 import { type Bed, openBed } from '../../bench/bed.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../scenarios')
-/** Of these others run the same scenarios. */
+/** Others run the same scenarios as these. */
 export const COPIES = new Map([['pfs-full.yml', 'pfs.yml']])
 export const SUITES = readdirSync(FOLDER).filter(
   (name) => name.endsWith('.yml') && !isExternal(name) && !COPIES.has(name),
 )
-/** Servers beside each other. */
+/** Servers at the same time. */
 const AT_ONCE = 6
 const LEAST_TURN_MS = 60
 const MOST_ANALYTICAL = 3
@@ -92,7 +92,7 @@ export function parsed(name: string): Suite {
   return suite.suite
 }
 
-/** What makes the tables of analytical suites. */
+/** The generator of tables for analytical suites. */
 export async function ensureGenerator(): Promise<void> {
   if (findGenerator() === undefined) await installGenerator(() => {}, new AbortController().signal)
 }

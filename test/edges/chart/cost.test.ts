@@ -8,7 +8,7 @@ import configuration, { drawingOnce } from '../../../rolldown.config.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** As often as sorting a million texts takes the same machine, in CPU time; about three times what it is. */
+/** CPU time in sorts of a million texts on the same machine; about three times the usual. */
 const MOST_SORTS = 12
 const MOST_MEGABYTES = 400
 

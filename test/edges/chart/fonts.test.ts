@@ -1,11 +1,11 @@
-/** The fonts of the pictures have only some letters; what we write ourselves is among them. */
+/** The fonts of the pictures have only some letters; our own texts use no others. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readAsset } from '../../../src/edges/chart/assets.ts'
 
 const CORE = join(import.meta.dirname, '../../../src/core')
-/** Format of a map by segments, and the end of what it can hold. */
+/** Format of a map by segments, and the last character that it can hold. */
 const SEGMENTS = 4
 const END = 0xffff
 
@@ -30,7 +30,7 @@ function charactersOf(font: Buffer): ReadonlySet<number> {
   return new Set(all.filter((character) => character < END))
 }
 
-/** Characters of the folders whose sentences stand in pictures, without those of comments. */
+/** Characters of the folders whose sentences are in pictures, without those of comments. */
 function writtenIn(...folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(join(CORE, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(CORE, folder, name)),

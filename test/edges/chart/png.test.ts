@@ -11,7 +11,7 @@ interface Picture {
   readonly pixels: Uint8Array
 }
 
-/** Only what our pictures are: 8 bits, RGBA, not interlaced (PNG specification, sections 5.3, 7.2 and 9). */
+/** Only the form of our pictures: 8 bits, RGBA, not interlaced (PNG specification, sections 5.3, 7.2 and 9). */
 function decode(png: Uint8Array): Picture {
   const bytes = Buffer.from(png)
   expect(bytes.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n')

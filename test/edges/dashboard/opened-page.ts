@@ -31,7 +31,7 @@ export interface View {
   readonly hash?: string
   readonly scheme?: 'light' | 'dark'
   readonly width?: number
-  /** What to wait for; default: both charts. */
+  /** Element to wait for; default: both charts. */
   readonly until?: string
 }
 
@@ -110,7 +110,7 @@ export async function bytesOf({ requests }: Opened, site: Site): Promise<number>
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** After a choice: both charts are drawn anew. */
+/** After a choice: both charts are drawn again. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector(BOTH_CHARTS)
 }
@@ -123,7 +123,7 @@ export interface TableRun {
   readonly rows: readonly { readonly scenario: string; readonly numbers: readonly number[] }[]
 }
 
-/** What the table of runs says, newest first. */
+/** The rows of the table of runs, newest first. */
 export function tableOf(page: Page): Promise<TableRun[]> {
   return page.locator('#runs-table tbody').evaluateAll((bodies) =>
     bodies.map((body) => {

@@ -15,7 +15,7 @@ import { openSite, type Site, settled, tableOf, writeSite } from './opened-page.
 
 const REPOSITORY = 'https://forge.example/owner/repository'
 
-/** What the page shows of a cell, from the stored run itself. */
+/** The page's rows for a cell, from the stored run itself. */
 function expectedRows({ cells }: RunRecord, workload: string, threads: number) {
   const parts = (value: number) => Math.round(1e5 * Math.expm1(value)) / 1e5
   return cells

@@ -1,4 +1,7 @@
-/** Our reading of option files against the program that comes with every server: it prints what the server would take. */
+/**
+ * Our reading of option files compared with the program that comes with every server: it prints the options that the
+ * server would take.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LONGEST_LINE_BYTES } from '../../../src/core/suite/option-file.ts'

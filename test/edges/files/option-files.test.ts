@@ -12,7 +12,7 @@ import { told } from '../../../src/core/wording/warnings.ts'
 import { diskOptionFiles, suiteOptionFiles } from '../../../src/edges/files/option-files.ts'
 import { existingFolder, isInside, realPathOf } from '../../../src/edges/files/paths.ts'
 
-/** A folder `own`, and a folder `other` beside it. */
+/** A folder `own`, and a folder `other` next to it. */
 let root = ''
 let own = ''
 
@@ -28,7 +28,7 @@ function write(path: string, text: string | Uint8Array): void {
   writeFileSync(join(root, path), text)
 }
 
-/** Names of the options, and what the warnings say. */
+/** Names of the options, and the texts of the warnings. */
 function read(path: string) {
   const result = readOptionFile(path, diskOptionFiles(own))
   if (result.kind !== 'read') return result

@@ -1,4 +1,7 @@
-/** The program that comes with every server and prints what the server would take of an option file, beside our reading. */
+/**
+ * The program that comes with every server and prints the options that the server would take from a file, for
+ * comparison with our reading.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +17,7 @@ export const PROGRAM = ['my_print_defaults', 'mariadb-print-defaults', 'mariadb-
   .map(findProgram)
   .find((path) => path !== undefined)
 
-/** Of one of them each option is printed, so one start of the program serves many files. */
+/** Each option of one of them is printed, so one start of the program serves many files. */
 const GROUPS = ['mysqld', 'server', 'mariadb', 'mariadbd', 'mysqld-10.11', 'mariadb-11.8', 'client-server']
 
 /** A folder of option files, some of which others include. */
@@ -50,7 +53,10 @@ export class OptionFolder implements Disposable {
     return known.map((option) => `${optionToArgument(option)}\n`).join('')
   }
 
-  /** What both make of each text, by one start of the program: every file is included in its turn, told by its first option. */
+  /**
+   * Both readings of each text, by one start of the program: every file is included in its turn, recognised by its
+   * first option.
+   */
   readAll(texts: readonly string[]): { readonly ours: readonly string[]; readonly theirs: readonly string[] } {
     for (const [index, text] of texts.entries()) this.write(`${index}.cnf`, `[mysqld]\nfile=${index}\n${text}`)
     this.write('all.cnf', texts.map((_, index) => `!include ${index}.cnf\n`).join(''))

@@ -220,7 +220,7 @@ describe('a base', () => {
   it('is never guessed where both exist', async () => {
     using repository = new Repository()
     repository.commit()
-    // The tests stand in the folder that has this directory.
+    // The current directory of the tests is within this folder.
     repository.git('branch', 'test')
     await expect(openBase('test', repository.path)).rejects.toThrow(
       '--base test: there is a file and there is a commit, branch or tag of this name; write ./test for the file',

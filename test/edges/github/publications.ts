@@ -1,4 +1,4 @@
-/** What a result is published with, connected to a fake of the forge. */
+/** Publications of a result, connected to a fake of the forge. */
 import { parseContext } from '../../../src/edges/github/context/context.ts'
 import type { Publication } from '../../../src/edges/github/publication.ts'
 import { type Connected, TOKEN } from './api/connected.ts'

@@ -5,7 +5,7 @@ import { UserError } from '../../../src/errors.ts'
 const HEAD = 'a'.repeat(40)
 const MERGED = 'b'.repeat(40)
 
-/** What GitLab's runner sets in a pipeline of a merge request. */
+/** Variables that GitLab's runner sets in a pipeline of a merge request. */
 const environment = {
   CI_API_V4_URL: 'https://gitlab.example/git/api/v4',
   CI_PROJECT_ID: '12',
@@ -52,7 +52,7 @@ describe("a merge request's job", () => {
     const token = { QPSGATE_GITLAB_TOKEN: ' glpat-own\n' }
     expect(readMergeRequestJob({ ...environment, ...token }).token).toBe('glpat-own')
     expect(readMergeRequestJob({ ...environment, GITLAB_TOKEN: '' }).token).toBeUndefined()
-    // What every job has may not write notes.
+    // The token that every job has may not write notes.
     expect(readMergeRequestJob({ ...environment, GITLAB_TOKEN: '', CI_JOB_TOKEN: 'x' }).token).toBeUndefined()
   })
 

@@ -7,7 +7,7 @@ import { availableBytes } from '../../../src/edges/machine/available-memory.ts'
 const MIB = 1024 ** 2
 const MEMINFO = 'MemTotal:       16777216 kB\nMemFree:         1048576 kB\nMemAvailable:    8388608 kB\n'
 const OF_MACHINE = 8192 * MIB
-/** What version 1 says where there is no limit. */
+/** The value of version 1 without a limit. */
 const UNLIMITED = '9223372036854771712\n'
 
 const made: string[] = []
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true })
 })
 
-/** What is available where the kernel's files are these, by path. */
+/** The available memory with these files of the kernel, by path. */
 function available(files: Readonly<Record<string, string>>): number {
   const root = mkdtempSync(join(tmpdir(), 'qm-'))
   made.push(root)

@@ -48,7 +48,7 @@ describe('layoutCpus', () => {
         expect(shared).toBe(false)
         expect([...clientCpus, ...serverCpus].sort((a, b) => a - b)).toEqual(given.flat().sort((a, b) => a - b))
         expect(serverCpus.length).toBeGreaterThan(0)
-        // As the kernel lists them, with which they are compared.
+        // The kernel's order, as they are compared with its lists.
         for (const cpus of [clientCpus, serverCpus]) expect(cpus).toEqual(cpus.toSorted((one, other) => one - other))
         for (const core of given)
           expect([0, core.length]).toContain(core.filter((cpu) => clientCpus.includes(cpu)).length)
@@ -99,7 +99,7 @@ describe('parseCpuList', () => {
     ['0-3,8', [0, 1, 2, 3, 8]],
     ['1,3,5-6\n', [1, 3, 5, 6]],
     ['127-128', [127, 128]],
-    // As of a node that has memory alone.
+    // A node that has only memory.
     ['\n', []],
   ])('reads %j', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
 })
@@ -131,7 +131,10 @@ describe('readNodes', () => {
 })
 
 describe('any machine', () => {
-  /** Up to eight nodes of up to 24 cores, some of whose hyper-threads may be missing; numbered core by core, or thread by thread. */
+  /**
+   * Up to eight nodes of up to 24 cores, some of whose hyper-threads may be missing; numbered core by core, or thread
+   * by thread.
+   */
   const machines = fc
     .record({
       nodes: fc.array(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 24 }), {
@@ -178,7 +181,7 @@ describe('any machine', () => {
         const { clientCpus, serverCpus } = layoutCpus(nodes)
         const parts = nodes.map((node) => node.filter(([cpu = -1]) => clientCpus.includes(cpu)).length)
         expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
-        // Wherever the client is, servers are as well.
+        // Every node of the client has servers as well.
         for (const node of nodes) expect(node.flat().some((cpu) => serverCpus.includes(cpu))).toBe(true)
       }),
     )

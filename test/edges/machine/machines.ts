@@ -36,7 +36,7 @@ export class SystemTree implements Disposable {
   }
 }
 
-/** Cores of so many hyper-threads: those of core n are n, n + cores, and so on; or, adjacent, follow each other. */
+/** Cores with this many hyper-threads: those of core n are n, n + cores, and so on; or, adjacent, follow each other. */
 function cores(count: number, threads: number, numbering: 'apart' | 'adjacent'): string[] {
   return Array.from({ length: count }, (_, core) =>
     numbering === 'apart'

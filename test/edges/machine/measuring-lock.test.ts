@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A run of nobody's that has the lock, once it says so. */
+/** A foreign process that has the lock, as soon as it says so. */
 async function heldByNobody(): Promise<ChildProcess> {
   const source = new URL('../../../src/edges/machine/lock.ts', import.meta.url).href
   const script = `

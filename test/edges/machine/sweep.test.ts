@@ -1,4 +1,4 @@
-/** What strangers put where runs are looked for, and what cannot be ended. */
+/** Strangers' files in the place of runs, and processes that cannot be ended. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -41,7 +41,7 @@ afterEach(() => {
   rmSync(temporary, { recursive: true })
 })
 
-/** The directory of a run of ours whose process is gone, with changes of what it says of its owner. */
+/** The directory of a run of ours whose process is gone, with changes to its entry about its owner. */
 function deadRun(change: object = {}): string {
   const { path } = new RunDirectory()
   const file = join(path, 'owner.json')

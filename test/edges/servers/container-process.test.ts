@@ -1,4 +1,7 @@
-/** Containers of an engine that is played by a script: its process is real, and so are its control groups where we may make some. */
+/**
+ * Containers of an engine that is played by a script: its process is real, and so are its control groups where we may
+ * make some.
+ */
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,7 +12,7 @@ import { containerProcess } from '../../../src/edges/servers/container-process.t
 import type { ServerProcess } from '../../../src/edges/servers/launcher.ts'
 
 const ID = '4f2b8c1d9e0a7f6354c2d1e0b9a8f7e6d5c4b3a2918070605f4e3d2c1b0a9f8e'
-/** Where groups can be made that freeze, by version. */
+/** Places for groups that freeze, by version. */
 const ROOTS = [
   ['2', '/sys/fs/cgroup/unified', 'cgroup.controllers', 'cgroup.freeze', '1', '0'],
   ['2', '/sys/fs/cgroup', 'cgroup.controllers', 'cgroup.freeze', '1', '0'],
@@ -33,7 +36,7 @@ afterEach(async () => {
   directory[Symbol.dispose]()
 })
 
-/** A container in which the server runs, as the engine tells of it. */
+/** A container in which the server runs, as the engine describes it. */
 async function contained(id = ID): Promise<ServerProcess> {
   const bin = directory.make('bin')
   const lines = [
@@ -58,7 +61,7 @@ function intoGroup(root: string): string {
   return group
 }
 
-/** As where the engine maps the users of containers to others. */
+/** An engine that maps the users of containers to others does this. */
 function refuseSignals(): void {
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })

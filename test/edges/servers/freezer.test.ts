@@ -7,13 +7,13 @@ import { freezersOf, setFrozen, usableFreezer } from '../../../src/edges/servers
 const ID = '4f2b8c1d9e0a7f6354c2d1e0b9a8f7e6d5c4b3a2918070605f4e3d2c1b0a9f8e'
 const OUTER = 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90'
 
-/** Of a distribution whose control groups are of version 2. */
+/** Mounts of a distribution whose control groups are of version 2. */
 const VERSION_2 = `22 28 0:21 / /proc rw,nosuid,nodev,noexec,relatime shared:14 - proc proc rw
 28 1 259:2 / / rw,relatime shared:1 - ext4 /dev/root rw,discard,errors=remount-ro
 31 23 0:27 / /sys/fs/cgroup rw,nosuid,nodev,noexec,relatime shared:9 - cgroup2 cgroup2 rw,nsdelegate,memory_recursiveprot
 `
 
-/** Of one where both versions are mounted. */
+/** Mounts of one with both versions. */
 const VERSION_1 = `25 30 0:23 / /sys rw,nosuid,nodev,noexec,relatime shared:7 - sysfs sysfs rw
 32 25 0:28 / /sys/fs/cgroup ro,nosuid,nodev,noexec shared:9 - tmpfs tmpfs ro,mode=755
 33 32 0:29 / /sys/fs/cgroup/unified rw,nosuid,nodev,noexec,relatime shared:10 - cgroup2 cgroup2 rw,nsdelegate

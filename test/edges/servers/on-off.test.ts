@@ -5,7 +5,7 @@ import { onOffOf } from '../../../src/core/suite/settings.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
 
 const HELP = ['--no-defaults', '--verbose', '--help']
-/** As test/setup/mysql-image.ts makes it: no server tells its options to root. */
+/** The user in test/setup/mysql-image.ts: no server prints its options as root. */
 const SERVER_USER = '999'
 
 const engine = inject('engine')

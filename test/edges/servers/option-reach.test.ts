@@ -8,7 +8,7 @@ import { toolOrWhy } from '../../setup/linters.ts'
 import { ensureOldServers, OLD_SERVERS } from '../../setup/old-servers.ts'
 
 const HELP = ['--no-defaults', '--verbose', '--help']
-/** As test/setup/mysql-image.ts makes it: no server tells its options to root. */
+/** The user in test/setup/mysql-image.ts: no server prints its options as root. */
 const SERVER_USER = '999'
 
 const engine = inject('engine')

@@ -190,7 +190,7 @@ describe('the options that qpsgate itself passes', () => {
     const names = passed.map((text) => text.replace(/^--/, '').replace(/=.*/s, ''))
     expect(names.length).toBeGreaterThan(20)
     const isKnown = (name: string) => {
-      // What is passed loosely may be known to the other product alone.
+      // Only the other product may know a loose option.
       const known = name.startsWith('loose-') ? new Set([...mysql, ...mariadb]) : own
       return optionForms(name).some((form) => known.has(form))
     }
@@ -253,7 +253,7 @@ describe('what all servers are given', () => {
     const dataset = { tables: 1, rows: 1, poolBytes: 192 * MIB }
     const pool = { variable: 'innodb_buffer_pool_size', divisor: 4, least: MIB, unit: MIB, usual: 128 * MIB }
     expect(argument({}, 'innodb-buffer-pool-size', dataset)).toEqual([`--innodb-buffer-pool-size=${128 * MIB}`])
-    // Of an option that is given twice the last counts.
+    // If an option is given twice the last counts.
     expect(argument({ scales: [pool] }, 'innodb-buffer-pool-size', dataset).at(-1)).toBe(
       `--loose-innodb-buffer-pool-size=${32 * MIB}`,
     )

@@ -38,7 +38,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     })
   }
 
-  /** As actions/cache does it, which goes on where tar fails. */
+  /** The behaviour of actions/cache, which goes on if tar fails. */
   function unpack(path = archive): number | null {
     mkdirSync(seeds, { recursive: true })
     return spawnSync('tar', ['--extract', `--file=${path}`, '--absolute-names', `--directory=${home}`]).status
@@ -53,7 +53,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     directory = new RunDirectory()
     await using _made = await open(true)
     name = readdirSync(seeds).find((each) => !each.endsWith('.lock')) ?? ''
-    // What names the seed comes first, so that a cut leaves it there.
+    // The file that names the seed comes first, so that a cut leaves it there.
     pack([join(seeds, name, 'seed.json'), join(seeds, name, 'data'), join(seeds, `${name}.lock`)])
   })
   beforeEach(() => rmSync(seeds, { recursive: true, force: true }))

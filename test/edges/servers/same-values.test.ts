@@ -18,16 +18,19 @@ import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
 /** Files that each server reads. */
 const FILES = IS_NIGHTLY ? 10_000 : 150
-/** A file as it was, and so many others with the same lines. */
+/** A file before the change, and this many others with the same lines. */
 const VARIANTS = 9
-/** As test/setup/mysql-image.ts makes it: no server tells its options to root. */
+/** The user in test/setup/mysql-image.ts: no server prints its options as root. */
 const SERVER_USER = '999'
 const SEED = 20_261_124
 
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
 
-/** For each file in the working directory: the digest of all values that the server would have of it, or that it refuses it. */
+/**
+ * For each file in the working directory: the digest of all values that the server would have of it, or that it refuses
+ * it.
+ */
 const LOOP = `for file in *.cnf; do
   "$@" --defaults-file="$PWD/$file" --user=nobody --verbose --help > "$TMP/help" 2> "$TMP/said" \\
     && ! grep -q '\\[ERROR\\]' "$TMP/said" \\

@@ -1,4 +1,4 @@
-/** What processes take, of real ones. */
+/** Costs of real processes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { type Child, start } from '../../../src/edges/machine/processes.ts'
@@ -24,7 +24,7 @@ function begin(script: string): Child {
   return opened.use(start(['sh', '-c', script], { run: directory.path, cwd: directory.path, cpus: [] }))
 }
 
-/** Costs of a process, by what happens meanwhile. */
+/** Costs of a process during this work. */
 async function costsOf({ pid }: Child, meanwhile: () => Promise<void>) {
   const before = readProcessCosts({ hold: { pid } })
   await meanwhile()
@@ -34,7 +34,7 @@ async function costsOf({ pid }: Child, meanwhile: () => Promise<void>) {
 describe('the costs of a process', () => {
   it('have the bytes that it wrote to disk', async () => {
     const child = begin(`sleep 0.5; head -c ${4 * MIB} /dev/zero > file; sync file; while :; do sleep 1; done`)
-    // What its own programs wrote is told with it, once they have ended.
+    // Writes of its own programs are added after these have ended.
     const costs = await costsOf(child, () => sleep(3000, SIGNAL))
     expect(costs.writtenBytes).toBeGreaterThanOrEqual(4 * MIB)
     expect(costs.writtenBytes).toBeLessThan(5 * MIB)

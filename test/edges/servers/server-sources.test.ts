@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atMost, openTogether } from '../../../src/edges/servers/server-sources.ts'
 
-/** Things that are opened and closed by name, and what became of them. */
+/** Things that are opened and closed by name, and their final states. */
 function things() {
   const events: string[] = []
   const opened = (name: string) => {

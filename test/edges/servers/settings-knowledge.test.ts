@@ -16,7 +16,7 @@ import { StudyServers, studySuite } from './study-servers.ts'
 
 const LOCAL = findLocalServer() ?? 'mariadbd'
 const HELP = ['--no-defaults', '--verbose', '--help']
-/** As test/setup/mysql-image.ts makes it. */
+/** The user in test/setup/mysql-image.ts. */
 const SERVER_USER = '999'
 
 const ROWS = new Map(OPTIONS.map((row) => [row.name, row]))
@@ -30,7 +30,7 @@ async function variablesOf({ session }: RunningServer): Promise<string[]> {
   return rows.map((row) => String(row.Variable_name))
 }
 
-/** What the server says that it is. */
+/** The server's own version. */
 async function versionOf({ session }: RunningServer): Promise<ServerVersion> {
   const [row] = await session.rows('SELECT VERSION() AS version')
   const version = String(row?.version)
@@ -92,7 +92,7 @@ describe.each([
 
 const old = await toolOrWhy(ensureOldServers)
 const programs = old.kind === 'ready' ? old.path : []
-/** Values of which each variable takes one that it does not have yet. */
+/** Values among which each variable takes one that it does not have yet. */
 const OTHER_VALUES = [
   ...["'ON'", "'OFF'", '3', '1024', '4096', '33554432', "'READ-COMMITTED'", "'IDEMPOTENT'", "'ALL_LOSSY'"],
   ...["'MyISAM'", "'SELECT 1'", "'other.log'", "'SERIALIZABLE'", "'STRICT'", "'ALL_NON_LOSSY'", "'InnoDB'"],
@@ -159,7 +159,7 @@ async function valuesOf({ session }: RunningServer): Promise<Map<string, string>
   return new Map(rows.map((row) => [String(row.Variable_name), String(row.Value)]))
 }
 
-/** What the server says against a statement; empty where it takes it. */
+/** The server's objection to a statement; empty if it takes it. */
 async function refusal({ session }: RunningServer, sql: string): Promise<string> {
   try {
     await session.execute(sql)
@@ -174,7 +174,7 @@ function isDescribed(name: string, product: Product): boolean {
   return knowledgeOf(name, product) !== undefined && ROWS.get(name)?.exercisedBy !== undefined
 }
 
-/** All variables after one of them has got another value, if it takes any of those that are tried. */
+/** All variables after one of them has got another value, if it takes any of the tried ones. */
 async function change(server: RunningServer, name: string): Promise<Map<string, string>> {
   const before = await valuesOf(server)
   for (const value of OTHER_VALUES) {

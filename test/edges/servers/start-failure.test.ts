@@ -7,7 +7,7 @@ import { requireStartable, startFailure } from '../../../src/edges/servers/start
 import { DoesNotStart, describeError, MeasurementError, UserError } from '../../../src/errors.ts'
 import { option } from '../../builders.ts'
 
-/** What MariaDB 10.11.19 and MySQL 9.7.4 printed when they were started with one wrong option. */
+/** Output of MariaDB 10.11.19 and MySQL 9.7.4 after a start with one wrong option. */
 const OUTPUTS = join(import.meta.dirname, '../../fixtures/server-output')
 
 function failureOf(output: string, options: readonly ServerOption[]): Error {
@@ -161,7 +161,7 @@ describe('what to do', () => {
     expect(failureOf('mysql-9.7-unknown-variable.txt', [option('foo', '1')]).message).toContain('write loose-foo if')
   })
 
-  /** What is said where a server does not know an option that others have. */
+  /** The message if a server does not know an option that others have. */
   const unknown = (written: ServerOption, server: ServerVersion, output = `unknown variable '${written.name}=1'`) =>
     startFailure({ arm: 'on', command: ['mysqld'], ended: 'exit code 1', output, options: [written], server })
 

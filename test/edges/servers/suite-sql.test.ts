@@ -37,7 +37,7 @@ describe('a statement without an end', () => {
       ),
       place: { file: 'suite.yml', line: 7 },
     })
-    // A tenth of what the statement would take.
+    // A tenth of the statement's time.
     expect(performance.now() - began).toBeLessThan(60_000)
   })
 

@@ -31,14 +31,14 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Whatever happened, nothing is left behind.
+  // In every case nothing is left behind.
   expect(readdirSync(own)).toEqual([])
   vi.unstubAllEnvs()
 })
 
 afterAll(() => rmSync(own, { recursive: true }))
 
-/** A repository outside of the temporary directory that is looked at. */
+/** A repository outside the temporary directory that is checked. */
 function repositoryWith(files: Readonly<Record<string, string>> = {}): Repository {
   vi.stubEnv('TMPDIR', tmpdir() === own ? '/tmp' : tmpdir())
   const repository = new Repository()
@@ -64,7 +64,7 @@ async function printed(...args: Parameters<typeof render>): Promise<string> {
   return rendered.kind === 'text' ? rendered.text : `failed: ${rendered.why}`
 }
 
-/** What a program prints in an empty repository. */
+/** A program's output in an empty repository. */
 async function printedBy(...command: Command): Promise<string> {
   using repository = repositoryWith()
   return await printed(repository, command)
@@ -281,7 +281,7 @@ describe('a command', () => {
       '-c',
       'ls -A "$HOME" "$TMPDIR"; echo 1 >"$HOME/a" && mktemp >/dev/null && cat "$HOME/a"',
     )
-    // Where Node lies below /tmp, its folder is seen there.
+    // If Node is below /tmp, its folder is seen there.
     expect(text).toMatch(/^\/home\/render:\n\n\/tmp:\n(?:\w+\n)?1\n$/)
     const wrote = 'for each; do touch "$each" 2>/dev/null && echo "$each"; done; echo end'
     const places = ['/repository/x', '/usr/x', '/etc/x', '/usr/bin/env', '/proc/sys/kernel/hostname']
@@ -338,7 +338,7 @@ describe('a command', () => {
       using repository = repositoryWith({ a: '' })
       const look = 'ls -l /proc/self/fd/30; ls /proc/self/fd/30/root; echo end'
       const args = ['--input-type=module', '-e', scriptFor(SOURCE), repository.path, 'sh', '-c', look]
-      // Node lets go of those that follow on the standard ones.
+      // Node releases the descriptors after the standard ones.
       const stdio = Array.from({ length: 31 }, (_, fd) => (fd === 30 ? open : fd < 3 ? 'pipe' : 'ignore'))
       const answer = execFileSync('node', args, { stdio, encoding: 'utf8' })
       expect(JSON.parse(answer)).toMatchObject({ kind: 'text', text: expect.stringMatching(/-> \/dev\/null\nend\n$/) })
@@ -444,7 +444,7 @@ describe.runIf(IS_ROOT)('another user', () => {
   const USER = ['--reuid=65534', '--regid=65534', '--clear-groups']
   let readable = ''
 
-  // Where Node and the project are below /root, nobody else can read them.
+  // If Node and the project are below /root, nobody else can read them.
   beforeAll(() => {
     readable = mkdtempSync('/tmp/qg-readable-')
     chmodSync(readable, 0o755)

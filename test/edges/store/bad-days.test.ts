@@ -181,7 +181,7 @@ describe('a wish to stop', () => {
       const stopped = performance.now()
       stop.abort(reason)
       await expect(committed).rejects.toBe(reason)
-      // Half of what the push would take.
+      // Half of the push's time.
       expect(performance.now() - stopped).toBeLessThan(30_000)
     }
     expect(readdirSync(folders.temporary)).toEqual([])

@@ -36,7 +36,7 @@ async function makeGround(): Promise<Ground> {
   }
 }
 
-/** By day the store in a directory is held to the contract, and this one to what only a branch can do wrong. */
+/** By day the store in a directory covers the contract, and this one only the failures of a branch. */
 describe.runIf(IS_NIGHTLY)('a store on a branch', () => storesRuns(makeGround))
 
 let folders: Folders

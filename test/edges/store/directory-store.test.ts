@@ -119,7 +119,7 @@ describe('a directory', () => {
   })
 })
 
-/** Works beside a folder that may not be written to; root may write anywhere, so it becomes somebody else. */
+/** Works next to a folder without write access; root may write anywhere, so it becomes somebody else. */
 async function asOrdinaryUser<T>(base: string, folder: string, work: () => Promise<T>, mode = 0o500): Promise<T> {
   const { geteuid, seteuid } = process
   const nobody = 65_534

@@ -54,7 +54,7 @@ export function change(files: Record<string, string | Uint8Array>, remove: reado
   return { write: new Map(Object.entries(files)), remove, message: `store ${Object.keys(files).join(' ')}` }
 }
 
-/** What git says about a repository, without our code. */
+/** Git's answer about a repository, without our code. */
 export function inspect(repository: string, ...args: string[]): string {
   return execFileSync('git', ['--git-dir', repository, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
     .toString()

@@ -32,7 +32,7 @@ function globally(...setting: readonly string[]): void {
   execFileSync('git', ['config', '--global', ...setting])
 }
 
-/** A program that writes into a file what it was asked, and fails. */
+/** A program that writes its request into a file, and fails. */
 function makeTrap(name: string): { program: string; caught: () => string[] } {
   const program = join(folders.home, name)
   writeFileSync(program, `#!/bin/sh\necho "$0 $@" >> ${folders.home}/caught-${name}\nexit 1\n`)
@@ -86,7 +86,7 @@ describe('the token', () => {
     vi.stubEnv('GIT_CONFIG_VALUE_0', 'http://git.example/')
     await using direct = await open(server.url('store.git'), { token: TOKEN })
     expect(direct.tip).toBeUndefined()
-    // The token is for the address it was given for, not for one that stands in its place.
+    // The token is for the address it was given for, not for a substitute.
     await expect(open('http://git.example/store.git', { token: TOKEN })).rejects.toThrow('no permission')
   })
 

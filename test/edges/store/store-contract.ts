@@ -1,4 +1,4 @@
-/** What every store of runs does, wherever it keeps them. */
+/** Behaviour of every store of runs, wherever it keeps them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import { textOf } from '../../../src/core/history/run-record.ts'
@@ -32,7 +32,7 @@ export function storesRuns(makeGround: () => Promise<Ground>): void {
     ground[Symbol.dispose]()
   })
 
-  /** What another process finds. */
+  /** The runs that another process finds. */
   async function readAgain(selection = {}, newest = ALL) {
     await using other = await ground.open()
     return await other.read(selection, newest)

@@ -1,4 +1,4 @@
-/** What each script makes a real server do, by the server's own counters. */
+/** Effects of each script on a real server, by the server's own counters. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Exercise } from '../../../src/core/options/exercises.ts'
@@ -16,7 +16,7 @@ const POLL_MS = 5
 /** Turns in which a server may still read tables into memory. */
 const MOST_WARMING = 20
 
-/** Data of twice the pool, and a server that counts what is exercised as soon as it is. */
+/** Data of twice the pool, and a server that counts exercises at once. */
 const [TABLES, ROWS] = [12, 12_500]
 const SUITE = `name: exercises
 dataset: { tables: ${TABLES}, rows: ${ROWS} }
@@ -124,7 +124,7 @@ describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
       const inMemory = { script: 'oltp_read_only', threads: 1, tables: 1 }
       const missed = (one: Counted) => one.perTransaction('Innodb_buffer_pool_reads')
       let found = await drive(server, inMemory)
-      // Until all that it reads is there, however few transactions a busy machine does in a turn.
+      // Until all that it reads is in memory, however few transactions a busy machine completes in a turn.
       for (let more = MOST_WARMING; more > 0 && missed(found) >= 0.01; more--) found = await drive(server, inMemory)
       expect(found.perTransaction('Innodb_buffer_pool_read_requests')).toBeGreaterThan(10)
       expect(missed(found)).toBeLessThan(0.01)
@@ -184,10 +184,10 @@ interface Counted {
   perTransaction(counter: string): number
 }
 
-/** A load with the seed of another would write what is there already, which is no change. */
+/** A load with the seed of another would write the same values again, which is no change. */
 let lastSeed = 0
 
-/** Runs a script for one turn, and reads what the server has counted meanwhile. */
+/** Runs a script for one turn, and reads the server's counts of that time. */
 async function drive({ address, session }: RunningServer, driven: Driven): Promise<Counted> {
   const { script, threads, options = {}, tables = TABLES } = driven
   using directory = new RunDirectory()
@@ -207,7 +207,7 @@ async function drive({ address, session }: RunningServer, driven: Driven): Promi
   return { transactions, grown, perTransaction: (counter) => grown(counter) / transactions }
 }
 
-/** Lets its clients run for a while, and end what they have under way. */
+/** Lets its clients run for a while, and end their transactions. */
 async function takeTurn({ board }: Load): Promise<void> {
   board.go()
   await sleep(TURN_MS)

@@ -1,4 +1,4 @@
-/** A real replica that applies what lies in its seed, as the workload replication measures it. */
+/** A real replica that applies the log in its seed, as the workload replication measures it. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildWorkload } from '../../../src/core/suite/build.ts'
@@ -35,7 +35,7 @@ async function updates(): Promise<number> {
   return Number(row?.Value)
 }
 
-/** Drives the load until it has counted so many transactions. */
+/** Drives the load until it has counted this many transactions. */
 async function drive(least: number, options: Readonly<Record<string, number>>, threads = 1) {
   using directory = new RunDirectory()
   const boardPath = join(directory.path, 'board')
@@ -63,7 +63,7 @@ describe('a replica without a source', () => {
   it('has every transaction that it applies counted, by one look a time', async () => {
     const { transactions, seconds, applied, totals } = await drive(300, {})
     expect(seconds).toBeGreaterThan(0)
-    // What it applied before the first look, and after the last one.
+    // Work applied before the first look, and after the last one.
     expect(applied).toBeGreaterThan(0.5 * transactions)
     expect(totals.events).toBeLessThan(transactions)
   })

@@ -1,4 +1,6 @@
-/** The rotor with real processes: programs that only compute stand for servers, and boards that nobody drives for loads. */
+/**
+ * The rotor with real processes: programs that only compute stand for servers, and boards without a driver for loads.
+ */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmdirSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -18,7 +20,7 @@ const THREADS = 2
 /** In which the order of turns is looked at. */
 const ROUNDS = 8
 const SIGNAL = new AbortController().signal
-/** Where the doubles of a board lie, as turns.lua and rotor.lua see them. */
+/** Positions of the doubles of a board, as turns.lua and rotor.lua see them. */
 const [GO, CLOCK, HEADS, HEAD] = [2, 6, 16, 8]
 const [TRANSACTIONS, SERVED, BUSY] = [1, 4, 5]
 
@@ -44,7 +46,7 @@ interface Servers {
   run(windows: number, turns?: Turns, isDrained?: boolean): Promise<readonly RotorWindow[]>
 }
 
-/** Servers that compute on one CPU all the time, and a rotor that is ready to let them run by turns. */
+/** Servers that compute on one CPU all the time, and a rotor that is ready to let them alternate. */
 async function serve(
   count: number,
   {
@@ -107,7 +109,7 @@ function write(board: Board, thread: number, field: number, value: number): void
   writeDoubles(board, HEADS + HEAD * thread + field, [value])
 }
 
-/** Writes what a thread has done of a statement: executions, their time, failures. */
+/** Writes a thread's work on a statement: executions, their time, failures. */
 function writeStatement(board: Board, thread: number, statement: number, values: readonly number[]): void {
   writeDoubles(board, HEADS + HEAD * THREADS + 3 * (board.statements * thread + statement), values)
 }
@@ -460,7 +462,7 @@ describe('servers that take no signals from us', () => {
   }
 })
 
-/** Undefined where not all of its turns were seen. */
+/** Undefined if not all of its turns were seen. */
 function wholeRound(order: string): string | undefined {
   return order.length === 3 ? order : undefined
 }
@@ -471,8 +473,8 @@ async function untilFrozen(children: readonly Child[]): Promise<void> {
 }
 
 /**
- * The order of turns in each of some rounds of three servers, seen by the clocks of their loads, as "201". On a busy machine
- * we may not see every turn.
+ * The order of turns in each of some rounds of three servers, seen by the clocks of their loads, as "201". On a busy
+ * machine we may not see every turn.
  */
 async function ordersOf(seed: number): Promise<string[]> {
   const { boards, run } = await serve(3, { seed })

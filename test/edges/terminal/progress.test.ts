@@ -7,7 +7,7 @@ const CLEAR_LINE = '\r\u001b[2K'
 const GAP: ProgressEvent = { kind: 'gap' }
 const DECIDED = live({ standing: 'regressed', found: { change: -0.3, low: -0.32, high: -0.28 } })
 
-/** A screen, all that was written to it, and the window, which can be given another width. */
+/** A screen, its complete output, and the window, whose width can be changed. */
 function screenOn(stream: Omit<ProgressStream, 'write' | 'on' | 'off'>, env: NodeJS.ProcessEnv = {}) {
   const written: string[] = []
   const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ function screenOn(stream: Omit<ProgressStream, 'write' | 'on' | 'off'>, env: Nod
   return { screen, tell, written, resize, listeners }
 }
 
-/** What is left of a line that was drawn when what moves the cursor is gone. */
+/** The text of a drawn line without the codes that move the cursor. */
 function textOf(drawn: string | undefined): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
   return (drawn ?? '').replace(/\r|\u001b(?:\[2K|\[B|7|8)/g, '')

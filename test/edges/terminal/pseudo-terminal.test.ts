@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const PROGRAM = join(import.meta.dirname, 'told-run.ts')
 
-/** All that a terminal of so many columns was sent. */
+/** The complete output to a terminal of this many columns. */
 function shownIn(columns: number, term = 'xterm'): string {
   const command = `stty cols ${columns}; "${process.execPath}" "${PROGRAM}"`
   return execFileSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {

@@ -1,4 +1,4 @@
-/** A run that is only told, on the standard error of this process. */
+/** A run that only sends events, to the standard error of this process. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { progressScreen } from '../../../src/edges/terminal/progress.ts'
 import { MEASURING } from '../../core/progress/live-run.ts'

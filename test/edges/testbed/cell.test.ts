@@ -1,4 +1,4 @@
-/** Cells on real servers. Nothing here depends on how fast the machine is, or what else it does. */
+/** Cells on real servers. Nothing here depends on the speed of the machine, or on its other work. */
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,9 +25,9 @@ scenarios:
   on: { options: { performance_schema: ON } }
   small: { options: { sort_buffer_size: 65536 } }
 `
-/** As short as turns can be: whatever freezing does shows most. */
+/** As short as turns can be: effects of freezing show most. */
 const TURNS: Turns = { turnMs: 5, rounds: 10, switchMs: 0 }
-/** Of clients: in each they end what they have begun. */
+/** Turns of clients: in each they end what they have begun. */
 const LONG_TURNS: Turns = { turnMs: 100, rounds: 1, switchMs: 0 }
 const BLOCKS = 12
 /** Between these blocks of four arms, and after the last. */
@@ -162,7 +162,7 @@ describe('a cell', () => {
           revision: own[0]?.revision,
           errors: 0,
         })
-        // What a client hears of when its server is frozen already, as there is a gap, is in no block.
+        // An answer that reaches a client after its server is frozen, in a gap, is in no block.
         const left = totals.transactions - sum(own.map(({ transactions }) => transactions))
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left).toBeLessThanOrEqual(GAPS * THREADS)
@@ -183,7 +183,7 @@ describe('a cell', () => {
         expect(costs?.readBytes).toBeLessThan(64 * 1024 ** 2)
         expect(costs?.writtenBytes).toBeLessThan(64 * 1024 ** 2)
         expect(costs?.fsyncs).toBeGreaterThanOrEqual(0)
-        // A thread that waits for a client gives its CPU up once a query at the most, whatever freezing does.
+        // A thread that waits for a client gives its CPU up at most once a query, despite freezing.
         expect((costs?.switches ?? 0) / transactions).toBeGreaterThan(0.1)
         expect((costs?.switches ?? 0) / transactions).toBeLessThan(100)
       }

@@ -36,7 +36,7 @@ it('are written once over, with pages that wait to be written, and the cycle is 
   const arms = await Promise.all(
     started.map(async (server) => ({ server, settings: await readSettings(server.session) })),
   )
-  // As a load would: a few rows of each page.
+  // Like a load: a few rows of each page.
   const drive = async () => {
     for (const { session } of started) await session.execute('UPDATE sbtest.sbtest1 SET k = k + 1 WHERE id % 5 = 0')
   }
@@ -44,7 +44,7 @@ it('are written once over, with pages that wait to be written, and the cycle is 
   const [large, small] = started as [RunningServer, RunningServer]
   expect(await statusOf(large, 'Innodb_os_log_written')).toBeGreaterThan(32 * MIB)
   expect(await statusOf(small, 'Innodb_os_log_written')).toBeLessThan(32 * MIB)
-  // The small log cannot hold what the large one does.
+  // The small log cannot hold as much as the large one.
   expect(await statusOf(small, 'Innodb_checkpoint_age')).toBeLessThan(8 * MIB)
   expect(await statusOf(small, 'Innodb_buffer_pool_pages_flushed')).toBeGreaterThan(0)
   expect(cycleMs).toBeGreaterThan(2000)

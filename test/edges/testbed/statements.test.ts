@@ -55,7 +55,7 @@ const OWN: OwnLoad = {
     tables: [{ name: 't', rows: 1000, columns: [] }],
   },
 }
-/** A script of the user's own that tells of a statement which nobody has named. */
+/** A user's own script that counts a statement which nobody has named. */
 const SCRIPT = `
 local con
 function thread_init() con = sysbench.sql.driver():connect() end
@@ -104,7 +104,8 @@ describe('the statements of a script that counts them', () => {
       const own = slices.filter(({ revision }) => revision === line.revision)
       for (const { statements } of own) expect(statements).toHaveLength(4)
       requireCounts(own)
-      // Of a transaction's time it is nearly all, and no more: clients wait while their server is frozen, half of the time.
+      // It is nearly all of a transaction's time, and no more: clients wait while their server is frozen, half of the
+      // time.
       const share = timeOf(own) / sum(own.map(({ seconds }) => seconds))
       expect(share).toBeGreaterThan(0.5)
       expect(share).toBeLessThan(1.05)
@@ -119,7 +120,7 @@ describe('the statements of a script that counts them', () => {
     for (const line of totals) {
       const own = slices.filter(({ revision }) => revision === line.revision)
       requireCounts(own)
-      // Clients end what they have begun, so that nothing lies between a statement and its transaction.
+      // Clients end what they have begun, so that nothing is between a statement and its transaction.
       for (const [nth, times] of Object.values(TIMES).entries()) {
         const executions = sum(own.map(({ statements }) => statements?.[nth]?.[0] ?? 0))
         expect(executions).toBe(times * line.transactions)
@@ -161,7 +162,7 @@ function withScript(suite: Suite): Suite {
   return { ...suite, workloads: [workload] }
 }
 
-/** Every statement as often as its transactions execute it, but for those that are under way at either end. */
+/** Every statement as often as its transactions execute it, except for those under way at either end. */
 function requireCounts(slices: readonly Slice[]): void {
   const transactions = sum(slices.map((slice) => slice.transactions))
   expect(transactions).toBeGreaterThan(0)

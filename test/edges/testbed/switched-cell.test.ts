@@ -14,7 +14,7 @@ import { pidsOf, processesWith } from '../../e2e/cli.ts'
 import { startUnfrozen } from './unfrozen.ts'
 
 const THREADS = 4
-/** Of a round. */
+/** Length of a round. */
 const SECONDS = 0.1
 const SUITE = `name: switched
 dataset: { tables: 2, rows: 1000 }
@@ -48,7 +48,7 @@ describe('a cell whose servers are switched between rounds', () => {
     folder.remove()
   })
 
-  /** @param sessionVariables that connections have values of their own of */
+  /** @param sessionVariables for which connections have their own values */
   function open(sessionVariables: readonly string[] = [], arms: readonly Arm[] = [arm]): Promise<SwitchedCellRun> {
     const keys = new Set(sessionVariables.map((name) => keyOf('variable', name)))
     return run.openSwitchedCell(
@@ -120,7 +120,8 @@ describe('a cell whose servers are switched between rounds', () => {
     await opened.warmUp()
     const before = await sets()
     await inRounds(opened, [65536, 65536, 131072, 131072, 65536].map(sorting))
-    // Three states one after the other on every connection; as many changes of the server's own value; and who asks sets one.
+    // Three states one after the other on every connection; as many changes of the server's own value; and who asks
+    // sets one.
     expect((await sets()) - before).toBe(3 * THREADS + 3 + 1)
     expect(server.settings.get(keyOf('variable', 'sort_buffer_size'))).toBe('65536')
     expect(await server.readBack()).toEqual([])

@@ -9,7 +9,7 @@ export interface UnfrozenTrial extends AsyncDisposable {
   readonly trial: TrialRun
 }
 
-/** Servers of their own for these arms of the bed, none of which is ever frozen. */
+/** Separate servers for these arms of the bed, none of which is ever frozen. */
 export async function startUnfrozen({ request, plan, trial }: Bed, arms: readonly Arm[]): Promise<UnfrozenTrial> {
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())

@@ -19,7 +19,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What is answered, by status; the body of what is a stream is not awaited. */
+/** The answer, by status; the body of a stream is not awaited. */
 function ask(watch: Watch, { path, method = 'GET', headers = {} }: Asked = {}) {
   const { hostname, port, pathname } = new URL(watch.address)
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; headers: Record<string, unknown> }>()
@@ -178,7 +178,7 @@ describe('the page of a run that goes on', () => {
     expect(await page.locator('#comparisons li >> nth=0').textContent()).toContain(
       '−3.1 % (−5.2 … −1.0), tolerance 5 %',
     )
-    // A dot that is left of no change, and right of what is tolerated.
+    // A dot to the left of no change, and to the right of the tolerance.
     const [dot, limit, zero] = [await place(page, '.mark'), await place(page, '.limit'), await place(page, '.zero')]
     expect(dot).toBeGreaterThan(limit)
     expect(dot).toBeLessThan(zero)
@@ -260,7 +260,7 @@ describe('the page of a run that goes on', () => {
     await expect
       .poll(() => opened.page.locator('#status').textContent())
       .toBe('The run has ended without a result; the terminal says why.')
-    // What was seen stays.
+    // The shown comparisons stay.
     expect(await opened.page.locator('#comparisons li').count()).toBe(3)
   })
 })

@@ -1,4 +1,4 @@
-/** Tables that are filled on real servers: what their keys and references promise holds, and the data are the same each time. */
+/** Tables that are filled on real servers: their keys and references hold, and the data are the same each time. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqlName } from '../../../src/core/workload/sql-text.ts'
 import type { Table } from '../../../src/core/workload/tables.ts'

@@ -20,7 +20,7 @@ import { emptied, fixture, PLACES } from './workload-servers.ts'
 
 const SIGNAL = new AbortController().signal
 
-/** Counts what statements do, in the place of what turns.lua does with it. */
+/** Counts the statements' work, in place of turns.lua. */
 const COUNTERS = `
 local done, failed, rows, forgotten = {}, {}, {}, 0
 function qpsgate_served() return 5 end
@@ -71,7 +71,7 @@ describe.for(PLACES)('the script of a workload, on $name,', ({ choice, image, is
       return workload
     }
 
-    /** Runs it for a number of transactions, and gives what its statements did. */
+    /** Runs it for a number of transactions, and returns its statements' work. */
     async function drive(workload: OwnWorkload, { transactions = 400, threads = 4, seed = 1 } = {}): Promise<Count[]> {
       const { script, statements } = scriptOf(workload, await readTables(server.session, OWN_SCHEMA))
       const path = join(folder, 'script.lua')
@@ -107,7 +107,7 @@ describe.for(PLACES)('the script of a workload, on $name,', ({ choice, image, is
         const sum = async (column: string, table: string) =>
           Number(await server.session.value(`SELECT COALESCE(SUM(${column}), 0) FROM ${table}`))
         const before = { orders: await sum('d_next_o_id', 'district'), payments: await sum('c_payments', 'customer') }
-        // One thread: a transaction that is tried again counts what it has done and undone.
+        // One thread: a transaction that is tried again counts all its executions.
         const counts = await drive(workload, { threads: 1 })
         const count = (name: string) => counts.find((one) => one.name === name) as Count
         for (const { name, done, failed } of counts) expect([name, failed, done > 0]).toEqual([name, 0, true])

@@ -10,7 +10,7 @@ import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 
 const engine = inject('engine')
 
-/** Where tests of workloads run. */
+/** Servers for tests of workloads. */
 export const PLACES = [
   { name: 'a local MariaDB', choice: 'local', image: undefined, product: 'MariaDB', isHere: true },
   {

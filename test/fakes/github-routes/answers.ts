@@ -1,4 +1,4 @@
-/** What many answers hold: addresses, users and repositories, in GitHub's words. */
+/** Common parts of answers: addresses, users and repositories, in GitHub's words. */
 import { sample } from '../github-openapi.ts'
 import type { Question } from './question.ts'
 

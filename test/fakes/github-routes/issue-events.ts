@@ -1,4 +1,4 @@
-/** What happened to an issue. */
+/** Events of an issue. */
 import { commitsBetween } from '../git-objects.ts'
 import { sample } from '../github-openapi.ts'
 import type { FakeComment, FakeIssue, FakeLabelEvent } from '../github-state.ts'
@@ -11,7 +11,7 @@ export const issueEventRoutes: Routes = {
   'issues/list-events': (question) => ({
     list: issueIn(question).labelEvents.map((event) => labelEventOf(question, event)),
   }),
-  // As GitHub's, it mixes kinds: commits have neither an actor nor a date of their own.
+  // Like GitHub's, it mixes kinds: commits have neither an actor nor a date of their own.
   'issues/list-events-for-timeline': (question) => {
     const issue = issueIn(question)
     const { state } = question

@@ -29,7 +29,7 @@ export function namesOf(labels: readonly LabelName[] = []): string[] {
   return labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')))
 }
 
-/** Takes away and adds what differs, with events for these only. */
+/** Removes and adds only the differing labels, with events for these. */
 export function replaceLabels({ state, login }: Question, issue: FakeIssue, wanted: readonly string[]): void {
   for (const label of issue.labels) if (!wanted.includes(label)) setLabel(state, issue.number, label, login, false)
   for (const label of wanted) setLabel(state, issue.number, label, login)

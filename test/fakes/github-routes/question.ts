@@ -1,4 +1,4 @@
-/** What a route of the fake is asked, and what it may answer. */
+/** Questions to a route of the fake, and its possible answers. */
 import { type FakeGitHubState, type FakeIssue, type FakePull, findIssue } from '../github-state.ts'
 
 export interface Question {
@@ -7,9 +7,9 @@ export interface Question {
   readonly url: string
   /** Base address of the storage that artifacts are downloaded from. */
   readonly storage: string
-  /** Of the token's identity. */
+  /** Login of the token's identity. */
   readonly login: string
-  /** Those of the path. */
+  /** Parameters of the path. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: unknown
@@ -51,7 +51,7 @@ export function numberIn({ parameters }: Question, name: string): number {
   return Number(parameters[name])
 }
 
-/** @throws Refusal with 404 for what is not there */
+/** @throws Refusal with 404 for a missing object */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Refusal(404, 'Not Found')
   return value

@@ -42,7 +42,7 @@ export const reviewCommentRoutes: Routes = {
     const pull = pullIn(question)
     const given = bodyOf<GivenComment>(question)
     checkComment(RESOURCE, given.body)
-    // Whatever else is said then, GitHub ignores.
+    // GitHub then ignores all other fields.
     if (given.in_reply_to !== undefined) return reply(question, pull, given.in_reply_to, given.body)
     checkKnown(given)
     const { commit_id: commitId, side = 'RIGHT', start_line: startLine = null, body, path } = given
@@ -104,7 +104,7 @@ function reply(question: Question, pull: FakePull, parentId: number, body: strin
   return { status: 201, body: reviewCommentOf(question, pull, comment) }
 }
 
-/** What GitHub takes and the fake does not: a failure of the fake, which tests see as a violation. */
+/** Fields that GitHub takes and the fake does not: a failure of the fake, which tests see as a violation. */
 function checkKnown({ position, subject_type = 'line', side = 'RIGHT', start_side = side }: GivenComment): void {
   if (position !== undefined || subject_type !== 'line') throw new Error('the fake knows comments on lines only')
   if (start_side !== side) throw new Error('the fake knows comments on lines of one side only')

@@ -1,4 +1,4 @@
-/** What the fake of GitHub answers, by operation of GitHub's description; requests come checked against it. */
+/** Answers of the fake of GitHub, by operation of GitHub's description; requests come checked against it. */
 import { artifactRoutes } from './artifacts.ts'
 import { commitRoutes } from './commits.ts'
 import { contentRoutes } from './contents.ts'

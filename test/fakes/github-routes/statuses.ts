@@ -5,7 +5,7 @@ import { api, userOf } from './answers.ts'
 import { bodyOf, type Question, Refusal, type Routes } from './question.ts'
 import { invalid, length } from './written-text.ts'
 
-/** Of a commit status, characters. */
+/** Limit for a commit status, in characters. */
 const LONGEST_DESCRIPTION = 140
 
 export const statusRoutes: Routes = {

@@ -1,7 +1,7 @@
-/** What GitHub refuses to take as the text of an issue or a comment, and how it says so. */
+/** Texts of an issue or a comment that GitHub refuses, and the form of its refusal. */
 import { Refusal } from './question.ts'
 
-/** Of a comment or the text of an issue, characters. */
+/** Limit for a comment or the text of an issue, in characters. */
 const LONGEST_BODY = 65_536
 
 /** Counted as GitHub counts: a character beyond the basic plane is one. */
@@ -21,7 +21,7 @@ export function checkComment(resource: string, body: string): void {
   checkLength(resource, body)
 }
 
-/** The refusal of a field of what was sent. */
+/** The refusal of a field that was sent. */
 export function invalid(resource: string, field: string, message: string): Refusal {
   return new Refusal(422, 'Validation Failed', [{ resource, field, code: 'custom', message }])
 }

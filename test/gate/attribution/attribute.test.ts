@@ -28,7 +28,7 @@ import {
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
-/** ln of what each option costs. */
+/** ln of each option's cost. */
 type Costs = Readonly<Record<string, number>>
 
 function named(names: readonly string[]): ServerOption[] {
@@ -44,7 +44,7 @@ interface Trials {
   readonly seconds?: number
   readonly wrap?: (testbed: Testbed) => Testbed
   readonly always?: 'always' | 'on-fail'
-  /** What head's server lets one find out. */
+  /** Diagnostics that head's server offers. */
   readonly insight?: ArmState['insight']
   readonly beforeSearch?: (seconds: number) => Promise<void>
 }
@@ -223,7 +223,7 @@ describe('a suggestion', () => {
     return (levels?.get('wait/synch/') === 'ON' ? -0.15 : 0) + (levels?.get('statement/') === 'ON' ? -0.02 : 0)
   }
 
-  /** Servers that say what they let one find out. */
+  /** Servers with these diagnostics. */
   function telling(insightOf: (arm: Arm) => ArmState['insight'] = () => SHOWN) {
     return (testbed: Testbed): Testbed => ({
       ...testbed,

@@ -21,15 +21,15 @@ import {
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
-/** ln of what each option costs; of several, joined by +, of those together. */
+/** ln of each option's cost; for several, joined by +, of those together. */
 type Costs = Readonly<Record<string, number>>
 
 interface Change {
   readonly names: readonly string[]
   readonly costs: Costs
-  /** What they cost in the cells of the workload b, where that is something else. */
+  /** Their costs in the cells of the workload b, if these differ. */
   readonly costsOfB?: Costs
-  /** What the servers that were started showed, where that is not the costs. */
+  /** The effect on servers that were started, if it differs from the costs. */
   readonly started?: number
   readonly seconds?: number
   readonly scope?: 'cell' | 'mean'

@@ -19,7 +19,7 @@ import {
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
 
 const THREADS = [1, 8, 64] as const
-/** ln of what the new program, its new default and a setting cost at each number of threads. */
+/** ln of the cost of the new program, its new default and a setting at each number of threads. */
 const COSTS: Readonly<Record<number, readonly [number, number, number]>> = {
   1: [-0.03, 0, 0],
   8: [-0.12, -0.06, -0.08],
@@ -43,7 +43,7 @@ function effect(arm: Arm, { threads }: Cell): number {
 }
 
 interface Change {
-  /** The image before; null where that is the suite's. */
+  /** The image before; null if that is the suite's. */
   readonly from?: string | null
   readonly before?: readonly ServerOption[]
   readonly after?: readonly ServerOption[]

@@ -1,6 +1,6 @@
 /**
- * Changes as a dot plot, one for each rule: a row a comparison, worst first, its interval around it, the slowdown that is
- * tolerated shaded. What was compared stands left of its row and the figures right of it; on telephones both above it.
+ * Changes as a dot plot, one for each rule: a row a comparison, worst first, with its interval and the tolerated
+ * slowdown shaded. The name is left of its row and the figures right of it; on telephones both are above it.
  */
 
 import { hasInterval, type Result, type ResultComparison } from '../../result/result.ts'
@@ -26,7 +26,7 @@ const NAME_LINES = 8
 const BEYOND_MEANING = 1
 const VERDICTS = ['pass', 'inconclusive', 'regressed'] as const
 
-/** What is told of the mark that is pointed at: fields and their names. */
+/** Tooltip of a mark: fields and their names. */
 const TOLD = [
   ['scenario', 'scenario'],
   ['workload', 'workload'],
@@ -40,14 +40,14 @@ interface ChangePanel {
   readonly rows: readonly ChangeRow[]
   readonly plot: RowPlot
   readonly plotWidth: number
-  /** Where the middle of marks is in their row: 0.5 halfway down. */
+  /** The middle of marks in their row: 0.5 halfway down. */
   readonly markAt: number
   readonly markHeight: number
   readonly domain: readonly [number, number]
   readonly space: ChartSpace
 }
 
-/** Pixels that its names need left of the plot; 0 where they stand above. */
+/** Pixels that its names need left of the plot; 0 if they are above. */
 export function changeMargin(result: Result, width: number): number {
   if (width < NARROW) return 0
   return marginOf(byRule(result).flatMap(([, own]) => changeRows(result, own).rows.map((row) => nameOf(row, width))))
@@ -116,7 +116,7 @@ function domainOf(comparisons: readonly ResultComparison[]): [number, number] {
     Math.min(0, ...comparisons.map((one) => Math.min(one.low ?? one.change, -one.tolerance))),
   )
   const limit = Math.min(BEYOND_MEANING, Math.max(0, ...comparisons.map((one) => one.high ?? one.change)))
-  // Every change itself is drawn, also of what became many times faster.
+  // Every change itself is drawn, even one that became many times faster.
   const high = Math.max(limit, ...comparisons.map(({ change }) => change))
   const margin = 0.04 * (high - low) || 0.01
   return [round(low - margin), round(high + margin)]
@@ -153,7 +153,7 @@ function xEncoding(field: string, { domain, plotWidth, space }: ChangePanel) {
   }
 }
 
-/** Where the marks of a row are. */
+/** Vertical position of a row's marks. */
 function yEncoding({ plot: { y }, markAt }: ChangePanel) {
   return { ...y, bandPosition: markAt }
 }
@@ -169,7 +169,7 @@ function lineLayer(panel: ChangePanel, field: string, mark: VegaPart): VegaPart 
   }
 }
 
-/** What is tolerated is shaded row by row, because comparisons may have tolerances of their own. */
+/** The tolerance is shaded row by row, because comparisons may have their own. */
 function toleranceLayers(panel: ChangePanel): VegaPart[] {
   const { rows, domain, plotWidth, markHeight, space } = panel
   const colours = COLOURS[space.theme]
@@ -179,7 +179,7 @@ function toleranceLayers(panel: ChangePanel): VegaPart[] {
   const text = `limit ${distinct([Math.max(...limits), Math.min(...limits)])
     .map((one) => `−${share(-one)}`)
     .join(' to ')}`
-  // To the right of the limit where there is room, which there is not if losses are many times what is tolerated.
+  // To the right of the limit if there is room, which there is not if losses are many times the tolerance.
   const room = ((domain[1] - limit) / (domain[1] - domain[0])) * plotWidth
   const align = several || room + GAP > textWidth(text, FONT_SIZE) ? 'left' : 'right'
   return [
@@ -225,7 +225,7 @@ function markLayers(panel: ChangePanel): VegaPart[] {
   ]
 }
 
-/** Names left of the plot; right of it the verdict, and beside it the figures. */
+/** Names left of the plot; right of it the verdict, then the figures. */
 function textsBeside({ plot, rows, space }: ChangePanel): VegaPart[] {
   const word = numberLayer('word', plot, { fontWeight: 'bold' })
   return [

@@ -1,4 +1,4 @@
-/** Which comparisons are drawn as rows, in which order, and what stands beside them. */
+/** Comparisons drawn as rows, in their order, with their texts. */
 
 import type { Result, ResultComparison } from '../../result/result.ts'
 import { changeAndRange } from '../../wording/figures.ts'
@@ -11,7 +11,7 @@ const MOST_ROWS = 40
 
 export interface ChangeRow {
   readonly comparison: ResultComparison
-  /** What was compared, as far as it differs from row to row. */
+  /** The parts of the comparison's name that differ from row to row. */
   readonly names: readonly string[]
   /** "regressed". */
   readonly word: string
@@ -24,11 +24,11 @@ export interface ChangeRow {
 export interface ChangeRows {
   /** Worst first. */
   readonly rows: readonly ChangeRow[]
-  /** What was left out. */
+  /** Rows that were left out. */
   readonly notes: readonly string[]
 }
 
-/** @param own of one rule, at least one */
+/** @param own comparisons of one rule, at least one */
 export function changeRows(result: Pick<Result, 'plan'>, own: readonly ResultComparison[]): ChangeRows {
   const { shown, notes } = fewEnough(own)
   const nameOf = comparisonNamer(result, shown)
@@ -42,7 +42,10 @@ export function changeRows(result: Pick<Result, 'plan'>, own: readonly ResultCom
   return { rows, notes }
 }
 
-/** All; of many, of every scenario and workload the worst level; of these those that lost most, and all means before them. */
+/**
+ * All; if there are many, the worst level of every scenario and workload; if still too many, those that lost most,
+ * after all means.
+ */
 function fewEnough(own: readonly ResultComparison[]): {
   readonly shown: readonly ResultComparison[]
   readonly notes: readonly string[]

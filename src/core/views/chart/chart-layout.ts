@@ -9,16 +9,16 @@ import { type ChartTheme, FONT_SIZE, LINE_HEIGHT } from './chart-theme.ts'
 /** Part of a Vega-Lite specification: JSON, whose form is checked against the schema of Vega-Lite by the tests. */
 export type VegaPart = Readonly<Record<string, unknown>>
 
-/** What all panels share. */
+/** Measures that all panels share. */
 export interface ChartSpace {
   readonly width: number
   readonly theme: ChartTheme
   readonly names: RowNames
-  /** Where the first panel of every row begins: right of the names. */
+  /** Start of the first panel of every row: right of the names. */
   readonly left: number
 }
 
-/** Pixels between panels beside each other. */
+/** Pixels between adjacent panels. */
 export const GAP = 24
 /** More panels below each other than fit in this are left out, the least alarming first. */
 const MAX_HEIGHT = 1600
@@ -101,7 +101,7 @@ export function panelTitle(text: string, width: number): VegaPart {
   return { text: lines.split('\n'), fontSize: FONT_SIZE, anchor: 'start', frame: 'group', offset: 6 }
 }
 
-/** At most so many items, those that `isWorse` puts first, in the order in which they came. */
+/** At most this many items, those that `isWorse` puts first, in their original order. */
 export function keepWorst<Item>(items: readonly Item[], limit: number, isWorse: (a: Item, b: Item) => number): Item[] {
   const kept = new Set(items.toSorted(isWorse).slice(0, limit))
   return items.filter((item) => kept.has(item))
@@ -137,7 +137,7 @@ export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)]
 }
 
-/** "Not drawn: 2 workloads with smaller losses (a, b); …"; nothing where nothing is left out. */
+/** "Not drawn: 2 workloads with smaller losses (a, b); …"; nothing if nothing is left out. */
 export function leftOutNote(what: string, all: readonly string[], shown: readonly string[]): string[] {
   const missing = all.filter((one) => !shown.includes(one))
   if (missing.length === 0) return []
@@ -146,7 +146,7 @@ export function leftOutNote(what: string, all: readonly string[], shown: readonl
   return [`Not drawn: ${count(missing.length, what)} with smaller losses (${named}${more}); the tables have all.`]
 }
 
-/** The value to so many significant digits. */
+/** The value with this many significant digits. */
 export function rounded(value: number, digits: number): number {
   return Number(value.toPrecision(digits))
 }

@@ -1,4 +1,7 @@
-/** The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below where it is the subject. */
+/**
+ * The result as one Vega-Lite specification: changes against their tolerance above, their causes, QPS below where it is
+ * the subject.
+ */
 
 import type { Result } from '../../result/result.ts'
 import { originText } from '../../wording/imported.ts'
@@ -20,7 +23,7 @@ export interface ChartOptions {
   /** Width of the picture, in pixels; from about 320 on. */
   readonly width: number
   readonly theme?: ChartTheme
-  /** Whether it stands in a page that says already what was measured. */
+  /** Whether its page already says what was measured. */
   readonly isInPage?: boolean
 }
 
@@ -73,7 +76,7 @@ function minuteOf(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** "my.cnf, regressed: oltp_read_only at 8 threads, …": what somebody is told who does not see the picture. */
+/** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
 export function pictureText(result: Result): string {
   return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`
 }

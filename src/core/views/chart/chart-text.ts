@@ -1,4 +1,4 @@
-/** Text that is drawn: how wide it is, where it breaks, and what may be in it. */
+/** Drawn text: its width, its line breaks, and its allowed characters. */
 import { escapeInvisible } from '../../suite/problems.ts'
 
 /** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
@@ -16,12 +16,16 @@ export function textWidth(text: string, fontSize: number): number {
   return fontSize * ems.reduce((sum, width) => sum + width, 0)
 }
 
-/** Outside text as it can be drawn: invisible characters are shown as \uXXXX, and what XML cannot hold is replaced. */
+/**
+ * Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
+ */
 export function printable(text: string): string {
   return escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, '\ufffd')
 }
 
-/** A name on lines of at most so many characters, broken after a separator where there is one, at most `lines` of them. */
+/**
+ * A name on lines of at most this many characters, broken after a separator if there is one, at most `lines` of them.
+ */
 export function wrapName(name: string, characters: number, lines: number): string {
   const wrapped: string[] = []
   let rest = [...printable(name)]
@@ -35,7 +39,7 @@ export function wrapName(name: string, characters: number, lines: number): strin
   return wrapped.join('\n')
 }
 
-/** Sentences on lines no wider than so many pixels. */
+/** Sentences on lines of at most this many pixels. */
 export function wrapWords(text: string, width: number, fontSize: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

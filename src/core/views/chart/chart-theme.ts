@@ -18,9 +18,9 @@ export interface Colours {
   readonly grid: string
   readonly tolerated: string
   readonly limit: string
-  /** Told apart with any colour vision, as a test makes sure; the pages' styles have the same. */
+  /** Distinct with any colour vision, as a test makes sure; the pages' styles have the same. */
   readonly verdict: Readonly<Record<VerdictKind, string>>
-  /** Colours of scenarios, what others are compared with first. None is that of a verdict. */
+  /** Colours of scenarios, that of the reference first. None is that of a verdict. */
   readonly series: readonly string[]
 }
 

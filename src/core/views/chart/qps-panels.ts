@@ -1,4 +1,7 @@
-/** QPS itself, where it is the subject: over the numbers of threads, or of imported tables a bar a scenario; a panel a workload. */
+/**
+ * QPS itself, where it is the subject: over the numbers of threads, or of imported tables a bar a scenario; a panel a
+ * workload.
+ */
 
 import type { Result, ResultCell } from '../../result/result.ts'
 import { count, rate } from '../../wording/figures.ts'
@@ -23,17 +26,17 @@ import {
 import { printable, textWidth } from './chart-text.ts'
 import { COLOURS, FONT_SIZE, SERIES_SHAPES } from './chart-theme.ts'
 
-/** More lines than this cannot be told apart. */
+/** More lines cannot be told apart. */
 const MAX_LINES = SERIES_SHAPES.length
 const MAX_BARS = 40
 const LINES_HEIGHT = 180
-/** More lines of the grid than this make it grey; then each is for so many times as many threads as the one before. */
+/** More lines of the grid make it grey; beyond that, each line multiplies the threads of the previous one. */
 const MOST_TICKS = 16
 const TICK_RATIO = 1.5
 const LEAST_PLOT = 120
 /** Numbers and ticks of the axis of QPS. */
 const AXIS_WIDTH = 44
-/** A symbol of the legend, with what is around it. */
+/** A symbol of the legend, with the space around it. */
 const SYMBOL_WIDTH = 30
 const BAR_STEP = 22
 const TICK_PIXELS = 60
@@ -54,7 +57,7 @@ interface QpsSeries {
 
 export interface QpsPart {
   readonly blocks: readonly VegaPart[]
-  /** What a reader can do with it: parameters of the specification as a whole. */
+  /** Controls for a reader: parameters of the specification as a whole. */
   readonly params: readonly VegaPart[]
 }
 
@@ -67,14 +70,17 @@ export function qpsPart(result: Result, space: ChartSpace): QpsPart {
   return lines(result, series, levels, space)
 }
 
-/** Pixels left of the panels: for names only, or for an axis, and beside it names with symbols where they are not above. */
+/** Pixels left of the panels: for names only, or for an axis, and names with symbols if they are not above. */
 export function qpsMargin(result: Result, names: RowNames, width: number): number {
   if (!isSubject(result)) return 0
   if (width < NARROW && levelsIn(result).length > 1) return AXIS_WIDTH
   return levelsIn(result).length > 1 ? names.width + SYMBOL_WIDTH + AXIS_WIDTH : names.width
 }
 
-/** Whether QPS itself is asked for: a workload has several numbers of threads, or a table has nothing else. Else the change is. */
+/**
+ * Whether QPS itself is asked for: a workload has several numbers of threads, or a table has nothing else. Else the
+ * change is.
+ */
 function isSubject(result: Result): boolean {
   return result.imported !== null || result.comparisons.length === 0 || isSweep(result)
 }
@@ -93,7 +99,7 @@ function seriesOf(result: Result): QpsSeries[] {
   })
 }
 
-/** What others are compared with, and those that lost most. */
+/** References, and the arms that lost most. */
 function keepSeries({ comparisons }: Result, series: readonly QpsSeries[], limit: number): QpsSeries[] {
   const worse = byWorst((one: QpsSeries) => comparisons.filter(({ scenario }) => scenario === one.scenario))
   return keepWorst(series, limit, (a, b) => Number(b.isReference) - Number(a.isReference) || worse(a, b))
@@ -126,7 +132,7 @@ function lines(result: Result, all: readonly QpsSeries[], levels: readonly numbe
       ...linePanel(encodings, views[index] ?? ''),
     })),
   }
-  // The scenario that is pointed at in one panel stands out in all of them.
+  // The scenario under the pointer in one panel stands out in all of them.
   const select = { type: 'point', fields: ['row'], on: 'pointerover', clear: 'pointerout' }
   return { blocks: [block], params: [{ name: POINTED_AT, select, views }] }
 }
@@ -150,7 +156,7 @@ function lineEncodings(series: readonly QpsSeries[], levels: readonly number[], 
   return { x, y, color: byScenario(COLOURS[theme].series), shape: byScenario(SERIES_SHAPES), opacity }
 }
 
-/** Levels with a line of the grid: all, or of many only those that stand apart from each other on a scale of logarithms. */
+/** Levels with a line of the grid: all, or among many only those that are far enough apart on a logarithmic scale. */
 function spacedOut(levels: readonly number[]): number[] {
   if (levels.length <= MOST_TICKS) return [...levels]
   const spaced: number[] = []

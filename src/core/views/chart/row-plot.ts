@@ -30,18 +30,21 @@ export function linesIn(name: string): number {
   return name.split('\n').length
 }
 
-/** Pixels beside the plot that the texts need; 0 where there are none. */
+/** Pixels next to the plot that the texts need; 0 if there are none. */
 export function marginOf(texts: readonly string[]): number {
   return texts.length === 0 ? 0 : widest(texts) + NAME_PADDING
 }
 
-/** Of texts that may have several lines. */
+/** For texts that may have several lines. */
 export function widest(texts: readonly string[]): number {
   const lines = texts.flatMap((text) => text.split('\n'))
   return Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, FONT_SIZE))))
 }
 
-/** The `name` of each datum, left of the plot; vega centres the first line of a text, so it is lifted by half of the others. */
+/**
+ * The `name` of each datum, left of the plot; vega centres the first line of a text, so it is lifted by half of the
+ * others.
+ */
 export function nameLayer({ y }: RowPlot): VegaPart {
   const dy = { expr: `${-LINE_HEIGHT / 2} * (length(split(datum.name, '\\n')) - 1)` }
   return {

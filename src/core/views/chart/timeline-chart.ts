@@ -1,4 +1,4 @@
-/** Where the wall time of a run went, as a Gantt chart: a row for the run, each server and each cell, a bar for every step. */
+/** Wall time of a run as a Gantt chart: a row for the run, each server and each cell, a bar for every step. */
 import type { Result } from '../../result/result.ts'
 import { type Span, type TimedRun, timeShares } from '../../result/timeline.ts'
 import { count, share } from '../../wording/figures.ts'
@@ -20,11 +20,11 @@ const GAP = 12
 const NAME_LINES = 8
 const LEAST_PLOT = 96
 const TICK_PIXELS = 60
-/** A symbol of the legend, with what is around it. */
+/** A symbol of the legend, with the space around it. */
 const SYMBOL_WIDTH = 34
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** Longer times are told in minutes. */
+/** Longer times are shown in minutes. */
 const IN_MINUTES = 3 * MINUTE
 /** Steps between ticks, seconds. */
 const TICK_STEPS = [0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400]
@@ -32,7 +32,7 @@ const HOW_TO_READ =
   'A server’s row: its data copied, the server started, set up. A cell’s row: sysbench connected, warmed up, measured, ended. ' +
   'Numbers are the sums of the rows.'
 
-/** Told apart are the steps of a row; what is seldom long is grey. */
+/** The steps of a row have distinct colours; steps that are seldom long are grey. */
 function stepColours({ series, faintText, limit, line, tolerated, text }: Colours) {
   const [, violet, teal, gold, pink, green, brown, lightBlue] = series
   return {
@@ -99,7 +99,7 @@ function layOut(
   }
 }
 
-/** What of the wall time every step of the run took; those of servers are beside it. */
+/** Share of the wall time for every step of the run; those of servers are parallel. */
 function shareTexts(run: TimedRun): [step: string, text: string][] {
   const ofStep = Map.groupBy(timeShares(run), ({ step }) => (step === 'counted' ? 'measure' : step))
   return [...ofStep].map(([step, shares]) => {
@@ -140,7 +140,7 @@ function barLayer(panel: TimelinePanel): VegaPart {
   const spans = rows.flatMap((row) => row.spans)
   const pixels = (step: Span['step']) =>
     spans.reduce((sum, span) => (span.step === step ? sum + span.to - span.from : sum), 0) * (plotWidth / end)
-  // What all in all is no pixel cannot be found by its colour.
+  // A step of less than a pixel in total cannot be found by its colour.
   const steps = (Object.keys(STEP_NAMES) as Span['step'][]).filter((step) => pixels(step) >= 1)
   const ofStep = stepColours(colours)
   const legend = new Map(steps.map((step) => [labelOf(step, panel), ofStep[step]]))

@@ -1,15 +1,15 @@
-/** Rows of the timeline: the run as a whole, its servers, its cells; and what of the time each of them took. */
+/** Rows of the timeline: the run as a whole, its servers, its cells; with the time of each. */
 import type { Result } from '../../result/result.ts'
 import { isOfArm, isOfCell, type Span } from '../../result/timeline.ts'
 import { armLabels } from '../cells.ts'
 import { keepWorst } from './chart-layout.ts'
 
-/** More than this cannot be read; those that took least are left out. */
+/** More rows cannot be read; the shortest are left out. */
 const MOST_ROWS = 60
 
 export interface TimelineRow {
   readonly kind: 'run' | 'server' | 'cell'
-  /** As it came from outside. */
+  /** Text from outside. */
   readonly name: string
   readonly spans: readonly Span[]
   readonly seconds: number
@@ -21,7 +21,7 @@ export interface TimelineRows {
   readonly omitted: number
 }
 
-/** Servers and cells in the order of the plan, of which anything is known. */
+/** Servers and cells with known times, in the order of the plan. */
 export function timelineRows({ plan }: Pick<Result, 'plan'>, timeline: readonly Span[]): TimelineRows {
   const ofArms = Map.groupBy(timeline.filter(isOfArm), ({ scenario, revision }) => keyOf(scenario, revision))
   const ofCells = Map.groupBy(timeline.filter(isOfCell), ({ workload, threads }) => keyOf(workload, threads))

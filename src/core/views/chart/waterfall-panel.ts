@@ -20,12 +20,12 @@ const HOW_TO_READ: Readonly<Record<Explanation['method'], string>> = {
 }
 const TONES: readonly WaterfallStep['tone'][] = ['cause', 'rest', 'whole']
 
-/** Pixels that its names need left of the plot; 0 where there is none. */
+/** Pixels that its names need left of the plot; 0 if there are none. */
 export function waterfallMargin(result: Result, width: number): number {
   return marginOf(stepsOf(result, width).map(({ name }) => name))
 }
 
-/** Empty where no setting is to blame. */
+/** Empty if no setting is to blame. */
 export function waterfallBlocks(result: Result, space: ChartSpace): VegaPart[] {
   const { explanation } = result
   const steps = stepsOf(result, space.width)
@@ -36,7 +36,7 @@ export function waterfallBlocks(result: Result, space: ChartSpace): VegaPart[] {
   const domain = domainOf(steps)
   const x = (field: string) => xEncoding(field, domain, width)
   const line = { color: colours.text, clip: true, aria: false }
-  // What is not a cause has no colour of a verdict.
+  // Steps other than causes have no colour of a verdict.
   const scale = { domain: TONES, range: [colours.verdict.regressed, colours.line, colours.limit] }
   const notes = [...cellLines(explanation, space.width), HOW_TO_READ[explanation.method]]
   return [

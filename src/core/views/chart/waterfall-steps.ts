@@ -1,4 +1,4 @@
-/** The bars of the waterfall: the reference, every cause on top of the one before, what is left over, and head. */
+/** The bars of the waterfall: the reference, every cause on top of the one before, the remainder, and head. */
 
 import type { Cause, Explanation, Figures } from '../../attribution/attribution.ts'
 import type { Result } from '../../result/result.ts'
@@ -26,7 +26,7 @@ export interface WaterfallStep {
   readonly name: string
   readonly from: number
   readonly to: number
-  /** Interval of where the bar ends; null where there is none. */
+  /** Interval of where the bar ends; null if there is none. */
   readonly low: number | null
   readonly high: number | null
   readonly number: string
@@ -38,13 +38,13 @@ interface BlamedCause {
   readonly found: Figures
 }
 
-/** Where a bar of a cause is drawn. */
+/** Limits of a bar for a cause. */
 interface BarLimits extends Pick<WaterfallStep, 'from' | 'to'> {
   readonly low: number
   readonly high: number
 }
 
-/** Empty where no setting is to blame. */
+/** Empty if no setting is to blame. */
 export function stepsOf(result: Result, width: number): WaterfallStep[] {
   const { explanation } = result
   const blamed = blamedOf(result)
@@ -82,7 +82,7 @@ function blamedOf(result: Result): BlamedCause[] {
   })
 }
 
-/** Costs that add up: each is taken from what those before leave. */
+/** Costs that add up: each applies to the rest after those before. */
 function compoundedBars(blamed: readonly BlamedCause[]): BarLimits[] {
   const left = (many: number) => blamed.slice(0, many).reduce((all, { found }) => all * (1 + found.change), 1)
   return blamed.map(({ found }, index) => {
@@ -131,7 +131,7 @@ function causeSteps(
   return [...steps, { ...bar('cause', first.from, last.to), name, number }]
 }
 
-/** What sum and whole of costs by themselves leave open. */
+/** The rest after the sum and the whole of single costs. */
 function restStep({ whole, sum, interaction }: Explanation): WaterfallStep {
   return {
     ...bar('rest', sum.change, whole.change),
@@ -144,7 +144,7 @@ function restStep({ whole, sum, interaction }: Explanation): WaterfallStep {
   }
 }
 
-/** All that is not to blame, from where the causes end exactly to head; none where everything is to blame. */
+/** All that is not to blame, from where the causes end exactly to head; none if everything is to blame. */
 function othersStep(result: Result, { whole, sum, interaction }: Explanation, end: number): WaterfallStep[] {
   const isNothing = causesByVerdict(result).blamed.length === result.causes.length
   if (isNothing && Math.abs(whole.change - end) < DRAWN) return []
@@ -158,7 +158,10 @@ function othersStep(result: Result, { whole, sum, interaction }: Explanation, en
   return [{ ...bar('rest', end, whole.change), ...limits, name: 'all others', number, detail }]
 }
 
-/** Time that a setting adds to a query, the reference's being 1; beside all others the change is of a slower server. */
+/**
+ * Time that a setting adds to a query, the reference's being 1; on top of all others the change applies to a slower
+ * server.
+ */
 function extraTime({ kind }: Cause, change: number, whole: number): number {
   if (kind === 'from the head') return -change / (1 + Math.max(LEAST_CHANGE, whole))
   const own = Math.max(LEAST_CHANGE, change)

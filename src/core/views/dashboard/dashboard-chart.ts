@@ -1,4 +1,4 @@
-/** The charts of the dashboard as Vega-Lite specifications. Outside text is in none of them: marks have keys. */
+/** The charts of the dashboard as Vega-Lite specifications. They hold no outside text: marks have keys. */
 
 import { change as changeText } from '../../wording/figures.ts'
 import type { VegaPart } from '../chart/chart-layout.ts'
@@ -14,7 +14,7 @@ export interface ChartRequest {
   readonly theme: ChartTheme
 }
 
-/** What a mark stands for; the values of the specification have it as text, their key. */
+/** The subject of a mark; the values of the specification have it as text, their key. */
 export type MarkKey =
   | { readonly kind: 'value'; readonly run: number; readonly scenario: string }
   | { readonly kind: 'change'; readonly change: number }
@@ -30,7 +30,7 @@ const POINT_SIZES = [
   { room: 4, size: 22 },
 ] as const
 const MOST_LABELS = 8
-/** Labels of neighbouring change points are above the plot, that far above each other, in so many rows. */
+/** Labels of neighbouring change points are above the plot, this far above each other, in this many rows. */
 const LABEL_STEP = 15
 const LABEL_ROWS = 3
 /** Pixels at both ends of the time, for half a mark. */
@@ -39,7 +39,7 @@ const MARGIN = 10
 export const POINTED_AT = 'pointedAt'
 const TIME_TICK_PIXELS = 110
 
-/** Colour and shape of a scenario by its place in the view; no two of the first 64 are alike. */
+/** Colour and shape of a scenario by its place in the view; no two of the first 64 are equal. */
 export function seriesStyle(place: number, theme: ChartTheme): { readonly colour: string; readonly shape: string } {
   const colours = COLOURS[theme].series
   const round = Math.floor(place / colours.length)
@@ -57,7 +57,7 @@ export function markKey(key: MarkKey, { scenarios }: HistoryView): string {
   return key.kind === 'change' ? `change/${key.change}` : `difference/${key.run}`
 }
 
-/** @returns undefined where the text is no key of this view */
+/** @returns undefined if the text is no key of this view */
 export function readMarkKey(text: string, { scenarios }: HistoryView): MarkKey | undefined {
   const [kind, first, second] = text.split('/')
   const scenario = scenarios[Number(second)]
@@ -283,7 +283,7 @@ function pointsOf({ view, shown }: ChartRequest): ChartPoint[] {
   })
 }
 
-/** What makes two values of a scenario comparable: its configuration and that of the control. */
+/** The conditions under which two values of a scenario are comparable: its configuration and that of the control. */
 function meaningOf({ values, control }: ShownRun, { configuration }: ShownValue): string {
   const reference = values.find(({ scenario }) => scenario === control)?.configuration
   return JSON.stringify([configuration, reference])

@@ -1,10 +1,10 @@
-/** What the reader chose to see, and how the page's address holds it, so that a view can be linked. */
+/** The reader's choices, and their form in the page's address, so that a view can be linked. */
 import type { DashboardIndex, IndexedChunk, IndexedHistory } from './dashboard-format.ts'
 
 /** How many of the newest runs can be asked for, besides all. */
 const RUN_COUNTS = [10, 25, 50, 100, 200, 500, 1000]
 const USUAL_RUNS = 100
-/** What a first look may load, besides the page itself. */
+/** Limit for a first look, besides the page itself. */
 const USUAL_BYTES = 500_000
 
 export interface DashboardChoice {
@@ -13,19 +13,19 @@ export interface DashboardChoice {
   readonly threads: number
   /** Number of the newest runs that are shown; Infinity for all. */
   readonly runs: number
-  /** Names of scenarios; null for as many as can be told apart. */
+  /** Names of scenarios; null for as many as can be distinguished. */
   readonly scenarios: readonly string[] | null
 }
 
 export interface ReadChoice {
   readonly choice: DashboardChoice
-  /** What the address asks for and the data do not have. */
+  /** Choices in the address that the data do not have. */
   readonly missing: readonly string[]
 }
 
 /**
- * @param hash of the address, with or without "#"; what it does not say is the first there is
- * @returns undefined where nothing is stored
+ * @param hash of the address, with or without "#"; missing choices take the first there is
+ * @returns undefined if nothing is stored
  */
 export function readChoice(hash: string, { histories }: DashboardIndex): ReadChoice | undefined {
   const asked = new URLSearchParams(hash.replace(/^#/, ''))
@@ -49,7 +49,7 @@ export function readChoice(hash: string, { histories }: DashboardIndex): ReadCho
   return { choice: { history, workload: workload?.name ?? '', threads, runs, scenarios }, missing }
 }
 
-/** The hash for a choice, with "#"; what is usual is left out. */
+/** The hash for a choice, with "#"; defaults are left out. */
 export function writeChoice({ history, workload, threads, runs, scenarios }: DashboardChoice): string {
   const said = new URLSearchParams({
     branch: history.branch,

@@ -23,7 +23,7 @@ import {
 } from './dashboard-format.ts'
 import { httpAddress } from './dashboard-links.ts'
 
-/** A chunk ends when it has so many runs, or its next run would make it have more cells than this (about 250 KB). */
+/** A chunk ends when it has this many runs, or its next run would make it have more cells than this (about 250 KB). */
 const CHUNK_RUNS = 100
 const CHUNK_CELLS = 8000
 /** Standard errors to each side of a 95 % interval. */
@@ -34,9 +34,9 @@ const QPS_DIGITS = 5
 const WHOLE_FROM = 1000
 
 export interface DashboardDataOptions {
-  /** Address of the repository whose commits were measured, to link to; what is not http or https is left out. */
+  /** Address of the repository whose commits were measured, to link to; anything but http or https is left out. */
   readonly repositoryUrl: string | null
-  /** What the page shows first; where it is null or has no runs, the branch with most of them. */
+  /** The branch that the page shows first; if it is null or has no runs, the branch with most of them. */
   readonly defaultBranch: string | null
   /** A short name for a text, of letters and digits: other texts have other names. */
   readonly digest: (text: string) => string
@@ -78,7 +78,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-/** The first branch first, the others by name; of a branch, what was measured last first. */
+/** The first branch first, the others by name; within a branch, the latest measurements first. */
 function sorted(histories: readonly IndexedHistory[], defaultBranch: string | null): IndexedHistory[] {
   const byRuns = histories.toSorted((one, other) => other.runs - one.runs || compare(one.branch, other.branch))
   const first = histories.find(({ branch }) => branch === defaultBranch)?.branch ?? byRuns[0]?.branch
@@ -244,7 +244,7 @@ function chunkJson({ runs, ...names }: Chunk): string {
   return `${JSON.stringify(names).slice(0, -1)},\n"runs":[\n${lines}\n]}`
 }
 
-/** Data as a script, which also a page without a server may load; ASCII alone, and free of what ends an element. */
+/** Data as a script, which even a page without a server may load; only ASCII, without text that ends an element. */
 function script(path: string, json: string): string {
   const ascii = json.replaceAll(
     /[<\u0080-\uffff]/g,

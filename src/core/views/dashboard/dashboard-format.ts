@@ -1,12 +1,12 @@
-/** What the data files of the dashboard hold. Writer and page are of one version, so nothing else reads them. */
+/** Contents of the dashboard's data files. Writer and page have the same version, so nothing else reads them. */
 
 import type { OutcomeCount } from '../../history/known-outcomes.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 
-/** Where the page finds what a data file holds: `qpsgateData[path]`. */
+/** The global with the content of a data file: `qpsgateData[path]`. */
 export const DATA_GLOBAL = 'qpsgateData'
 export const INDEX_PATH = 'data/index.js'
-/** Rises with every change of what is below; a page of another version says that it cannot read the data. */
+/** Rises with every change of the types below; a page of another version says that it cannot read the data. */
 export const DATA_FORMAT = 2
 export const VERDICTS: readonly VerdictKind[] = ['pass', 'inconclusive', 'regressed']
 
@@ -25,7 +25,7 @@ export interface IndexedHistory {
   /** Workloads, those of the newest run first. */
   readonly workloads: readonly IndexedWorkload[]
   readonly latest: LatestRun
-  /** Runs whose verdict was known beforehand, by what was known; empty for suites that are there to find out. */
+  /** Runs whose verdict was known beforehand, by known verdict; empty for suites with an open question. */
   readonly outcomes: readonly OutcomeCount[]
   /** Oldest first; together they have every run once. */
   readonly chunks: readonly IndexedChunk[]
@@ -66,7 +66,7 @@ export interface Chunk {
   readonly machines: readonly string[]
   /** "qpsgate 0.1.0, sysbench 1.0.20". */
   readonly tools: readonly string[]
-  /** What the columns of a run's values are about. */
+  /** Cells for the columns of a run's values. */
   readonly cells: readonly ChunkCell[]
   /** Oldest first. */
   readonly runs: readonly ChunkRun[]
@@ -84,10 +84,10 @@ export interface ChunkRun {
   readonly isDisturbed: boolean
   readonly machine: number
   readonly tool: number
-  /** The scenario that the others are compared with; −1 where there is none. */
+  /** The scenario that the others are compared with; −1 if there is none. */
   readonly control: number
   readonly arms: readonly ChunkArm[]
-  /** Values in the order of `cells`, which may have more at the end; null where nothing was measured. */
+  /** Values in the order of `cells`, which may have more at the end; null if nothing was measured. */
   readonly values: readonly (ChunkValue | null)[]
 }
 

@@ -1,4 +1,4 @@
-/** Addresses that the dashboard links to: http and https alone, whatever the stored runs say. */
+/** Addresses that the dashboard links to: only http and https, whatever the stored runs say. */
 
 const COMMIT = /^[0-9a-f]{7,64}$/i
 const SHORT_COMMIT = 7
@@ -17,7 +17,7 @@ export function commitAddress(repositoryUrl: string | null, commit: string): str
   return COMMIT.test(commit) ? below(repositoryUrl, `commit/${commit}`) : null
 }
 
-/** What changed from one commit to the other. */
+/** The changes from one commit to the other. */
 export function compareAddress(repositoryUrl: string | null, before: string, after: string): string | null {
   return COMMIT.test(before) && COMMIT.test(after) ? below(repositoryUrl, `compare/${before}...${after}`) : null
 }
@@ -26,7 +26,7 @@ function below(repositoryUrl: string | null, path: string): string | null {
   return repositoryUrl === null ? null : httpAddress(`${repositoryUrl}/${path}`)
 }
 
-/** "1a2b3c4"; what is no commit's name stays as it is. */
+/** "1a2b3c4"; anything but a commit's name stays as it is. */
 export function shortCommit(commit: string): string {
   return COMMIT.test(commit) ? commit.slice(0, SHORT_COMMIT) : commit
 }

@@ -1,4 +1,4 @@
-/** What the charts of the dashboard show last, for those who do not see them. */
+/** The latest values of the dashboard's charts, for people who do not see them. */
 import { changeAndRange, count, rate } from '../../wording/figures.ts'
 import type { HistoryView, ShownRun, ShownValue } from './dashboard-view.ts'
 

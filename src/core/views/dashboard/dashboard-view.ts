@@ -1,10 +1,10 @@
-/** From loaded data files to what the page shows of one cell: its runs, and what changed between them. */
+/** From loaded data files to the page's view of one cell: its runs, and the changes between them. */
 import type { CellKey } from '../../names.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { type ChangeMark, type Chunk, type ChunkRun, VERDICTS } from './dashboard-format.ts'
 
 const CHANGE_PARTS = 1e5
-/** Times that a difference may occur: what comes more often is no event, but the usual. */
+/** Limit for the marks of a difference: if it occurs more often, it is no event. */
 const MOST_MARKED = 8
 
 export interface ShownRun {
@@ -16,7 +16,7 @@ export interface ShownRun {
   readonly isDisturbed: boolean
   readonly machine: string
   readonly tool: string
-  /** What the others are compared with; null where there is no such scenario. */
+  /** The scenario that others are compared with; null if there is none. */
   readonly control: string | null
   readonly values: readonly ShownValue[]
   /** Differences from the run before it in this list. */
@@ -49,9 +49,9 @@ export interface HistoryView {
   /** The control of the newest run first, then in the order of the newest runs. */
   readonly scenarios: readonly string[]
   readonly control: string | null
-  /** Those that measured the cell, oldest first. */
+  /** Runs that measured the cell, oldest first. */
   readonly runs: readonly ShownRun[]
-  /** Change points of the cell that lie in these runs, oldest first. */
+  /** Change points of the cell within these runs, oldest first. */
   readonly changes: readonly ChangeMark[]
 }
 

@@ -1,4 +1,4 @@
-/** What an issue about a slowdown says. Changes only where the figures do. */
+/** Text of an issue about a slowdown. Changes only if the figures do. */
 
 import type { Slowdown } from '../../history/new-changes.ts'
 import type { SeriesPoint } from '../../history/series.ts'
@@ -70,12 +70,12 @@ function runText({ recordedAt, commit, runUrl }: SeriesPoint, repositoryUrl: str
 
 /** @param text safe in Markdown */
 function linked(text: string, address: string | null): string {
-  // An address may hold what would end the link.
+  // An address may hold characters that would end the link.
   const isSafe = address !== null && /^[\w:/.?&=%#~+-]+$/.test(address)
   return isSafe ? `[${text}](${address})` : text
 }
 
-/** Forges link a commit's name by themselves; what is none is shown as it is. */
+/** Forges link a commit's name themselves; other text is shown as it is. */
 function commitText(commit: string): string {
   const short = shortCommit(commit)
   return /^[0-9a-f]{7}$/i.test(short) ? short : markdownName(short)

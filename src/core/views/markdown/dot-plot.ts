@@ -1,7 +1,7 @@
 /**
- * The changes as a dot plot of characters: in a block of code it is the same in mail, in the dark, and where no picture can
- * be stored. It is a block of differences, of which GitHub and GitLab paint lines that begin with a minus red, with a plus
- * green and with an exclamation mark orange.
+ * The changes as a dot plot of characters: in a code block it looks the same in mail, in dark mode, and where no
+ * picture can be stored. It is a diff block, in which GitHub and GitLab colour lines that begin with a minus red, with
+ * a plus green and with an exclamation mark orange.
  */
 
 import { hasInterval, type Result, type ResultComparison } from '../../result/result.ts'
@@ -22,7 +22,7 @@ const MOST_ROWS = 16
 const BEYOND_MEANING = 1
 /** They differ by shape, and fonts for terminals have them. */
 const DOTS = { regressed: '▼', inconclusive: '◊', pass: '●' } as const
-/** What a line begins with, for its colour. */
+/** First character of a line, for its colour. */
 const SIGNS = { regressed: '-', inconclusive: '!', pass: '+' } as const
 const ZERO = '│'
 const LIMIT = '┊'
@@ -32,7 +32,7 @@ interface Scale {
   readonly high: number
 }
 
-/** One for each rule. Empty where nothing was compared. */
+/** One for each rule. Empty if nothing was compared. */
 export function dotPlots(result: Result): string {
   const byRule = Map.groupBy(result.comparisons, ({ rule }) => rule)
   return paragraphs(...[...byRule].map(([rule, own]) => dotPlot(result, rule, own.toSorted(worseFirst))))
@@ -66,13 +66,15 @@ function scaleOf(shown: readonly ResultComparison[]): Scale {
   return { low: Math.min(0, ...lows), high: Math.max(0, ...highs) }
 }
 
-/** 0 for what is farthest left; what lies beyond an end is at the end. */
+/** 0 for the left end; values beyond an end are at the end. */
 function columnOf(value: number, { low, high }: Scale): number {
   const place = high > low ? (value - low) / (high - low) : 0
   return Math.round((PLOT_COLUMNS - 1) * Math.min(1, Math.max(0, place)))
 }
 
-/** "- oltp_read_only at 8 threads  ├──▼──┤      ┊  │  −23.8 %"; of a longer name, and of several, the others stand above. */
+/**
+ * "- oltp_read_only at 8 threads  ├──▼──┤      ┊  │  −23.8 %"; of a longer name, and of several, the others are above.
+ */
 function rowLines(one: ResultComparison, names: readonly string[], width: number, scale: Scale): string[] {
   const [last = '', ...above] = names.toReversed()
   const name = last.padEnd(width)

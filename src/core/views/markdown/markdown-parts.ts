@@ -16,7 +16,7 @@ import {
 
 const RULES = { left: ':--', right: '--:', center: ':-:' } as const
 
-/** @param chart what stands in the place of a chart */
+/** @param chart takes the place of a chart */
 export function markdownBlocks(blocks: readonly Block[], chart = ''): string {
   return paragraphs(...blocks.filter((block) => isShown(block, 'markdown')).map((block) => markdownBlock(block, chart)))
 }
@@ -130,7 +130,7 @@ export function address(url: string): string {
   return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent)
 }
 
-/** Blocks of text, those that are empty left out. */
+/** Blocks of text, without empty ones. */
 export function paragraphs(...blocks: readonly string[]): string {
   return blocks.filter((block) => block !== '').join('\n\n')
 }

@@ -11,15 +11,15 @@ import { address, fenced, markdownBlocks, paragraphs } from './markdown-parts.ts
 
 /** GitHub takes 65,536 in a comment; the rest is for who posts it. */
 const MOST_CHARACTERS = 60_000
-/** Room for the sentence about what was left out. */
+/** Room for the sentence about omitted parts. */
 const NOTE_CHARACTERS = 1_000
 /** Characters between two blocks. */
 const SEPARATOR = 2
 
 export type ChartChoice =
-  /** `darkUrl` names the same for dark pages; null where the forge shows one picture only. */
+  /** `darkUrl` names the same for dark pages; null if the forge shows one picture only. */
   | { readonly kind: 'image'; readonly url: string; readonly darkUrl: string | null }
-  /** Of characters, which needs no place for a picture. */
+  /** A plot of characters, which needs no place for a picture. */
   | { readonly kind: 'text' }
   | { readonly kind: 'none' }
 
@@ -91,7 +91,7 @@ function chartOf(result: Result, chart: ChartChoice): string {
   return chart.kind === 'text' ? dotPlots(result) : image(result, chart)
 }
 
-/** The alternative text is what mail and readers without access to the picture get. */
+/** The alternative text is for mail and readers without access to the picture. */
 function image(result: Result, { url, darkUrl }: Extract<ChartChoice, { kind: 'image' }>): string {
   const alternative = escapeMarkdown(`${result.verdict}: ${headline(result, shorten)}`)
   if (darkUrl === null) return `![${alternative}](<${address(url)}>)`

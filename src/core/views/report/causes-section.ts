@@ -1,4 +1,4 @@
-/** Which setting is to blame, and which are not. */
+/** The settings to blame, and the others. */
 
 import type { Cause, Figures } from '../../attribution/attribution.ts'
 import { wasMissed } from '../../coverage/coverage.ts'
@@ -42,7 +42,7 @@ import {
 } from './report.ts'
 
 const MOST_ROWS = 20
-/** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever the names. */
+/** Room for the rows, for one cell of several settings, and for the names in a sentence, whatever their lengths. */
 const TABLE_CHARACTERS = 8_000
 const CELL_CHARACTERS = 2_000
 const NAMES_CHARACTERS = 1_200
@@ -92,7 +92,7 @@ export function causesTable(result: Result): Block[] {
   )
 }
 
-/** A new version, taken apart in each cell that changed; one cell alone is in the table of causes. */
+/** A new version, split in each cell that changed; a single cell is in the table of causes. */
 export function splitTable({ explanation }: Result): Block[] {
   const { rest = '', cells = [] } = explanation?.split ?? {}
   if (explanation === null || cells.length < 2) return []

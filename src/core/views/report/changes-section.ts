@@ -1,4 +1,4 @@
-/** What changed, and what could not be told; a view with room shows all comparisons. */
+/** Changes, and inconclusive comparisons; a view with room shows all comparisons. */
 
 import { hasInterval, type Result, type ResultComparison } from '../../result/result.ts'
 import { bySeverity } from '../../verdict/tolerance.ts'
@@ -8,7 +8,7 @@ import { against, asItIs } from '../../wording/wording.ts'
 import { type Block, figure, type Inline, left, name, paragraph, right, section, strong, table } from './report.ts'
 
 const MOST_ROWS = 20
-/** Room for the table whatever the names: escaped, one character can take twelve. */
+/** Room for the table with any names: escaped, one character can take twelve. */
 const MOST_CHARACTERS = 15_000
 const URGENCY = ['regressed', 'inconclusive', 'pass'] as const
 const ABOUT = { id: 'changes', title: 'All changes', inMarkdown: 'folded', priority: 0 } as const
@@ -68,7 +68,7 @@ export function interval(found: Pick<ResultComparison, 'low' | 'high'>): Inline 
   return [figure(found.low, () => low), ' … ', figure(found.high, () => high)]
 }
 
-/** "**regressed**, confirmed", "**inconclusive**: not reproduced"; of what passed, the label says enough. */
+/** "**regressed**, confirmed", "**inconclusive**: not reproduced"; for a pass, the label says enough. */
 export function outcome({ verdict, label, confirmed }: ResultComparison): Inline {
   if (verdict === 'pass') return { kind: 'verdict', verdict, text: label }
   const detail = label === verdict ? '' : `: ${label}`

@@ -1,4 +1,4 @@
-/** What a change costs beside QPS: only the figures that differ surely. */
+/** Costs of a change other than QPS: only figures that surely differ. */
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import type { CellFound } from '../../result/gated-costs.ts'
 import type { Result, ResultCost } from '../../result/result.ts'
@@ -16,7 +16,7 @@ interface Differing {
   readonly cost: ResultCost
 }
 
-/** Empty where nothing differs. */
+/** Empty if nothing differs. */
 export function costsTable({ comparisons }: Result): Block[] {
   const cells = comparisons.filter((found) => found.scope === 'cell')
   const differing = cells.flatMap((found): Differing[] =>

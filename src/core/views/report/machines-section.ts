@@ -1,4 +1,4 @@
-/** How much the machines differ whose mean the comparisons are. */
+/** Differences between the machines whose mean the comparisons are. */
 import type { Result, ResultComparison } from '../../result/result.ts'
 import { change, count } from '../../wording/figures.ts'
 import { placeCells } from './changes-section.ts'
@@ -6,7 +6,7 @@ import { type Block, figure, type Inline, left, list, name, paragraph, right, st
 
 const MOST_ROWS = 30
 
-/** Empty where there was one machine. */
+/** Empty if there was one machine. */
 export function machinesSection({ machines = [], comparisons }: Result): Block[] {
   if (machines.length === 0) return []
   const rows = comparisons.filter((one) => one.machines !== undefined)

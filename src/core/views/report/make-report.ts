@@ -1,4 +1,4 @@
-/** The report of a result: what every view says, in the order in which it is read. */
+/** The report of a result: the content of every view, in reading order. */
 
 import { isOfBase } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
@@ -110,7 +110,7 @@ export function makeReport(result: Result, { searchedUntil, runUrl }: ReportCont
   }
 }
 
-/** The verdict, the evidence and the causes: all that a reviewer needs. */
+/** The verdict, the evidence and the causes: everything a reviewer needs. */
 function lead(result: Result): Block[] {
   const { title, evidence } = verdictText(result, shorten)
   const mark = result.accepted === null ? MARKS[result.verdict] : ACCEPTED
@@ -144,7 +144,7 @@ function moreCauses(more: number): string {
   return more > 0 ? `${count(more, 'more cause')} below.` : ''
 }
 
-/** What to do next, with the page that says how. */
+/** Next steps, with the page that describes them. */
 function next(result: Result): Block[] {
   const step = nextStep(result)
   if (step === undefined) return []
@@ -169,13 +169,13 @@ function messages(id: string, title: string, warnings: Result['warnings'], most:
   return titled(id, title, items, most)
 }
 
-/** For every changed setting that has to do with speed: what showed it, or why nothing did. */
+/** For every changed setting that affects speed: the cell that showed it, or why none did. */
 function coverage({ coverage: all }: Result): Block[] {
   const items = toldCoverage(all).map((one) => name(coverageLine(one), LONGEST_MESSAGE))
   return titled('coverage', COVERAGE_TITLE, items, MOST_COVERED, 'folded')
 }
 
-/** Beside the settings: it says nothing of what was measured. */
+/** Placed with the settings: it is independent of the measurements. */
 function advice({ advice: all }: Result): Block[] {
   const items = all.map((one) => [
     name(adviceText(one), LONGEST_MESSAGE),
@@ -232,7 +232,7 @@ function sections(result: Result): Block[] {
   ]
 }
 
-/** Where the wall time of the run went. */
+/** The wall time of the run. */
 function timeline(result: Result): Block[] {
   const { timeline: spans } = result
   if (spans === null) return []

@@ -1,4 +1,4 @@
-/** Where a comparison was made, as a cell of a table. */
+/** The place of a comparison, as a cell of a table. */
 
 import type { CellFound } from '../../result/gated-costs.ts'
 import { shorten } from '../../wording/escape.ts'

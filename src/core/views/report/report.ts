@@ -1,11 +1,13 @@
-/** The model of a report: what is said of a result, once. A view renders it, and escapes every text in it. */
+/** The model of a report: all statements about a result, once. A view renders it, and escapes every text in it. */
 import type { VerdictKind } from '../../verdict/judgement.ts'
 
 export type View = 'terminal' | 'markdown' | 'html'
 
 export type Span =
   | string
-  /** Text from outside, such as a name: where room is short, it is cut to so many characters; default: those of a name. */
+  /**
+   * Text from outside, such as a name: if space is short, it is cut to this many characters; default: those of a name.
+   */
   | { readonly kind: 'name'; readonly text: string; readonly most?: number }
   | { readonly kind: 'strong' | 'emphasis'; readonly text: Inline }
   | { readonly kind: 'code'; readonly text: string }
@@ -13,7 +15,7 @@ export type Span =
   /** A number for people as text, for programs as the value itself. */
   | { readonly kind: 'figure'; readonly text: string; readonly value: number }
   | { readonly kind: 'verdict'; readonly text: string; readonly verdict: VerdictKind }
-  /** Items with a separator between them; where room is short, as many as fit in so many characters. */
+  /** Items with a separator between them; if space is short, as many as fit in this many characters. */
   | { readonly kind: 'several'; readonly items: readonly Inline[]; readonly separator: string; readonly room: number }
 
 export type Inline = Span | readonly Span[]
@@ -54,7 +56,7 @@ export interface Section extends Shown {
   readonly blocks: readonly Block[]
   /** How Markdown shows it; a page always has a heading. */
   readonly inMarkdown: 'folded' | 'titled' | 'untitled'
-  /** 1 is kept longest where Markdown has no room for all that it folds. */
+  /** 1 is kept longest if Markdown has no room for all folded sections. */
   readonly priority?: number
 }
 
@@ -78,7 +80,7 @@ export type Block =
 export interface Report {
   readonly name: string
   readonly verdict: VerdictKind
-  /** What was measured: servers, or where figures were imported from. */
+  /** The measured subject: servers, or the source of imported figures. */
   readonly subject: string
   readonly blocks: readonly Block[]
 }
@@ -99,17 +101,17 @@ export function shownTable(table: Table, view: View): Table {
   return { ...table, columns: kept(table.columns), rows: table.rows.map(kept) }
 }
 
-/** None where the text is empty. */
+/** None if the text is empty. */
 export function paragraph(text: Inline, views?: readonly View[]): Block[] {
   return text === '' || (Array.isArray(text) && text.length === 0) ? [] : [{ kind: 'paragraph', text, ...of(views) }]
 }
 
-/** None where there are no items. */
+/** None if there are no items. */
 export function list(items: readonly Inline[], limit?: Limit): Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items, ...(limit === undefined ? {} : { limit }) }]
 }
 
-/** None where it has no rows. */
+/** None if it has no rows. */
 export function table(
   caption: string,
   columns: readonly Column[],
@@ -119,7 +121,7 @@ export function table(
   return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows, ...(limit === undefined ? {} : { limit }) }]
 }
 
-/** None where it has no blocks. */
+/** None if it has no blocks. */
 export function section(about: Omit<Section, 'kind' | 'blocks'>, ...blocks: readonly (readonly Block[])[]): Section[] {
   const all = blocks.flat()
   return all.length === 0 ? [] : [{ kind: 'section', ...about, blocks: all }]
@@ -158,7 +160,7 @@ function of(views: readonly View[] | undefined): Shown {
   return views === undefined ? {} : { views }
 }
 
-/** The first items: as many as are asked for and fit in so many characters. */
+/** The first items: as many as requested, if they fit in this many characters. */
 export function firstOf<T>(items: readonly T[], most: number, characters: number, length: (item: T) => number): T[] {
   const kept: T[] = []
   let room = characters

@@ -10,14 +10,14 @@ import { interval } from './changes-section.ts'
 import { type Block, figure, left, list, name, paragraph, right, strong, table } from './report.ts'
 
 const MOST_WARNINGS = 30
-/** Room for the warnings whatever they hold. */
+/** Room for the warnings, whatever their content. */
 const WARNING_CHARACTERS = 8_000
 const LONGEST_MESSAGE = 300
 /** Files that figures were imported from, as many as are named. */
 const MOST_SOURCES = 5
 /** A longer command is not repeated by hand. */
 const LONGEST_COMMAND = 2_000
-/** A flag of ours; whatever else begins with dashes is quoted. */
+/** A flag of ours; any other text that begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/
 
 /** The run's own A/A check, and how small a slowdown it could have found. */
@@ -52,7 +52,7 @@ export function twinSection(result: Result): Block[] {
   ]
 }
 
-/** What was known beforehand: of server starts, and of runs of the same branch. */
+/** Prior knowledge: from server starts, and from runs of the same branch. */
 function known({ startSpread }: Result['plan'], history: Result['history']): string {
   const starts = `Server starts were taken to move QPS by ${share(startSpread.sd)} (standard deviation).`
   if (history === null) return starts

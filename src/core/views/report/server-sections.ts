@@ -1,4 +1,4 @@
-/** Parts of the report about the servers: memory, what they let their users find out, versions and variables. */
+/** Parts of the report about the servers: memory, diagnostics for users, versions and variables. */
 
 import { ABILITIES } from '../../performance-schema/insight.ts'
 import type { Result, ResultComparison, ResultScenario } from '../../result/result.ts'
@@ -28,7 +28,7 @@ const MOST_VARIABLES = 60
 const MOST_CALLED_OUT = 5
 /** Hashes a second, the unit of the published study of managed services. */
 const CAPACITY_UNIT = 10_000
-/** What the names of the Performance Schema's variables begin with. */
+/** Prefix of the Performance Schema's variables. */
 const ITS_VARIABLES = 'performance_schema'
 
 export function memorySection(result: Result): Block[] {
@@ -85,8 +85,8 @@ export function insightSection(result: Result): Block[] {
 }
 
 /**
- * A sentence for every scenario that was shown to be slower and lets nobody find out anything for it. Only where the
- * Performance Schema is all that it differs in: the abilities say nothing of what a log or another cache is good for.
+ * A sentence for every scenario that was shown to be slower without offering any diagnostics in return. Only if it
+ * differs in nothing but the Performance Schema: the abilities do not cover the benefits of a log or another cache.
  */
 export function nothingGained(result: Result): string[] {
   const idle = shownScenarios(result).filter((scenario) => {
@@ -107,7 +107,9 @@ function showsNothing({ insight }: ResultScenario): boolean {
   return ABILITIES.every(({ key }) => (insight[key] ?? 'none') === 'none')
 }
 
-/** Whether it is Performance Schema alone that differs, by variables, or where none differs by what the control shows. */
+/**
+ * Whether only the Performance Schema differs, by variables, or, if none differs, by the diagnostics of the control.
+ */
 function differsInPerformanceSchema(scenario: ResultScenario, control: ResultScenario): boolean {
   if (serverName(scenario) !== serverName(control)) return false
   const names = Object.keys({ ...control.variables, ...scenario.variables })
@@ -133,7 +135,7 @@ export function serversSection(result: Result): Block[] {
   return [...versions(result, scenarios), ...variables(result, scenarios)]
 }
 
-/** QPS for what each server can compute, and for what it costs, where they differ in that or it is known. */
+/** QPS relative to each server's computing capacity, and to its price, if these differ or are known. */
 export function valueSection(result: Result): Block[] {
   const scenarios = shownScenarios(result).filter(({ cpuCapacity, price }) => cpuCapacity !== null || price !== null)
   if (scenarios.length === 0) return []
@@ -189,7 +191,7 @@ function versions(result: Result, scenarios: readonly ResultScenario[]): Block[]
 
 function variables(result: Result, scenarios: readonly ResultScenario[]): Block[] {
   const differing = [...new Set(scenarios.flatMap((scenario) => Object.keys(scenario.variables)))].sort()
-  // What decides over speed comes first: of two products hundreds differ.
+  // Variables that decide speed come first: between two products hundreds differ.
   const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one))
   const names = [...decisive, ...differing.filter((one) => !decisive.includes(one))]
   if (names.length === 0) return []

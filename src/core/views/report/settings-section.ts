@@ -1,4 +1,4 @@
-/** The settings that changed between base and head: what a reviewer holds the figures against. */
+/** The settings that changed between base and head: a reviewer compares the figures with them. */
 
 import type { Result } from '../../result/result.ts'
 import { count } from '../../wording/figures.ts'

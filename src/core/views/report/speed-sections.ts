@@ -1,4 +1,4 @@
-/** Parts of the report about speed: what was measured in every cell, in several orders. */
+/** Parts of the report about speed: the measurements in every cell, in several orders. */
 
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
 import { shorten } from '../../wording/escape.ts'
@@ -35,7 +35,7 @@ import {
 const OVERHEAD_DECIMALS = 2
 const LATENCY_TITLES = { avg: 'mean ms', p50: 'p50 ms', p95: 'p95 ms', p99: 'p99 ms' } as const
 
-/** Form of the published studies: scenario × workload at the saturation level, with the QPS behind every figure. */
+/** Form of the published studies: scenario × workload at the saturation level, with the QPS for every figure. */
 export function overheadSection(result: Result): Block[] {
   const found = overheadTable(result)
   if (found === undefined || found.columns.length === 0) return []
@@ -77,7 +77,7 @@ export function rankingSection({ ranking }: Result): Block[] {
   ]
 }
 
-/** Empty where there is but one level: then every cell's QPS says the same. */
+/** Empty if there is but one level: then every cell's QPS says the same. */
 export function levelsSection(result: Result): Block[] {
   return isSweep(result) ? levelTables(result, ({ qps }) => rate(qps)) : []
 }

@@ -1,4 +1,4 @@
-/** Which statements of a workload of the user's own take longer or shorter, and how the server executes them now. */
+/** Statements of a user's own workload that take longer or shorter, and their current execution plans. */
 
 import { FALSE_STATEMENT } from '../../comparison/statement-effects.ts'
 import type { CellFound } from '../../result/gated-costs.ts'
@@ -48,7 +48,7 @@ interface Changed {
   readonly statement: ResultStatement
 }
 
-/** Empty where no workload of the user's own was measured. */
+/** Empty if no user's own workload was measured. */
 export function statementsTable(result: Result): Block[] {
   const compared = comparedStatements(result)
   if (compared.length === 0) return []
@@ -79,7 +79,7 @@ function legend(): string {
   return `Time of one execution. The intervals of all statements hold at once in ${sure}; they explain the change and decide nothing.`
 }
 
-/** What makes transactions longest comes first. */
+/** The statements that lengthen transactions most come first. */
 function byCost({ statement: one }: Changed, { statement: other }: Changed): number {
   return (other.explained ?? 0) - (one.explained ?? 0)
 }
@@ -127,7 +127,10 @@ function restText(same: number, rare: number, changed: number): string {
   return parts.length === 0 ? '' : `${parts.join('; ')}.`
 }
 
-/** Its text and how the server executed it before and does now: folded where there is room, else the first line that differs. */
+/**
+ * Its text and how the server executed it before and does now: folded where there is room, else the first line that
+ * differs.
+ */
 function shown({ name: own, sql, plan }: ResultStatement): Block[] {
   const code = (text: string) =>
     ({

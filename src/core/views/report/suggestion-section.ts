@@ -1,4 +1,4 @@
-/** What is suggested instead: settings that show as much and cost less, as the file would have them. */
+/** The suggestion: settings that show as much and cost less, as the file would have them. */
 
 import type { Explanation, Suggestion } from '../../attribution/attribution.ts'
 import { ABILITIES } from '../../performance-schema/insight.ts'
@@ -17,7 +17,7 @@ const MOST_FILES = 4
 const MOST_PLACES = 12
 const MOST_ABILITIES = 3
 
-/** Stands below the causes; empty where nothing is suggested. */
+/** Stands below the causes; empty if nothing is suggested. */
 export function suggestionBlock(result: Result): Block[] {
   const { suggestion } = result
   if (suggestion === null || result.explanation === null) return []
@@ -46,7 +46,10 @@ function settingText(line: string): Inline {
   return [{ kind: 'code', text: name }, ' with the value ', { kind: 'code', text: value.join(' = ') }]
 }
 
-/** One sentence, as plain text: what the suggested settings keep, and what they cost. Empty where nothing is suggested. */
+/**
+ * One sentence, as plain text: the abilities that the suggested settings keep, and their cost. Empty if nothing is
+ * suggested.
+ */
 export function suggestionPromise({ suggestion, explanation }: Result): string {
   return suggestion === null || explanation === null ? '' : sentence(promiseText(suggestion, explanation))
 }

@@ -1,4 +1,4 @@
-/** Reading lists from the API, and saying what went wrong with it. */
+/** Reading lists from the API, and reporting its failures. */
 import { z } from 'zod'
 import { escapeInvisible } from '../../../core/suite/problems.ts'
 import type { Repository } from '../context/repository.ts'
@@ -16,7 +16,7 @@ const HINTS: Readonly<Record<number, string>> = {
   429: "the API's rate limit is used up",
 }
 
-/** What a route's path names a repository by. */
+/** Parameters that name a repository in a route's path. */
 export function inRepository({ owner, name }: Repository): { owner: string; repo: string } {
   return { owner, repo: name }
 }
@@ -43,7 +43,7 @@ async function* pagesOf(client: GitHubClient, route: string, options: Readonly<R
   try {
     yield* client.paginate.iterator<unknown>(route, options)
   } catch (error) {
-    // Octokit looks for fields in whatever was answered, be it a proxy's page of text.
+    // Octokit looks for fields in any answer, even a proxy's page of text.
     throw error instanceof TypeError ? new z.ZodError([]) : error
   }
 }
@@ -55,10 +55,10 @@ export function statusOf(error: unknown): number | undefined {
 }
 
 /**
- * Why the API did not do something, in words for a notice; one line.
+ * The reason for an API failure, in words for a notice; one line.
  *
- * @param needed what to grant where the token may not
- * @throws the error itself where it does not come from the API
+ * @param needed permission to grant if the token lacks it
+ * @throws the error itself if it does not come from the API
  */
 export function describeTrouble(error: unknown, needed = COMMENTING): string {
   if (error instanceof z.ZodError) return 'the API answered with something that is not its own form'
@@ -72,15 +72,15 @@ export function describeTrouble(error: unknown, needed = COMMENTING): string {
   return `the API answered ${status} (${words})${hint === undefined ? '' : `: ${hint}`}`
 }
 
-/** What was asked of the API, or why it did not come, a sentence for a notice. */
+/** The API's answer, or the reason why there is none, a sentence for a notice. */
 export type ApiAnswer<T> =
   | { readonly kind: 'answer'; readonly value: T }
   | { readonly kind: 'trouble'; readonly why: string }
 
 /**
- * Asks the API, whose trouble is a value.
+ * Asks the API and returns its trouble as a value.
  *
- * @param failure what the trouble means, put before the reason
+ * @param failure consequence of the trouble, put before the reason
  * @param needed as for describeTrouble
  */
 export async function orTrouble<T>(
@@ -95,7 +95,7 @@ export async function orTrouble<T>(
   }
 }
 
-/** Text as it is compared with what a forge has: forges may change line ends and what stands at the end. */
+/** Text in a form to compare with a forge's copy: forges may change line ends and trailing white space. */
 export function asStored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd()
 }

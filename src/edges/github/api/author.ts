@@ -1,4 +1,4 @@
-/** What on the forge was written by us: anybody may write a marker, so it is ours by its author. */
+/** Our own texts on the forge: anybody may write a marker, so its author decides. */
 import { z } from 'zod'
 import type { GitHubContext } from '../context/context.ts'
 import { statusOf } from './api.ts'
@@ -12,7 +12,7 @@ export interface Authored {
   readonly isBot: boolean
 }
 
-/** Author of a comment or an issue; null where the account is gone. */
+/** Author of a comment or an issue; null if the account is gone. */
 export const authorSchema = z.looseObject({ login: z.string(), type: z.string().nullish() }).nullish()
 const userSchema = z.looseObject({ login: z.string() })
 
@@ -35,8 +35,8 @@ export async function oursAmong<T extends Authored>(
 }
 
 /**
- * Who the token is. Tokens of apps, the workflow's own among them, may not ask: for them any bot will do, because only an
- * app that the repository's owners installed can write as one.
+ * The account of the token. Tokens of apps, including the workflow's own, may not ask: for them any bot counts, because
+ * only an app that the repository's owners installed can write as one.
  */
 async function identity(client: GitHubClient): Promise<(written: Authored) => boolean> {
   try {

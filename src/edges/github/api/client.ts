@@ -10,10 +10,10 @@ export type GitHubClient = ReturnType<typeof getOctokit>
 const FINAL = [400, 401, 403, 404, 405, 406, 409, 410, 413, 415, 422, 429, 451]
 
 /**
- * Client of the API, of which nothing is asked yet. Requests end when `signal` does.
+ * A client of the API, without any request yet. Requests end when `signal` does.
  *
  * @param token not empty
- * @param retrySeconds what retries of all requests may take together
+ * @param retrySeconds total time for the retries of all requests
  */
 export async function connect(
   { apiUrl }: Pick<GitHubContext, 'apiUrl'>,
@@ -21,8 +21,8 @@ export async function connect(
   signal: AbortSignal,
   retrySeconds?: number,
 ): Promise<GitHubClient> {
-  // Not before it is needed: this package reads the event's file while it is loaded, and a broken file must be told
-  // as what it is, by context.ts.
+  // Loaded late: this package reads the event's file while it is loaded, and context.ts must report a broken file
+  // first.
   const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
     import('@actions/github'),
     import('@octokit/plugin-retry'),

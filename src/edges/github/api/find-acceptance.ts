@@ -22,22 +22,22 @@ const UNKNOWN = 'a user with the right to set labels'
 
 export interface AcceptanceFound {
   readonly acceptance: Acceptance | null
-  /** Sentences for notices: what could not be looked up, what did not count. */
+  /** Sentences for notices: failed look-ups, and acceptances that did not count. */
   readonly notes: readonly string[]
 }
 
-/** A commit that is to be merged, or was. */
+/** A commit to be merged, or already merged. */
 export interface ProposedChange {
   readonly repository: Repository
   readonly headSha: string
-  /** Undefined for a commit outside pull requests, of which nobody accepts anything. */
+  /** Undefined for a commit outside pull requests, which nobody accepts. */
   readonly pullRequest: { readonly number: number; readonly fromFork: boolean } | undefined
 }
 
-/** What is to be accepted, and what of it was shown to people before. */
+/** The change to accept, with the regressions that people have already seen. */
 export interface RegressedChange extends ProposedChange, Pick<GitHubContext, 'forge'> {
   readonly regressions: readonly Regression[]
-  /** What our comment has shown of the head commit; throws as octokit does. */
+  /** Regressions of the head commit that our comment has shown; throws as octokit does. */
   readonly findShown: (pullRequest: number) => Promise<SeenRegressions | undefined>
 }
 
@@ -57,12 +57,12 @@ const entrySchema = z.looseObject({
   type: z.string().nullish(),
   user: person,
   label: labelSchema.nullish(),
-  // Of an entry about a label: "1" where it was set, nothing where it was taken away.
+  // For an entry about a label: "1" if it was set, nothing if it was removed.
   body: z.string().nullish(),
   created_at: z.string().nullish(),
 })
 const commitSchema = z.looseObject({
-  // A commit by nobody the forge knows has no author, or an empty one.
+  // A commit whose author the forge does not know has no author, or an empty one.
   author: z.looseObject({ login: z.string().nullish() }).nullish(),
   parents: z.array(z.unknown()),
   commit: z.looseObject({
@@ -72,8 +72,8 @@ const commitSchema = z.looseObject({
 })
 
 /**
- * Looks for the label, then for the trailer. Where the API is in trouble nothing is accepted, and a note says so. Outside of
- * pull requests nothing is either: there the messages of commits may hold what strangers wrote, such as a title.
+ * Looks for the label, then for the trailer. If the API is in trouble nothing is accepted, and a note says so. Outside
+ * pull requests nothing is either: messages of commits there may hold strangers' text, such as a title.
  */
 export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
   const { pullRequest } = change
@@ -84,7 +84,7 @@ export async function findAcceptance(client: GitHubClient, change: RegressedChan
   return { acceptance: byTrailer.acceptance, notes: [...byLabel.notes, ...byTrailer.notes] }
 }
 
-/** The labels of now, not those of the event: it may have been a re-run that followed the label. */
+/** The present labels, not those of the event: a re-run may have followed the label. */
 async function labelled(client: GitHubClient, change: PullRequestChange): Promise<AcceptanceFound> {
   const { repository, pullRequest } = change
   const where = { ...inRepository(repository), issue_number: pullRequest.number }
@@ -123,7 +123,10 @@ async function listSet(client: GitHubClient, where: IssuePlace): Promise<readonl
   )
 }
 
-/** Gitea and Forgejo have no events, but tell the same among all that happened; nobody can write such an entry. */
+/**
+ * Gitea and Forgejo have no events, but report the same among all entries of the timeline; nobody can write such an
+ * entry.
+ */
 async function listSetOnGitea(client: GitHubClient, where: IssuePlace): Promise<readonly SetLabel[]> {
   const entries = await listAll(client, `GET ${ISSUE}/timeline`, where, entrySchema)
   return entries.flatMap(({ type, label, body, user, created_at: at }) =>
@@ -131,7 +134,7 @@ async function listSetOnGitea(client: GitHubClient, where: IssuePlace): Promise<
   )
 }
 
-/** Who accepts a regression has seen it: that of this commit, and none that is worse. Null where it is so. */
+/** A person who accepts a regression must have seen it: for this commit, and at least as bad. Null if so. */
 function whyNotSeen(
   setAt: string | null | undefined,
   shown: SeenRegressions | undefined,
@@ -188,7 +191,7 @@ export interface Trailer {
   readonly value: string
 }
 
-/** Trailers in the order of the message; none where its last paragraph is prose, or where it has but one. */
+/** Trailers in the order of the message; none if its last paragraph is prose, or where it has but one. */
 export function parseTrailers(message: string): Trailer[] {
   const lines = lastParagraph(message)
   if (lines.length === 0 || !isBlock(lines)) return []

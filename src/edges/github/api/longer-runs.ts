@@ -43,8 +43,8 @@ export type StartedAgain =
   | { readonly kind: 'none'; readonly why: string }
 
 /**
- * Sets the label and has the workflow of the pull request measure its head again. That run gets the token that it had, so
- * for a fork one that may only read; nothing of the pull request is in reach of ours. Throws as octokit does.
+ * Sets the label and has the workflow of the pull request measure its head again. That run gets the token that it had,
+ * so for a fork one that may only read; the pull request's code cannot reach ours. Throws as octokit does.
  *
  * @param workflow file name of the workflow that measures
  */

@@ -1,4 +1,6 @@
-/** The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact. */
+/**
+ * The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact.
+ */
 import { z } from 'zod'
 import type { WorkflowRunEvent } from '../context/event.ts'
 import { parseRepository, type Repository, sameRepository } from '../context/repository.ts'

@@ -1,11 +1,14 @@
-/** How long the API may keep a run waiting: what is said on a pull request must not cost minutes when the API is ill. */
+/** Limit for the delay by the API: a comment on a pull request must not cost minutes when the API is ill. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Retries of each request. */
 export const MOST_RETRIES = 3
-/** Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute fits in. */
+/**
+ * Budget of all requests together, for waiting between attempts and for attempts that failed: a rate limit's minute
+ * fits in.
+ */
 const MOST_SECONDS = 65
-/** The same for what can be said later as well. */
+/** The same for requests that can also be made later. */
 export const BRIEF_SECONDS = 10
 const REQUEST_SECONDS = 15
 /** So long a forge that was given up is taken to be down. */
@@ -39,7 +42,7 @@ export class RetryBudget {
     this.#mostSeconds = mostSeconds
   }
 
-  /** Whether to try again after so many seconds; says yes at most three times for a request. */
+  /** Whether to try again after this many seconds; yes at most three times for a request. */
   mayRetry(request: object, waitSeconds: number): boolean {
     const failures = this.#failures.get(request) ?? 0
     if (failures > MOST_RETRIES || this.#signal.aborted) return false
@@ -67,7 +70,7 @@ export class RetryBudget {
     }
   }
 
-  /** What a moment ago did not answer four times is asked once. */
+  /** A host that has just failed four times is asked once. */
   #isDown(): boolean {
     return this.#givenUpAt !== undefined && performance.now() - this.#givenUpAt < DOWN_SECONDS * SECOND
   }
@@ -93,7 +96,7 @@ function isFailedAttempt(error: unknown): error is FailedAttempt {
   return error instanceof Error && 'status' in error
 }
 
-/** Limits that do not use GitHub's words: those of other forges and of proxies before them. */
+/** Limits in other words than GitHub's: those of other forges and of their proxies. */
 function isLimit(error: FailedAttempt): boolean {
   if (error.response?.headers?.['x-ratelimit-remaining'] === '0') return false
   return error.status === 429 || (error.status === 403 && retryAfter(error) !== undefined)
@@ -104,7 +107,7 @@ function withLimitWords(message: string): string {
   return /\bsecondary rate\b/i.test(message) ? message : `secondary rate limit: ${message}`
 }
 
-/** Seconds that the forge asks to wait; undefined where it asks for none. */
+/** Seconds that the forge asks to wait; undefined if it asks for none. */
 function retryAfter({ response }: FailedAttempt): number | undefined {
   const seconds = Number(response?.headers?.['retry-after'] ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined

@@ -56,15 +56,15 @@ async function storeChart(
   return { url: chartUrl(context, sha, light), darkUrl: pictures.has(dark) ? chartUrl(context, sha, dark) : null }
 }
 
-/** What draws is heavy, and loaded only where something is drawn. */
+/** The drawing code is heavy, and loaded only when a chart is drawn. */
 async function drawnDark(result: Result): Promise<Uint8Array> {
   const { renderChart } = await import('../../chart/chart.ts')
   return (await renderChart(result, 'dark')).png
 }
 
 /**
- * The address of a picture on the data branch, which shows it in comments of public and private repositories alike: it is fetched by the reader's
- * own browser. Names a commit, so neither the picture nor a cached copy ever goes stale.
+ * The address of a picture on the data branch, which shows it in comments of both public and private repositories: the
+ * reader's own browser fetches it. Names a commit, so neither the picture nor a cached copy ever goes stale.
  *
  * @param path in the repository, with slashes
  */

@@ -36,8 +36,8 @@ interface ReplacedLines {
 }
 
 /**
- * The suggested lines stand where the first of the replaced ones stood; the others are taken out, lines in between stay.
- * It is all or nothing: a suggestion that leaves some of the replaced lines in their place would not be what was measured.
+ * The suggested lines replace the first of the replaced lines; the others are removed, lines in between stay. It is all
+ * or nothing: a suggestion that leaves some of the replaced lines would not be the measured one.
  */
 export function codeSuggestion(result: Result, files: readonly ChangedFile[], workspace: string): CodeSuggestion {
   const { suggestion } = result
@@ -75,7 +75,7 @@ interface ShownFile {
   readonly hunks: readonly Hunk[]
 }
 
-/** The line as it stands in the pull request, or why it cannot be replaced there. */
+/** The line as it is in the pull request, or why it cannot be replaced there. */
 function replacedLines(
   { file, line }: Suggestion['replaces'][number],
   shown: readonly ShownFile[],
@@ -92,12 +92,12 @@ function replacedLines(
   return { path, hunk, lines: [line] }
 }
 
-/** Lines that can be replaced one by one: all else that a setting stands in has a form of its own. */
+/** Lines that can be replaced one by one: settings in other places need forms of their own. */
 interface Format {
   readonly name: string
   /** Whether a line is one option about Performance Schema and nothing else. */
   readonly isReplaced: (text: string) => boolean
-  /** A suggested line without what it is indented by. */
+  /** A suggested line without its indentation. */
   readonly write: (line: string) => string
 }
 

@@ -22,7 +22,7 @@ export interface CommentContent extends Omit<Marker, 'shown'> {
   readonly body: string
   /** Whether it is worth a comment of its own; else only an older one is brought up to date. */
   readonly isNews: boolean
-  /** What it shows to be slower than tolerated. */
+  /** Comparisons that it shows to be slower than tolerated. */
   readonly regressions: readonly Regression[]
 }
 
@@ -52,14 +52,14 @@ interface OurComment extends Authored {
   readonly marker: Marker
 }
 
-/** What was shown of a commit, and when at the latest it was there to be read. */
+/** Regressions shown for a commit, and the latest time at which they became readable. */
 export type SeenRegressions = ShownRegressions & { readonly since: string }
 
 /**
- * Writes the comment, or leaves it where a newer run was faster. Trouble with the API is a value: a comment that cannot
- * be posted changes no verdict.
+ * Writes the comment, or leaves it if a newer run was faster. Trouble with the API is a value: a comment that cannot be
+ * posted changes no verdict.
  *
- * @throws Error where the body is too long, which is a bug: whoever renders keeps the limit
+ * @throws Error if the body is too long, which is a bug: the renderer keeps the limit
  */
 export async function upsertComment(
   client: GitHubClient,
@@ -79,8 +79,8 @@ export async function upsertComment(
 }
 
 /**
- * What our comment has shown of a commit; undefined where there is none of ours, or it is about another commit. Throws as
- * octokit does.
+ * Regressions that our comment has shown for a commit; undefined if there is no such comment, or it is about another
+ * commit. Throws as octokit does.
  */
 export async function findShown(
   client: GitHubClient,
@@ -104,7 +104,7 @@ function bodyOf(content: CommentContent, shown: ShownRegressions | undefined): s
   return body
 }
 
-/** Runs of one commit again and again do not accept what nobody has seen: only what is worse is shown anew. */
+/** Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again. */
 function shownAfter(existing: OurComment, { regressions, headSha }: CommentContent): ShownRegressions {
   const seen = seenIn(existing, headSha)
   return seen !== undefined && covers(seen, regressions) ? seen : shownNow(regressions)

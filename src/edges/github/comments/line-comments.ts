@@ -1,4 +1,4 @@
-/** Our comments on lines of the pull request, brought up to date: what still holds is kept, the rest taken back. */
+/** Our comments on lines of the pull request, brought up to date: valid ones are kept, the others withdrawn. */
 import { z } from 'zod'
 import { asStored, describeTrouble, inRepository, listAll } from '../api/api.ts'
 import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.ts'
@@ -8,7 +8,7 @@ import type { CommentPlace } from './comment.ts'
 import { isNewer, type Marker, parseMarker, renderMarker } from './marker.ts'
 
 export interface LineCommentContent extends Marker {
-  /** All comments that shall stand; none takes back what stands. */
+  /** All comments that shall exist; an empty list withdraws all. */
   readonly comments: readonly LineComment[]
 }
 
@@ -21,7 +21,7 @@ export type LineCommentOutcome =
 
 const ALL = '/repos/{owner}/{repo}/pulls/{pull_number}/comments'
 const ONE = '/repos/{owner}/{repo}/pulls/comments/{comment_id}'
-/** What becomes of a comment that somebody has answered. */
+/** The new text of a withdrawn comment that somebody has answered. */
 const WITHDRAWN = 'The suggestion that stood here does not hold any more.'
 
 const createdSchema = z.looseObject({ id: z.int() })
@@ -42,7 +42,7 @@ interface OurLineComment extends Authored, LineComment {
   readonly isAnswered: boolean
 }
 
-/** Writes all of them or none: where one cannot be written, new ones are taken back. Trouble changes no verdict. */
+/** Writes all of them or none: if one cannot be written, new ones are withdrawn. Trouble changes no verdict. */
 export async function upsertLineComments(
   client: GitHubClient,
   place: CommentPlace,
@@ -121,7 +121,7 @@ class LineCommentApi {
       ...this.#pull,
       ...{ commit_id: commit, path, side: 'RIGHT', line, body },
       ...from,
-      // It may be stored although the server fails, and would then stand there twice.
+      // It may be stored although the server fails, and would then be there twice.
       request: { retries: 0 },
     })
     return createdSchema.parse(data).id

@@ -1,30 +1,32 @@
-/** The first line of our comments: an HTML comment by which later runs find them and see what was shown when. */
+/**
+ * The first line of our comments: an HTML comment by which later runs find them and know which results were shown when.
+ */
 import { parseShown, renderShown, type ShownRegressions } from './shown-regressions.ts'
 
-/** What a comment of ours holds: the result, or its suggestion. */
+/** Content of a comment: the result, or its suggestion. */
 export type CommentKind = 'comment' | 'suggestion'
 
 export interface Marker {
-  /** Names what is gated, such as a suite: a pull request has one comment for each. */
+  /** Name of the gated subject, such as a suite: a pull request has one comment for each. */
   readonly key: string
   readonly headSha: string
   /** Grows over all workflows of a repository; a run's number begins again when its workflow's file is renamed. */
   readonly runId: number
   readonly attempt: number
-  /** Undefined where it holds no result. */
+  /** Undefined if it holds no result. */
   readonly shown?: ShownRegressions | undefined
 }
 
 const FORM =
   /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
 
-/** The marker as one line that ends nowhere before its end, whatever the key holds. */
+/** The marker as one line that ends only at its end, whatever the key holds. */
 export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, kind: CommentKind = 'comment'): string {
   const run = `key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
   return `<!-- qpsgate:${kind} v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
 }
 
-/** The marker of a comment; undefined where its first line is none: what stands below may be anybody's. */
+/** The marker of a comment; undefined if its first line is none: the text below may be anybody's. */
 export function parseMarker(body: string, kind: CommentKind = 'comment'): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
   const [, what, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
@@ -41,12 +43,12 @@ export function isNewer(one: Marker, other: Marker): boolean {
   return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId
 }
 
-/** The key in a form that holds no two dashes, nor what else could end an HTML comment. */
+/** The key in a form without two dashes or anything else that could end an HTML comment. */
 export function encodeKey(key: string): string {
   return encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D').replaceAll('!', '%21')
 }
 
-/** The key that was encoded; undefined where it was not encoded so. */
+/** The key that was encoded; undefined if it was not encoded so. */
 export function decodeKey(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -25,7 +25,7 @@ export async function postComment(result: Result, body: string, publication: Pub
   return outcome.url
 }
 
-/** Writes the comment and tells nothing of it; null where none is wanted, or there is nothing to comment on. */
+/** Writes the comment and tells nothing of it; null if none is wanted, or there is nothing to comment on. */
 export async function writeComment(
   result: Result,
   body: string,
@@ -39,7 +39,9 @@ export async function writeComment(
   return await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews, regressions })
 }
 
-/** Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary. */
+/**
+ * Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
+ */
 export async function postFailure(key: string, body: string, publication: Publication): Promise<void> {
   const access = mayComment(publication)
   if (access?.kind !== 'allowed') return
@@ -47,7 +49,7 @@ export async function postFailure(key: string, body: string, publication: Public
   await upsertComment(client, place, { key, body, ...run, isNews: true, regressions: [] })
 }
 
-/** The suggestion on its lines; those of earlier runs that do not hold any more are taken back. */
+/** The suggestion on its lines; outdated ones from earlier runs are withdrawn. */
 export async function postSuggestion(result: Result, publication: Publication): Promise<void> {
   const access = mayComment(publication)
   if (access?.kind !== 'allowed') return
@@ -69,7 +71,7 @@ export async function postSuggestion(result: Result, publication: Publication): 
   }
 }
 
-/** What it takes to comment on the pull request. */
+/** Access for comments on the pull request. */
 interface CommentAccess {
   readonly kind: 'allowed'
   readonly client: GitHubClient
@@ -77,7 +79,7 @@ interface CommentAccess {
   readonly run: Omit<Marker, 'key'>
 }
 
-/** Whether the run may comment; null where no comment is wanted, or there is nothing to comment on. */
+/** Whether the run may comment; null if no comment is wanted, or there is nothing to comment on. */
 function mayComment(
   publication: Publication,
 ): CommentAccess | { readonly kind: 'refused'; readonly why: string } | null {

@@ -1,8 +1,8 @@
-/** Regressions that a comment of ours has shown, as its marker holds them: whoever sets the label accepts no worse ones. */
+/** Regressions that a comment of ours has shown, as its marker holds them: the label accepts no worse ones. */
 import { createHash } from 'node:crypto'
 import { type ComparisonName, keyOf } from '../../../core/comparison/comparison.ts'
 
-/** What is remembered of a comparison that regressed; `low` is null where it has no interval. */
+/** The stored part of a regressed comparison; `low` is null if it has no interval. */
 export type Regression = ComparisonName & { readonly change: number; readonly low: number | null }
 
 export interface ShownRegressions {
@@ -13,9 +13,9 @@ export interface ShownRegressions {
 }
 
 const UNIT = 10_000
-/** Who accepts −5 % accepts −7.5 % where the interval holds it: more is another change, however wide the interval is. */
+/** Acceptance of −5 % covers −7.5 % if the interval does: more is another change, however wide the interval is. */
 const MOST_BEYOND = 1.5
-/** More do not fit beside the report: the others count as not shown. */
+/** More do not fit with the report: the others count as not shown. */
 const MOST = 100
 const DIGEST_CHARACTERS = 24
 const ENTRY = /^([\da-f]{24}):(\d{1,5})$/
@@ -41,7 +41,7 @@ export function renderShown({ since, slowdowns }: ShownRegressions): string {
   return `${since === null ? '' : ` since=${since}`} shown=${entries.join(',')}`
 }
 
-/** What was rendered; undefined for anything else. */
+/** The rendered regressions; undefined for any other text. */
 export function parseShown(since: string | undefined, text: string): ShownRegressions | undefined {
   if (since !== undefined && !TIME.test(since)) return undefined
   const entries = text === '' ? [] : text.split(',').map((entry) => ENTRY.exec(entry))
@@ -49,7 +49,7 @@ export function parseShown(since: string | undefined, text: string): ShownRegres
   return slowdowns.length < entries.length ? undefined : { since: since ?? null, slowdowns: new Map(slowdowns) }
 }
 
-/** The worst that whoever accepts it has seen to be possible. */
+/** The worst value that was shown as possible. */
 function lowOf({ low, change }: Regression): number {
   return Math.max(low ?? change, MOST_BEYOND * change)
 }

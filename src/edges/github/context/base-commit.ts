@@ -7,14 +7,14 @@ import type { PullRequestEvent, PushEvent } from './event.ts'
 
 export interface BaseCommit {
   readonly sha: string
-  /** What commit it is, for messages. */
+  /** Description of the commit, for messages. */
   readonly text: string
 }
 
 /**
- * The best base of what is checked out that the clone has.
+ * The best base of the checked-out commit that the clone has.
  *
- * @throws UserError where nothing is checked out, or the clone has none
+ * @throws UserError if nothing is checked out, or the clone has none
  */
 export async function findBaseCommit(context: GitHubContext): Promise<BaseCommit> {
   const { workspace } = context
@@ -46,9 +46,9 @@ export type BaseCandidate =
   | { readonly kind: 'commit'; readonly sha: string; readonly text: string }
 
 /**
- * The base of what is checked out, best first: the caller takes the first that the clone has.
+ * Bases of the checked-out commit, best first: the caller takes the first that the clone has.
  *
- * @param checkedOut id of the commit that the workspace stands at
+ * @param checkedOut id of the commit in the workspace
  */
 export function baseCandidates(
   { sha, event }: Pick<GitHubContext, 'sha' | 'event'>,
@@ -68,7 +68,9 @@ export function baseCandidates(
   }
 }
 
-/** Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does. */
+/**
+ * Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does.
+ */
 function ofPullRequest(event: PullRequestEvent, checkedOut: string): readonly [BaseCandidate, ...BaseCandidate[]] {
   const { baseRef, baseSha, mergeSha } = event
   const forkPoint = [
@@ -83,7 +85,7 @@ function ofPullRequest(event: PullRequestEvent, checkedOut: string): readonly [B
 function ofPush(event: PushEvent, sha: string, checkedOut: string): readonly [BaseCandidate, ...BaseCandidate[]] {
   const parent = parentOf(checkedOut, 'the commit before the checked-out one')
   const { before, branch, defaultBranch } = event
-  // What was pushed is not what is checked out: the branch's earlier tip says nothing about it.
+  // The pushed commit is not checked out: the branch's earlier tip tells nothing about it.
   if (sha !== checkedOut) return [parent]
   if (before !== null) return [commit(before, `${branch ?? 'the ref'} before this push`), parent]
   if (defaultBranch === null || branch === defaultBranch) return [parent]

@@ -1,4 +1,4 @@
-/** Histories of the repository's branches: which one a workflow's run is held against, and which one it joins. */
+/** Histories of the repository's branches: the one that a workflow's run is compared with, and the one it joins. */
 
 import type { StoreChoice } from '../../../core/request/history-request.ts'
 import type { BaselineRequest } from '../../../core/request/run-request.ts'
@@ -10,7 +10,10 @@ import { fullName } from './repository.ts'
 
 /** Input that switches storing off. */
 const RECORD_NONE = 'none'
-/** Started by nobody, or by somebody who may write; others, such as comments, are of the default branch whoever wrote them. */
+/**
+ * Started by nobody, or by a person with write access; others, such as comments, run on the default branch whoever
+ * wrote them.
+ */
 const OF_A_BRANCH = ['schedule', 'workflow_dispatch']
 
 type RepositoryAddress = Pick<GitHubContext, 'serverUrl' | 'repository'>
@@ -24,7 +27,7 @@ export function repositoryStore(
   return { kind: 'remote', remote: `${serverUrl}/${fullName(repository)}.git`, branch: baselineBranch }
 }
 
-/** The history that the change is held against: that of the branch that it is to be merged into, or was pushed to. */
+/** The history that the change is compared with: that of the branch that it is to be merged into, or was pushed to. */
 export function targetHistory(
   context: BranchContext & RepositoryAddress,
   inputs: Pick<ActionInputs, 'baselineBranch' | 'token'>,
@@ -39,7 +42,7 @@ function targetBranch(event: BranchContext['event']): string | null {
   return event.kind === 'pull_request' || event.kind === 'merge_group' ? event.baseRef : ownBranch(event)
 }
 
-/** The branch whose history a run is added to; null where it is of a pull request, or of a branch that has none. */
+/** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */
 export function recordedBranch(
   { event, defaultBranch }: BranchContext,
   { recordBranches }: Pick<ActionInputs, 'recordBranches'>,
@@ -50,21 +53,21 @@ export function recordedBranch(
   return isKept ? branch : null
 }
 
-/** The branch that a run may be stored for when that is asked for: the default branch too, whatever is kept otherwise. */
+/** The branch that a run may be stored for on request: the default branch too, regardless of the usual choice. */
 export function storableBranch(context: BranchContext, inputs: Pick<ActionInputs, 'recordBranches'>): string | null {
   return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs)
 }
 
-/** Commits that a run is of, as far as they can be told. */
+/** Commits of a run, as far as they are known. */
 export interface RunCommits {
-  /** What is checked out in the workspace; undefined where nothing is. */
+  /** The commit checked out in the workspace; undefined if there is none. */
   readonly checkedOut: string | undefined
-  /** What was checked out around the files of each result when it was measured; null where that cannot be told. */
+  /** The commit checked out around the files of each result when it was measured; null if unknown. */
   readonly measured: readonly (Commit | null)[]
 }
 
 /**
- * Why a run is not of the branch that its event names, a sentence for a notice; null where it is. A workflow may check out
+ * Why a run is not of the branch that its event names, a sentence for a notice; null if it is. A workflow may check out
  * anything, such as a pull request that it was asked to measure.
  */
 export function whyNotOfBranch(
@@ -75,7 +78,7 @@ export function whyNotOfBranch(
   const other = commits.find((commit) => commit !== undefined && commit !== sha.toLowerCase())
   if (other !== undefined)
     return `what was checked out is ${shortOf(other)}, and this workflow runs for ${shortOf(sha)}; check out no other ref`
-  // A push and a schedule are of their branch by themselves; a dispatch often measures what it is given.
+  // A push and a schedule always belong to their branch; a dispatch often measures a given commit.
   const isShown = measured.length > 0 && measured.every((commit) => commit !== null)
   if (event.kind !== 'manual' || event.name === 'schedule' || isShown) return null
   return `a ${event.name} may measure anything, and no checkout shows that it was ${shortOf(sha)}; run actions/checkout before`
@@ -85,7 +88,7 @@ function shortOf(sha: string): string {
   return sha.slice(0, 7)
 }
 
-/** The branch that the measured commit stands on; null where it is of a change that is not merged. */
+/** The branch of the measured commit; null if it belongs to an unmerged change. */
 function ownBranch(event: BranchContext['event']): string | null {
   return event.kind === 'push' || event.kind === 'manual' ? event.branch : null
 }

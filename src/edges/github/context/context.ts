@@ -21,7 +21,7 @@ export interface GitHubContext {
   readonly runAttempt: number
   readonly workspace: string
   readonly sha: string
-  /** Null where the event does not tell. */
+  /** Null if the event does not tell. */
   readonly defaultBranch: string | null
   /** Why the token of this run cannot write, where that is known beforehand. */
   readonly readOnlyReason: string | null
@@ -30,7 +30,7 @@ export interface GitHubContext {
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
-/** Login whose runs get a token that may only read, as those of forks do. */
+/** Login whose runs get a read-only token, like those of forks. */
 const DEPENDABOT = 'dependabot[bot]'
 const GITEA_API = /\/api\/v1$/
 /** The forge's events are far smaller. */
@@ -73,7 +73,7 @@ export function readContext(environment: EnvironmentVariables): GitHubContext {
   return parseContext(environment, parsePayload(readPayload(path), path))
 }
 
-/** @throws UserError where something is missing or broken */
+/** @throws UserError if something is missing or broken */
 export function parseContext(environment: EnvironmentVariables, payload: unknown): GitHubContext {
   const checked = environmentSchema.safeParse(environment)
   if (!checked.success) throw new UserError(describeProblems(checked.error, environment))

@@ -1,4 +1,4 @@
-/** The event that started a workflow, from the forge's JSON into what the gate needs of it. */
+/** The event that started a workflow, from the forge's JSON to the fields that the gate needs. */
 import { z } from 'zod'
 import { describeValue, escapeInvisible } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
@@ -13,7 +13,7 @@ export interface PullRequestEvent {
   readonly baseRef: string
   /** Tip of the base branch when the event happened. */
   readonly baseSha: string
-  /** The forge's trial merge of head and base, which is what a workflow checks out; null where it made none. */
+  /** The forge's trial merge of head and base, which a workflow checks out; null if it made none. */
   readonly mergeSha: string | null
   readonly fromFork: boolean
   readonly labels: readonly string[]
@@ -45,7 +45,7 @@ export interface WorkflowRunEvent {
   readonly startedBy: string
   readonly headSha: string
   readonly headBranch: string | null
-  /** Null where the fork was deleted. */
+  /** Null if the fork was deleted. */
   readonly headRepository: Repository | null
   /** Empty for pull requests from forks. */
   readonly pullRequests: readonly number[]
@@ -54,7 +54,7 @@ export interface WorkflowRunEvent {
 /** Somebody commented, which anybody may: text and author are a stranger's until the forge says otherwise. */
 export interface IssueCommentEvent {
   readonly kind: 'issue_comment'
-  /** Of the issue or the pull request. */
+  /** Number of the issue or the pull request. */
   readonly number: number
   readonly isOfPullRequest: boolean
   /** Whether it was written just now, and not edited or deleted. */
@@ -72,7 +72,7 @@ export interface ManualEvent {
 
 export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRunEvent | IssueCommentEvent | ManualEvent
 
-/** What the environment says about the event. */
+/** Facts about the event from the environment. */
 export interface EventFacts {
   /** GITHUB_EVENT_NAME */
   readonly name: string
@@ -86,7 +86,7 @@ export interface EventFacts {
 const SHA = /^(?:[\da-f]{40}|[\da-f]{64})$/i
 const NO_COMMIT = /^0+$/
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/
-/** What git takes for a branch's name, roughly; it must not be taken for a flag or a range of commits. */
+/** Names that git accepts for a branch, roughly; none can look like a flag or a range of commits. */
 const BRANCH = /^(?![-/])(?!.*(?:\.\.|@\{|\/\/))[^\p{Cc}\p{Cs} ~^:?*[\\]{1,255}$/u
 
 export const shaSchema = z.string('a commit id').regex(SHA, 'a commit id of 40 or 64 hexadecimal digits')
@@ -142,9 +142,7 @@ const issueCommentPayload = z.looseObject({
   comment: z.looseObject({ body: text, user: z.looseObject({ login: text }, 'an object') }, 'an object'),
 })
 
-/**
- * @throws UserError where the payload lacks something, and for code of a fork under pull_request_target
- */
+/** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
 export function parseEvent(payload: unknown, facts: EventFacts): Event {
   switch (facts.name) {
     case 'pull_request':
@@ -256,7 +254,7 @@ function check<T>(schema: z.ZodType<T>, payload: unknown, name: string): T {
   )
 }
 
-/** The value at a path, undefined where the path leads nowhere. */
+/** The value at a path, undefined if the path leads nowhere. */
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   let found = value
   for (const step of path) {

@@ -15,15 +15,15 @@ const BOOLEANS = ['true', 'false'] as const
 interface Input {
   /** In half a sentence, code between backticks. */
   readonly meaning: string
-  /** What an empty one means, if that is worth saying. */
+  /** Meaning of an empty one, if it is worth mentioning. */
   readonly otherwise?: string
   readonly name?: string
   readonly default?: string
-  /** What it may be. */
+  /** Allowed values. */
   readonly allowed?: readonly string[]
 }
 
-/** Inputs that are no flags: what only the action has, and files that come last. */
+/** Inputs that are no flags: those that only the action has, and files that come last. */
 const OWN_INPUTS = {
   command: {
     meaning:
@@ -131,7 +131,7 @@ function inputOf([name, { meaning, otherwise, value, input }]: readonly [
 }
 
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[]
-/** Inputs as written in the workflow, without white space around; empty where one was not given. */
+/** Inputs as written in the workflow, without white space around; empty if one was not given. */
 export type RawInputs = Readonly<Record<InputName, string>>
 
 export type ActionCommand = Choice<'command'>
@@ -153,7 +153,7 @@ export interface ActionInputs {
   readonly dashboard: boolean
   /** Whether lasting slowdowns of the default branch get issues. */
   readonly changeIssues: boolean
-  /** Seconds for a run that somebody asked to be longer; undefined: nobody may ask. */
+  /** Seconds for a run that somebody asked to be longer; undefined: requests are off. */
   readonly askedBudget: number | undefined
   /** File name of the workflow that measures. */
   readonly workflow: string
@@ -162,10 +162,10 @@ export interface ActionInputs {
 }
 
 /**
- * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password is
- * where the command line looks for it, and is no input any more.
+ * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password
+ * is where the command line looks for it, and is no input any more.
  *
- * @throws UserError where a password is given and not where it may be sent: the suite may be that of a pull request
+ * @throws UserError if a password is given and not where it may be sent: the suite may be that of a pull request
  */
 export function readInputs(): RawInputs {
   const entries = INPUT_NAMES.map((name) => [name, getInput(name)] as const)
@@ -190,7 +190,7 @@ export function readInputs(): RawInputs {
 
 /**
  * @param parse the command line's parser for this command; throws a UserError with one line per problem
- * @returns the inputs that only the action has, and what the parser made of the rest
+ * @returns the inputs that only the action has, and the parser's result for the rest
  * @throws UserError with one line for every wrong input
  */
 export function parseInputs<T>(
@@ -247,7 +247,7 @@ function workflowFile(text: string): string | undefined {
 /**
  * Every value is bound to its flag, and files come last, so that no input can be taken for a flag.
  *
- * @throws UserError where a command that reads results is given none
+ * @throws UserError if a command that reads results is given none
  */
 export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   if (command === 'run') return toRunArguments(raw)

@@ -1,6 +1,6 @@
 /** A repository's name as the forge writes it: "owner/name". */
 
-/** What both halves of a repository's name may consist of, on GitHub, Gitea and Forgejo. */
+/** Characters allowed in both halves of a repository's name, on GitHub, Gitea and Forgejo. */
 const PART = /^[\w.-]+$/
 /** Names that mean folders in an address. */
 const FOLDERS = ['.', '..']
@@ -10,7 +10,7 @@ export interface Repository {
   readonly name: string
 }
 
-/** The repository of a full name; undefined where the text is none. */
+/** The repository of a full name; undefined if the text is none. */
 export function parseRepository(fullName: string): Repository | undefined {
   const [owner, name, ...more] = fullName.split('/')
   if (owner === undefined || name === undefined || more.length > 0) return undefined

@@ -10,7 +10,7 @@ import { decodeKey, encodeKey } from '../comments/marker.ts'
 import type { GitHubContext } from '../context/context.ts'
 import { fullName } from '../context/repository.ts'
 
-/** Label that finds our issues again; whoever takes it away gets another issue. */
+/** Label that finds our issues again; if it is removed, another issue is opened. */
 const LABEL = 'qpsgate'
 const NEEDED = 'for issues the job needs `permissions: issues: write`'
 const SERVER_ERRORS = 500
@@ -125,7 +125,7 @@ export function renderChangeMarker({ suite, scenario, workload, threads, commit 
   return `<!-- qpsgate:change v1 key=${parts.map(encodeKey).join('/')} -->`
 }
 
-/** What change an issue is about; undefined where its first line is no marker: what stands below may be anybody's. */
+/** The change that an issue is about; undefined if its first line is no marker: the text below may be anybody's. */
 export function parseChangeMarker(body: string): ChangeKey | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
   const parts = MARKER.exec(line)?.[1]?.split('/').map(decodeKey) ?? []

@@ -14,7 +14,7 @@ export function annotateChanges(news: readonly FoundChange[]): void {
   annotate(changeAnnotations(news))
 }
 
-/** Annotations on no line: what changed may be anywhere between two commits. */
+/** Annotations without a line: the cause may be anywhere between two commits. */
 export function changeAnnotations(news: readonly FoundChange[]): Annotation[] {
   const more = news.length - MOST
   return news.slice(0, MOST).map((found, index) => ({
@@ -36,6 +36,6 @@ export function changeText({ key, change }: FoundChange, quote: Quote): string {
 /** "commits 1234567..89abcde"; the cause came after the first of them. */
 function commitsText({ before, first }: ChangePoint, quote: Quote): string {
   const [from, to] = [before, first].map(({ commit }) => quote(shortCommit(commit)))
-  // A commit may be measured again, and what changed then is something else.
+  // A commit may be measured again, and the cause is then something else.
   return before.commit === first.commit ? `between two runs of commit ${to}` : `commits ${from}..${to}`
 }

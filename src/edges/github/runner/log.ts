@@ -8,12 +8,12 @@ interface LogStream {
 }
 
 /**
- * While it lasts the runner takes nothing in the log for a command, whatever servers and files put there, but for the groups
- * that are opened here: each in one piece with what allows it and what forbids all others again.
+ * While it lasts the runner reads no command from the log, whatever servers and files put there, except the groups that
+ * are opened here: each is written together with the commands that allow it and forbid all others again.
  */
 export class PlainLog implements Disposable {
   readonly #stream: LogStream
-  /** Nobody who writes to the log knows it, so nobody else can end this. */
+  /** Nobody else who writes to the log knows it, so nobody else can end this. */
   #token = ''
   #isOpen = false
 
@@ -59,7 +59,10 @@ export class PlainLog implements Disposable {
   }
 }
 
-/** Progress in a group for each phase; a decided cell is the title of one, so that it is seen where groups are folded. */
+/**
+ * Progress in a group for each phase; a decided cell is the title of one, so that it is visible where groups are
+ * folded.
+ */
 export function groupedScreen(log: PlainLog): Screen {
   const group = (title: string) => log.group(title)
   const { tell } = lineScreen({ heading: group, decided: group, line: (text) => log.line(text) })

@@ -1,4 +1,4 @@
-/** What later steps of a workflow can read of a run. */
+/** Outputs of a run for later steps of a workflow. */
 
 import { setOutput } from '@actions/core'
 import type { Result } from '../../../core/result/result.ts'
@@ -6,9 +6,9 @@ import { bySeverity } from '../../../core/verdict/tolerance.ts'
 
 export interface Outputs {
   readonly verdict: Result['verdict']
-  /** Relative change of the comparison that is worst against its tolerance, −0.196; null where nothing was compared. */
+  /** Relative change of the comparison that is worst against its tolerance, −0.196; null if nothing was compared. */
   readonly worstChange: number | null
-  /** Paths of result.json and report.md, and of the directory they stand in; null where none were written. */
+  /** Paths of result.json and report.md, and of their directory; null if none were written. */
   readonly result: string | null
   readonly report: string | null
   readonly out: string | null

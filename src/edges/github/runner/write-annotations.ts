@@ -1,4 +1,4 @@
-/** Findings on the lines of files, as the runner shows them beside the change. */
+/** Findings on the lines of files, as the runner shows them with the change. */
 import { error, notice, warning } from '@actions/core'
 import type { FindingLevel, LineFinding } from '../../../core/views/line-finding.ts'
 import { insideWorkspace } from '../context/workspace.ts'
@@ -14,7 +14,7 @@ export interface Annotation {
 
 const WRITE = { error, warning, notice } as const
 
-/** The runner shows so many of a level per step, the rest stands in the log alone. */
+/** The runner shows this many of a level per step, the others are only in the log. */
 const MOST_PER_LEVEL = 10
 /** The runner cuts messages and titles there. */
 const MOST_CHARACTERS = 4096

@@ -36,7 +36,9 @@ const TO_XYZ: readonly Triple[] = [
 ]
 const LINEAR_TO = 0.008856
 
-/** Distance in CIELAB (CIE 1976) of two colours written "#rrggbb", as seen with a deficiency: 2.3 is just noticeable. */
+/**
+ * Distance in CIELAB (CIE 1976) of two colours written "#rrggbb", as seen with a deficiency: 2.3 is just noticeable.
+ */
 export function distance(one: string, other: string, deficiency: Deficiency = 'none'): number {
   const [a, b] = [labOf(one, deficiency), labOf(other, deficiency)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

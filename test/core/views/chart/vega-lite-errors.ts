@@ -1,4 +1,4 @@
-/** Specifications, held against the schema of Vega-Lite, which takes a second to compile. */
+/** Specifications, checked against the schema of Vega-Lite, which takes a second to compile. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
@@ -7,7 +7,7 @@ const SCHEMA = join(import.meta.dirname, '../../../../node_modules/vega-lite/bui
 
 let validate: ValidateFunction | undefined
 
-/** Empty where the specification is valid. */
+/** Empty if the specification is valid. */
 export function vegaLiteErrors(spec: unknown): readonly unknown[] {
   validate ??= new Ajv({ strict: false, validateFormats: false }).compile(
     JSON.parse(readFileSync(SCHEMA, 'utf8')) as object,

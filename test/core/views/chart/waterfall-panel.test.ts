@@ -141,7 +141,7 @@ describe('the waterfall of costs that add up', () => {
   const [FIRST, NEXT] = [share(-0.2), share(-0.1)]
   const INNOCENT = share(-0.02, { verdict: 'innocent' })
 
-  /** As the search makes them: ln(1 + cost) adds up, over all causes to the whole, over those to blame to the sum. */
+  /** The search's figures: ln(1 + cost) adds up, over all causes to the whole, over those to blame to the sum. */
   function sharedResult(causes: readonly Cause[]): Result {
     const product = (some: readonly Cause[]) => some.reduce((all, { change }) => all * (1 + (change ?? 0)), 1) - 1
     const figures = (change: number) => ({ change, low: change - 0.01, high: change + 0.01 })

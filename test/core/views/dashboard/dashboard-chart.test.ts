@@ -57,7 +57,7 @@ function layersOf(spec: Part, type: string): Part[] {
   return (spec.layer as { mark: { type: string } }[]).filter((one) => one.mark.type === type) as unknown as Part[]
 }
 
-/** What vega-lite says of a specification while it is compiled. */
+/** Complaints of vega-lite while it compiles a specification. */
 function complaints(spec: Part): string[] {
   const said: string[] = []
   const own: LoggerInterface = logger(Warn)

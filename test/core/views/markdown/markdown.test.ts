@@ -42,7 +42,7 @@ function firstLine(shown: Result): string | undefined {
   return renderMarkdown(shown).split('\n')[0]
 }
 
-/** What can be unfolded under a title. */
+/** The text to unfold under a title. */
 function section(shown: Result, title: string): string {
   const start = `<details><summary>${title}</summary>\n\n`
   const [, rest] = renderMarkdown(shown).split(start)
@@ -646,7 +646,7 @@ describe('text from outside', () => {
     fc.assert(
       fc.property(tricky, (text) => {
         const shown = renderMarkdown(everyTextWith(WIDE, text))
-        // Names stand in code only in the command and the chart, which GitHub leaves alone.
+        // Names are in code only in the command and the chart, which GitHub leaves alone.
         const prose = withoutCode(shown)
         const [before, after] = [withoutCode(plain), prose].map((each) => each.split('\n'))
         expect(after).toHaveLength(before?.length ?? 0)
@@ -704,7 +704,10 @@ const WIDE = {
   }),
 }
 
-/** The result with a text in place of everything in it that comes from outside, followed by a number that keeps names apart. */
+/**
+ * The result with a text in place of everything in it that comes from outside, followed by a number that keeps names
+ * apart.
+ */
 function everyTextWith(value: Result, added: string): Result {
   const fixed = ['revision', 'role', 'rule', 'verdict', 'scope', 'kind', 'label', 'startedAt']
   const changed = JSON.parse(JSON.stringify(value), (key, each) => {

@@ -116,7 +116,7 @@ describe('retries', () => {
     github.fake.failNext({}, status, 9, headers)
     const began = performance.now()
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(status)
-    // Half of the shortest pause that was asked for, cut to the minute that is waited at the most.
+    // Half of the shortest requested pause, cut to the longest wait of a minute.
     expect(performance.now() - began).toBeLessThan(30_000)
     expect(github.fake.requests).toHaveLength(1)
   })

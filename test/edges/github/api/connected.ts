@@ -19,7 +19,7 @@ export async function connected(options: FakeGitHubOptions = {}): Promise<Connec
   return { fake, client, cancel, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() }
 }
 
-/** What was asked of the fake: "GET /user". */
+/** Requests to the fake: "GET /user". */
 export function asked({ requests }: FakeGitHub): string[] {
   return requests.map(({ method, path }) => `${method} ${path}`)
 }

@@ -207,7 +207,7 @@ describe('on Gitea and Forgejo', () => {
   const entry = { type: 'label', label: { name: LABEL }, user: { login: 'alice' }, body: '1', created_at: SET }
   const commit = { author: null, parents: [{}], commit: { message: 'Change', author: { name: 'Octo Cat' } } }
 
-  /** A server that has what a path ends with, and says 404 to everything else. */
+  /** A server that answers paths by their ends, and says 404 to everything else. */
   async function asking(answers: Readonly<Record<string, unknown>>) {
     const server = createServer((request, response) => {
       const [path = ''] = (request.url ?? '').split('?')

@@ -31,7 +31,7 @@ describe('mayRetry', () => {
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await budget.attempt(failing, options).catch(() => granted.push(options.request?.retries))
     }
-    // Not to be overruled: only the last is told to stop.
+    // Not to be overruled: only the last one may stop.
     expect(granted).toEqual([undefined, undefined, undefined, 0])
   })
 

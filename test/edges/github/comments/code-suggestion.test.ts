@@ -13,7 +13,7 @@ import { cause, explanation, suggestion, sweepResult } from '../../../builders.t
 const WORKSPACE = '/home/runner/work/databases/databases'
 const LINES = ['performance_schema = ON', "performance-schema-instrument = '%=OFF'"]
 
-/** A file of which the pull request shows these lines, from the first one on. */
+/** A file with these lines in the pull request, from the first one on. */
 function file(path: string, ...lines: string[]): ChangedFile {
   return { path, patch: [`@@ -0,0 +1,${lines.length} @@`, ...lines.map((line) => `+${line}`)].join('\n') }
 }
@@ -36,7 +36,7 @@ function suggested(
   return codeSuggestion(result, files, WORKSPACE)
 }
 
-/** Where a ready one stands, and what it puts there. */
+/** The place of a ready one, and its text. */
 function ready(...request: Parameters<typeof suggested>): (Omit<LineComment, 'body'> & { readonly block: string })[] {
   const found = suggested(...request)
   if (found.kind === 'impossible') throw new Error(found.why)

@@ -20,7 +20,7 @@ function comment(overrides: Partial<LineComment> = {}): LineComment {
   return { path: 'my.cnf', startLine: 2, line: 4, body: 'cheaper:\n\n```suggestion\na = 1\n```', ...overrides }
 }
 
-/** A pull request of two files, and what a run of it writes. */
+/** A pull request of two files, and the comments that a run of it writes. */
 async function pullRequest(options: FakeGitHubOptions = {}) {
   const github = await connected(options)
   const pull = addPull(github.fake.state, { files: FILES })

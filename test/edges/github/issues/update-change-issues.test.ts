@@ -12,7 +12,7 @@ const BOT = 'github-actions[bot]'
 const PLACE = { repository: REPOSITORY, serverUrl: 'https://git.example' }
 const ISSUES = '/repos/acme/databases/issues'
 
-/** A level after the other, each with so many runs. */
+/** One level after the other, each with this many runs. */
 function runs(...all: readonly (readonly [runs: number, change: number])[]): RunRecord[] {
   const random = seededRandom(9)
   const means = all.flatMap(([count, change]) =>

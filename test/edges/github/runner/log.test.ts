@@ -11,7 +11,7 @@ function logged(write: (log: PlainLog) => void) {
   return { text, ...readByRunner(text) }
 }
 
-/** As the runner reads: a command begins a line with "::", or stands after "##[" anywhere in it. */
+/** The runner's reading: a command begins a line with "::", or follows "##[" anywhere in it. */
 function readByRunner(text: string) {
   const [commands, shown]: [string[], string[]] = [[], []]
   let token: string | undefined

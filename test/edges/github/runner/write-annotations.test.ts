@@ -24,7 +24,7 @@ function findings(count: number, level: FindingLevel = 'error'): LineFinding[] {
 
 const messages = (annotations: readonly Annotation[]) => annotations.map(({ message }) => message)
 
-/** What the runner would read, a workflow command per line. */
+/** Text for the runner, a workflow command per line. */
 function written(annotations: readonly Annotation[]): string {
   const spy = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   annotate(annotations)
